@@ -28,7 +28,11 @@ export const add = command({
     const made = newCreatures(session, session.encounter, kind.value, { count, side, hidden });
     const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
     if (!hidden) return play(session, { type: 'join', combatants });
-    return playQuietly(session, { type: 'join', combatants, hidden }, words.waitUnseen(combatants.map(named)));
+    return playQuietly(
+      session,
+      { type: 'join', combatants, hidden },
+      words.areHiddenUntilRevealed(combatants.map(named)),
+    );
   },
 });
 

@@ -5,7 +5,6 @@ import { given } from '../src/rules/core/given.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { detailOf } from '../src/rules/core/secrecy.ts';
 import { gm } from '../src/session/session.ts';
-import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/markdown.ts';
 
 /** What a resource without a limit can be set to. */
@@ -28,6 +27,6 @@ export const adjust = command({
     const after = to ?? Math.max(0, Math.min(max, value + (by ?? 0)));
     const deed = { type: 'adjust', subject: who.id, resource: name, to: after, ...given({ why }) } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
-    return playQuietly(session, deed, words.adjusted(plain(who.name), plain(name), value, after));
+    return playQuietly(session, deed, `**${plain(who.name)}**: ${plain(name)} ${value} → ${after}.`);
   },
 });

@@ -19,7 +19,6 @@ import {
   find,
   isOnTurn,
   STYLES,
-  type Style,
 } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -34,7 +33,7 @@ import { type Run, type TacticRun, turnKey } from '../src/session/encounter-stat
 import { lastOf } from '../src/session/posts.ts';
 import { gm, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
-import { auto as words } from '../src/text/hands.ts';
+import { aboutStyle, styleName, autopilot as words } from '../src/text/autopilot.ts';
 import { plain } from '../src/text/markdown.ts';
 import { t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
@@ -62,7 +61,7 @@ export const auto = command({
       (each) => who.includes(each) || (each.group !== undefined && groups.includes(each.group)),
     );
     return map(setStyle(session, whom, style), (said) =>
-      whisper(style === 'off' ? said : `${said}\n-# ${t('auto-only-these')}`),
+      whisper(style === 'off' ? said : `${said}\n-# ${t('autopilot-only-these')}`),
     );
   },
 });
@@ -110,12 +109,10 @@ export function setStyle(
 ): Result<string, Refusal> {
   const style = chosen === OFF ? undefined : chosen;
   const changed = whom.filter(({ auto }) => auto !== style);
-  if (changed.length === 0) return ok(t('auto-already'));
+  if (changed.length === 0) return ok(t('autopilot-already'));
   const subjects = changed.map(({ id }) => id);
   const names = changed.map(({ name }) => plain(name));
-  return map(session.do({ type: 'auto', subjects, ...given({ style }) }), () =>
-    words.set(names, style && styleName(style)),
-  );
+  return map(session.do({ type: 'auto', subjects, ...given({ style }) }), () => words.set(names, style));
 }
 
 /** Which style all play by whom the GM plays: a tap each. */
@@ -133,19 +130,13 @@ export function autoScreen(session: Running): Reply {
   );
   return gmScreen(
     undefined,
-    paragraph(`### ${t('auto-title')}\n${t('auto-about')}\n${entries.join('\n')}\n-# ${t('auto-only-these')}`),
+    paragraph(
+      `### ${t('autopilot-title')}\n${t('autopilot-about')}\n${entries.join('\n')}\n-# ${t('autopilot-only-these')}`,
+    ),
     ...buttonRow(...buttons.slice(0, 3)),
     ...buttonRow(...buttons.slice(3)),
     ...backRow(at(session).encounter),
   );
-}
-
-export function styleName(style: (typeof STYLES_OR_OFF)[number]): string {
-  return style === OFF ? t('auto-by-hand') : words.styles[style].label;
-}
-
-export function aboutStyle(style: Style | typeof OFF): string {
-  return style === OFF ? t('auto-by-hand-about') : words.styles[style].about;
 }
 
 /** Some acts cost nothing and could be done for ever: then the turn ends. */

@@ -74,7 +74,9 @@ function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      paragraph([`### ${words.since[since]}`, ...(lines.length > 0 ? lines : [t('caught-up-nothing')])].join('\n')),
+      paragraph(
+        [`### ${t(`caught-up-since-${since}`)}`, ...(lines.length > 0 ? lines : [t('caught-up-nothing')])].join('\n'),
+      ),
       divider(),
       ...(now.length > 0 ? [paragraph(now.join('\n'))] : []),
       buttonRow(toCorner(), closeButton()),
@@ -93,7 +95,7 @@ function waited({ encounter, caller, state, waiting }: Session & InEncounter): s
   const ends = (state?.clock?.waits ?? []).flatMap((wait) =>
     wait.for !== what || wait.count?.end === undefined || wait.count.stopped ? [] : [wait.count.end],
   );
-  return ends.length === 0 ? who : words.until(who, needed.due(Math.min(...ends)));
+  return ends.length === 0 ? who : `${who} · ${needed.due(Math.min(...ends))}`;
 }
 
 /** Most lines of what was done, and most sentences of one. */
@@ -146,8 +148,8 @@ export function sideLine(encounter: Encounter, own: readonly CombatantId[]): str
   });
   const over = members.length - states.length;
   if (states.length === 0) return '';
-  const said = [...states, ...(over > 0 ? [t('standing-more', { count: over })] : [])];
-  return own.length > 0 ? words.stand(said) : words.standThey(said);
+  const told = [...states, ...(over > 0 ? [t('standing-more', { count: over })] : [])];
+  return t(own.length > 0 ? 'caught-up-your-side' : 'caught-up-players', { states: told.join(', ') });
 }
 
 /** The side of whom somebody plays; of whoever plays nobody, that of the players. */
@@ -182,9 +184,9 @@ function lineOf(doing: Doing, encounter: Encounter, view: View, naming: Naming):
     ...said(subjects('regained'), (whom) => words.regained(whom, amountsOf(of('regained'), encounter, naming.sight))),
     ...conditionTexts(facts, 'gained', encounter, view, naming),
     ...conditionTexts(facts, 'ended', encounter, view, naming),
-    ...said(subjects('came'), words.came),
+    ...said(subjects('came'), words.joined),
     ...said(subjects('left'), words.left),
-    ...said(subjects('passed over'), words.passedOver),
+    ...said(subjects('passed over'), words.skipped),
   ].filter((sentence) => sentence !== '');
   const isTold = attacks.length > 0 || healed.length > 0;
   const first =

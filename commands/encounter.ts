@@ -64,7 +64,7 @@ const start = command({
     if (caller.keepsPosts) return { posted: true };
     const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
     return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {
-      components: buttonRow(button(t('corner-join'), join, ButtonStyle.Success)),
+      components: buttonRow(button(t('me-join'), join, ButtonStyle.Success)),
     });
   },
 });

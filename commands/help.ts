@@ -23,7 +23,6 @@ import { rulesNamed } from '../src/rules/systems.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
 import { isGm, ownCombatants, type Session } from '../src/session/session.ts';
 import { and } from '../src/text/grammar.ts';
-import { help as words } from '../src/text/help.ts';
 import { plain, shorten } from '../src/text/markdown.ts';
 import { t } from '../src/text/t.ts';
 import { makeButton } from './character/ids.ts';
@@ -68,14 +67,14 @@ function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const going = encounter !== undefined && encounter.phase !== 'ended';
   const shown = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
-  const roles = shown.map((page) => button(words.forRole[page], helpButton.write({ page })));
+  const roles = shown.map((page) => button(t(`help-for-${page}`), helpButton.write({ page })));
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
       paragraph(helpHead(encounter, cornersOf(session)[0], session.caller.user)),
       ...(going ? inFight(session, encounter) : [line(t('help-own-character'), makeButton())]),
       look(),
-      practise(session),
+      practice(session),
       paragraph(helpCommands(encounter, isGm(session))),
       buttonRow(...roles, closeButton()),
     ),
@@ -95,13 +94,18 @@ type HelpPart = 'most' | 'more';
 
 /** What somebody of a role types. An admin has one page. */
 export function helpEmbed(encounter: Encounter | undefined, role: Role, part: HelpPart = 'most'): APIEmbed {
-  if (role === 'admin') return within({ title: words.admin.name, description: words.admin.most });
-  const title = words[role].name;
-  if (part === 'more')
-    return within({ title, description: words[role].more, fields: [...actionsOf(encounter, role), words.dice] });
+  const title = t(`help-${role}-title`);
+  if (role === 'admin') return within({ title, description: t('help-admin') });
+  if (part === 'more') {
+    const dice = { name: t('help-dice-title'), value: t('help-dice') };
+    return within({ title, description: t(`help-${role}-more`), fields: [...actionsOf(encounter, role), dice] });
+  }
   const played = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   const casts = !played || actionName(played, 'cast') !== undefined;
-  return within({ title, description: role === 'player' ? words.player.most(casts) : words.gm.most });
+  return within({
+    title,
+    description: role === 'player' ? t('help-player', { casts: casts ? 'yes' : 'no' }) : t('help-gm'),
+  });
 }
 
 /** Longest list of actions, in characters. */
@@ -113,7 +117,7 @@ function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
   const known = Object.entries(rules?.actions ?? {}).filter(([, { gm }]) => (gm === true) === (role === 'gm'));
   if (known.length === 0) return [];
   const value = shorten(known.map(([name]) => `\`${name}\``).join(', '), LONGEST);
-  return [{ name: words.actions[role], value }];
+  return [{ name: t(`help-actions-${role}`), value }];
 }
 
 /** What is played here, whose turn it is, and when that of the asker, a user, comes. */
@@ -140,10 +144,10 @@ function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
   const has = (command: 'attack' | 'defend' | 'cast' | 'rest') => actionName(rules, command) !== undefined;
   const acts = (['attack', 'defend', 'cast'] as const).filter(has);
   const typed = encounter.phase === 'fighting' ? [...acts, 'act', 'turn end', 'undo'] : ['join', 'rest', 'undo'];
-  return words.typed(
-    typed.map((each) => `\`/${each}\``),
-    gm ? GM_COMMANDS[encounter.phase].map((each) => `\`/${each}\``) : [],
-  );
+  const written = (all: readonly string[]) => all.map((each) => `\`/${each}\``).join(' ');
+  const commands = written(typed);
+  const gms = gm ? GM_COMMANDS[encounter.phase] : [];
+  return gms.length === 0 ? t('help-typed', { commands }) : t('help-typed-gm', { commands, gm: written(gms) });
 }
 
 const GM_COMMANDS = {
@@ -165,8 +169,8 @@ function inFight(session: Session, encounter: Encounter): readonly PanelPart[] {
     ...(isOn ? [line(t('help-to-act'), button(t('help-what-now'), more, ButtonStyle.Primary))] : []),
     ...(mine.length > 0
       ? [
-          line(t('help-to-see'), button(t('help-corner'), corner('open'))),
-          line(t('help-to-answer'), button(t('help-answers'), corner('answers'))),
+          line(t('help-to-see'), button(t('help-my-character'), corner('open'))),
+          line(t('help-to-answer'), button(t('help-reactions'), corner('answers'))),
         ]
       : []),
     ...(isGm(session)
@@ -180,8 +184,8 @@ function look(): PanelPart {
 }
 
 /** Of the system that is played, else of one that is to be chosen. */
-function practise({ encounter, caller }: Session): PanelPart {
+function practice({ encounter, caller }: Session): PanelPart {
   const system = encounter?.system ?? '';
   const id = practiceButton.write({ system, seed: Number.parseInt(mark(caller.interaction), 36), taps: '' });
-  return line(t('help-to-practise'), button(t('help-practise'), id, ButtonStyle.Success));
+  return line(t('help-to-practice'), button(t('help-practice'), id, ButtonStyle.Success));
 }

@@ -87,7 +87,7 @@ function joinMenu(
   const premade = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
   const keptBack = [...theirs, ...premade].flatMap((each) => {
     const why = out(each);
-    return why ? [(why === 'dead' ? words.isDead : words.isHere)(plain(each.name))] : [];
+    return why ? [t(why === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name: plain(each.name) })] : [];
   });
   const own = theirs.filter((each) => !out(each));
   const lines = own.slice(0, MOST_LINES).map((character) => {
@@ -110,7 +110,7 @@ function joinMenu(
       {},
       paragraph(`### ${t('joining-who')}`),
       ...lines,
-      ...(unlike.length > 0 ? [menuRow(joinButton.write(at), t('joining-ready'), unlike)] : []),
+      ...(unlike.length > 0 ? [menuRow(joinButton.write(at), t('joining-premade'), unlike)] : []),
       ...(keptBack.length > 0 ? [paragraph(words.cannotJoin([...new Set(keptBack)]))] : []),
       buttonRow(makeButton(), closeButton()),
     ),

@@ -32,10 +32,11 @@ import { absenceAt, back, type Person } from '../src/session/person.ts';
 import { type InEncounter, isGm, lentByCaller, running, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { untilTyped } from '../src/session/typed-times.ts';
-import { hands as words } from '../src/text/hands.ts';
+import { untilOffers, handOver as words } from '../src/text/hand-over.ts';
 import { plain } from '../src/text/markdown.ts';
 import { explain } from '../src/text/refusals.ts';
 import { t } from '../src/text/t.ts';
+import { hours } from '../src/text/times.ts';
 import { cornerAt, cornerMeant } from './me/ids.ts';
 
 export const lend = command({
@@ -45,7 +46,7 @@ export const lend = command({
   needs: { person: true },
   options: {
     to: optional(user('To whom; left out: to the GM')),
-    until: optional(text('Until when: Friday, 3 days. Left out: until you are back', () => words.days)),
+    until: optional(text('Until when: Friday, 3 days. Left out: until you are back', untilOffers)),
     as: lendable('Whom, if you play several'),
     back: optional(oneOf('They go back to whose they are', ['yes'])),
   },
@@ -153,7 +154,7 @@ function lentView(
 ): Required<Pick<Reply, 'content' | 'ping'>> & Pick<Reply, 'embeds'> {
   const { name, controller, lent } = combatant(outcome.after, id);
   const ping = controller === undefined ? gmsOf(outcome.after) : [controller];
-  const content = words.called(ping, plain(name), lent?.owner, lent?.until);
+  const content = words.pinged(ping, plain(name), lent?.owner, lent?.until);
   return { content, ping, ...(isToldByPosts(session, outcome) ? {} : { embeds: [tell(outcome)] }) };
 }
 
@@ -206,10 +207,10 @@ const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 export function handsLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
   const isMine = ownerOf(of) === session.caller.user;
   if (!isMine && !(of.lent && of.controller === session.caller.user)) return [];
-  const text = `**${t('hands-heading')}**\n-# ${of.lent ? standing(session, of) : t('hands-yours')}`;
+  const text = `**${t('hand-over-heading')}**\n-# ${of.lent ? standing(session, of) : t('hand-over-yours')}`;
   if (of.lent) return [line(text, backButton(session, of))];
   const open = lendButton.write({ ...cornerAt(session, of), press: 'open', until: '' });
-  return [line(text, button(t('hands-button'), open))];
+  return [line(text, button(t('hand-over-button'), open))];
 }
 
 /** Lends somebody: until when, and to whom; or says to whom they are lent. `said` stands on top. */
@@ -219,28 +220,28 @@ function lendScreen(
   { until = '', said }: { readonly until?: string; readonly said?: string | undefined } = {},
 ): Reply {
   const at = cornerAt(session, of);
-  const toCorner = button(t('corner-back'), cornerButton.write({ ...at, view: 'back' }));
+  const toCorner = button(t('me-back'), cornerButton.write({ ...at, view: 'back' }));
   const top = said === undefined ? [] : [paragraph(said)];
   const head = paragraph(
-    `### ${t('hands-title', { name: plain(of.name) })}\n${of.lent ? standing(session, of) : t('hands-how')}`,
+    `### ${t('hand-over-title', { name: plain(of.name) })}\n${of.lent ? standing(session, of) : t('hand-over-how')}`,
   );
   if (of.lent)
     return whisperPanel(
       panel({ accent: OWN_COLOUR }, ...top, head, buttonRow(backButton(session, of), toCorner, closeButton())),
     );
   const times = [
-    entry(t('hands-until-back'), UNTIL_BACK, { usual: until === '' }),
-    ...USUAL_DAYS.map((days) => entry(words.inDays(days), `${days} days`, { usual: until === `${days} days` })),
+    entry(t('hand-over-until-back'), UNTIL_BACK, { usual: until === '' }),
+    ...USUAL_DAYS.map((days) => entry(hours.inDays(days), `${days} days`, { usual: until === `${days} days` })),
   ];
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
       ...top,
       head,
-      menuRow(lendUntil.write(at), t('hands-until-when'), times),
-      memberRow(lendTo.write({ ...at, until }), t('hands-to-whom')),
+      menuRow(lendUntil.write(at), t('hand-over-until-when'), times),
+      memberRow(lendTo.write({ ...at, until }), t('hand-over-to')),
       buttonRow(
-        button(t('hands-to-gm'), lendButton.write({ ...at, press: 'to the GM', until })),
+        button(t('hand-over-to-gm'), lendButton.write({ ...at, press: 'to the GM', until })),
         toCorner,
         closeButton(),
       ),
@@ -255,7 +256,7 @@ function standing({ caller }: Session, of: Combatant): string {
 }
 
 function backButton(session: Session, of: Combatant) {
-  const label = of.controller === session.caller.user ? t('hands-give-back') : t('hands-take-back');
+  const label = of.controller === session.caller.user ? t('hand-over-give-back') : t('hand-over-take-back');
   const id = lendButton.write({ ...cornerAt(session, of), press: 'back', until: '' });
   return button(label, id, ButtonStyle.Primary);
 }

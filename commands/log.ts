@@ -45,13 +45,13 @@ const exportLog = command({
     if (as === 'markdown') return show(exported(name, 'chronicle', deeds), storyIn(record));
     if (as === 'html') {
       const file = { name: fileName(name, 'html'), text: () => wholePage(record) };
-      const told = exported(name, phase === 'ended' ? 'page' : 'page so far', deeds);
+      const told = exported(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
       return show(told, { files: [file], ...given({ picture: chart(record) }) });
     }
     // Until the encounter is over, the creatures' sheets in its record are for the GM alone.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
     const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
-    const told = exported(name, phase === 'ended' ? 'record' : 'sealed record', deeds);
+    const told = exported(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
     return phase === 'ended' ? show(told, { files: [file] }) : whisper(told, { files: [file] });
   },
 });

@@ -26,7 +26,6 @@ import { no } from '../src/rules/core/refusal.ts';
 import { type InEncounter, isBorrowed, running, type Session } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { capital, plain } from '../src/text/markdown.ts';
-import { corner as words } from '../src/text/my-character.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { t } from '../src/text/t.ts';
 import { answerMenu, cornerAt } from './me/ids.ts';
@@ -44,7 +43,7 @@ export const reactions = command({
   run({ about, answer, as }, session) {
     if (isBorrowed(session, as)) return no({ type: 'owners-answers', name: as.name });
     const deed = { type: 'standing-order', subject: as.id, about: about.name, answer } as const;
-    return playQuietly(session, deed, t('corner-ordered', { name: plain(as.name), about: about.name, answer }));
+    return playQuietly(session, deed, t('me-reaction-set', { name: plain(as.name), about: about.name, answer }));
   },
 });
 
@@ -55,11 +54,13 @@ export function answersLine(session: Session & InEncounter, of: Combatant): read
   const orders = Object.keys(rules.standingOrders);
   if (orders.length === 0) return [];
   const given = orders.filter((about) => Object.hasOwn(of.standingOrders, about));
-  const said = given.map((about) => words.answer(named(about), named(of.standingOrders[about] ?? '')));
-  const text = `**${t('corner-answers')}**\n-# ${said.length === 0 ? t('corner-no-answers') : said.join(' · ')}`;
+  const said = given.map((about) =>
+    t('me-reaction', { about: named(about), answer: named(of.standingOrders[about] ?? '') }),
+  );
+  const text = `**${t('me-reactions')}**\n-# ${said.length === 0 ? t('me-no-reactions') : said.join(' · ')}`;
   if (isBorrowed(session, of)) return [paragraph(text)];
   return [
-    line(text, button(t('corner-change-answers'), cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))),
+    line(text, button(t('me-change-reactions'), cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))),
   ];
 }
 
@@ -74,18 +75,18 @@ export function answersScreen(session: Session & InEncounter, of: Combatant): Re
     const now = of.standingOrders[about] ?? usual;
     const options = offers.map((offer, place) => {
       const label = capital(named(offer));
-      return entry(place === 0 ? t('corner-usual', { answer: label }) : label, offer, { usual: offer === now });
+      return entry(place === 0 ? t('me-reaction-usual', { answer: label }) : label, offer, { usual: offer === now });
     });
     return [
       paragraph(`**${capital(named(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
       menuRow(answerMenu.write({ ...at, about: mark(about) }), capital(named(about)), options),
     ];
   });
-  const back = button(t('corner-back'), cornerButton.write({ ...at, view: 'back' }));
+  const back = button(t('me-back'), cornerButton.write({ ...at, view: 'back' }));
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      paragraph(`### ${plain(of.name)}\n${t('corner-answers-how')}`),
+      paragraph(`### ${plain(of.name)}\n${t('me-reactions-how')}`),
       ...menus,
       buttonRow(back, closeButton()),
     ),

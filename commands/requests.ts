@@ -14,6 +14,7 @@ import type { JoinRequest } from '../src/session/encounter-state.ts';
 import { combatantFor, type Joiner, wayIn } from '../src/session/joining.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
+import { mention } from '../src/text/grammar.ts';
 import { plain } from '../src/text/markdown.ts';
 import { t } from '../src/text/t.ts';
 
@@ -100,7 +101,7 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
   const name = plain(request.name);
   if (request.leaving !== undefined) return decideLeaving(session, request, request.leaving, answer);
   if (answer === 'no') {
-    const said = words.notNow(user, name);
+    const said = t('joining-not-now', { user: mention(user), name });
     close(session, request, [user]);
     tellAll(session, { content: said, ping: [user] });
     return ok(said);
@@ -109,7 +110,7 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
   if (!combatant.ok) return combatant;
   return map(playFromPanel(session, { type: 'join', combatants: [combatant.value] }), (done) => {
     close(session, request, []);
-    tellAll(session, { content: words.isIn(user, name), ping: [user] });
+    tellAll(session, { content: t('joining-has-joined', { user: mention(user), name }), ping: [user] });
     return done;
   });
 }
@@ -123,7 +124,7 @@ function decideLeaving(
 ): Result<string, Refusal> {
   const name = plain(request.name);
   if (answer === 'no' || !find(session.encounter, leaving)) {
-    const said = words.staysIn(request.user, name);
+    const said = t('joining-stays-in', { user: mention(request.user), name });
     close(session, request, []);
     if (answer === 'yes') return no({ type: 'stale' });
     tellAll(session, { content: said, ping: [request.user] });
@@ -131,7 +132,7 @@ function decideLeaving(
   }
   return map(playFromPanel(session, { type: 'remove', subject: leaving }), (done) => {
     close(session, request, []);
-    tellAll(session, { content: words.hasLeft(request.user, name), ping: [request.user] });
+    tellAll(session, { content: t('joining-has-left', { user: mention(request.user), name }), ping: [request.user] });
     return done;
   });
 }

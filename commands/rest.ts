@@ -17,8 +17,9 @@ import {
   type Session,
 } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
+import { and } from '../src/text/grammar.ts';
 import { plain } from '../src/text/markdown.ts';
-import { corner as words } from '../src/text/my-character.ts';
+import { t } from '../src/text/t.ts';
 
 export const rest = command({
   name: 'rest',
@@ -73,7 +74,7 @@ function restTogether(session: Session & InEncounter, kind: string): Result<Repl
   }
   const embed = toldEmbed(done.map(storyParagraph));
   if (!embed) return no(refused);
-  return ok(show([embed, ...(not.length > 0 ? [{ description: words.restNot(not) }] : [])]));
+  return ok(show([embed, ...(not.length > 0 ? [{ description: t('me-rest-not', { names: and(not) }) }] : [])]));
 }
 
 /** Those who fight with the players; a player's own. */

@@ -16,7 +16,6 @@ import { looseDice } from '../src/session/sealed-dice.ts';
 import { gm, type InEncounter, isInEncounter, type Session } from '../src/session/session.ts';
 import { mention } from '../src/text/grammar.ts';
 import { plain } from '../src/text/markdown.ts';
-import { corner as cornerWords } from '../src/text/my-character.ts';
 import { t } from '../src/text/t.ts';
 
 /** The longest dice that can be typed, in characters. */
@@ -25,7 +24,7 @@ const LONGEST = 200;
 /** What the caller has saved first, by its name. */
 const suggestions = withNeeds({ saved: true }, ({ loaded }): readonly (Choice | string)[] => [
   ...loaded.saved.flatMap(({ name, what }) =>
-    what.type === 'roll' ? [{ name: cornerWords.savedRoll(name, what.dice), value: what.dice }] : [],
+    what.type === 'roll' ? [{ name: `${name}: ${what.dice}`, value: what.dice }] : [],
   ),
   'd20',
   '2d6+3',
@@ -58,7 +57,7 @@ export const roll = command({
     return map(met ? secretRoll(met.value, dice) : rollReply(session, dice), (reply) => {
       if (!kept.value) return reply;
       session.add({ type: 'saved', saved: kept.value });
-      return { ...reply, content: t('corner-saved', { name: plain(kept.value.name) }) };
+      return { ...reply, content: t('me-saved', { name: plain(kept.value.name) }) };
     });
   },
 });
@@ -70,7 +69,7 @@ export const rollAgain = component({ id: againId, run: ({ dice }, session) => ro
 
 /** A free roll: who threw, every die, and what it came to. */
 function rolled(user: string, written: string, label: string | undefined, sealed: boolean): APIEmbed {
-  const where = sealed ? t('opening-thrown-sealed') : t('opening-thrown-outside');
+  const where = sealed ? t('roll-sealed') : t('roll-loose');
   const what = label === undefined ? '' : ` · ${plain(label)}`;
   return within({ description: `🎲 ${mention(user)}${what}: ${plain(written, 1500)}\n${where}` });
 }
@@ -91,7 +90,7 @@ export function rollReply(session: Session, typed: string): Result<Reply, Refusa
 
 /** No button where the dice are too long for an id. */
 function again(dice: string): Pick<Reply, 'components'> {
-  return againId.fits({ dice }) ? { components: buttonRow(button(t('corner-again'), againId.write({ dice }))) } : {};
+  return againId.fits({ dice }) ? { components: buttonRow(button(t('me-roll-again'), againId.write({ dice }))) } : {};
 }
 
 /** Throws dice for the GM alone: sealed and recorded like all others, but not in the log until the encounter is over. */

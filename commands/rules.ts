@@ -17,7 +17,6 @@ import { secrecyOf } from '../src/rules/core/secrecy.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { isGm, type Session } from '../src/session/session.ts';
 import { overview } from '../src/text/board.ts';
-import { help as helpWords } from '../src/text/help.ts';
 import { referenceOf, sheetLines } from '../src/text/language.ts';
 import { capital, plain, shorten } from '../src/text/markdown.ts';
 import { briefOf, type Explained } from '../src/text/reference.ts';
@@ -88,7 +87,9 @@ function ruleReply(session: Session, named: Ruleset | undefined, term: string): 
     const options = alike.map((name) => entry(name, name));
     const id = ruleMenu.write({ system: named?.id ?? '' });
     return ok(
-      whisper(helpWords.severalFit(shorten(term, 80)), { components: [menuRow(id, t('help-which-one'), options)] }),
+      whisper(t('help-several-fit', { term: plain(shorten(term, 80)) }), {
+        components: [menuRow(id, t('help-which-one'), options)],
+      }),
     );
   }
   const [only] = books;
@@ -216,7 +217,7 @@ export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: R
   });
   return set.length === 0
     ? entry
-    : { ...entry, brief: `${entry.brief} ${t('buttons-set-here', { set: set.join(', ') })}` };
+    : { ...entry, brief: `${entry.brief} ${t('help-set-here', { set: set.join(', ') })}` };
 }
 
 /** What the book says of something, and where. More than one entry may have the name. */
@@ -252,7 +253,10 @@ function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[],
     [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
   );
   const components = [...buttonRow(...related(rules, found)), ...others];
-  return whisper(rule(found, rules), { components, ...(!isNamed && { content: helpWords.meant(term, name) }) });
+  return whisper(rule(found, rules), {
+    components,
+    ...(!isNamed && { content: t('help-meant', { term: plain(term), name: plain(name) }) }),
+  });
 }
 
 /** The menu of the systems that have an entry of that name. */

@@ -27,7 +27,7 @@ import type { Saved, SavedAct } from '../src/session/person.ts';
 import { fittingActs, fittingIntent, lastDone, savable } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { plain, shorten } from '../src/text/markdown.ts';
-import { corner as words } from '../src/text/my-character.ts';
+import { myCharacter as words } from '../src/text/my-character.ts';
 import { t } from '../src/text/t.ts';
 import { cornerAt, cornerMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
 import { rollReply } from './roll.ts';
@@ -112,15 +112,15 @@ export function savedScreen(
 ): Reply {
   const at = cornerAt(session, of);
   const last = lastDone(session);
-  const save = last ? [button(t('corner-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(at))] : [];
+  const save = last ? [button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(at))] : [];
   const options = saved.map((each) => entry(each.name, savedKey(each)));
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      paragraph(`### ${t('corner-saved-title')}\n${saved.length === 0 ? t('corner-nothing-saved') : ''}`),
+      paragraph(`### ${t('me-saved-title')}\n${saved.length === 0 ? t('me-nothing-saved') : ''}`),
       ...saved.slice(0, MOST).map((each) => savedLine(session, of, each)),
-      ...(saved.length > 0 ? [menuRow(removeMenu.write(at), t('corner-remove'), options)] : []),
-      buttonRow(...save, button(t('corner-back'), cornerButton.write({ ...at, view: 'back' })), closeButton()),
+      ...(saved.length > 0 ? [menuRow(removeMenu.write(at), t('me-remove-saved'), options)] : []),
+      buttonRow(...save, button(t('me-back'), cornerButton.write({ ...at, view: 'back' })), closeButton()),
     ),
   );
 }
@@ -138,8 +138,8 @@ export function savedRow(session: Session<'saved'>, of: Combatant): readonly Pan
 
 /** The form that asks under which name the last act or roll is to be kept. */
 function savingForm(session: Session & InEncounter, of: Combatant): APIModalInteractionResponseCallbackData {
-  const name = textField(SAVED_NAME, { label: t('corner-save-name') }, { required: true, longest: LONGEST_NAME });
-  return formOf(saveId.write(cornerAt(session, of)), t('corner-save-title'), [name]);
+  const name = textField(SAVED_NAME, { label: t('me-save-name') }, { required: true, longest: LONGEST_NAME });
+  return formOf(saveId.write(cornerAt(session, of)), t('me-save-title'), [name]);
 }
 
 /** "2d6+3", "Fire Bolt at Goblin 1". */
@@ -152,14 +152,14 @@ function actTitle({ rules }: Pick<Session, 'rules'>, { action, targets = [], too
   const names = targets.map(({ name }) => name);
   const isAttack = action === actionName(rules, 'attack');
   const act = isAttack ? words.savedAttack(title, names, tool) : words.savedAct(tool ?? title, names);
-  return manner === undefined ? act : words.inManner(act, manner);
+  return manner === undefined ? act : `${act} (${manner})`;
 }
 
 function savedLine(session: Session & InEncounter, of: Combatant, saved: Saved): PanelPart {
   const { name, what } = saved;
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), LONGEST_TEXT)}`;
   if (what.type === 'act' && !fittingIntent(session.encounter, of.id, what.act)) return paragraph(text);
-  const label = what.type === 'roll' ? t('corner-roll-saved', { name }) : t('corner-do-saved', { name });
+  const label = what.type === 'roll' ? t('me-roll-saved', { name }) : t('me-do-saved', { name });
   const id = savedButton.write({ ...cornerAt(session, of), saved: savedKey(saved) });
   return line(text, button(label, id));
 }

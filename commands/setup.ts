@@ -21,10 +21,10 @@ function setupEmbed(
   lacking: readonly { readonly name: string; readonly without: string }[],
   optional: readonly { readonly name: string; readonly serves: string }[],
 ): APIEmbed {
-  const lines = lacking.map(({ name, without }) => t('opening-lacks', { name, without }));
-  const needed = lines.length === 0 ? [t('opening-fine')] : [...lines, '', t('opening-mend')];
+  const lines = lacking.map(({ name, without }) => t('setup-lacks', { name, without }));
+  const needed = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
   return within({
-    description: [...needed, ...optional.map(({ name, serves }) => t('opening-optional', { name, serves }))].join('\n'),
+    description: [...needed, ...optional.map(({ name, serves }) => t('setup-optional', { name, serves }))].join('\n'),
   });
 }
 

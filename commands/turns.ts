@@ -18,6 +18,7 @@ import {
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { type Needed, neededOf } from '../src/session/needed.ts';
 import { ownCombatants, type Session } from '../src/session/session.ts';
+import { mention } from '../src/text/grammar.ts';
 import { plain } from '../src/text/markdown.ts';
 import { needed as words } from '../src/text/my-character.ts';
 import { t } from '../src/text/t.ts';
@@ -67,7 +68,7 @@ function nothingNow(session: Session): string {
   const turn = encounter && of ? turnPlace(of, encounter, session.caller.user) : '';
   if (of && turn !== '') return `${t('needed-nobody')}\n${t('needed-next', { name: plain(of.name), turn })}`;
   if (corners.length > 0) return t('needed-nobody');
-  return `${t('needed-nobody')}\n-# ${encounter && encounter.phase !== 'ended' ? t('corner-nobody') : t('corner-nothing')}`;
+  return `${t('needed-nobody')}\n-# ${encounter && encounter.phase !== 'ended' ? t('me-nobody') : t('me-no-encounter')}`;
 }
 
 function ownLine(needed: Needed, { caller }: Session): PanelPart {
@@ -88,9 +89,9 @@ function ownText({ what, names, user }: Needed): string {
     case 'question':
       return words.question(called, user === undefined);
     case 'request':
-      return words.request(user ?? '', called[0] ?? '');
+      return t('needed-request', { user: mention(user ?? ''), name: called[0] ?? '' });
     case 'word':
-      return t('needed-word');
+      return t('needed-whisper');
     default:
       return what satisfies never;
   }
@@ -105,14 +106,14 @@ function othersText(others: readonly Needed[]): string {
 /** A player who is waited for. */
 function otherText({ what, names, user = '' }: Needed): string {
   const called = names.map((each) => plain(each));
-  if (what === 'word') return words.unread(user);
+  if (what === 'word') return t('needed-unread', { user: mention(user) });
   return what === 'question' ? words.questionTo(user, called) : words.turnOf(user, called);
 }
 
 function small({ where, since, until }: Needed): string {
   const times = [
     ...(until === undefined ? [] : [words.due(until)]),
-    ...(since === undefined ? [] : [words.called(since)]),
+    ...(since === undefined ? [] : [words.pinged(since)]),
   ];
   return words.small(times, plain(where.name), where.channel);
 }

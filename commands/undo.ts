@@ -50,12 +50,12 @@ export const undo = command({
         const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
         if (preview) return whisper(undone({ deeds: taken, asOne, before, after }, 'preview'));
         const known = taken.filter((deed) => !isQuiet(deed, after));
-        if (known.length === 0) return whisper(undone({ deeds: taken, asOne, before, after }, 'undone by the GM'));
+        if (known.length === 0) return whisper(undone({ deeds: taken, asOne, before, after }, 'undone-by-the-gm'));
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
         const goesOn = before.phase === 'ended' && after.phase !== 'ended';
         const sealed = goesOn && session.commitment !== undefined ? [resealed(session.commitment)] : [];
         return show(
-          [undone({ deeds: known, asOne, before, after }, isGm(session) ? 'undone by the GM' : 'undone'), ...sealed],
+          [undone({ deeds: known, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'), ...sealed],
           {
             ...turnPing(session, before, after),
             ...withTurnRows(session),
@@ -76,9 +76,9 @@ export const redo = command({
     map(session.redo(), ({ deeds: all, asOne = false, before, after }) => {
       const put = all.map(({ deed }) => deed);
       const deeds = put.filter((deed) => !isQuiet(deed, after));
-      if (deeds.length === 0) return whisper(undone({ deeds: put, asOne, before, after }, 'put back'));
+      if (deeds.length === 0) return whisper(undone({ deeds: put, asOne, before, after }, 'redone'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
-      return show(undone({ deeds, asOne, before, after }, 'put back'), {
+      return show(undone({ deeds, asOne, before, after }, 'redone'), {
         ...turnPing(session, before, after),
         ...withTurnRows(session),
       });
@@ -169,11 +169,8 @@ function takeBackTold(
     const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
     const all = takeBackButton.write({ encounter: id, deed: may.value.key, steps });
     return whisper(undone({ deeds: taken, before, after }, 'preview'), {
-      content: t('corner-sure-to-take-back', { count: steps }),
-      components: buttonRow(
-        button(t('corner-take-back-all', { count: steps }), all, ButtonStyle.Danger),
-        closeButton(),
-      ),
+      content: t('me-sure-to-undo', { count: steps }),
+      components: buttonRow(button(t('me-undo-all', { count: steps }), all, ButtonStyle.Danger), closeButton()),
     });
   });
 }

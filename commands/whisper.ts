@@ -12,6 +12,7 @@ import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts'
 import type { Whisper } from '../src/session/encounter-state.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { gm as words } from '../src/text/gm.ts';
+import { mention } from '../src/text/grammar.ts';
 import { t } from '../src/text/t.ts';
 
 /** The longest words for a player, in characters. */
@@ -27,7 +28,7 @@ export const whisperTo = command({
   },
   run({ who, words: said }, session) {
     const shown = leaveWords(session, who, said);
-    return session.caller.keepsPosts ? { ...whisper(words.sent(who)), unkept: true } : shown;
+    return session.caller.keepsPosts ? { ...whisper(t('gm-sent', { user: mention(who) })), unkept: true } : shown;
   },
 });
 
@@ -50,7 +51,7 @@ export function leaveWords(session: Session, to: UserId, said: string): Pick<Rep
   const post = posts.next;
   const id = readButton.write({ encounter: version?.encounter ?? 0, post });
   const view = {
-    content: words.aWord(to),
+    content: t('gm-new-whisper', { user: mention(to) }),
     ping: [to],
     components: buttonRow(button(t('gm-read'), id, ButtonStyle.Primary)),
   };
@@ -85,7 +86,7 @@ export function takeBackWords(session: Session & InEncounter, post: number): Res
 /** "the word for the player of Kira" */
 export function wordsTitle({ encounter }: InEncounter, { to }: Whisper): string {
   const theirs = encounter.combatants.filter((each) => playerOf(each) === to);
-  return words.wordFor(theirs.map(({ name }) => name));
+  return words.whisperTo(theirs.map(({ name }) => name));
 }
 
 function drop(session: Session, whisper: Whisper): void {

@@ -143,7 +143,7 @@ const portrait = command({
     session.add({ type: 'portrait-changed', character: character.id, ...given({ portrait: picture }) });
     const name = plain(character.name);
     return whisper(
-      { description: picture ? t('portrait-given', { name }) : t('portrait-taken', { name }) },
+      { description: picture ? t('me-portrait-given', { name }) : t('me-portrait-removed', { name }) },
       { portrait: character.id },
     );
   },
@@ -280,7 +280,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
   const parts = theirs.slice(0, MOST).map((each): PanelPart => {
     const how = metersOf(each, encounter, rules, { detail: 'status' });
     const at = { encounter: version?.encounter ?? 0, who: mark(each.id) };
-    return open ? line(how, button(t('corner-sheet'), sheetOf.write(at))) : paragraph(how);
+    return open ? line(how, button(t('me-sheet'), sheetOf.write(at))) : paragraph(how);
   });
   return ok(whisperPanel(panel({ accent: OWN_COLOUR }, ...parts, buttonRow(closeButton()))));
 }

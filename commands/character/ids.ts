@@ -7,7 +7,6 @@ import { button, entry } from '../../src/interaction/panel.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
 import type { Session } from '../../src/session/session.ts';
-import { corner as words } from '../../src/text/my-character.ts';
 import { t } from '../../src/text/t.ts';
 
 /** Make one…, and the form that it opens. */
@@ -20,7 +19,7 @@ export const MADE = { name: 'name', like: 'like' } as const;
 const BETWEEN = '/';
 
 export function makeButton(): APIButtonComponent {
-  return button(t('corner-make'), makeId.write({}));
+  return button(t('me-make'), makeId.write({}));
 }
 
 /** The form for a character of one's own: its name, and the ready-made one that it starts from. */
@@ -29,11 +28,11 @@ export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalI
   const options = books.flatMap(({ id, title, archetypes }) =>
     archetypes
       .filter(({ kind }) => kind === 'character')
-      .map(({ name }) => entry(encounter ? name : words.ready(name, title), `${id}${BETWEEN}${name}`)),
+      .map(({ name }) => entry(encounter ? name : `${name} · ${title}`, `${id}${BETWEEN}${name}`)),
   );
-  return formOf(makeId.write({}), t('corner-make-title'), [
-    textField(MADE.name, { label: t('corner-make-name') }, { required: true, longest: LONGEST_NAME }),
-    ...menuField(MADE.like, { label: t('corner-make-like') }, options, true),
+  return formOf(makeId.write({}), t('me-make-title'), [
+    textField(MADE.name, { label: t('me-make-name') }, { required: true, longest: LONGEST_NAME }),
+    ...menuField(MADE.like, { label: t('me-make-like') }, options, true),
   ]);
 }
 

@@ -40,9 +40,8 @@ import {
   valueAt,
   withValue,
 } from '../../src/session/sheet-text.ts';
-import { buttons as words } from '../../src/text/help.ts';
+import { and } from '../../src/text/grammar.ts';
 import { capital, plain, shorten } from '../../src/text/markdown.ts';
-import { corner } from '../../src/text/my-character.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { joinAsButton } from '../join.ts';
@@ -155,8 +154,9 @@ function canJoinWith(encounter: Encounter | undefined, { id, system }: Character
 
 /** That a character is there now, made from a ready-made one or blank, and how to play it where no button says so. */
 export function madeText({ encounter, caller }: Session, made: Character, like: string | undefined): string {
-  const isReady = corner.isReady(plain(made.name), like === undefined ? undefined : plain(like));
-  return canJoinWith(encounter, made, caller.user) ? isReady : `${isReady} ${t('corner-play-it')}`;
+  const name = plain(made.name);
+  const isReady = like === undefined ? t('me-is-ready', { name }) : t('me-is-ready-like', { name, like: plain(like) });
+  return canJoinWith(encounter, made, caller.user) ? isReady : `${isReady} ${t('me-play-it')}`;
 }
 
 /** What a filled-in page makes of a character, or everything in it that does not fit. */
@@ -313,7 +313,9 @@ function titleOf(pages: readonly Page[], page: number): string {
   const about = pages.filter((each) => is(each, subject));
   const labels = about.flat().flatMap(({ field }) => field?.label ?? []);
   const title =
-    subject === undefined || subject === 'abilities' ? words.abilities([...new Set(labels)]) : words.subjects[subject];
+    subject === undefined || subject === 'abilities'
+      ? capital(and([...new Set(labels)].map((each) => each.toLowerCase())))
+      : t(`buttons-subject-${subject}`);
   const place = pages.slice(0, page + 1).filter((each) => is(each, subject)).length;
   return shorten(
     about.length > 1 ? t('buttons-page-of', { title, page: place, pages: about.length }) : title,
@@ -360,8 +362,8 @@ function fieldFor({ key, label, field, names }: Input, now: string): readonly AP
   return [textField(key, { label, hint }, { required, longest, ...given({ value, lines }) })];
 }
 
-/** "One a line: name, rank". */
+/** "One per line: name, rank". */
 function lineHint({ reader }: Field): string {
   const fields = Object.keys(reader.entry?.fields ?? {});
-  return words.oneALine(fields.join(', '));
+  return fields.length === 0 ? t('buttons-one-per-line') : t('buttons-one-per-line-of', { fields: fields.join(', ') });
 }

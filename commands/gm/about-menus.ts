@@ -20,10 +20,11 @@ import { playerOf } from '../../src/rules/core/hands.ts';
 import { map, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { movedOrder, turnsChanged } from '../../src/rules/core/reorder.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
+import { aboutStyle, styleName } from '../../src/text/autopilot.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { t } from '../../src/text/t.ts';
-import { aboutStyle, STYLES_OR_OFF, styleName } from '../autopilot.ts';
+import { STYLES_OR_OFF } from '../autopilot.ts';
 import { aboutMenu, backRow, type Choice, markOf, moveButton, shortName, somebodyMeant } from './ids.ts';
 import { at, type Running } from './panel.ts';
 
@@ -45,12 +46,10 @@ export function aboutMenus(session: Running, of: Combatant): readonly PanelPart[
   const named = (each: Combatant) => entry(each.name, markOf(each));
   return [
     ...(ordered.includes(of.id)
-      ? [menu('order', t('gm-order'), [entry(t('gm-last'), NOBODY), ...inOrder.map(named)])]
+      ? [menu('order', t('gm-order'), [entry(t('gm-before-no-one'), NOBODY), ...inOrder.map(named)])]
       : []),
-    ...(others.length > 0
-      ? [menu('group', t('gm-group'), [entry(t('gm-by-oneself'), NOBODY), ...others.map(named)])]
-      : []),
-    ...(playerOf(of) === undefined ? [menu('auto', t('auto-how'), styles())] : []),
+    ...(others.length > 0 ? [menu('group', t('gm-group'), [entry(t('gm-with-no-one'), NOBODY), ...others.map(named)])] : []),
+    ...(playerOf(of) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
     menu('hand over', t('gm-hand-over'), players(session, of)),
   ];
 }
@@ -65,10 +64,10 @@ function players({ encounter }: Running, of: Combatant) {
   const theirs = [...played].filter(([user]) => user !== '' && user !== playerOf(of));
   return [
     ...(of.lent
-      ? [entry(of.lent.owner === undefined ? t('gm-back-to-you') : t('gm-back-to', { names: of.name }), OWNER)]
+      ? [entry(of.lent.owner === undefined ? t('gm-give-back-to-you') : t('gm-give-back', { name: of.name }), OWNER)]
       : []),
     ...(playerOf(of) === undefined ? [] : [entry(t('gm-by-you'), NOBODY)]),
-    entry(t('gm-nobody-else'), ANOTHER),
+    entry(t('gm-another-member'), ANOTHER),
     ...theirs.map(([user, all]) => entry(words.playerOf(all.map(({ name }) => name)), user)),
   ];
 }

@@ -19,6 +19,7 @@ import { newCreatures } from '../../src/session/new-combatant.ts';
 import { creatureMeant, ownCharacters } from '../../src/session/own-characters.ts';
 import { gm } from '../../src/session/session.ts';
 import { gm as words } from '../../src/text/gm.ts';
+import { mention } from '../../src/text/grammar.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
@@ -234,7 +235,7 @@ function whispered(
   const to = of ? playerOf(of) : chosen === '' ? only : marked(chosen, users, String);
   if (to === undefined) return no({ type: 'stale' });
   leaveWords(session, to, fields.get(FIELD.words) ?? '');
-  return ok(words.sent(to));
+  return ok(t('gm-sent', { user: mention(to) }));
 }
 
 /** Most creatures that come at once. */
@@ -251,7 +252,7 @@ interface Coming {
 function countTyped(typed: string): Result<number, Refusal> {
   const count = typed.trim() === '' ? 1 : Number(typed);
   const fits = Number.isInteger(count) && count >= 1 && count <= MOST_ADDED;
-  return fits ? ok(count) : no({ type: 'out-of-bounds', what: t('gm-fields-count-label'), least: 1, most: MOST_ADDED });
+  return fits ? ok(count) : no({ type: 'out-of-bounds', what: t('gm-field-count'), least: 1, most: MOST_ADDED });
 }
 
 /** Creatures of that name come, for all to see or unseen. */
@@ -262,7 +263,7 @@ function addCreatures(session: Running, name: string, { count, hidden, together 
   const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
   const names = combatants.map((each) => plain(each.name));
   const deed = { type: 'join', combatants, ...(hidden && { hidden }) } as const;
-  return map(playFromPanel(session, deed), (done) => (hidden ? words.waitUnseenNow(names) : done));
+  return map(playFromPanel(session, deed), (done) => (hidden ? words.areHidden(names) : done));
 }
 
 /** What fits what was searched for: the GM's own characters and ready-made ones, creatures first, the weakest before all. */
@@ -288,8 +289,8 @@ function addScreen(session: Running, names: readonly string[], { count, hidden, 
   });
   return gmScreen(
     undefined,
-    paragraph(words.whichFits(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
-    menuRow(id, t('gm-fields-creature-label'), options),
+    paragraph(words.whichOne(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
+    menuRow(id, t('gm-field-creature'), options),
     ...backRow(at(session).encounter),
   );
 }
@@ -321,7 +322,7 @@ function added(session: Running, fields: ComponentInput['fields']): Answer {
   if (typed === '' && chosen === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
   const found = typed === '' ? [chosen] : fitting(session, typed);
   const [only, another] = found;
-  if (only === undefined) return inPlace(gmPanel(session, words.nothingFits(typed)));
+  if (only === undefined) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(typed, 40) })));
   return another === undefined
     ? drawnAnew(session, addCreatures(session, only, coming))
     : inPlace(addScreen(session, found, coming));

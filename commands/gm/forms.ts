@@ -55,8 +55,19 @@ export function formFor(
   of: Combatant | undefined,
 ): APIModalInteractionResponseCallbackData {
   const id = gmForm.write({ ...at(session), form, who: of ? markOf(of) : '' });
-  const title = of ? words.formOf(of.name, words.titles[form]) : words.titles[form];
-  return formOf(id, title, fieldsOf(session, form, of));
+  const title = titleOf(form);
+  return formOf(id, of ? `${of.name}: ${title}` : title, fieldsOf(session, form, of));
+}
+
+function titleOf(form: GmForm): string {
+  switch (form) {
+    case 'hand over':
+      return t('gm-title-hand-over');
+    case 'pace':
+      return t('gm-title-timer');
+    default:
+      return t(`gm-title-${form}`);
+  }
 }
 
 function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): readonly APILabelComponent[] {
@@ -64,7 +75,13 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
     case 'add':
       return adding(session);
     case 'roll':
-      return [textField(FIELD.dice, words.fields.dice, { required: true, longest: 200, example: '2d6+3' })];
+      return [
+        textField(
+          FIELD.dice,
+          { label: t('gm-field-dice'), hint: t('gm-field-dice.hint') },
+          { required: true, longest: 200, example: '2d6+3' },
+        ),
+      ];
     case 'whisper':
       return whispering(session, of);
     case 'adjust':
@@ -75,12 +92,16 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
       return pacing(session);
     case 'hand over':
       return [
-        memberField(FIELD.player, words.fields.handOver),
-        textField(FIELD.until, words.fields.handOverUntil, {
-          required: false,
-          longest: 40,
-          example: t('gm-until-example'),
-        }),
+        memberField(FIELD.player, { label: t('gm-field-player'), hint: t('gm-field-player.hint') }),
+        textField(
+          FIELD.until,
+          { label: t('gm-field-player-until'), hint: t('gm-field-player-until.hint') },
+          {
+            required: false,
+            longest: 40,
+            example: t('gm-field-player-until-example'),
+          },
+        ),
       ];
     default:
       return form satisfies never;
@@ -94,8 +115,10 @@ export function creatureFields(rules: Ruleset): readonly APILabelComponent[] {
     entry(withStrength(rules, name), name, { about: briefOf(reference, 'archetypes', name) }),
   );
   const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
-  if (second.length === 0) return menuField(FIELD.creature, words.fields.creature, first, false);
-  const from = (those: typeof entries) => words.fields.creatures(those[0]?.value ?? '', those.at(-1)?.value ?? '');
+  if (second.length === 0) return menuField(FIELD.creature, { label: t('gm-field-creature') }, first, false);
+  const from = (those: typeof entries) => ({
+    label: t('gm-field-creatures', { first: those[0]?.value ?? '', last: those.at(-1)?.value ?? '' }),
+  });
   const shown = second.slice(0, MENU_LIMITS.entries);
   return [
     ...menuField(FIELD.creature, from(first), first, false),
@@ -106,11 +129,15 @@ export function creatureFields(rules: Ruleset): readonly APILabelComponent[] {
 function adding({ rules }: Running): readonly APILabelComponent[] {
   return [
     ...creatureFields(rules),
-    textField(FIELD.search, words.fields.search, { required: false, longest: LONGEST_NAME }),
-    textField(FIELD.count, words.fields.count, { required: false, longest: 2, value: '1' }),
-    ...boxesField(FIELD.how, words.fields.how, [
-      { ...words.hidden, value: HIDDEN },
-      { ...words.together, value: TOGETHER },
+    textField(
+      FIELD.search,
+      { label: t('gm-field-search'), hint: t('gm-field-search.hint') },
+      { required: false, longest: LONGEST_NAME },
+    ),
+    textField(FIELD.count, { label: t('gm-field-count') }, { required: false, longest: 2, value: '1' }),
+    ...boxesField(FIELD.how, { label: t('gm-field-how') }, [
+      { label: t('gm-field-hidden'), value: HIDDEN },
+      { label: t('gm-field-together'), value: TOGETHER },
     ]),
   ];
 }
@@ -125,8 +152,12 @@ function whispering({ encounter }: Running, of: Combatant | undefined): readonly
     entry(words.playerOf(theirs.map(({ name }) => name)), mark(user)),
   );
   return [
-    ...(of ? [] : lineField(FIELD.player, words.fields.player, entries)),
-    textField(FIELD.words, words.fields.words, { required: true, longest: LONGEST_WORDS, lines: true }),
+    ...(of ? [] : lineField(FIELD.player, { label: t('gm-field-whisper-to') }, entries)),
+    textField(
+      FIELD.words,
+      { label: t('gm-field-whisper'), hint: t('gm-field-whisper.hint') },
+      { required: true, longest: LONGEST_WORDS, lines: true },
+    ),
   ];
 }
 
@@ -138,24 +169,28 @@ function adjusting({ rules, encounter }: Running, of: Combatant): readonly APILa
   const place = (name: string) => (name === main ? 0 : resourceKinds[name]?.turn ? 2 : 1);
   const counts = Object.entries(countsOf(rules, of)).toSorted(([a], [b]) => place(a) - place(b));
   const shown = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
-  const others = counts.slice(shown.length).map(([name, { value, max }]) => words.count(name, value, max));
-  const amount = { required: false, longest: 12, example: t('gm-amounts') };
+  const others = counts.slice(shown.length).map(([name, { value, max }]) => words.number(name, value, max));
+  const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
   const called = (name: string) => capital(unmarked(sayOf(encounter).resource(name)));
   return [
     ...shown.map(([name, { value, max }], place) => {
-      const label = words.count(called(name), value, max);
-      return textField(amountOf(name), { label, ...(place === 0 && words.fields.amount) }, amount);
+      const label = words.number(called(name), value, max);
+      return textField(amountOf(name), { label, ...(place === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
     }),
     ...(others.length === 0
       ? []
       : [
-          textField(FIELD.other, words.fields.other(others), {
-            required: false,
-            longest: 80,
-            example: words.another(counts[shown.length]?.[0] ?? ''),
-          }),
+          textField(
+            FIELD.other,
+            { label: t('gm-field-other'), hint: others.join(', ') },
+            {
+              required: false,
+              longest: 80,
+              example: `${counts[shown.length]?.[0] ?? ''} -1`,
+            },
+          ),
         ]),
-    textField(FIELD.words, words.fields.why, { required: false, longest: 200 }),
+    textField(FIELD.words, { label: t('gm-field-why') }, { required: false, longest: 200 }),
   ];
 }
 
@@ -171,21 +206,26 @@ function afflicting({ rules }: Running): readonly APILabelComponent[] {
     .toSorted()
     .map((name) => entry(name, name, { about: briefOf(reference, 'conditions', name) }));
   const untils = [
-    entry(t('gm-by-the-book'), BY_THE_BOOK, { usual: true }),
-    ...ROUNDS.map((rounds) => entry(words.rounds(rounds), String(rounds))),
-    ...UNTILS.map((until) => entry(words.until[until], until)),
+    entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
+    ...ROUNDS.map((rounds) => entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
+    ...UNTILS.map((until) => entry(t(`gm-until-${until}`), until)),
   ];
   const [first, second] = [all.slice(0, MENU_LIMITS.entries), all.slice(MENU_LIMITS.entries)];
   return [
-    textField(FIELD.search, words.fields.conditionNamed, { required: false, longest: LONGEST_NAME }),
+    textField(FIELD.search, { label: t('gm-field-condition') }, { required: false, longest: LONGEST_NAME }),
     ...menuField(FIELD.condition, ends(first), first, false),
     ...menuField(FIELD.more, ends(second), second, false),
-    ...menuField(FIELD.until, words.fields.until, untils, true),
-    textField(FIELD.note, words.fields.note, { required: false, longest: 100 }),
+    ...menuField(FIELD.until, { label: t('gm-field-duration') }, untils, true),
+    textField(
+      FIELD.note,
+      { label: t('gm-field-note'), hint: t('gm-field-note.hint') },
+      { required: false, longest: 100 },
+    ),
   ];
 }
 
 /** What a menu holds, by the first and the last of it. */
 function ends(entries: readonly { readonly label: string }[]) {
-  return words.fields.condition(entries[0]?.label ?? '', entries.at(-1)?.label ?? '');
+  const [first, last] = [entries[0]?.label ?? '', entries.at(-1)?.label ?? ''];
+  return { label: t('gm-field-condition-listed', { first, last }) };
 }

@@ -22,7 +22,7 @@ import type { DeedOutcome } from '../../src/session/step.ts';
 import { untilTyped } from '../../src/session/typed-times.ts';
 import { gm as gmWords } from '../../src/text/gm.ts';
 import { and } from '../../src/text/grammar.ts';
-import { hands } from '../../src/text/hands.ts';
+import { untilOffers } from '../../src/text/hand-over.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { t } from '../../src/text/t.ts';
 import { auto } from '../autopilot.ts';
@@ -80,18 +80,23 @@ const assign = command({
   options: {
     who: combatant('Who is played by another from now on'),
     to: optional(user('By whom; nobody: by the GM')),
-    until: optional(text('For a time: Friday, 3 days, they are back. Left out: for good', () => hands.untils)),
+    until: optional(
+      text('For a time: Friday, 3 days, they are back. Left out: for good', () => [
+        t('hand-over-until-they-are-back'),
+        ...untilOffers(),
+      ]),
+    ),
   },
   run: ({ who, to, until }, session) =>
     map(handOut(session, who, to, until), ({ after }) => {
       const { lent } = now(after, who.id);
       const description = lent
         ? gmWords.lent(plain(who.name), to, lent.owner, lent.until)
-        : gmWords.handed(plain(who.name), to);
+        : gmWords.handedOver(plain(who.name), to);
       // A mention in an embed pings nobody; the one who plays from now on must know.
       return to === undefined
         ? show({ description })
-        : show({ description }, { content: gmWords.yoursNow(to), ping: [to] });
+        : show({ description }, { content: gmWords.youPlay(to, plain(who.name)), ping: [to] });
     }),
 });
 
@@ -108,7 +113,9 @@ const group = command({
     const name = apart ? undefined : members[0];
     const names = and(who.map((each) => plain(each.name)));
     return map(session.do({ type: 'group', members, ...given({ name }) }), () =>
-      show({ description: `${names} ${apart ? 'act each alone' : 'act together'} from now on.` }),
+      show({
+        description: apart ? t('gm-act-alone', { names, count: members.length }) : t('gm-act-together', { names }),
+      }),
     );
   },
 });
@@ -175,7 +182,7 @@ const set = command({
     value: settingValue('To what', 'setting'),
   },
   run({ setting, value }, session) {
-    const said = t('gm-set', { setting, value: plain(showSetting(value)) });
+    const said = t('gm-setting-set', { setting, value: plain(showSetting(value)) });
     if (!keptAsOwn(session, setting, value))
       return map(session.do({ type: 'set', setting, value }), () => show({ description: said }));
     return whisper({ description: said });
@@ -226,7 +233,7 @@ export const gmCommands = subcommands('gm', 'The GM’s hand on the fight', [
 ]);
 
 /** What a GM types for: until their owner acts for them. */
-const BACK = /^(?:until )?(?:they (?:are|’re|'re) )?back$/i;
+const BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
 
 /**
  * The deed by which a GM puts somebody into another's hands, or, where nobody is named, into their own: for good, or for a time
@@ -242,7 +249,7 @@ export function handOutDeed(
   if (!player.ok) return player;
   if (typed === undefined) return ok({ type: 'hand-over', subject, ...given({ to }) });
   const { person } = session.loaded;
-  const isOpen = BACK.test(typed.trim()) || typed === hands.theyAreBack;
+  const isOpen = BACK.test(typed.trim()) || typed === t('hand-over-until-they-are-back');
   const until = isOpen ? ok(undefined) : untilTyped(typed, person, session.caller.now);
   return map(until, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
 }

@@ -27,9 +27,10 @@ import type { Refusal, Result } from '../../src/rules/core/refusal.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
+import { styleName } from '../../src/text/autopilot.ts';
 import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
-import { auto } from '../../src/text/hands.ts';
-import { plain, unmarked } from '../../src/text/markdown.ts';
+import { mention } from '../../src/text/grammar.ts';
+import { capital, plain, unmarked } from '../../src/text/markdown.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { fieldButton } from '../map/ids.ts';
@@ -73,14 +74,14 @@ export function gmPanel(session: Running, said?: string): Reply {
 
 function headOf({ encounter, waiting, posts }: Running): string {
   const { phase, name, combatants } = encounter;
-  const state = phase === 'fighting' ? roundName(encounter) : gmWords.phases[phase];
+  const state = phase === 'fighting' ? roundName(encounter) : t(`gm-phase-${phase}`);
   const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
   // The message of a turn that has just come is not written yet.
   const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
   const joined = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
   const who = joined.map((each) => `**${plain(each.name)}**`);
   const open = waiting ? `\n${whoDecides(encounter, waiting.question, 'gm')}` : '';
-  return `### ${plain(name)}\n${gmWords.stands(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${open}`;
+  return `### ${plain(name)}\n${gmWords.waitingFor(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${open}`;
 }
 
 /** Whoever is on turn, with the button to pass them over, or to let them play who are held back. */
@@ -90,7 +91,7 @@ function waitedFor(session: Running): readonly PanelPart[] {
   const held = state ? heldBack(state) : [];
   const next = (each: Combatant) =>
     held.includes(each)
-      ? about(session, each, 'let play', t('auto-let-play-named', { name: shortName(each) }), ButtonStyle.Primary)
+      ? about(session, each, 'let play', t('autopilot-play-named', { name: shortName(each) }), ButtonStyle.Primary)
       : about(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
     .slice(0, MOST_LINES)
@@ -104,7 +105,10 @@ function unreadWords(session: Running): readonly PanelPart[] {
     .filter((each) => each !== last)
     .slice(-MOST_UNREAD)
     .map(({ to, post }) =>
-      line(gmWords.unreadWord(to), press(session, 'undo', t('gm-take-it-back'), undefined, wordsKey(post))),
+      line(
+        t('gm-unread-whisper', { user: mention(to) }),
+        press(session, 'undo', t('gm-unsend'), undefined, wordsKey(post)),
+      ),
     );
 }
 
@@ -115,9 +119,9 @@ function unseen(session: Running): readonly PanelPart[] {
   if (!only) return [];
   if (another) {
     const names = hidden.map((each) => `**${plain(each.name)}**`);
-    return [line(gmWords.allUnseen(names), press(session, 'reveal all', t('gm-reveal-all', { count: hidden.length })))];
+    return [line(gmWords.allHidden(names), press(session, 'reveal all', t('gm-reveal-all', { count: hidden.length })))];
   }
-  const numbers = `${numbersOf(only, session.encounter)}\n-# ${t('gm-unseen')}`;
+  const numbers = `${numbersOf(only, session.encounter)}\n-# ${capital(t('gm-hidden'))}`;
   return [line(numbers, about(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
 }
 
@@ -140,7 +144,7 @@ function stateText(of: Combatant, encounter: Encounter): string {
 function numbersOf(of: Combatant, encounter: Encounter): string {
   const { state, joined } = stateOf(of, amongOthers(of, encounter), rulesOf(encounter), { view: 'gm' });
   const numbers = `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
-  const style = of.auto && auto.inPanel(auto.styles[of.auto].label);
+  const style = of.auto && styleName(of.auto).toLowerCase();
   return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
 }
 
@@ -152,15 +156,15 @@ function somebody(session: Running): readonly PanelPart[] {
   const all = everybody(encounter).toSorted((a, b) => Number(now.includes(b)) - Number(now.includes(a)));
   const options = all.map((each) => {
     const state = unmarked(stateText(each, encounter));
-    return entry(each.name, markOf(each), { about: hidden.includes(each) ? t('gm-unseen-with', { state }) : state });
+    return entry(each.name, markOf(each), { about: hidden.includes(each) ? t('gm-hidden-with', { state }) : state });
   });
   const { entries } = MENU_LIMITS;
   return Array.from({ length: Math.ceil(options.length / entries) }, (_, menu) => {
     const shown = options.slice(menu * entries, (menu + 1) * entries);
     const called =
       options.length > entries
-        ? t('gm-somebody-of', { first: shown[0]?.label ?? '', last: shown.at(-1)?.label ?? '' })
-        : t('gm-somebody');
+        ? t('gm-choose-combatant-from', { first: shown[0]?.label ?? '', last: shown.at(-1)?.label ?? '' })
+        : t('gm-choose-combatant');
     return menuRow(somebodyMenu.write({ ...at(session), menu }), called, shown);
   });
 }
@@ -171,7 +175,12 @@ function rows(session: Running): readonly PanelPart[] {
   const { phase } = encounter;
   const likely = likelyNext(session);
   const undo = undoLabel(session);
-  const begin = press(session, 'begin', t('gm-begin'), likely === 'begin' ? ButtonStyle.Success : undefined);
+  const begin = press(
+    session,
+    'begin',
+    t(phase === 'gathering' ? 'gm-start-combat' : 'gm-continue-combat'),
+    likely === 'begin' ? ButtonStyle.Success : undefined,
+  );
   const add = form(session, 'add', t('gm-add'), likely === 'add' ? ButtonStyle.Primary : undefined);
   const act = press(session, 'act', t('gm-act-for'), likely === 'act' ? ButtonStyle.Primary : undefined);
   const end = press(session, 'end', t('gm-end'), likely === 'end' ? ButtonStyle.Primary : undefined);
@@ -212,16 +221,16 @@ export function moreTools(session: Running): Reply {
   const isSetUp = phase !== 'gathering';
   return gmScreen(
     undefined,
-    paragraph(`### ${t('gm-more-title')}`),
+    paragraph(`### ${t('gm-more-tools-title')}`),
     ...buttonRow(
       ...(phase === 'aftermath' ? [form(session, 'add', t('gm-add'))] : []),
       ...(isSetUp ? [press(session, 'balance', t('balance-in-panel')), fieldPanel(session)] : []),
-      ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', t('auto-menu'))] : []),
+      ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', t('autopilot-button'))] : []),
     ),
     ...buttonRow(
       form(session, 'pace', t('pace-button')),
       ...clockButton(session),
-      ...(phase === 'fighting' ? [press(session, 'round start', t('gm-round-start'))] : []),
+      ...(phase === 'fighting' ? [press(session, 'round start', t('gm-undo-round'))] : []),
     ),
     ...buttonRow(
       press(session, 'settings', t('gm-settings')),
@@ -281,17 +290,15 @@ const MOST = 2;
 /** Who asks to join, with the answers; and who was refused. */
 function requestLines(session: Session): readonly PanelPart[] {
   const { requests, refused } = session.pending;
-  const asking = requests
-    .slice(0, MOST)
-    .flatMap((request): readonly PanelPart[] => [
-      paragraph(
-        (request.leaving === undefined ? joiningWords.asking : joiningWords.askingToLeave)(
-          request.user,
-          plain(request.name),
-        ),
-      ),
-      buttonRow(...requestButtons(session, request, admitInPanel)),
-    ]);
+  const asking = requests.slice(0, MOST).flatMap((request): readonly PanelPart[] => [
+    paragraph(
+      t(request.leaving === undefined ? 'joining-asking' : 'joining-asking-to-leave', {
+        user: mention(request.user),
+        name: plain(request.name),
+      }),
+    ),
+    buttonRow(...requestButtons(session, request, admitInPanel)),
+  ]);
   if (refused.length === 0) return asking;
   const again = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
   return [...asking, paragraph(joiningWords.refusedBefore(refused)), buttonRow(button(t('joining-ask-again'), again))];

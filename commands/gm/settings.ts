@@ -40,7 +40,7 @@ export const setSettingValue = component({
     const value = setting === undefined ? undefined : valueMarked(session, setting, of);
     if (setting === undefined || value === undefined) return inPlace(gmPanel(session, t('gm-changed')));
     if (keptAsOwn(session, setting, value))
-      return drawnAnew(session, ok(t('gm-set', { setting, value: showSetting(value) })));
+      return drawnAnew(session, ok(t('gm-setting-set', { setting, value: showSetting(value) })));
     return drawnAnew(session, playFromPanel(session, { type: 'set', setting, value }));
   },
 });
@@ -50,7 +50,7 @@ export function settingsScreen(session: Running): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
     const now = settingNow(session, name) ?? values[0] ?? '';
-    const label = words.setting(words.settingCalled(name), words.valueCalled(name, showSetting(now)));
+    const label = `${words.settingCalled(name)}: ${words.valueCalled(name, showSetting(now))}`;
     return button(label, settingButton.write({ ...at(session), setting: mark(name) }));
   });
   return gmScreen(
@@ -70,7 +70,7 @@ function valuesScreen(session: Running, setting: string): Reply {
     const shown = showSetting(value);
     const id = valueButton.write({ ...at(session), setting: mark(setting), value: mark(shown) });
     const label = words.valueCalled(setting, shown);
-    return value === now ? button(t('gm-as-now', { value: label }), id, ButtonStyle.Primary) : button(label, id);
+    return value === now ? button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary) : button(label, id);
   });
   const about = briefOf(referenceOf(rules.id), 'settings', setting);
   return gmScreen(

@@ -22,9 +22,9 @@ import { playerOf } from '../../src/rules/core/hands.ts';
 import { map } from '../../src/rules/core/refusal.ts';
 import { conditionsOf, countsOf } from '../../src/rules/core/ruleset.ts';
 import { gm } from '../../src/session/session.ts';
+import { autopilot } from '../../src/text/autopilot.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { mention } from '../../src/text/grammar.ts';
-import { auto } from '../../src/text/hands.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
@@ -69,7 +69,7 @@ export const changeSomebody = component({
       case 'let play':
         return drawnAnew(
           session,
-          map(playHeldBack(session, of.value), () => t('auto-let-played', { name: plain(of.value.name) })),
+          map(playHeldBack(session, of.value), () => t('autopilot-played', { name: plain(of.value.name) })),
         );
       case 'remove':
         return inPlace(removeQuestion(session, of.value));
@@ -145,14 +145,18 @@ function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean
   const { state } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' });
   const player = playerOf(of);
   const { lent } = of;
-  const played = player === undefined ? t('gm-yours') : t('gm-played-by', { user: mention(player) });
-  const who = unseen ? t('gm-nowhere') : lent ? words.lent(plain(of.name), player, lent.owner, lent.until) : played;
+  const played = player === undefined ? t('gm-played-by-you') : t('gm-played-by', { user: mention(player) });
+  const who = unseen
+    ? t('gm-hidden-about')
+    : lent
+      ? words.lent(plain(of.name), player, lent.owner, lent.until)
+      : played;
   // What it is only its player knows.
   const plans = of.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
   const isNew = phase === 'fighting' && !unseen && of.vitality !== 'dead' && !turnOrder.flat().includes(of.id);
   const later = isNew ? `\n-# ${t('gm-joins-later')}` : '';
-  const how = of.auto === undefined ? who : auto.playsAs(auto.styles[of.auto].label);
+  const how = of.auto === undefined ? who : autopilot.playsAs(of.auto);
   return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}${later}`;
 }
 
@@ -171,8 +175,8 @@ function stepRows(session: Running, of: Combatant): readonly PanelPart[] {
     const amount = unmarked(sayOf(encounter).amount(by, name));
     const id = { ...at(session), who: markOf(of), count: mark(name), by };
     return buttonRow(
-      { ...button(words.less(amount), stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
-      { ...button(words.more(amount), stepButton.write({ ...id, way: 'up' })), disabled: value === max },
+      { ...button(`−${amount}`, stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
+      { ...button(`+${amount}`, stepButton.write({ ...id, way: 'up' })), disabled: value === max },
     );
   });
 }
@@ -187,7 +191,7 @@ function unseenRows(session: Running, of: Combatant): readonly PanelPart[] {
   return buttonRow(
     press(session, of, 'reveal', t('gm-reveal', { name: shortName(of) }), ButtonStyle.Primary),
     press(session, of, 'sheet', t('gm-sheet')),
-    press(session, of, 'dismiss', t('gm-dismiss', { name: shortName(of) }), ButtonStyle.Danger),
+    press(session, of, 'dismiss', t('gm-remove', { name: shortName(of) }), ButtonStyle.Danger),
   );
 }
 
@@ -207,7 +211,7 @@ function rows(session: Running, of: Combatant): readonly PanelPart[] {
       ...(of.vitality === 'up' ? [] : [press(session, of, 'revive', t('gm-revive'))]),
       ...(creature ? [press(session, of, 'hide', t('gm-hide'))] : []),
       ...(creature && orders
-        ? [button(t('gm-standing-orders'), cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))]
+        ? [button(t('gm-reactions'), cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))]
         : []),
       press(session, of, 'remove', t('gm-removing'), ButtonStyle.Danger),
     ),
@@ -221,11 +225,13 @@ function bornMenu(session: Running, of: Combatant): readonly PanelPart[] {
   if (borne.length === 0) return [];
   const options = borne.map((each) =>
     entry(
-      t('gm-take-off', { condition: unmarked(conditionNames([each], encounter, rules, 'status')[0] ?? each.name) }),
+      t('gm-remove-this-condition', {
+        condition: unmarked(conditionNames([each], encounter, rules, 'status')[0] ?? each.name),
+      }),
       mark(each.key),
     ),
   );
-  return [menuRow(cureMenu.write({ ...at(session), who: markOf(of) }), t('gm-bears'), options)];
+  return [menuRow(cureMenu.write({ ...at(session), who: markOf(of) }), t('gm-remove-condition'), options)];
 }
 
 function press(

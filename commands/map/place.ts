@@ -70,7 +70,7 @@ export function placeScreen(session: OnField & HasField, said?: string): Reply {
   const { field, hidden = [] } = encounter;
   const all = everybody(encounter).map((who) =>
     entry(who.name, markOf(who), {
-      about: [field.standing[who.id], ...(hidden.includes(who) ? [t('gm-unseen')] : [])].filter(Boolean).join(', '),
+      about: [field.standing[who.id], ...(hidden.includes(who) ? [t('gm-hidden')] : [])].filter(Boolean).join(', '),
     }),
   );
   return screenWith(
@@ -158,7 +158,7 @@ const all: Choices = (session) => {
   return everybody(encounter).map((who): Choice => {
     // Somebody in the fight may have the same name.
     return encounter.hidden?.includes(who)
-      ? { name: `${who.name} (${t('gm-unseen')})`, value: who.id }
+      ? { name: `${who.name} (${t('gm-hidden')})`, value: who.id }
       : { name: who.name, value: who.name };
   });
 };

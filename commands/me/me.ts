@@ -65,7 +65,7 @@ export const me = command({
     if (!last) return no({ type: 'nothing-to-save' });
     return map(savable(session, save, last), (saved) => {
       session.add({ type: 'saved', saved });
-      return whisper(t('corner-saved', { name: plain(saved.name) }));
+      return whisper(t('me-saved', { name: plain(saved.name) }));
     });
   },
 });
@@ -129,7 +129,7 @@ export const undoInCorner = component({
     return map(takeBack(session, deed), ([taken]) => {
       const still = of.value && find(session.encounter, of.value.id);
       return inPlace(
-        openCorner(session, still, t('corner-undone', { deed: taken ? plain(deedLabel(session, taken.deed)) : '' })),
+        openCorner(session, still, t('me-undone', { deed: taken ? plain(deedLabel(session, taken.deed)) : '' })),
       );
     });
   },
@@ -158,11 +158,11 @@ function nobodysCorner(session: Session<'characters'>): Reply {
     .map((character) =>
       line(
         `**${plain(character.name)}**\n-# ${rulesNamed(character.system)?.title ?? character.system}`,
-        button(t('corner-sheet'), openSheet.write({ character })),
+        button(t('me-sheet'), openSheet.write({ character })),
       ),
     );
   const join = runs
-    ? [button(t('corner-join'), joinButton.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
+    ? [button(t('me-join'), joinButton.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
     : [];
   const catchUp = runs
     ? [button(t('caught-up-button'), catchUpButton.write({ encounter: version?.encounter ?? 0 }))]
@@ -171,7 +171,7 @@ function nobodysCorner(session: Session<'characters'>): Reply {
     panel(
       { accent: OWN_COLOUR },
       paragraph(
-        `### ${t('corner-open')}\n${runs ? t('corner-nobody') : t('corner-nothing')} ${mine.length === 0 ? t('corner-no-characters') : ''}`,
+        `### ${t('me-open')}\n${runs ? t('me-nobody') : t('me-no-encounter')} ${mine.length === 0 ? t('me-no-characters') : ''}`,
       ),
       ...lines,
       buttonRow(

@@ -54,7 +54,7 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
   const parts = [
     cornerHead(of, encounter, session.caller.user),
     cornerBody(of, encounter),
-    since === '' ? '' : t('corner-since', { news: since }),
+    since === '' ? '' : t('me-since', { news: since }),
   ];
   const show = (label: string, view: 'sheet' | 'saved' | 'leave') =>
     button(label, cornerButton.write({ ...cornerAt(session, of), view }));
@@ -68,13 +68,13 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
         : [...answersLine(session, of), ...planLine(session, of), ...handsLine(session, of)]),
       buttonRow(
         ...undoButton(session, of),
-        show(t('corner-saved-title'), 'saved'),
-        show(t('corner-sheet'), 'sheet'),
+        show(t('me-saved-title'), 'saved'),
+        show(t('me-sheet'), 'sheet'),
         button(t('caught-up-button'), catchUpButton.write({ encounter: cornerAt(session, of).encounter })),
         button(t('needed-button'), neededButton.write({})),
         button(t('luck-button'), ownLuckButton.write({})),
         openHours(),
-        ...(mayLeave(session, of) ? [show(t('corner-leave'), 'leave')] : []),
+        ...(mayLeave(session, of) ? [show(t('me-leave'), 'leave')] : []),
         closeButton(),
       ),
       ...othersMenu(session, of),
@@ -86,9 +86,9 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
 /** What a player can do whose character is dead. */
 function deadLine(session: Session & InEncounter, of: Combatant): PanelPart {
   const { encounter, caller } = session;
-  if (encounter.gms.includes(caller.user)) return paragraph(t('corner-dead-of-gm', { name: plain(of.name) }));
+  if (encounter.gms.includes(caller.user)) return paragraph(t('me-dead-of-gm', { name: plain(of.name) }));
   const join = joinButton.write({ encounter: cornerAt(session, of).encounter });
-  return line(t('corner-dead', { name: plain(of.name) }), button(t('corner-join'), join, ButtonStyle.Success));
+  return line(t('me-dead', { name: plain(of.name) }), button(t('me-join'), join, ButtonStyle.Success));
 }
 
 /** Whether the caller can ask that a combatant of their own leaves. A GM has *Remove…* for that. */
@@ -105,14 +105,14 @@ export function leaveQuestion(session: Session & InEncounter, of: Combatant): Re
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      paragraph(fights ? t('corner-sure-to-ask-to-leave', { name }) : t('corner-sure-to-leave', { name })),
+      paragraph(fights ? t('me-sure-to-ask-to-leave', { name }) : t('me-sure-to-leave', { name })),
       buttonRow(
         button(
-          fights ? t('corner-ask-to-leave') : t('corner-leave-now'),
+          fights ? t('me-ask-to-leave') : t('me-leave-now'),
           cornerButton.write({ ...at, view: 'leave now' }),
           ButtonStyle.Danger,
         ),
-        button(t('corner-back'), cornerButton.write({ ...at, view: 'back' })),
+        button(t('me-back'), cornerButton.write({ ...at, view: 'back' })),
       ),
     ),
   );
@@ -127,7 +127,7 @@ export function leave(session: Session & InEncounter, of: Combatant): Result<Rep
 
 /** All of somebody's sheet, with the way back. */
 export function sheetScreen(session: Session & InEncounter, of: Combatant): Reply {
-  const back = button(t('corner-back'), cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
+  const back = button(t('me-back'), cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
   const components = buttonRow(back, closeButton());
   return whisper(combatantCard(of, session.encounter), { components, ...given({ portrait: of.character }) });
 }
@@ -152,7 +152,7 @@ function undoButton(session: Session<'history'> & InEncounter, of: Combatant) {
   const last = session.rewound ? undefined : mayTakeBack(session);
   if (!last?.ok) return [];
   const { deed, key } = last.value;
-  const label = t('corner-undo', { deed: deedLabel(session, deed) });
+  const label = t('me-undo', { deed: deedLabel(session, deed) });
   return [button(label, cornerUndo.write({ ...cornerAt(session, of), deed: key }))];
 }
 
@@ -161,5 +161,5 @@ function othersMenu(session: Session & InEncounter, of: Combatant) {
   if (others.length === 0) return [];
   const { encounter } = cornerAt(session, of);
   const options = others.map(({ id, name }) => entry(name, mark(id)));
-  return [menuRow(cornerMenu.write({ encounter }), t('corner-somebody-else'), options)];
+  return [menuRow(cornerMenu.write({ encounter }), t('me-another'), options)];
 }

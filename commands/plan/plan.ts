@@ -107,7 +107,7 @@ export const chooseForPlan = component({
     const lines = plan.lines.filter((each, place) => lineKey(each, place) !== what);
     if (lines.length === plan.lines.length) return no({ type: 'stale' });
     const { choices } = plannableBy(session.rules, session.encounter, of);
-    return keepPlan(session, of, lines.length === 0 ? undefined : planOf(lines, choices, plan), t('plan-taken-out'));
+    return keepPlan(session, of, lines.length === 0 ? undefined : planOf(lines, choices, plan), t('plan-line-removed'));
   },
 });
 

@@ -98,7 +98,8 @@ export function planScreen(
 ): Reply {
   const { rules, encounter } = session;
   const head = `### ${t('plan-title', { name: plain(of.name) })}`;
-  if (of.lent) return screen(head, [paragraph(t('plan-asleep', { name: plain(of.name) }))], [backButton(session, of)]);
+  if (of.lent)
+    return screen(head, [paragraph(t('plan-handed-over', { name: plain(of.name) }))], [backButton(session, of)]);
   const plan = planInUse(of);
   const plannable = plannableBy(rules, encounter, of);
   const text = plan ? planText(plan, encounter) : t('plan-none');
@@ -117,19 +118,61 @@ export function planScreen(
 /** A plan that is ready to be kept, before it is. */
 export function presetScreen(session: Session & InEncounter, of: Combatant, preset: Preset, plan: Plan): Reply {
   const id = planButton.write({ ...at(session, of), press: 'keep', preset });
-  const head = `### ${t('plan-title', { name: plain(of.name) })}\n${words.preset(words.presets[preset])}`;
+  const head = `### ${t('plan-title', { name: plain(of.name) })}\n**${presetName(preset)}**`;
   return screen(
     `${head}\n${planText(plan, session.encounter)}`,
     [],
-    [button(t('plan-keep'), id, ButtonStyle.Success), press(session, of, t('corner-back'), 'back')],
+    [button(t('plan-keep'), id, ButtonStyle.Success), press(session, of, t('me-back'), 'back')],
   );
 }
 
 /** My plan in a corner: whether there is one, and the button to it. */
 export function planLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
   const plan = planInUse(of);
-  const said = plan ? words.sum(plan.lines.length) : t('plan-no-plan');
+  const said = plan ? t('plan-lines', { count: plan.lines.length }) : t('plan-no-plan');
   return [line(`**${t('plan-open')}**\n-# ${said}`, press(session, of, t('plan-open'), 'open'))];
+}
+
+function presetName(preset: Preset): string {
+  switch (preset) {
+    case 'guard when low':
+      return t('plan-preset-guard-when-low');
+    case 'fight on':
+      return t('plan-preset-fight-on');
+    case 'friends first':
+      return t('plan-preset-friends-first');
+    case 'only guard':
+      return t('plan-preset-only-guard');
+    default:
+      return preset satisfies never;
+  }
+}
+
+function useText(use: Plan['use']): string {
+  return use === 'late' ? t('plan-use-late') : t('plan-use-at-once');
+}
+
+function otherwiseText(otherwise: Plan['otherwise']): string {
+  return otherwise === 'tell me' ? t('plan-otherwise-tell-me') : t('plan-otherwise-end-turn');
+}
+
+function targetName(target: Exclude<Preference, object>): string {
+  switch (target) {
+    case 'near foe':
+      return t('plan-target-near-enemy');
+    case 'most hurt foe':
+      return t('plan-target-most-hurt-enemy');
+    case 'any foe':
+      return t('plan-target-any-enemy');
+    case 'most hurt friend':
+      return t('plan-target-most-hurt-friend');
+    case 'fallen friend':
+      return t('plan-target-fallen-friend');
+    case 'self':
+      return t('plan-target-self');
+    default:
+      return target satisfies never;
+  }
 }
 
 /** How names are written: in markdown, or as they are, in menus. */
@@ -137,8 +180,8 @@ type Written = (name: string) => string;
 
 /** A plan in words, for its owner alone: its lines, when it plays, what follows it, what it may spend. */
 export function planText(plan: Plan, encounter: Encounter): string {
-  const lines = plan.lines.map((line, place) => words.numbered(place + 1, lineText(line, encounter)));
-  const how = [words.use[plan.use], words.otherwise[plan.otherwise], words.may(amountsOf(plan.may, encounter))];
+  const lines = plan.lines.map((line, place) => `${place + 1}. ${lineText(line, encounter)}`);
+  const how = [useText(plan.use), otherwiseText(plan.otherwise), words.spends(amountsOf(plan.may, encounter))];
   return [...lines, `-# ${how.join(' ')}`].join('\n');
 }
 
@@ -152,24 +195,27 @@ function lineText({ when, act }: PlanLine, encounter: Encounter, written: Writte
 
 /** What has to be so: "your health is below a quarter". */
 export function conditionText(condition: PlanCondition, encounter: Encounter, written: Written = plain): string {
-  const { conditions } = words;
   switch (condition.if) {
     case 'self-below':
-      return conditions.selfBelow(condition.percent);
+      return t('plan-condition-self-below', { share: t('plan-share', { percent: condition.percent }) });
     case 'friend-below':
-      return conditions.friendBelow(condition.percent);
+      return t('plan-condition-friend-below', { share: t('plan-share', { percent: condition.percent }) });
     case 'friend-down':
-      return conditions.friendDown;
+      return t('plan-condition-friend-down');
     case 'foe-near':
-      return conditions.foeNear;
+      return t('plan-condition-enemy-near');
     case 'stands':
-      return conditions.stands(nameOf(condition.who, encounter, written));
+      return t('plan-condition-stands', { name: nameOf(condition.who, encounter, written) });
     case 'foes-at-least':
-      return conditions.foesAtLeast(condition.number);
+      return t('plan-condition-enemies-at-least', { count: condition.number });
     case 'round-from':
-      return conditions.roundFrom(rulesOf(encounter).roundNumber?.(condition.number) ?? String(condition.number));
+      return t('plan-condition-round-from', {
+        round: rulesOf(encounter).roundNumber?.(condition.number) ?? String(condition.number),
+      });
     case 'left':
-      return conditions.left(amountsOf({ [condition.resource]: condition.least }, encounter, written).join());
+      return t('plan-condition-left', {
+        amount: amountsOf({ [condition.resource]: condition.least }, encounter, written).join(),
+      });
     default:
       return condition satisfies never;
   }
@@ -177,7 +223,7 @@ export function conditionText(condition: PlanCondition, encounter: Encounter, wr
 
 /** What is done, and to whom: "Attack Goblin 1, else any foe". */
 export function actText(act: PlanLine['act'], encounter: Encounter, written: Written = plain): string {
-  if (act === GUARD) return t('plan-guard');
+  if (act === GUARD) return t('plan-defend');
   const rules = rulesOf(encounter);
   const { action, tool, manner, targets } = act;
   const [target, ...others] = targets?.map((each) => targetText(each, encounter, written)) ?? [];
@@ -193,7 +239,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, written: Wri
       target,
     }),
   });
-  const said = act.to === undefined ? label : t('plan-to-tile', { act: label, tile: act.to });
+  const said = act.to === undefined ? label : t('plan-to-square', { act: label, square: act.to });
   return words.orElse([said, ...others]);
 }
 
@@ -203,12 +249,12 @@ function amountsOf(price: Price, encounter: Encounter, written: Written = plain)
   return Object.entries(price).flatMap(([resource, points]) => {
     const { of } = kindOf(resource);
     if (points <= 0) return [];
-    return [of === undefined ? say.amount(points, resource) : words.times(points, written(of))];
+    return [of === undefined ? say.amount(points, resource) : `${points} × ${written(of)}`];
   });
 }
 
 function targetText(preference: Preference, encounter: Encounter, written: Written): string {
-  return typeof preference === 'object' ? nameOf(preference.who, encounter, written) : words.targets[preference];
+  return typeof preference === 'object' ? nameOf(preference.who, encounter, written) : targetName(preference);
 }
 
 function isForFriends(preference: Preference): boolean {
@@ -235,7 +281,7 @@ export function tried({ rules, encounter }: Session & InEncounter, of: Combatant
         : t('plan-tried-unfit');
   return [
     begins,
-    ...passedOver.map((each) => t('plan-passed-over', { line: each.line + 1, why: words.why[each.why] })),
+    ...passedOver.map((each) => t('plan-skipped', { line: each.line + 1, why: t(`plan-why-${each.why}`) })),
   ].join('\n');
 }
 
@@ -257,7 +303,7 @@ function press(session: Session, of: Combatant, label: string, what: Parameters<
 }
 
 function backButton(session: Session, of: Combatant) {
-  return button(t('corner-back'), cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
+  return button(t('me-back'), cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
 }
 
 function presets(session: Session, of: Combatant, { choices }: Plannable): readonly PanelPart[] {
@@ -265,14 +311,14 @@ function presets(session: Session, of: Combatant, { choices }: Plannable): reado
   const fitting = PRESETS.filter((preset) => presetPlan(rules, choices, preset));
   return buttonRow(
     ...fitting.map((preset) =>
-      button(words.presets[preset], planButton.write({ ...at(session, of), press: 'preset', preset })),
+      button(presetName(preset), planButton.write({ ...at(session, of), press: 'preset', preset })),
     ),
   );
 }
 
 function changes(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
   const now = isOnTurn(session.encounter, of.id) ? [press(session, of, t('plan-play-now'), 'play')] : [];
-  return buttonRow(press(session, of, t('plan-try-it'), 'try'), ...now, press(session, of, t('plan-drop'), 'drop'));
+  return buttonRow(press(session, of, t('plan-try'), 'try'), ...now, press(session, of, t('plan-drop'), 'drop'));
 }
 
 /** The menus of another line, with what was chosen in them. */
@@ -288,7 +334,7 @@ function adding(
   const when = conditionsChosen(draft, plannable);
   const act = actChosen(draft, plannable);
   const conditions = plannable.conditions.map((each) =>
-    entry(t('plan-when-entry', { condition: conditionText(each, encounter, asItIs) }), mark(keyOf(each)), {
+    entry(t('plan-if', { condition: conditionText(each, encounter, asItIs) }), mark(keyOf(each)), {
       usual: when.includes(each),
     }),
   );
@@ -324,13 +370,17 @@ function changing(
   const { encounter } = session;
   const out = lines.map((each, place) =>
     entry(
-      t('plan-take-out', { line: place + 1, text: unmarked(lineText(each, encounter, asItIs)) }),
+      t('plan-remove-line', { line: place + 1, text: unmarked(lineText(each, encounter, asItIs)) }),
       lineKey(each, place),
     ),
   );
-  const entries = [entry(words.change[use], 'use'), entry(words.change[otherwise], 'otherwise'), ...out];
+  const entries = [
+    entry(t(use === 'late' ? 'plan-change-late' : 'plan-change-at-once'), 'use'),
+    entry(t(otherwise === 'tell me' ? 'plan-change-tell-me' : 'plan-change-end-turn'), 'otherwise'),
+    ...out,
+  ];
   const id = planMenu.write({ ...cornerAt(session, of), ...NOTHING_CHOSEN, menu: 'change' });
-  return [menuRow(id, t('plan-change-it'), entries)];
+  return [menuRow(id, t('plan-change'), entries)];
 }
 
 /** What identifies a line of a plan in a menu. */

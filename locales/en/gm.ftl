@@ -1,211 +1,295 @@
-setting-names-auto-end = End turns automatically
-setting-names-cap = 75% cap
-setting-names-join = Joining
-setting-names-lopsided = Warn of uneven fights
-setting-names-most-each = Characters per player
-setting-names-picture = Pictures
-setting-names-secrecy = Creature numbers
-setting-names-sheets = Who changes sheets
-setting-names-signs = Bars or words
-setting-names-start = Sides start
-setting-names-sums = Details of rolls
-setting-names-tone = Story tone
-value-names-auto-end-action-points = with no action points left
-value-names-auto-end-unless-a-step-helps = unless a Step helps
-value-names-join-ask = ask the GM
-value-names-sheets-gm = the GM
-value-names-sheets-players = players too
-gm-alone = For the GM alone
+### What only a GM reads: the panel (/gm panel), its menus and forms, settings, secret rolls and whispers.
+### And joining and leaving a fight, which the GM decides.
+
+## Settings, as the buttons of the panel name them. The others are shown by the name they have in /gm set.
+
+setting-name-auto-end = End turns automatically
+setting-name-cap = 75% cap
+setting-name-characters-each = Characters per player
+setting-name-details = Details of rolls
+setting-name-join = Joining
+setting-name-picture = Pictures
+setting-name-secrecy = Creature numbers
+setting-name-sheets = Who edits sheets
+setting-name-signs = Bars or words
+setting-name-start = Sides start
+setting-name-tone = Story tone
+setting-name-uneven = Warn of uneven fights
+# Values of settings, behind the name of the setting and a colon.
+value-name-auto-end-action-points = with no action points left
+value-name-auto-end-unless-a-step-helps = unless a Step helps
+value-name-join-ask = ask the GM
+value-name-sheets-gm = GM only
+value-name-sheets-players = players too
+gm-settings-title = Settings
+# The value that a setting has now, on its button.
+gm-setting-now = { $value } (now)
+gm-setting-typed = -# `/gm set setting:{ $setting }`
+gm-setting-set = **{ $setting }** is now **{ $value }**.
+
+## GMs, and who plays a combatant
+
 gm-gms = GMs of this encounter: { $gms }.
-gm-handed = **{ $name }** is played by { $to } from now on.
-gm-handed-to = the GM
-gm-lent = **{ $name }** is played by { $playerFor }{ $at }.
-gm-lent-at = { " " }until they are back
-gm-lent-at-2 = { " " }until { $at }
-gm-yours-now = { $user }: yours to play.
-gm-set = **{ $setting }** is **{ $value }** from now on.
+gm-handed-over = From now on, { $player } plays **{ $name }**.
+gm-lent = **{ $name }** is played by { $player } while { $owner } is away.
+gm-lent-until = **{ $name }** is played by { $player } for { $owner } until { $time }.
+# Pings the player who plays a combatant from now on.
+gm-you-play = { $user }: you play **{ $name }** from now on.
+gm-played-by-you = Played by you
+gm-played-by = Played by { $user }
+
+## The panel
+
+# A button on the encounter's card.
 gm-button = GM
-gm-phases-gathering = Waiting for players
-gm-phases-aftermath = The rounds have stopped
-gm-phases-ended = Ended
-gm-stands = { $state }. Waiting for { $names }{ $floor }.
-gm-stands-floor = , called <t:{ $floor }:R>
+gm-phase-gathering = Waiting for players
+gm-phase-aftermath = Combat is paused
+gm-phase-ended = The encounter is over
+# $state is a phase or a round.
+gm-state = { $state }.
+gm-waiting-for = { $state }. Waiting for { $names }.
+# $since is in Unix seconds.
+gm-waiting-for-since = { $state }. Waiting for { $names }, pinged <t:{ $since }:R>.
 gm-joined = Joined: { $names }.
-gm-nowhere = unseen: in no order, board or log
-gm-unseen = unseen
-gm-unseen-with = unseen · { $state }
-gm-all-unseen =
+# Behind a name or a place.
+gm-hidden = hidden
+gm-hidden-with = Hidden · { $state }
+gm-all-hidden =
     { $names }
-    -# unseen
-gm-somebody = Choose who to change…
-gm-somebody-of = { $first } to { $last }…
+    -# Hidden
+gm-hidden-about = Hidden: not in the turn order, on the board or in the log
+gm-choose-combatant = Choose a combatant…
+gm-choose-combatant-from = { $first } to { $last }…
 gm-more-in-menu = -# … and { $count } more in the menu
 gm-more-tools = More GM tools…
-gm-more-title = More GM tools
-gm-amounts = +5, -5 or 5
-gm-until-example = Friday, 3 days, they are back
-gm-back-to = Back to the player of { $names }
-gm-back-to-you = Back to you, the GM
-gm-nobody-else = Another member…
-gm-by-you = You, the GM
+gm-more-tools-title = More GM tools
+# Buttons, at most 20 characters besides their variables.
 gm-skip = Skip { $name }
 gm-reveal = Reveal { $name }
 gm-reveal-all = Reveal all { $count }
-gm-dismiss = Send { $name } away
 gm-add = Add…
 gm-act-for = Act for…
-gm-begin = Begin
-gm-pause = Pause
-gm-roll = Secret roll…
+gm-start-combat = Start combat
+gm-continue-combat = Continue combat
+gm-pause = Pause combat
+gm-roll = Roll in secret…
 gm-whisper = Whisper…
 gm-settings = Settings…
-gm-is-asked = { $users } **{ $act }.** The GM decides first.
-gm-decide = Decide as GM…
-gm-undo = Undo: { $deed }
-gm-and-more = { $title }, and { $more } more with it
-gm-one-more = one more
-gm-round-start = To the round’s start
-gm-end = End…
+gm-end = End encounter…
 gm-back = Back
-gm-undone = Taken back: { $deed }.
-gm-undone-round = Back at the round’s start: { $count } taken back. `/redo` puts them back.
+gm-changed = That changed in the meantime. Here’s the latest.
+
+## Undo in the panel
+
+# A button. $deed is what was done, in words.
+gm-undo = Undo: { $deed }
+# The first of several actions that undo takes together.
+gm-and-more = { $title } and { $count } more
+gm-one-more = one more step
 gm-question = the question
-gm-changed = That has changed meanwhile. This is how it stands now.
+# A button: undoes all that was done since the round began.
+gm-undo-round = Undo this round
+gm-undone = Undone: { $deed }.
+gm-undone-round =
+    { $count ->
+        [one] Back at the start of the round: 1 action undone.
+       *[other] Back at the start of the round: { $count } actions undone.
+    } `/redo` brings them back.
+gm-done = **{ $title }.**
+
+## A question that only the GM may see
+
+gm-is-asked = { $users } **{ $act }.** The GM decides first.
+# A button.
+gm-decide = Decide as GM…
+
+## Pausing and ending
+
 gm-sure-to-end =
     ### End { $name }?
-    What lasts a scene ends, and the seed of the dice is shown.{ $bold }
-gm-sure-to-end-bold = { " " }{ $bold }, still unseen: from then on all can read in the log who waited.
-gm-end-now = End the scene
-gm-ended = The scene is over.
-gm-paused = The rounds stop. Rest by a button: the GM lets everybody rest, a player their own. The GM begins them again with `/initiative`.
-gm-yours = played by you
-gm-played-by = played by { $user }
-gm-adjust = Change…
-gm-condition = Condition…
+    Effects that last for the scene end, and everyone can see the seed of the dice.
+gm-sure-to-end-hidden =
+    ### End { $name }?
+    Effects that last for the scene end, and everyone can see the seed of the dice.
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } still hidden. Once it’s over, anyone can read about them in the log.
+# A button.
+gm-end-now = End encounter
+gm-ended = The encounter is over.
+gm-paused = Combat is paused. Tap a rest to recover: a player’s tap rests their own characters, the GM’s rests everyone. GM: `/initiative` to continue.
+
+## One combatant
+
+# Buttons, at most 20 characters besides their variables.
+gm-adjust = Change numbers…
+gm-condition = Add condition…
 gm-sheet = Sheet
 gm-revive = Revive
-gm-hide = Out of sight
-gm-hand-over = Hand over…
-gm-order = Acts right before…
-gm-group = Acts together with…
-gm-standing-orders = Standing orders
+gm-hide = Hide
+gm-reactions = Auto-reactions
 gm-removing = Remove…
 gm-remove = Remove { $name }
 gm-sure-to-remove =
     ### Remove { $name }?
-    Out of the fight altogether. Undo brings { $name } back.
+    { $name } leaves the fight. You can undo that.
+# Menus.
+gm-hand-over = Hand over…
+gm-order = Acts right before…
+gm-group = Acts together with…
+gm-remove-condition = Remove a condition…
+gm-remove-this-condition = Remove { $condition }
+# Entries of the menus.
+gm-before-no-one = No one: act last
+gm-with-no-one = No one: act alone
+gm-give-back-to-you = Back to you (GM)
+gm-give-back = Back to { $name }’s own player
+gm-another-member = Another member…
+gm-by-you = You (GM)
+gm-player-of = { $names }’s player
+# Moving someone in the turn order.
 gm-move = Move { $name }
-gm-sure-to-move =
+gm-sure-to-move-last =
     ### Move { $name }?
-    { $name2 }, { $bold } { $count ->
-        [one] has no turn
-       *[other] have no turns
-    } left this round.
-gm-sure-to-move-name2 = If { $name } acts last
-gm-sure-to-move-name2-2 = If { $name } acts right before **{ $place }**
+    If { $name } acts last, { $lost } { $count ->
+        [one] has
+       *[other] have
+    } no turn left this round.
+gm-sure-to-move-before =
+    ### Move { $name }?
+    If { $name } acts right before **{ $place }**, { $lost } { $count ->
+        [one] has
+       *[other] have
+    } no turn left this round.
 gm-joins-later = Joins the turn order next round.
-gm-bears = Take a condition off…
-gm-take-off = Take off { $condition }
-gm-settings-title = Settings
-gm-as-now = { $value }, as now
-gm-setting-typed = -# `/gm set setting:{ $setting }`
-gm-which-fits =
-    ### Which of these?
-    { $count }{ $hidden }.{ $left }
-gm-which-fits-count = One comes
-gm-which-fits-count-2 = { $count } come
-gm-which-fits-hidden = , unseen
-gm-which-fits-left =
+gm-act-together = { $names } act together from now on.
+gm-act-alone =
+    { $count ->
+        [one] { $names } acts alone from now on.
+       *[other] { $names } each act alone from now on.
+    }
 
-    -# { $left } more fit: write more of the name.
-gm-nothing-fits = Nothing here is called “{ $typed }”. Look through the list, or `/add file:`.
-gm-nothing-chosen = Choose a creature in the list, or write a part of its name.
-gm-titles-add = Who comes?
-gm-titles-roll = Roll in secret
-gm-titles-whisper = A word for one player
-gm-titles-adjust = Change a number
-gm-titles-condition = A condition
-gm-titles-hand-over = Who plays from now on?
-gm-titles-pace = How long a move may take
-gm-fields-creature-label = A creature
-gm-fields-creatures-label = A creature: { $first } to { $last }
-gm-fields-search-label = Or a part of its name
-gm-fields-search-hint = Your own characters too.
-gm-fields-count-label = How many
-gm-fields-how-label = How
-gm-fields-dice-label = Dice
-gm-fields-dice-hint = Only you see what they come to. The log has it once the scene is over.
-gm-fields-player-label = For whom
-gm-fields-words-label = The words
-gm-fields-words-hint = Kept until they are read, and in no log.
-gm-fields-hand-over-label = By whom
-gm-fields-hand-over-hint = Nobody: by you.
-gm-fields-hand-over-until-label = Until when
-gm-fields-hand-over-until-hint = Empty: for good. By your clock.
-gm-fields-amount-hint = +5 adds 5, -5 subtracts 5, 5 sets it to 5.
-gm-fields-other-label = Another number, by its name
-gm-fields-why-label = Why, for all to read
-gm-fields-condition-label = Or out of a list: { $first } to { $last }
-gm-fields-until-label = How long
-gm-fields-condition-named-label = A condition, or a part of its name
-gm-fields-note-label = How strong, or a note
-gm-fields-note-hint = A number says how strong. Words are kept as a note.
-gm-hidden-label = Unseen, until you reveal them
-gm-together-label = They act together
-gm-last = Nobody: at the end
-gm-by-oneself = Nobody: alone
-gm-player-of = The player of { $names }
-gm-count = { " " }of { $max }
-gm-by-the-book = As the book has it
-gm-rounds = round
-gm-rounds-2 = rounds
+## Adding creatures
+
+gm-which-one =
+    ### Which one?
+    { $count ->
+        [one] You’re adding 1.
+       *[other] You’re adding { $count }.
+    }
+gm-which-one-hidden =
+    ### Which one?
+    { $count ->
+        [one] You’re adding 1, hidden.
+       *[other] You’re adding { $count }, hidden.
+    }
+gm-more-match = -# { $count } more match. Type more of the name.
+gm-nothing-fits = There’s no creature called “{ $typed }”. Choose one from the list, or use `/add file:`.
+gm-nothing-chosen = Choose a creature from the list, or type part of its name.
+gm-are-hidden =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } hidden.
+gm-are-hidden-until-revealed =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } hidden: not in the turn order, on the board or in the log. Reveal them with `/gm reveal` or in `/gm panel`.
+
+## Forms. Labels have at most 45 characters, hints at most 100.
+
+gm-title-add = Add creatures
+gm-title-roll = Roll in secret
+gm-title-whisper = Whisper to a player
+gm-title-adjust = Change numbers
+gm-title-condition = Add a condition
+gm-title-hand-over = Hand over
+gm-title-timer = Turn timer
+gm-field-creature = Creature
+gm-field-creatures = Creature: { $first } to { $last }
+gm-field-search = Or part of its name
+    .hint = Also finds your own characters.
+gm-field-count = How many
+gm-field-how = How
+gm-field-hidden = Hidden until you reveal them
+gm-field-together = They act together
+gm-field-dice = Dice
+    .hint = Only you see the result. It’s in the log once the encounter is over.
+gm-field-whisper-to = To
+gm-field-whisper = Message
+    .hint = Kept until it’s read, and never in the log.
+gm-field-player = New player
+    .hint = Leave this empty to play them yourself.
+gm-field-player-until = Until when
+    .hint = Leave this empty for good. Times are in your time zone.
+# An example of a time.
+gm-field-player-until-example = Friday, 3 days, they’re back
+gm-field-amount-hint = +5 adds 5, -5 subtracts 5, 5 sets it to 5.
+gm-field-amount-example = +5, -5 or 5
+gm-field-other = Another number: its name and its change
+gm-field-why = Why (everyone can read this)
+gm-field-condition = Condition, or part of its name
+gm-field-condition-listed = Or choose: { $first } to { $last }
+gm-field-duration = How long
+gm-field-note = Strength, or a note
+    .hint = A number is its strength. Anything else is kept as a note.
+# A number of a combatant, and how much it is at most.
+gm-number = { $name }: { $value }
+gm-number-of = { $name }: { $value } of { $max }
+gm-until-by-the-book = As the rules say
+gm-until-rounds =
+    { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
 gm-until-scene = Until the scene ends
 gm-until-day = Until the day ends
-gm-until-removed = Until it is taken off
+gm-until-removed = Until it’s removed
 gm-until-lasting = Longer than any rest
-gm-wait-unseen =
-    { $bold } { $count ->
-        [one] waits
-       *[other] wait
-    } unseen: in no order, board or log until you reveal them, with `/gm reveal` or in `/gm panel`.
-gm-wait-unseen-now =
-    { $bold } { $count ->
-        [one] waits
-       *[other] wait
-    } unseen.
-gm-in-secret = In secret: only you see this. The log has it once the encounter is over.
-gm-word-for = the word for { $names }
-gm-word-for-names = a player
-gm-word-for-names-2 = the player of { $names }
-gm-unread-word = { $user } has not read your word yet.
-gm-take-it-back = Take it back
-gm-a-word = { $user }: the GM has a word for you.
+
+## Secret rolls and whispers
+
+gm-in-secret = Only you see this roll. It’s in the log once the encounter is over.
+# What undo calls a whisper.
+gm-whisper-to-a-player = the whisper to a player
+gm-whisper-to-player-of = the whisper to { $names }’s player
+gm-unread-whisper = { $user } hasn’t read your whisper yet.
+# A button.
+gm-unsend = Unsend
+gm-new-whisper = { $user }: the GM has a whisper for you.
+# A button.
 gm-read = Read
-gm-sent = Your words wait for { $user }. They go when they are read.
+gm-sent = Your whisper waits for { $user }. It disappears once they’ve read it.
 gm-from-gm =
-    { "" }**The GM, to you alone**
+    { "" }**The GM, only to you:**
     { $words }
-joining-who = Who comes with you?
-joining-yours = **{ $name }**, yours
+
+## Joining and leaving
+
+joining-who = Who do you want to play?
+joining-yours = **{ $name }**, your character
+# Buttons and menus.
 joining-join-as = Join as { $name }
+joining-premade = Premade characters…
+joining-let-in = Let { $name } in
+joining-refuse = Refuse { $name }
+joining-let-go = Let { $name } go
+joining-keep-in = Keep { $name }
+joining-sheet-of = { $name }’s sheet
+joining-ask-again = Let them ask again
 joining-cannot-join = -# Can’t join now: { $names }
 joining-is-dead = { $name } (dead)
 joining-is-here = { $name } (already here)
-joining-ready = Ready-made…
-joining-waits = **{ $name }** waits for the GM’s word. You will be pinged.
-joining-asks = { $gms }: { $user } **asks to join as { $name }**.
-joining-asking = { $user } asks to join as **{ $name }**.
-joining-asks-to-leave = { $gms }: { $user } **asks to leave the fight with { $name }**.
-joining-asking-to-leave = { $user } asks to leave the fight with **{ $name }**.
-joining-let-go = Let { $name } go
-joining-keep-in = Keep { $name }
+joining-waits = The GM decides about **{ $name }**. I’ll ping you.
+joining-asks = { $gms }: { $user } **wants to join as { $name }**.
+joining-asking = { $user } wants to join as **{ $name }**.
+joining-asks-to-leave = { $gms }: { $user } **wants to leave the fight with { $name }**.
+joining-asking-to-leave = { $user } wants to leave the fight with **{ $name }**.
+joining-has-joined = { $user }: **{ $name }** has joined the fight.
+joining-not-now = { $user }: the GM said no. **{ $name }** isn’t joining for now.
 joining-has-left = { $user }: **{ $name }** has left the fight.
 joining-stays-in = { $user }: the GM wants **{ $name }** to stay.
-joining-let-in = Let { $name } in
-joining-refuse = Refuse { $name }
-joining-sheet-of = { $name }’s sheet
-joining-is-in = { $user }: **{ $name }** is in.
-joining-not-now = { $user }: not now, says the GM. **{ $name }** stays out.
 joining-refused-before = -# Refused: { $users }
-joining-ask-again = Let them ask again
-joining-may-ask-again = Whoever was refused may ask again.
+joining-may-ask-again = Players you refused can ask again.

@@ -1,134 +1,178 @@
-turn-of = Your turn
-turn-of-2 = { $whose }’s turn
-corner-ordered = **{ $name }** from now on: { $about }: { $answer }. Only you read this.
-corner-open = My corner
-corner-your-turn = It is your turn
-corner-others-turn = { $name } is on turn, played by { $player }
-corner-after = { $turnOf } comes after { $names }
-corner-after-many = { $turnOf } comes after { $count } others
-corner-not-yet = The rounds have not begun
-corner-in-hand = { $tools } in hand
-corner-since = **Since your last turn** { $news }
-corner-died = { $users }, **{ $name }** is dead. `/me` shows what you can do now.
-corner-dead = **{ $name } is dead.** Ask the GM to bring them back, or join with another character.
-corner-dead-of-gm = **{ $name } is dead.** `/gm revive` brings them back.
-corner-answers = Answers
-corner-no-answers = none
-corner-change-answers = Change answers
-corner-answers-how = What is done each time, so that nobody waits for you. “ask” asks you.
-corner-usual = { $answer } (the usual)
-corner-undo = Undo: { $deed }
-corner-undone = Taken back: { $deed }.
-corner-sheet = Sheet
-corner-sure-to-take-back = Take back all { $count }? Each can be put back with `/redo`.
-corner-take-back-all = Take back all { $count }
-corner-rest = Rest: { $kind }
-corner-rest-not = -# Not now: { $names }.
-corner-again = Again
-corner-saved = -# Saved as “{ $name }”.
-corner-saved-title = Saved
-corner-nothing-saved = Nothing yet. What you do or roll can be kept under a name of your own, and done again by a tap.
-corner-saved-attack = with { $tool }
-corner-saved-act = { $what } at { $targets }
-corner-save = Save “{ $what }”…
-corner-save-title = Keep it under a name
-corner-save-name = A name of your own, as “my opening”
-corner-roll-saved = Roll { $name }
-corner-do-saved = Do { $name }
-corner-remove = Remove…
-corner-somebody-else = Somebody else…
-corner-back = Back
-corner-close = Close
-corner-whose = Whose corner?
-corner-nobody = You play nobody in this fight.
-corner-nothing = Nothing is being played in this channel.
-corner-leave = Leave the fight…
-corner-leave-now = Leave
-corner-ask-to-leave = Ask the GM
-corner-sure-to-leave =
+### My character (/me), /turns, /catch-up, and what happened since a player's last turn.
+
+## My character
+
+# A button.
+me-open = My character
+me-your-turn = It’s your turn
+me-others-turn = It’s { $name }’s turn, played by { $player }
+me-turn-after = Your turn comes after { $names }
+me-turn-after-many = Your turn comes after { $count } others
+# The reader has handed the character over.
+me-their-turn-after = { $name }’s turn comes after { $names }
+me-their-turn-after-many = { $name }’s turn comes after { $count } others
+me-not-yet = Combat hasn’t started
+me-in-hand = { $tools } in hand
+me-since = **Since your last turn** { $news }
+me-died = { $users }, **{ $name }** is dead. `/me` shows what you can do now.
+me-dead = **{ $name } is dead.** Ask the GM to bring them back, or join with another character.
+me-dead-of-gm = **{ $name } is dead.** `/gm revive` brings them back.
+me-nobody = You’re not playing anyone in this fight.
+me-no-encounter = There’s no encounter in this channel.
+me-no-characters = You don’t have a character yet.
+# Buttons and menus.
+me-undo = Undo: { $deed }
+me-sheet = Sheet
+me-another = Another character…
+me-back = Back
+me-close = Close
+me-join = Join
+me-undone = Undone: { $deed }.
+me-sure-to-undo = Undo all { $count }? You can redo each with `/redo`.
+# A button.
+me-undo-all = Undo all { $count }
+
+## Auto-reactions
+
+me-reactions = Auto-reactions
+me-no-reactions = None
+me-change-reactions = Change reactions…
+me-reactions-how = Choose what you do each time, so no one has to wait for you. Choose “ask” to be asked.
+# What is done where nothing was chosen.
+me-reaction-usual = { $answer } (default)
+me-reaction = { $about }: { $answer }
+me-reaction-set = **{ $name }**’s auto-reaction for { $about }: { $answer }.
+
+## Resting, and what is saved
+
+# A button.
+me-rest = Rest: { $kind }
+me-rest-not = -# Can’t rest now: { $names }.
+# A button under a roll.
+me-roll-again = Roll again
+me-saved = -# Saved as “{ $name }”.
+me-saved-title = Saved
+me-nothing-saved = Nothing saved yet. Save an action or a roll under a name, and repeat it with one tap.
+me-saved-with = with { $tool }
+me-saved-at = { $what } at { $targets }
+# Buttons, a form and a menu.
+me-save = Save “{ $what }”…
+me-save-title = Save it
+me-save-name = A name for it, like “my opening”
+me-roll-saved = Roll { $name }
+me-do-saved = Do { $name }
+me-remove-saved = Remove…
+
+## Leaving, and a new character
+
+# Buttons.
+me-leave = Leave the fight…
+me-leave-now = Leave
+me-ask-to-leave = Ask the GM
+me-sure-to-leave =
     ### Leave the fight with { $name }?
     { $name } leaves at once. You can undo that, or join again.
-corner-sure-to-ask-to-leave =
+me-sure-to-ask-to-leave =
     ### Leave the fight with { $name }?
     Combat is running, so the GM decides.
-corner-join = Join
-corner-characters = Your characters here
-corner-no-characters = You have no character of your own yet.
-corner-make = Make one…
-corner-make-title = A character of your own
-corner-make-name = What it is called
-corner-make-like = Ready-made, to start from
-corner-is-ready = **{ $name }** is ready, { $like }.
-corner-is-ready-like = with a blank sheet
-corner-is-ready-like-2 = based on { $like }
-corner-play-it = Play it with `/join character:`.
+me-make = New character…
+me-make-title = New character
+me-make-name = Name
+me-make-like = Premade to start from
+me-is-ready = **{ $name }** is ready, with a blank sheet.
+me-is-ready-like = **{ $name }** is ready, based on { $like }.
+me-play-it = Join with `/join character:`.
+me-portrait-given = **{ $name }** has a portrait now. Everyone sees it when { $name } acts.
+me-portrait-removed = **{ $name }** has no portrait now.
+# What a picture shows, for those who can't see it.
+me-portrait = Portrait
+
+## /turns
+
+# A button.
 needed-button = My turns
-needed-title = Where you are needed
-needed-turn = **{ $names }**: your turn{ $asGm }
-needed-turn-as-gm = { " " }as GM
-needed-question = **{ $names }**: a question for you{ $asGm }
-needed-question-as-gm = { " " }as GM
-needed-request = { $user } asks to join as **{ $name }**
-needed-word = The GM has a word for you to read
-needed-turn-of = { $user }, the turn of **{ $names }**
-needed-question-to = { $user }, a question to **{ $names }**
-needed-unread = { $user }, your word to read
-needed-due = due { $away }
-needed-called = called { $away }
+needed-title = Waiting for you
+needed-turn = **{ $names }**: your turn
+needed-turn-as-gm = **{ $names }**: your turn as GM
+needed-question = **{ $names }**: a question for you
+needed-question-as-gm = **{ $names }**: a question for you as GM
+needed-request = { $user } wants to join as **{ $name }**
+needed-whisper = The GM has a whisper for you
+needed-others = You’re waiting for
+needed-turn-of = { $user }: **{ $names }**’s turn
+needed-question-to = { $user }: a question for **{ $names }**
+needed-unread = { $user } to read your whisper
+# Times, as "in 2 hours" and "3 hours ago".
+needed-due = due { $time }
+needed-pinged = pinged { $time }
+# A button that opens the message.
 needed-go = Go
-needed-others = You wait for
 needed-more = -# … and { $count } more
-needed-nobody = Nobody waits for you in this server.
-needed-next = -# **{ $name }** here: { $turn }.
+needed-nobody = No one on this server is waiting for you.
+needed-next = -# **{ $name }**, in this channel: { $turn }.
+
+## /catch-up
+
+# A button.
 caught-up-button = Catch up
 caught-up-since-turn = Since your last turn
 caught-up-since-joined = Since you joined
 caught-up-since-round = Since the round began
 caught-up-since-beginning = So far
-caught-up-span = and
-caught-up-span-2 = to
-caught-up-hit = { $actors } hit { $whom }{ $forAmounts }.
-caught-up-attacked = { $actors } attacked { $whom }{ $forAmounts }.
-caught-up-attacked-for-amounts = , not in vain
-caught-up-missed = { $actors } didn’t hurt { $whom }.
-caught-up-lost = { $names } came to harm.
-caught-up-lost-2 = { $names } lost { $amounts }.
-caught-up-healed = { $actors } healed { $whom }.
-caught-up-healed-2 = { $actors } gave { $whom } back { $amounts }.
-caught-up-regained = { $names } recovered.
-caught-up-regained-2 = { $names } got back { $amounts }.
+# Several of one name.
+caught-up-two = { $name } { $first } and { $last }
+caught-up-run = { $name } { $first } to { $last }
+caught-up-hit = { $actors } hit { $targets }.
+caught-up-hit-for = { $actors } hit { $targets } for { $amounts }.
+# Not all of them hit, or not all were hit.
+caught-up-attacked = { $actors } attacked { $targets } and did some harm.
+caught-up-attacked-for = { $actors } attacked { $targets } for { $amounts }.
+caught-up-missed = { $actors } didn’t hurt { $targets }.
+caught-up-hurt = { $names } got hurt.
+caught-up-lost = { $names } lost { $amounts }.
+caught-up-healed = { $actors } healed { $targets }.
+caught-up-healed-for = { $actors } healed { $targets } for { $amounts }.
+caught-up-recovered = { $names } recovered.
+caught-up-regained = { $names } recovered { $amounts }.
 caught-up-died = **{ $names } died.**
 caught-up-fell = **{ $names } went down.**
-caught-up-rose = { $names } came to.
-caught-up-gained = On { $names } now: { $conditions }.
+caught-up-rose = { $names } got back up.
+caught-up-gained = Now on { $names }: { $conditions }.
 caught-up-ended = No longer on { $names }: { $conditions }.
-caught-up-came = { $names } came in.
+caught-up-joined = { $names } joined the fight.
 caught-up-left = { $names } left the fight.
-caught-up-passed-over =
-    { $names } { $count ->
-        [one] was
-       *[other] were
-    } passed over.
-caught-up-acted = { " " }at { $at }
+caught-up-skipped = Skipped: { $names }.
+# $act is the name of an action.
+caught-up-acted = { $actors }: { $act }.
+caught-up-acted-at = { $actors }: { $act } at { $targets }.
 caught-up-more = -# … and { $count } more, in `/log show`.
-caught-up-nothing = Nothing that changes much has happened.
-caught-up-stand = Your side: { $states }.
-caught-up-stand-they = The players: { $states }.
-for-amounts = { " " }for { $amounts }
+caught-up-nothing = Nothing important has happened.
+caught-up-your-side = Your side: { $states }.
+caught-up-players = The players: { $states }.
+
+## Since a player's last turn. $target is "you" or a name.
+
 since-you = you
-since-struck = { $actor } hit { $whom }{ $amounts }.
-since-struck-amounts = { " " }for { $amounts }
-since-missed = { $actor } didn’t hurt { $whom }.
-since-healed = { $actor } healed { $whom }.
-since-healed-2 = { $actor } gave { $whom } back { $amount }.
-since-gained = On { $whom } now: { $conditions }.
-since-ended = No longer on { $whom }: { $conditions }.
-since-dead = { $names } { $are } dead.
-since-down = { $names } { $are } down.
-since-up = { $names } { $are } up again.
+since-hit = { $actor } hit { $target }.
+since-hit-for = { $actor } hit { $target } for { $amounts }.
+since-missed = { $actor } didn’t hurt { $target }.
+since-healed = { $actor } healed { $target }.
+since-healed-for = { $actor } healed { $target } for { $amount }.
+since-gained = Now on { $target }: { $conditions }.
+since-ended = No longer on { $target }: { $conditions }.
+since-dead =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } dead.
+since-down =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } down.
+since-up =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } up again.
 since-more = { $count } more in the log.
-are = is
-are-2 = are
-portrait-given = **{ $name }** has a portrait now: everybody sees it beside what { $name } does on a turn.
-portrait-taken = **{ $name }** is shown without a portrait.
-portrait-of = Portrait

@@ -1,71 +1,109 @@
-shares-25 = a quarter
-shares-50 = half
-shares-75 = three quarters
+### /plan and My plan: what a player's turn does by itself. Only the player reads it, except where a comment says so.
+
+# A button, and the heading of a line.
 plan-open = My plan
 plan-title = Plan · { $name }
+# For everyone, above what a plan did.
 plan-as-planned = As { $name } planned
-plan-no-longer-fits = **{ $name }’s plan no longer fits: it is { $name }’s turn.**
-plan-conditions-self-below = your health is below { $share }
-plan-conditions-friend-below = a friend’s health is below { $share }
-plan-conditions-friend-down = a friend is down
-plan-conditions-foe-near = a foe is beside you
-plan-conditions-stands = { $name } stands
-plan-conditions-foes-at-least = { $count } foes or more stand
-plan-conditions-round-from = it is round { $round } or later
-plan-conditions-left = you have { $amount } left
-plan-targets-near-foe = a foe beside you
-plan-targets-most-hurt-foe = the foe hurt most
-plan-targets-any-foe = any foe
-plan-targets-most-hurt-friend = the friend hurt most
-plan-targets-fallen-friend = a friend who is down
-plan-targets-self = yourself
-plan-has-left = somebody who has left
-plan-guard = Guard
-plan-line = If { $conditions }: **{ $act }**.
-plan-otherwise-end-turn = When none of it can be done, your turn ends.
-plan-otherwise-tell-me = When none of it can be done, you are called.
-plan-use-at-once = It plays as soon as your turn comes.
-plan-use-late = It plays only when your time is over.
-plan-may = It spends nothing but the turn itself.
-plan-may-2 = In one turn it may spend { $amounts }, and nothing else.
-plan-none = Say what you will do, and your turn need not wait for you. Nobody else sees it; you can change it at any time.
-plan-asleep = { $name } is in other hands for now: until they are back, no plan plays for them.
-plan-unknown = What can be planned is known once somebody is there to be fought.
-plan-sum = 1 line
-plan-sum-2 = { $lines } lines
-plan-no-plan = none
-plan-presets-guard-when-low = Fight on, guard when low
-plan-presets-fight-on = Fight on
-plan-presets-friends-first = Friends first, then fight
-plan-presets-only-guard = Only guard
-plan-keep = Keep
-plan-kept = -# Kept.
-plan-always = Always
-plan-when = When… (up to two)
-plan-when-entry = If { $condition }
-plan-to-tile = { $act } to { $tile }
-plan-act = Then…
-plan-add = Add
-plan-full = -# Five lines are the most: take one out to add another.
-plan-change-it = Change it…
-plan-change-at-once = Play only when my time is over
-plan-change-late = Play as soon as it is my turn
-plan-change-end-turn = Where nothing of it fits, call me
-plan-change-tell-me = Where nothing of it fits, end my turn
-plan-take-out = Take out { $line }. { $text }
-plan-taken-out = -# Taken out.
-plan-may-spend = may spend { $amount }
-plan-try-it = Try it now
-plan-tried = As things stand, it begins with: **{ $act }**.
-plan-tried-end = As things stand, your turn would end.
-plan-tried-unfit = As things stand, nothing of it fits: you would be called.
-plan-passed-over = -# Line { $line } is passed over: { $why }.
-plan-why-not-offered = it cannot be done now
-plan-why-no-target = nobody is there for it
-plan-why-no-way = no way leads to that tile on which nobody may strike
-plan-why-not-allowed = it costs more than it may spend
-plan-why-asks = you would be asked something
-plan-play-now = Play it now
-plan-drop = Drop it
-plan-dropped = -# There is no plan any more.
+# Pings the player.
+plan-no-longer-fits = { $users } **{ $name }’s plan doesn’t work anymore, and it’s { $name }’s turn.**
+# In the GM's panel, behind who plays someone.
 plan-has = has a plan
+plan-none = Plan your next turn now, so no one has to wait for you. Only you can see it, and you can change it anytime.
+plan-no-plan = No plan
+plan-lines =
+    { $count ->
+        [one] 1 line
+       *[other] { $count } lines
+    }
+plan-handed-over = Someone else plays { $name } for now, so no plan runs.
+
+## Conditions: "If your health is below half and an ally is down: …"
+
+plan-share =
+    { $percent ->
+        [25] a quarter
+        [50] half
+        [75] three quarters
+       *[other] { $percent }%
+    }
+plan-condition-self-below = your health is below { $share }
+plan-condition-friend-below = an ally’s health is below { $share }
+plan-condition-friend-down = an ally is down
+plan-condition-enemy-near = an enemy is next to you
+plan-condition-stands = { $name } is standing
+plan-condition-enemies-at-least =
+    { $count ->
+        [one] at least 1 enemy is standing
+       *[other] at least { $count } enemies are standing
+    }
+# $round is the number of a round as the rules count them.
+plan-condition-round-from = it’s round { $round } or later
+plan-condition-left = you have { $amount } left
+plan-if = If { $condition }
+
+## Targets
+
+plan-target-near-enemy = an enemy next to you
+plan-target-most-hurt-enemy = the most wounded enemy
+plan-target-any-enemy = any enemy
+plan-target-most-hurt-friend = the most wounded ally
+plan-target-fallen-friend = an ally who’s down
+plan-target-self = yourself
+plan-has-left = someone who has left
+# Targets in the order in which they are tried: "Attack Goblin 1, or any enemy".
+plan-or-else = { $first }, or { $next }
+plan-to-square = { $act } to { $square }
+plan-defend = Defend
+
+## The plan in words
+
+plan-line = If { $conditions }: **{ $act }**.
+plan-line-always = { $act }.
+plan-otherwise-end-turn = If none of this works out, your turn ends.
+plan-otherwise-tell-me = If none of this works out, I’ll ping you.
+plan-use-at-once = It starts as soon as it’s your turn.
+plan-use-late = It only starts when your time is up.
+plan-spends-nothing = It spends nothing but the turn itself.
+plan-spends = It can spend { $amounts } a turn, and nothing more.
+
+## Buttons, at most 20 characters
+
+plan-preset-guard-when-low = Defend when low
+plan-preset-fight-on = Keep fighting
+plan-preset-friends-first = Allies first
+plan-preset-only-guard = Just defend
+plan-keep = Keep this plan
+plan-add = Add line
+plan-try = Preview
+plan-play-now = Play it now
+plan-drop = Delete plan
+
+## Menus
+
+plan-when = If… (up to two)
+plan-act = Then…
+# Behind an action: what it costs.
+plan-may-spend = can spend { $amount }
+plan-change = Change the plan…
+plan-change-at-once = Only start when my time is up
+plan-change-late = Start as soon as it’s my turn
+plan-change-end-turn = If nothing works, ping me
+plan-change-tell-me = If nothing works, end my turn
+plan-remove-line = Remove line { $line }: { $text }
+
+## What was just done
+
+plan-kept = -# Plan saved.
+plan-line-removed = -# Line removed.
+plan-dropped = -# Plan deleted.
+plan-full = -# A plan has at most five lines. Remove one to add another.
+plan-tried = Right now it would start with: **{ $act }**.
+plan-tried-end = Right now your turn would just end.
+plan-tried-unfit = Right now none of it works, so I’d ping you.
+plan-skipped = -# Line { $line } is skipped: { $why }.
+plan-why-not-offered = you can’t do it now
+plan-why-no-target = there’s no one to do it to
+plan-why-no-way = every path to that square risks an attack
+plan-why-not-allowed = it costs more than the plan may spend
+plan-why-asks = you’d be asked something

@@ -1,37 +1,57 @@
-deeds-one-2 = deed
-deeds-other-2 = deeds
+### The log, the chronicle and the files of /log export; what undo did; and pings for turns and questions.
+
+## The log and the chronicle
+
 record-page = Page { $page } of { $pages }
+# Rounds, as "Round 1 to Round 3".
 record-rounds = { $first } to { $last }
-record-days = begun { $begun }
-record-days-2 = { $begun } to { $ended }
+record-begun = started { $begun }
+record-days = { $begun } to { $ended }
 record-headline = { $ruleset }, { $days } (UTC).
 record-undone-by-gm = Undone by the GM: { $count }.
 record-dice = The dice
-record-hash = The record up to here has the hash `{ $hash }`.
+record-hash = The hash of the record so far: `{ $hash }`.
 record-sealed = From roll { $from } on, sealed with SHA-256 `{ $commitment }`.
 record-secret = The seed is still secret.
 record-shown = The seed: `{ $seed }`.
-record-files-chronicle = The story so far, with its sums, as a text to read.
-record-files-page = The story as a page for a browser: charts, the sums to unfold, and a button that checks every die. Save it and open it; it asks nobody for anything.
-record-files-page-so-far = The story so far as a page for a browser: charts, and the sums to unfold. Once the scene is over, it checks every die too.
-record-files-record = The whole record: every deed, every throw, and the seeds that have been shown. Anybody can check it with Fray’s `npm run verify -- FILE`; compare the SHA-256 with the one shown when the scene opened.
-record-files-sealed-record = The whole record so far, for you alone: it has the creatures’ sheets. The seed is not in it while it throws; after `/encounter end` it is.
-again-gathering = The rounds have not begun.
-again-fighting = The rounds run again.
-again-aftermath = The rounds have stopped.
-again-ended = The scene is over.
-undo-how-undone = Undone
-undo-how-undone-by-the-gm = Undone by the GM
-undo-how-put-back = Put back
-undo-how-preview = Would be undone
-undo-several = **{ $how }**, { $count } deeds, the last first:
+
+## What goes with a file
+
+record-file-chronicle = The story so far, with all the math, as a text file.
+record-file-page = The story as a web page, with charts, all the math, and a button that checks every die. Save the file and open it. It works offline and loads nothing from the internet.
+record-file-page-so-far = The story so far as a web page, with charts and all the math. Once the encounter is over, it can check every die too.
+record-file-record = The whole record: every action, every roll, and all seeds shown so far. Anyone can check it with Fray’s `npm run verify -- FILE`. Compare the SHA-256 with the one shown when the encounter started.
+record-file-sealed-record = The whole record so far, only for you: it contains the creatures’ sheets. The seed is secret while it still rolls dice. After `/encounter end` it’s in the record too.
+record-actions =
+    -# { $count ->
+        [one] 1 action.
+       *[other] { $count } actions.
+    }
+
+## Undo
+
+undo-undone = Undone
+undo-undone-by-the-gm = Undone by the GM
+undo-redone = Redone
+undo-preview = Would be undone
+# $how is one of the four above.
+undo-one = **{ $how }:** { $title }.
+undo-several = **{ $how }:** { $count } actions, the last one first:
 undo-before = … and { $count } before them.
 undo-gone = { $name } is out of the fight.
 undo-more = … and { $count } more.
-undo-preview = -# Nothing has been done yet. Dice that have fallen stay spent.
-turn-call =
-    { $who } { $count ->
+undo-nothing-yet = -# Nothing is undone yet. Dice that were rolled stay rolled.
+undo-phase-gathering = Combat hasn’t started.
+undo-phase-fighting = Combat is running again.
+undo-phase-aftermath = Combat is paused.
+undo-phase-ended = The encounter is over.
+
+## Pings
+
+# $turns: "@Ana: **Kira**", one or several.
+ping-turn =
+    { $turns } { $count ->
         [one] is
        *[other] are
-    } on turn in “{ $encounter }”.
-question-call = { $users }: you decide for { $names } in “{ $encounter }”.
+    } up in “{ $encounter }”.
+ping-question = { $users }: you decide for { $names } in “{ $encounter }”.

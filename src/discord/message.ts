@@ -191,7 +191,7 @@ function besideFirst(
   const beside = (part: APIComponentInContainer): APIComponentInContainer => {
     if (done || part.type !== ComponentType.TextDisplay) return part;
     done = true;
-    return portrayed(part.content, url, t('portrait-of'));
+    return portrayed(part.content, url, t('me-portrait'));
   };
   return components.map((each) =>
     each.type === ComponentType.Container && !done ? { ...each, components: each.components.map(beside) } : each,

@@ -12,8 +12,8 @@ import { playerOf } from '../rules/core/hands.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { autopilot } from '../text/autopilot.ts';
 import { type BoardTurn, board as boardWords, overview, standing as standingWords } from '../text/board.ts';
-import { auto } from '../text/hands.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import { pace as paceWords } from '../text/times.ts';
@@ -77,7 +77,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
     ...(alone.length > 0
       ? [
           small(
-            auto.onBoard(
+            autopilot.onBoard(
               alone.map(({ name }) => plain(name)),
               alone.length === creatures.length,
             ),

@@ -5,7 +5,6 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { card as words } from '../text/board.ts';
 import { and, mention } from '../text/grammar.ts';
-import { opening } from '../text/help.ts';
 import { plain } from '../text/markdown.ts';
 import type { Signs } from '../text/signs.ts';
 import { t } from '../text/t.ts';
@@ -41,7 +40,7 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
     ...(phase === 'gathering' ? [t('card-how-to')] : []),
     set.length > 0 ? words.settings(set.join(', ')) : '',
     pace && phase !== 'ended' ? words.settings(paceWords.short(pace)) : '',
-    `-# ${opening.book(rules.book)}`,
+    `-# ${t('opening-book', rules.book)}`,
     t('card-seal', { commitment }),
     shownSeed === undefined ? '' : t('card-rest-seed', { seed: shownSeed }),
   ];
@@ -89,7 +88,7 @@ export function opened(
   const set = Object.entries(settings).map(([setting, value]) => `${setting} ${plain(showSetting(value))}`);
   const lines = [
     t('opening-played', { ruleset: rules.title, gm: mention(gm) }),
-    `-# ${opening.book(rules.book)}`,
+    `-# ${t('opening-book', rules.book)}`,
     t('opening-begin'),
     ...(set.length > 0 ? [t('opening-settings', { set: set.join(', ') })] : []),
     t('opening-sealed', { commitment }),
@@ -135,7 +134,7 @@ export function ended(
     luck,
     [
       t('opening-ended', { name: plain(name) }),
-      opening.dice(thrown, first),
+      t(first ? 'opening-dice' : 'opening-dice-after-undo', { count: thrown }),
       ...(undone > 0 ? [t('opening-undone', { count: undone })] : []),
     ].join('\n'),
   ];

@@ -2,7 +2,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { isLuckTold } from '../rules/core/secrecy.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { capital, plain } from '../text/markdown.ts';
-import { record } from '../text/record.ts';
+import { recordDays } from '../text/record.ts';
 import { t } from '../text/t.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
 import { diceLines, LuckCount, luckLine, type ToldTurning } from './luck.ts';
@@ -36,7 +36,7 @@ export function* chronicle(scene: Scene): Generator<string> {
 }
 
 function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds, turning }: Scene): Generator<string> {
-  const days = record.days(day(openedAt), endedAt === undefined ? undefined : day(endedAt));
+  const days = recordDays(day(openedAt), endedAt === undefined ? undefined : day(endedAt));
   yield t('record-headline', { ruleset: systemTitle(present), days });
   let under = '';
   const luck = isLuckTold(present, 'players') ? new LuckCount() : undefined;
@@ -92,7 +92,7 @@ function paragraphs(text: string): readonly string[] {
 
 /** What is known of a seal and its seed. */
 export function sealLine({ firstThrow, commitment, seed }: Scene['seeds'][number]): string {
-  return `${record.sealed(firstThrow, commitment)} ${seed === undefined ? t('record-secret') : t('record-shown', { seed })}`;
+  return `${t('record-sealed', { from: firstThrow + 1, commitment })} ${seed === undefined ? t('record-secret') : t('record-shown', { seed })}`;
 }
 
 function day(at: number): string {

@@ -3,9 +3,10 @@ import { playerOf } from '../rules/core/hands.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { standing } from '../text/board.ts';
-import { hands } from '../text/hands.ts';
+import { and } from '../text/grammar.ts';
+import { player } from '../text/hand-over.ts';
 import { plain } from '../text/markdown.ts';
-import { corner as words } from '../text/my-character.ts';
+import { myCharacter as words } from '../text/my-character.ts';
 import { t } from '../text/t.ts';
 import { bar } from './board.ts';
 import { conditionNames, meterText, sayOf } from './meters.ts';
@@ -36,7 +37,7 @@ export function cornerBody(of: Combatant, encounter: Encounter): string {
     .filter(({ when }) => when !== undefined)
     .map((meter) => meterText(meter, encounter));
   const held = rules.inHand?.(of).map((each) => plain(each)) ?? [];
-  const inHand = held.length > 0 ? [words.inHand(held)] : [];
+  const inHand = held.length > 0 ? [t('me-in-hand', { tools: and(held) })] : [];
   const borne = conditionNames(conditionsOf(rules, of), encounter, rules, 'status');
   return [[...points, ...inHand].join(joint), borne.join(joint)].filter((part) => part !== '').join('\n');
 }
@@ -47,12 +48,12 @@ export function cornerBody(of: Combatant, encounter: Encounter): string {
  */
 export function turnPlace(of: Combatant, encounter: Encounter, user: UserId): string {
   const { phase, turnOrder, turn } = encounter;
-  if (phase === 'gathering') return t('corner-not-yet');
+  if (phase === 'gathering') return t('me-not-yet');
   if (phase !== 'fighting' || of.vitality !== 'up') return '';
   const name = plain(of.name);
   const isElsewhere = of.lent?.owner === user;
   if (isOnTurn(encounter, of.id))
-    return isElsewhere ? t('corner-others-turn', { name, player: hands.player(playerOf(of)) }) : t('corner-your-turn');
+    return isElsewhere ? t('me-others-turn', { name, player: player(playerOf(of)) }) : t('me-your-turn');
   const coming = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
   const place = coming.findIndex((block) => block.includes(of.id));
   if (place === -1) return '';
@@ -60,8 +61,8 @@ export function turnPlace(of: Combatant, encounter: Encounter, user: UserId): st
   const before = [...onTurn(encounter), ...between.filter(({ vitality }) => vitality === 'up')];
   const whose = isElsewhere ? name : undefined;
   return before.length > MOST_NAMED
-    ? words.afterMany(before.length, whose)
-    : words.after(
+    ? words.turnAfterMany(before.length, whose)
+    : words.turnAfter(
         before.map((each) => plain(each.name)),
         whose,
       );

@@ -6,7 +6,6 @@ import { rulesOf } from '../rules/systems.ts';
 import { rest } from '../text/board.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { capital, fitting, plain, shorten } from '../text/markdown.ts';
-import { record } from '../text/record.ts';
 import { t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
@@ -141,7 +140,13 @@ export function fullSums(deeds: readonly ToldDeed[]): APIEmbed {
   });
 }
 
+/** What the file of an encounter holds. */
+type FileKind = 'chronicle' | 'page' | 'page-so-far' | 'record' | 'sealed-record';
+
 /** What goes with the file of a scene. */
-export function exported(name: string, what: keyof typeof record.files, deeds: number): APIEmbed {
-  return within({ title: plain(name), description: `${record.files[what]}\n${record.deeds(deeds)}` });
+export function exported(name: string, what: FileKind, deeds: number): APIEmbed {
+  return within({
+    title: plain(name),
+    description: `${t(`record-file-${what}`)}\n${t('record-actions', { count: deeds })}`,
+  });
 }

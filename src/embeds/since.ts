@@ -90,7 +90,7 @@ function doneTo(
   const done = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
   const blows = Map.groupBy(done.filter(isBlow), ({ actor }) => actor);
   const struck = [...blows].map(([actor, all]) =>
-    words.struck(sight.name(actor), whom, harmIn(id, all, encounter, sight)),
+    words.hit(sight.name(actor), whom, harmIn(id, all, encounter, sight)),
   );
   const exact = sight.detailOf(id) === 'exact';
   const healed = done.flatMap((each) =>
@@ -100,7 +100,7 @@ function doneTo(
   );
   const missed = done.flatMap((each) =>
     each.type === 'missed' && !blows.has(each.actor)
-      ? [t('since-missed', { actor: sight.name(each.actor), whom })]
+      ? [t('since-missed', { actor: sight.name(each.actor), target: whom })]
       : [],
   );
   return [...ranked('struck', struck), ...ranked('healed', healed), ...ranked('missed', missed)];

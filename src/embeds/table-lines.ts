@@ -1,8 +1,8 @@
 import { sameTimes } from '../rules/core/encounter.ts';
 import type { Event, PaceSet } from '../rules/core/event.ts';
 import { isTold } from '../rules/core/secrecy.ts';
+import { autopilot } from '../text/autopilot.ts';
 import { table } from '../text/board.ts';
-import { auto } from '../text/hands.ts';
 import { plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import { pace } from '../text/times.ts';
@@ -37,7 +37,7 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
       );
       if (same[0] !== event) return [];
       const names = same.map(({ subject }) => name(subject));
-      return [auto.told(names, event.after !== undefined)];
+      return [autopilot.told(names, event.after !== undefined)];
     }
     case 'gms-changed':
       return [table.gms(event.after.map(user))];

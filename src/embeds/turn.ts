@@ -5,7 +5,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { and, mention } from '../text/grammar.ts';
-import { hands as handsWords } from '../text/hands.ts';
+import { handOver, playerFor } from '../text/hand-over.ts';
 import { plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import { meterName, points, sayOf } from './meters.ts';
@@ -73,13 +73,13 @@ export function isDoneInBlock({ id }: Combatant, { turnOrder, turn, done, phase 
 /** A name on the board, with whose they are while another plays them: "Kira (for Ana)". */
 export function playedName(of: Combatant, longest?: number): string {
   const name = plain(of.name, longest);
-  return of.lent ? handsWords.for(name, knownOwner(of)) : name;
+  return of.lent ? handOver.for(name, knownOwner(of)) : name;
 }
 
 /** Who plays somebody, and for whom: "Bo for Ana". Absent: the GM, for nobody else. */
 export function whoPlays(of: Combatant): string | undefined {
   const player = playerOf(of);
-  if (of.lent) return handsWords.playerFor(player, knownOwner(of));
+  if (of.lent) return playerFor(player, knownOwner(of));
   return player === undefined ? undefined : mention(player);
 }
 

@@ -3,7 +3,6 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { deedTitle, turnsTitle } from '../text/deed-titles.ts';
 import { plain } from '../text/markdown.ts';
-import { undo } from '../text/record.ts';
 import { t } from '../text/t.ts';
 import { within } from './limits.ts';
 import { metersOfAll, sayOf } from './meters.ts';
@@ -20,7 +19,7 @@ interface Rewound {
 }
 
 /** How it is told: as done, as done again, or as what would be done. */
-type Telling = 'undone' | 'undone by the GM' | 'put back' | 'preview';
+type Telling = 'undone' | 'undone-by-the-gm' | 'redone' | 'preview';
 
 /** How many deeds are named, and how many combatants. */
 const MOST_NAMED = 12;
@@ -29,7 +28,7 @@ const MOST_CHANGED = 20;
 /** What was or would be taken back, and what changes by it for all whom it touches. */
 export function undone(rewound: Rewound, telling: Telling = 'undone'): APIEmbed {
   const parts = [rewoundText(rewound, telling), nextTurn(rewound.before, rewound.after)];
-  if (telling === 'preview') parts.push(t('undo-preview'));
+  if (telling === 'preview') parts.push(t('undo-nothing-yet'));
   return within({ description: parts.filter((part) => part !== '').join('\n') });
 }
 
@@ -43,9 +42,9 @@ export function rewoundText({ deeds, asOne, before, after }: Rewound, telling: T
 }
 
 function named(titles: readonly string[], telling: Telling): string {
-  const word = undo.how[telling];
+  const word = t(`undo-${telling}`);
   const [only = ''] = titles;
-  if (titles.length === 1) return undo.one(word, only);
+  if (titles.length === 1) return t('undo-one', { how: word, title: only });
   const lines = titles.slice(0, MOST_NAMED).map((title, place) => `${place + 1}. ${title}`);
   const more = titles.length > MOST_NAMED ? [t('undo-before', { count: titles.length - MOST_NAMED })] : [];
   return [t('undo-several', { how: word, count: titles.length }), ...lines, ...more].join('\n');
@@ -54,7 +53,7 @@ function named(titles: readonly string[], telling: Telling): string {
 function scene(before: Encounter, after: Encounter): string {
   const rounds = before.round > 0 && after.round > 0 && before.round !== after.round;
   return [
-    ...(before.phase === after.phase ? [] : [undo.phases[after.phase]]),
+    ...(before.phase === after.phase ? [] : [t(`undo-phase-${after.phase}`)]),
     ...(rounds ? [`${sayOf(after).signs.became(roundName(before), roundName(after))}.`] : []),
   ].join(' ');
 }

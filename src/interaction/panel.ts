@@ -153,7 +153,7 @@ const GM_COLOUR = 0xa970ff;
 /** A screen that only a GM sees. `said` stands on top: what has just been done, or why not. */
 export function gmScreen(said: string | undefined, ...parts: readonly PanelPart[]): Reply {
   const top = said === undefined ? [] : [words(said)];
-  return whisperPanel(panel({ accent: GM_COLOUR }, words(`-# ${t('gm-alone')}`), ...top, ...parts));
+  return whisperPanel(panel({ accent: GM_COLOUR }, ...top, ...parts));
 }
 
 /** The edge of what only its player sees. */
@@ -163,7 +163,7 @@ export const OWN_COLOUR = 0x5865f2;
 export const closeId = componentId('close', {});
 
 export function closeButton(): APIButtonComponent {
-  return button(t('corner-close'), closeId.write({}));
+  return button(t('me-close'), closeId.write({}));
 }
 
 /** Close on a private message. */

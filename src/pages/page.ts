@@ -14,11 +14,10 @@ import { type Course, coursePicture } from '../pictures/course.ts';
 import { isLuckTold } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { deedTitle } from '../text/deed-titles.ts';
-import { opening } from '../text/help.ts';
 import { course as courseWords } from '../text/map.ts';
 import { capital, plain, unmarked } from '../text/markdown.ts';
 import { page } from '../text/page.ts';
-import { record } from '../text/record.ts';
+import { recordDays } from '../text/record.ts';
 import { t } from '../text/t.ts';
 import {
   bare,
@@ -121,13 +120,13 @@ function header(
   parts: readonly Part[],
   fight: readonly string[],
 ): Html {
-  const days = record.days(minute(openedAt), endedAt === undefined ? undefined : minute(endedAt));
+  const days = recordDays(minute(openedAt), endedAt === undefined ? undefined : minute(endedAt));
   return element(
     'header',
     {},
     element('h1', {}, line(plain(name))),
     element('p', { class: 'soft' }, line(t('record-headline', { ruleset: systemTitle(present), days }))),
-    element('p', { class: 'soft' }, line(opening.book(rulesOf(present).book))),
+    element('p', { class: 'soft' }, line(t('opening-book', rulesOf(present).book))),
     ...fight.map((each) => element('p', {}, line(each))),
     element(
       'nav',

@@ -11,8 +11,8 @@ import { shortHash } from '../session/encounter-record.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { deedTitle } from '../text/deed-titles.ts';
-import { gm as words } from '../text/gm.ts';
 import { capital } from '../text/markdown.ts';
+import { t } from '../text/t.ts';
 import { isToldByPosts, isUnknown } from './keep.ts';
 import { questionPing, turnPing } from './pings.ts';
 import { answerButtons, gmIsAsked } from './question.ts';
@@ -81,7 +81,7 @@ export function playFromPanel(session: Session, deed: Deed): Result<string, Refu
 
 /** What was done, for the GM. Where no message is kept in the channel, all that it came to. */
 function saidOf({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
-  const title = words.done(capital(deedTitle(deed, outcome, 'gm')));
+  const title = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
   if (caller.keepsPosts || isSecret(deed)) return title;
   return `${title}\n${tell(outcome).description ?? ''}`;
 }

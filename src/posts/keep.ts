@@ -10,8 +10,9 @@ import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Told } from '../session/posts.ts';
 import { isGm, type Rewound, type Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
+import { mention } from '../text/grammar.ts';
 import { plain } from '../text/markdown.ts';
-import { corner as words } from '../text/my-character.ts';
+import { t } from '../text/t.ts';
 import { remembering } from './news.ts';
 import { keepNudges } from './nudges.ts';
 import { type Drafted, keepTurn } from './turn-post.ts';
@@ -36,7 +37,7 @@ export function keepPosts(session: Session): void {
   }
   const told = outcomes.filter((outcome) => isToldByPosts(session, outcome)).flatMap(toldOf);
   if (rewound) {
-    const how = rewound.by === 'redo' ? 'put back' : isGm(session) ? 'undone by the GM' : 'undone';
+    const how = rewound.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
     const deeds = [...(rewound.withdrawn ? [rewound.withdrawn] : []), ...rewound.deeds].map(({ deed }) => deed);
     told.push({ deed: state.deeds - 1, story: rewoundText({ ...rewound, deeds }, how), state: '', sums: '' });
   }
@@ -173,7 +174,7 @@ function keepDeaths(draft: Drafted, session: Session, { encounter }: EncounterSt
   for (const who of diedIn(session, encounter.combatants)) {
     const users = [...new Set([ownerOf(who) ?? [], playerOf(who) ?? []].flat())].filter((user) => !isDeletedUser(user));
     if (users.length === 0 || deaths.some(({ subject }) => subject === who.id)) continue;
-    const view = { content: words.died(users, plain(who.name)), ping: users };
+    const view = { content: t('me-died', { users: users.map(mention).join(' '), name: plain(who.name) }), ping: users };
     draft.changes.push({ kind: 'told', state: 'closed', number: next, version: 1, view });
     deaths.push({ subject: who.id, number: next });
     next++;

@@ -22,7 +22,7 @@ export function restRow({ rules, version }: Session, ...more: readonly APIButton
   const kinds = rules.rests.slice(0, MOST);
   return buttonRow(
     ...kinds.map((kind) =>
-      button(t('corner-rest', { kind: capital(kind) }), restButton.write({ encounter, kind: mark(kind) })),
+      button(t('me-rest', { kind: capital(kind) }), restButton.write({ encounter, kind: mark(kind) })),
     ),
     ...more,
   );

@@ -20,7 +20,6 @@ import { RUNS, turnKey } from '../session/encounter-state.ts';
 import { lastOf, type Posts } from '../session/posts.ts';
 import { actor, type InEncounter, mayActFor, type Session, theirsOnTurn } from '../session/session.ts';
 import { board as words } from '../text/board.ts';
-import { auto } from '../text/hands.ts';
 import { t } from '../text/t.ts';
 import { actLabel, nameOn } from './acts.ts';
 
@@ -326,7 +325,7 @@ export function canMove(encounter: Encounter, { id }: Combatant): boolean {
 
 /** The button for it, under a turn in which so many are held back. */
 function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {
-  return button(auto.letPlay(held), letPlayId.write({ encounter: id, turn: turnKey(encounter) }));
+  return button(t('autopilot-play', { count: held }), letPlayId.write({ encounter: id, turn: turnKey(encounter) }));
 }
 
 /** The creatures whose turns follow each other in this round, from those on turn on. Empty: a player's turn it is too. */

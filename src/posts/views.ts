@@ -22,9 +22,9 @@ import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
+import { autopilot } from '../text/autopilot.ts';
 import { board as words } from '../text/board.ts';
 import { mention } from '../text/grammar.ts';
-import { auto } from '../text/hands.ts';
 import { plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import { pace } from '../text/times.ts';
@@ -56,7 +56,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const { content, ping } = call(encounter, post);
   const waits = waiting && waitsFor(encounter, waiting.question);
   const held = heldBack(state).filter((each) => isKnownToPlayAlone(each, encounter));
-  const below = waits ?? (held.length === 0 ? undefined : auto.heldBack(few(held)));
+  const below = waits ?? (held.length === 0 ? undefined : autopilot.held(few(held)));
   return {
     content: below === undefined ? content : `${content}\n${below}`,
     ping,
@@ -171,8 +171,8 @@ function answerUntil(state: EncounterState): string {
 
 /** The card of the encounter: who is in it, whether it runs, the seal of its dice. */
 export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
-  const join = button(t('corner-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
-  const corner = button(t('corner-open'), cornerButton.write({ encounter: id, view: 'open', who: '' }));
+  const join = button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
+  const corner = button(t('me-open'), cornerButton.write({ encounter: id, view: 'open', who: '' }));
   const gm = button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
   // While rounds run, what can be done stands under the turn.
   const at = { encounter: id, turn: turnKey(encounter), actor: '' };

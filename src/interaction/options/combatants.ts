@@ -293,7 +293,7 @@ export function ofTheGms(description: string): Option<readonly Combatant[]> {
 const gmsFirst: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
-  return [{ name: `${ALL}: ${t('auto-all')}`, value: ALL }, ...playedByTheGm(encounter).map(({ name }) => name)];
+  return [{ name: `${ALL}: ${t('autopilot-all')}`, value: ALL }, ...playedByTheGm(encounter).map(({ name }) => name)];
 };
 
 function everybodyOf(encounter: Encounter): Result<readonly Combatant[], Refusal> {

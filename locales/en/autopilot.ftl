@@ -1,0 +1,55 @@
+### Creatures that play by themselves: /gm auto, its screen in the GM's panel, and what everyone is told of it.
+
+# A button.
+autopilot-button = Autopilot…
+autopilot-title = Autopilot
+autopilot-about = Each creature acts as soon as its turn comes, and answers questions at once. Undo gives the turn back to you.
+# Styles: buttons, and what they do.
+autopilot-fierce = Fierce
+    .about = finishes off the weakest, hardly ever defends
+autopilot-wary = Wary
+    .about = attacks with care, defends and heals when hurt
+autopilot-guardian = Guardian
+    .about = looks after its own side first
+autopilot-cowardly = Cowardly
+    .about = defends a lot, goes for anyone who’s hurt
+autopilot-mindless = Mindless
+    .about = attacks anyone in reach, and nothing more
+autopilot-off = Off
+    .about = you play them
+autopilot-on-as = Autopilot: { $style }
+# A menu.
+autopilot-choose = Autopilot…
+autopilot-set =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } on autopilot now: { $style }.
+autopilot-set-off = You play { $names } again.
+autopilot-only-these = You play anyone who joins later, until you put them on autopilot too.
+autopilot-already = They already play that way.
+# For everyone.
+autopilot-told =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } on autopilot now.
+autopilot-told-off = The GM plays { $names } again.
+autopilot-on-board =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } on autopilot
+autopilot-on-board-all = all of the GM’s creatures are on autopilot
+# Under a turn that autopilot would play, after an undo.
+autopilot-held = -# Autopilot is waiting. GM: play this turn, or let { $names } play.
+# Buttons.
+autopilot-play =
+    { $count ->
+        [one] Let it play
+       *[other] Let them play
+    }
+autopilot-play-named = Let { $name } play
+autopilot-played = Autopilot has played **{ $name }**’s turn.
+# In suggestions for /gm auto, behind "all".
+autopilot-all = everyone you play
