@@ -32,17 +32,17 @@ help-player =
             `/rules term:` look anything up
     }
 help-player-more =
-    `/character new name:` make your own character
-    `/me` My character: how you are, and when you play
-    `/turns` list the fights that are waiting for you
-    `/catch-up` see what you’ve missed
+    `/character new name:` make your own
+    `/me` My character
+    `/turns` fights waiting for you
+    `/catch-up` what you’ve missed
     `/away until:` say that you’re away
     `/lend to:` let someone play for you
-    `/reactions` set your auto-reactions
-    `/rest` recover, when combat isn’t running
-    `/encounter status` see how the fight is going
+    `/reactions` set auto-reactions
+    `/rest` recover, outside combat
+    `/encounter status` see the fight
     `/odds` see your chance to hit
-    `/practice` practice on a training dummy
+    `/practice` fight a training dummy
 help-gm =
     `/encounter start ruleset:` start an encounter
     `/add creature: count:` add enemies

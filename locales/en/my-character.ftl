@@ -109,7 +109,7 @@ needed-pinged = pinged { $time }
 needed-go = Go
 needed-more = -# … and { $count } more
 needed-nobody = No one on this server is waiting for you.
-needed-next = -# **{ $name }**, in this channel: { $turn }.
+needed-next = -# { $turn } (**{ $name }**, in this channel).
 
 ## /catch-up
 

@@ -23,6 +23,10 @@ const SETTING_NAMES = {
   start: 'setting-name-start',
   tone: 'setting-name-tone',
   uneven: 'setting-name-uneven',
+  // Their old names.
+  lopsided: 'setting-name-uneven',
+  'most-each': 'setting-name-characters-each',
+  sums: 'setting-name-details',
 } as const satisfies Readonly<Record<string, keyof Messages>>;
 
 /** Their values, by setting and value. */

@@ -30,7 +30,7 @@ describe('/gm auto', () => {
     await gathered();
     const reply = await table.say('/gm auto style:wary');
     expect(reply.whisper).toBe(true);
-    expect(said(reply)).toContain('**Goblin 1**, **Goblin 2** and **Wolf** play by themselves from now on: wary.');
+    expect(said(reply)).toContain('**Goblin 1**, **Goblin 2** and **Wolf** are on autopilot now: wary.');
     expect(said(reply)).toContain('You play anyone who joins later');
     await table.say('/add creature:Troll');
     expect(await styles()).toEqual({
@@ -42,7 +42,7 @@ describe('/gm auto', () => {
     });
     await table.say('/gm auto style:off who:all');
     expect(Object.values(await styles())).toEqual(Array(5).fill('by hand'));
-    expect(said(await table.say('/gm auto style:off'))).toContain('That is how they play already');
+    expect(said(await table.say('/gm auto style:off'))).toContain('They already play that way');
   });
 
   test('takes some by what their names begin with, and all who act together with them', async () => {
@@ -72,14 +72,14 @@ describe('/gm auto', () => {
 test('the panel lets all of them play in three taps, and one of them on a page of its own', async () => {
   await gathered();
   await table.open();
-  await table.tap('Let them play…');
-  expect(said(table.screen)).toContain('**Cowardly**: guards a lot');
+  await table.tap('Autopilot…');
+  expect(said(table.screen)).toContain('**Cowardly**: defends a lot');
   await table.tap('Fierce');
-  expect(said(table.screen)).toContain('play by themselves from now on: fierce');
+  expect(said(table.screen)).toContain('are on autopilot now: fierce');
   expect(said(table.screen)).toContain('**Wolf** 45/45 HP · fierce');
   await table.tap('Wolf…');
-  await table.choose('Plays by itself…', 'By hand');
-  expect(said(table.screen)).toContain('**Wolf** is played by you again.');
+  await table.choose('Autopilot…', 'Off');
+  expect(said(table.screen)).toContain('You play **Wolf** again.');
   expect(await styles()).toMatchObject({ 'goblin-1': 'fierce', wolf: 'by hand' });
   await table.tap('Undo: Wolf');
   expect(await styles()).toMatchObject({ wolf: 'fierce' });

@@ -54,12 +54,12 @@ describe('Take this back, on a message', () => {
     await table.say('@ana /defend', '/attack as:Goblin target:Kira');
     const [message] = table.messages.filter(({ kind }) => kind === 'turn');
     const asked = await table.context('gwen', 'Take this back', message?.id ?? '');
-    expect(asked.content).toMatch(/Take back all \d/);
+    expect(asked.content).toMatch(/Undo all \d/);
     const players = await table.context('ana', 'Take this back', message?.id ?? '');
     expect(textOf(players)).toContain('was not yours');
-    await tap(table, 'gwen', asked, 'Take back all');
+    await tap(table, 'gwen', asked, 'Undo all');
     expect(await kira()).not.toContain('Full Defense');
-    expect(textOf(await tap(table, 'gwen', asked, 'Take back all'))).toContain('a moment that has passed');
+    expect(textOf(await tap(table, 'gwen', asked, 'Undo all'))).toContain('a moment that has passed');
   });
 
   test('is refused on a message that tells nothing', async () => {

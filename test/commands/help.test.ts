@@ -16,12 +16,20 @@ describe('/help', () => {
     await table.say('/encounter start ruleset:tdgs name:"The *old* bridge"', '@ana /join character:Kira');
     await table.say('@bo /join character:Mira', '/initiative');
     const ana = await table.say('@ana /help');
-    expect(said(ana)).toContain('### You are in The \\*old\\* bridge (TDGS)\nIt is your turn.');
+    expect(said(ana)).toContain('### The \\*old\\* bridge (TDGS)\nIt’s your turn.');
     expect(labels(ana)).toContain('What can I do?');
     const bo = await table.say('@bo /help');
     expect(said(bo)).toContain('Your turn comes after Kira.');
-    expect(labels(bo)).toEqual(['My corner', 'Answers', 'Rules…', 'Start practice', 'Players', 'GMs', 'Close']);
-    expect(said(await tap(table, 'bo', bo, 'Answers'))).toContain('Interrupt');
+    expect(labels(bo)).toEqual([
+      'My character',
+      'Auto-reactions',
+      'Rules…',
+      'Start practice',
+      'Players',
+      'GMs',
+      'Close',
+    ]);
+    expect(said(await tap(table, 'bo', bo, 'Auto-reactions'))).toContain('Interrupt');
     expect(labels(await table.say('@zoe /help'))).toContain('Join');
     expect(labels(await table.say('/help'))).toContain('GM panel');
   });
@@ -60,7 +68,7 @@ describe('/help', () => {
 
   test('where nothing is played begins with a character, the rules and practice', async () => {
     const help = await table.say('@ana /help');
-    expect(labels(help).slice(0, 3)).toEqual(['Make one…', 'Rules…', 'Start practice']);
+    expect(labels(help).slice(0, 3)).toEqual(['New character…', 'Rules…', 'Start practice']);
     expect(said(help)).toContain('`/encounter start`');
     expect(said(await tap(table, 'ana', help, 'Start practice'))).toMatch(/straw man/i);
   });
@@ -71,13 +79,13 @@ describe('/rules', () => {
     expect((await table.say('/rules ruleset:tdgs term:Burnin')).embeds?.[0]?.title).toBe('Burning · TDGS');
     const near = await table.say('/rules ruleset:tdgs term:Brning');
     expect(near.embeds?.[0]?.title).toBe('Burning · TDGS');
-    expect(near.content).toContain('There is no “Brning”');
+    expect(near.content).toContain('There’s no “Brning”');
   });
 
   test('outside an encounter has a menu of the systems that know it', async () => {
     const found = await table.say('/rules term:Prone');
     expect(found.embeds).toHaveLength(1);
-    const other = await choose(table, 'gwen', found, 'By other rules', 'tdgs');
+    const other = await choose(table, 'gwen', found, 'In other rules', 'tdgs');
     expect(other.embeds?.[0]?.title).toBe('Prone · TDGS');
   });
 

@@ -102,7 +102,7 @@ describe('Players who must ask', () => {
     await say('/encounter start ruleset:tdgs settings:"join=ask"');
     const asked = await say('@ana /join character:Kira name:"Kira|100% %7C"');
     expect(asked.ping).toEqual(['gwen']);
-    expect(text(asked)).toContain('asks to join as');
+    expect(text(asked)).toContain('wants to join as');
     expect(text(await say('/encounter status'))).not.toContain('Kira');
     expect(text(await press('ana', asked, 'Let '))).toContain('Only the GM may do that');
     expect((await press('gwen', asked, 'Let ')).update).toBe(true);
@@ -117,7 +117,7 @@ describe('Players who must ask', () => {
     const asked = await say('@1234567890123456789 /join character:Una');
     const again = await say('@1234567890123456789 /join character:Kira name:Una');
     expect([text(again), again.ping]).toEqual([expect.stringContaining('Una waits for <@gwen>'), undefined]);
-    expect(text(await press('gwen', asked, 'Refuse'))).toContain('not now');
+    expect(text(await press('gwen', asked, 'Refuse'))).toContain('said no');
     expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the answer was: not now');
     expect(text(await say('/encounter status'))).not.toContain('Una');
   });
@@ -144,20 +144,23 @@ describe('By taps in a channel', () => {
     const table = new GmTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     const asked = await table.say('@bo /join character:Mira');
-    expect([asked.whisper, textOf(asked)]).toEqual([true, '**Mira** waits for the GM’s word. You will be pinged.']);
+    expect([asked.whisper, textOf(asked)]).toEqual([true, 'The GM decides about **Mira**. I’ll ping you.']);
     expect(table.newest('request').ping).toEqual(['gwen']);
     await table.open();
     await table.tap('Let Mira in');
     expect(labelsOf(table.screen)).not.toContain('Let Mira in');
     expect(table.messages.map(({ kind }) => kind)).not.toContain('request');
-    expect([textOf(table.newest('told')), table.newest('told').ping]).toEqual(['<@bo>: **Mira** is in.', ['bo']]);
+    expect([textOf(table.newest('told')), table.newest('told').ping]).toEqual([
+      '<@bo>: **Mira** has joined the fight.',
+      ['bo'],
+    ]);
     expect(textOf(table.newest('turn'))).toContain('**Mira**');
     await table.say('@cy /join character:Nim');
     await table.press('gwen', 'Refuse Nim');
     expect(textOf(await table.say('@cy /join character:Nim'))).toContain('the answer was: not now');
     await table.open();
     await table.tap('Let them ask again');
-    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('waits for the GM’s word');
+    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('The GM decides about');
     await table.say('/encounter end');
     expect(table.messages.map(({ kind }) => kind)).not.toContain('request');
     await table.close();
@@ -175,7 +178,7 @@ test('whoever opened an encounter is not ousted by a GM they made', async () => 
 
 describe('A newcomer', () => {
   const make = async (table: GmTable, user: string, under: Reply, values: Readonly<Record<string, string>>) => {
-    const { form } = await table.tapOn(user, under, 'Make one…');
+    const { form } = await table.tapOn(user, under, 'New character…');
     return table.submit(user, form?.custom_id ?? '', values);
   };
 
@@ -207,13 +210,13 @@ describe('A newcomer', () => {
     const table = new GmTable();
     const alone = await make(table, 'bo', await table.say('@bo /me'), { name: 'Borin', like: 'tdgs/Kira' });
     expect(labelsOf(alone)).not.toContain('Join as Borin');
-    expect(textOf(alone)).toContain('Play it with `/join character:`.');
+    expect(textOf(alone)).toContain('Join with `/join character:`.');
     await table.say('/encounter start ruleset:tdgs settings:"join=ask"');
     const { form } = await table.tapOn('bo', alone, 'Scores 1 of 2');
     const changed = await table.submit('bo', form?.custom_id ?? '', { STR: '20' });
     expect(labelsOf(changed)[0]).toBe('Join as Borin');
     const asked = await table.tapOn('bo', changed, 'Join as Borin');
-    expect(textOf(asked)).toContain('waits for the GM');
+    expect(textOf(asked)).toContain('The GM decides');
     expect((await table.state()).encounter.combatants).toEqual([]);
     await table.open();
     await table.tap('Let Borin in');

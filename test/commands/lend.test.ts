@@ -103,9 +103,9 @@ describe('A character that is lent', () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe');
     const corner = await table.say('@ana /me');
-    expect(whole(corner)).toContain('is played by <@zoe> until you are back');
-    expect(whole(corner)).toContain('Kira is on turn, played by <@zoe>');
-    expect(whole(await table.say('@zoe /me'))).toContain('It is your turn');
+    expect(whole(corner)).toContain('is played by <@zoe> until you’re back');
+    expect(whole(corner)).toContain('It’s Kira’s turn, played by <@zoe>');
+    expect(whole(await table.say('@zoe /me'))).toContain('It’s your turn');
     expect(textOf(await tap(table, 'ana', corner, 'Sheet'))).toContain('Kira');
     await table.say('@ana /standing-order about:interrupt answer:Parry as:Kira');
     expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
@@ -129,7 +129,7 @@ test('whoever plays a character for a time gives no answers in advance for it', 
   await table.say('@ana /standing-order about:interrupt answer:Parry as:Kira', '@ana /lend to:zoe');
   const corner = await table.say('@zoe /me');
   expect(said(corner)).toContain('You play **Kira** for <@ana>.');
-  expect(labels(corner)).not.toContain('Change answers');
+  expect(labels(corner)).not.toContain('Change reactions');
   const tried = await table.say('@zoe /standing-order about:interrupt answer:Block as:Kira');
   expect(whole(tried)).toContain('Answers in advance are for whoever has lent you Kira');
   expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
@@ -154,9 +154,9 @@ test('a character goes back when its borrower is forgotten, and is the GM’s wh
 
 test('a character is lent in three taps, and taken back in two', async () => {
   const table = await bridge();
-  const panel = await tap(table, 'ana', await table.say('@ana /me'), 'Lend…');
+  const panel = await tap(table, 'ana', await table.say('@ana /me'), 'Hand over…');
   const timed = await choose(table, 'ana', panel, 'Until when?', '3 days');
-  const lent = await choose(table, 'ana', timed, 'To whom?', 'zoe');
+  const lent = await choose(table, 'ana', timed, 'Hand over to…', 'zoe');
   expect(said(lent)).toContain('is played by <@zoe> until');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + 3 * DAY - HOUR);
   await tap(table, 'ana', await table.say('@ana /me'), 'Take back');
@@ -240,21 +240,21 @@ test('a GM puts somebody into a player’s hands for a time, by a command and in
   expect([goblin?.controller, goblin?.lent]).toEqual([undefined, undefined]);
   await table.say('/gm assign who:Kira to:zoe until:"they are back"');
   expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
-  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('kira'));
-  expect(said(panel)).toContain('is played by <@zoe> for <@ana> until they are back');
+  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('kira'));
+  expect(said(panel)).toContain('is played by <@zoe> while <@ana> is away');
   await choose(table, 'gwen', panel, 'Hand over', '<');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
 });
 
 test('a GM says in the panel’s form by whom somebody is played, and until when', async () => {
   const table = await bridge();
-  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('kira'));
+  const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('kira'));
   const form = await choose(table, 'gwen', panel, 'Hand over', '+');
   const until = await fill(table, 'gwen', form, { player: 'zoe', until: '2 days' });
   expect(said(until)).toContain('Kira is handed over for a time');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   table.bots = ['robo'];
-  const other = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('bo'));
+  const other = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('bo'));
   const refused = await fill(table, 'gwen', await choose(table, 'gwen', other, 'Hand over', '+'), { player: 'robo' });
   expect(said(refused)).toContain('Only people play');
 });

@@ -297,7 +297,7 @@ describe('By commands', () => {
       'C2: a crate',
       'C3',
     ]);
-    expect(await place('who')).toContain('Dragon (unseen)');
+    expect(await place('who')).toContain('Dragon (hidden)');
     expect([...(await place('who', {}, 'ana')), ...(await place('at', { who: 'Kira' }, 'ana'))]).toEqual([]);
     expect(await table.suggestions('gwen', 'field', 'cover', { subcommand: 'overrule' })).toContain('half');
   });

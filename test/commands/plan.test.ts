@@ -29,19 +29,19 @@ describe('My plan', () => {
     const before = table.messages;
     const corner = await table.say('@bo /me');
     const open = await tap(table, 'bo', corner, 'My plan');
-    const preset = await tap(table, 'bo', open, 'Fight on, guard when low');
+    const preset = await tap(table, 'bo', open, 'Defend when low');
     const kept = await tap(table, 'bo', preset, 'Keep');
     for (const each of [preset, kept])
       expect(said(each)).toContain(
-        '1. If your health is below a quarter: **Guard**.\n2. Attack a foe beside you, else any foe.',
+        '1. If your health is below a quarter: **Defend**.\n2. Attack an enemy next to you, or any enemy.',
       );
     expect([open.whisper, kept.update]).toEqual([true, true]);
     expect(table.messages).toEqual(before);
     expect(said(await table.say('@ana /log show'))).not.toMatch(/plan/i);
-    expect(said(await table.say('@ana /me'))).toContain('My plan**\n-# none');
-    const mira = said(await choose(table, 'gwen', await table.say('/gm panel'), 'Choose who', mark('mira')));
-    expect(mira).toContain('played by <@bo>, has a plan');
-    expect(mira).not.toMatch(/quarter|any foe/);
+    expect(said(await table.say('@ana /me'))).toContain('My plan**\n-# No plan');
+    const mira = said(await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('mira')));
+    expect(mira).toContain('Played by <@bo>, has a plan');
+    expect(mira).not.toMatch(/quarter|any enemy/);
     expect((await planIn(table, 'mira'))?.lines).toHaveLength(2);
     await table.close();
   });
@@ -50,35 +50,35 @@ describe('My plan', () => {
     const table = await fight();
     let panel = await table.say('@bo /plan');
     const add = async (when: string | undefined, act: string) => {
-      if (when !== undefined) panel = await choose(table, 'bo', panel, 'When', entryOf(panel, 'When', when));
+      if (when !== undefined) panel = await choose(table, 'bo', panel, 'If', entryOf(panel, 'If', when));
       panel = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', act));
       panel = await tap(table, 'bo', panel, 'Add');
     };
-    await add(undefined, 'Attack Goblin 1, else');
-    await add('If a friend is down', 'Use Healing Potion on a friend');
+    await add(undefined, 'Attack Goblin 1, or');
+    await add('If an ally is down', 'Use Healing Potion on an ally');
     expect(said(panel)).toContain(
       [
-        '1. If a friend is down: **Use Healing Potion on a friend who is down**.',
-        '2. Attack Goblin 1, else a foe beside you, else any foe.',
-        '-# It plays as soon as your turn comes. When none of it can be done, your turn ends. In one turn it may spend 1 × Healing Potion, and nothing else.',
+        '1. If an ally is down: **Use Healing Potion on an ally who’s down**.',
+        '2. Attack Goblin 1, or an enemy next to you, or any enemy.',
+        '-# It starts as soon as it’s your turn. If none of this works out, your turn ends. It can spend 1 × Healing Potion a turn, and nothing more.',
       ].join('\n'),
     );
-    for (const each of ['Play only when my time is over', 'Where nothing of it fits, call me'])
-      panel = await choose(table, 'bo', panel, 'Change it', entryOf(panel, 'Change it', each));
-    expect(said(panel)).toContain('It plays only when your time is over. When none of it can be done, you are called.');
-    expect(said(await tap(table, 'bo', panel, 'Try it now'))).toContain(
-      'As things stand, it begins with: **Attack Goblin 1**.',
+    for (const each of ['Only start when my time is up', 'If nothing works, ping me'])
+      panel = await choose(table, 'bo', panel, 'Change the plan', entryOf(panel, 'Change the plan', each));
+    expect(said(panel)).toContain('It only starts when your time is up. If none of this works out, I’ll ping you.');
+    expect(said(await tap(table, 'bo', panel, 'Preview'))).toContain(
+      'Right now it would start with: **Attack Goblin 1**.',
     );
-    panel = await choose(table, 'bo', panel, 'Change it', entryOf(panel, 'Change it', 'Take out 1. If'));
+    panel = await choose(table, 'bo', panel, 'Change the plan', entryOf(panel, 'Change the plan', 'Remove line 1: If'));
     expect(await planIn(table, 'mira')).toMatchObject({
       lines: [{ when: [] }],
       may: {},
       use: 'late',
       otherwise: 'tell me',
     });
-    panel = await tap(table, 'bo', panel, 'Drop it');
+    panel = await tap(table, 'bo', panel, 'Delete plan');
     expect(await planIn(table, 'mira')).toBeUndefined();
-    expect(labels(panel)).toContain('Only guard');
+    expect(labels(panel)).toContain('Just defend');
     await table.close();
   });
 
@@ -87,9 +87,9 @@ describe('My plan', () => {
     const lines: Plan['lines'] = Array.from({ length: 4 }, () => ({ when: [], act: 'guard' }));
     await table.do('bo', { type: 'plan', subject: 'mira', plan: { ...FIGHT_ON, lines } });
     const panel = await table.say('@bo /plan');
-    const one = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', 'Guard'));
+    const one = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', 'Defend'));
     const full = await tap(table, 'bo', one, 'Add');
-    expect(said(full)).toContain('Five lines are the most');
+    expect(said(full)).toContain('at most five lines');
     await tap(table, 'bo', one, 'Add');
     expect((await planIn(table, 'mira'))?.lines).toHaveLength(5);
     await table.close();
@@ -97,12 +97,12 @@ describe('My plan', () => {
 
   test('is played on one’s turn by a tap, told as planned and not what it says', async () => {
     const table = await fight();
-    await tap(table, 'ana', await tap(table, 'ana', await table.say('@ana /plan'), 'Fight on'), 'Keep');
+    await tap(table, 'ana', await tap(table, 'ana', await table.say('@ana /plan'), 'Keep fighting'), 'Keep');
     await tap(table, 'ana', await table.say('@ana /plan'), 'Play it now');
     const told = table.messages.filter(({ text }) => text.includes('As Kira planned'));
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toMatch(/As Kira planned\n.*Goblin/s);
-    expect(JSON.stringify(table.messages)).not.toMatch(/below a quarter|any foe/);
+    expect(JSON.stringify(table.messages)).not.toMatch(/below a quarter|any enemy/);
     await table.close();
   });
 });
@@ -164,7 +164,7 @@ describe('A plan', () => {
       otherwise: 'tell me',
     });
     await untilKira(table);
-    expect(table.newest('told').text).toContain('<@ana> **Kira’s plan no longer fits: it is Kira’s turn.**');
+    expect(table.newest('told').text).toContain('<@ana> **Kira’s plan doesn’t work anymore, and it’s Kira’s turn.**');
     expect(table.newest('told').pinged).toEqual(['ana']);
     expect(await acting(table)).toBe('kira');
     await table.fire();

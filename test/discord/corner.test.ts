@@ -32,13 +32,13 @@ async function fight(system: string, name: string) {
 
 test.each(SYSTEM_IDS)('%s: the corner opens from the card, shows all that is in it, and goes', async (system) => {
   const { bo, watch } = await fight(system, `corner ${system}`);
-  await bo.tap('My corner');
+  await bo.tap('My character');
   await bo.reads('### Bo’s');
-  await bo.tap('Change answers');
-  await bo.reads('What is done each time');
+  await bo.tap('Change reactions');
+  await bo.reads('Choose what you do each time');
   await bo.tap('Back');
   await bo.tap('Saved');
-  await bo.reads('Nothing yet');
+  await bo.reads('Nothing saved yet');
   await bo.tap('Back');
   await bo.tap('Catch up');
   await bo.reads('Your side: **Ana’s**');
@@ -57,7 +57,7 @@ test('/turns leads to the message of the turn', async () => {
   const links = JSON.stringify(ana.messages.findLast((each) => each.viewer === ana.user));
   expect(links).toContain(`https://discord.com/channels/${tavern.guild.id}/${turn?.channel.id}/${turn?.id}`);
   await gm.type('/turns');
-  await gm.reads('You wait for');
+  await gm.reads('You’re waiting for');
 });
 
 test('An act is saved by a form, done again by a tap, and taken back by the GM from its message', async () => {
@@ -67,14 +67,14 @@ test('An act is saved by a form, done again by a tap, and taken back by the GM f
     await tavern.loopback.quiet();
   };
   await guard(ana);
-  await ana.tap('My corner');
+  await ana.tap('My character');
   await ana.tap('Saved');
   await ana.tap('Save “Defend”');
   await ana.fill({ 'A name': 'my opening' });
   await ana.reads('**my opening**');
   await ana.tap('Close');
   await guard(bo);
-  await ana.tap('My corner');
+  await ana.tap('My character');
   await ana.tap('Saved');
   await ana.tap('Do my opening');
   await tavern.loopback.quiet();
@@ -95,7 +95,7 @@ test('Hours are changed by three taps a thing, and an absence is said and taken 
     await change();
     taps.push(ana.taps - before);
   };
-  await ana.tap('My corner');
+  await ana.tap('My character');
   await ana.tap('Hours');
   await ana.reads('Where are you?');
   await counted(() => ana.choose('Time zone', 'New York'));
@@ -122,20 +122,20 @@ test.each(['tdgs', 'sol'])(
     await gm.type('/add', { creature: foe!.name, count: 2 });
     await tavern.loopback.quiet();
     const { length } = watch.posted;
-    await bo.tap('My corner');
+    await bo.tap('My character');
     const before = bo.taps;
     await bo.tap('My plan');
-    await bo.tap('Fight on');
+    await bo.tap('Keep fighting');
     await bo.tap('Keep');
     expect(bo.taps - before).toBe(3);
-    await bo.reads('It plays as soon as your turn comes.');
-    await bo.choose('When', 'If your health is below half');
-    await bo.choose('Then', 'Guard');
+    await bo.reads('It starts as soon as it’s your turn.');
+    await bo.choose('If', 'If your health is below half');
+    await bo.choose('Then', 'Defend');
     await bo.tap('Add');
     expect(bo.taps - before).toBe(8);
-    await bo.reads('1. If your health is below half: **Guard**.');
-    await bo.tap('Try it now');
-    await bo.reads('As things stand');
+    await bo.reads('1. If your health is below half: **Defend**.');
+    await bo.tap('Preview');
+    await bo.reads('Right now');
     await bo.tap('Close');
     expect(watch.posted).toHaveLength(length);
   },
@@ -144,11 +144,11 @@ test.each(['tdgs', 'sol'])(
 test('A roll is thrown again by whoever presses, and its name can be tapped in help', async () => {
   const { ana, bo, watch } = await fight('tdgs', 'rolls');
   await ana.type('/roll', { dice: '2d6', save: 'sneak' });
-  await bo.tap('Again');
+  await bo.tap('Roll again');
   await bo.reads(`${bo.user.mention}: 2d6`);
   expect(watch.posted).toHaveLength(2);
   await bo.type('/help');
-  expect(textOf(await bo.reads('You are in'))).toMatch(/<\/undo:\d+>/);
+  expect(textOf(await bo.reads('A fight (TDGS)'))).toMatch(/<\/undo:\d+>/);
   await bo.context('Their sheet', ana.user);
   await bo.reads('**Ana’s** 80/80 HP');
 });

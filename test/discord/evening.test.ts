@@ -27,24 +27,24 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   expect(await taking(() => gwen.tap('GM'))).toBe(1);
   const ambush = async () => {
     await gwen.tap('Add…');
-    await gwen.fill({ 'Or a part': 'drag', How: ['Unseen, until you reveal them'] });
+    await gwen.fill({ 'Or part': 'drag', How: ['Hidden until you reveal them'] });
   };
   expect(await taking(ambush)).toBe(3);
-  expect(await taking(() => gwen.tap('Begin'))).toBe(1);
+  expect(await taking(() => gwen.tap('Start combat'))).toBe(1);
   expect(public_()).not.toContain('Dragon');
 
   await bo.tap('Join');
-  await bo.choose('Ready-made', 'Mira');
+  await bo.choose('Premade', 'Mira');
   expect(await taking(() => gwen.tap('Let Mira in'))).toBe(1);
-  expect(public_()).toContain('**Mira** is in.');
+  expect(public_()).toContain('**Mira** has joined the fight.');
 
   // The panel does not know of what was done beside it until it is opened anew.
   await gwen.tap('GM');
   expect(await taking(() => gwen.tap('Reveal Dragon'))).toBe(1);
   expect(public_()).toContain('Dragon');
   const hurt = async () => {
-    await gwen.choose('Choose who', 'Goblin 1');
-    await gwen.tap('Change…');
+    await gwen.choose('Choose a combatant', 'Goblin 1');
+    await gwen.tap('Change numbers…');
     // The form is open, the panel beneath it.
     await bot.stop('SIGKILL');
     await bot.start();
@@ -55,13 +55,13 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   expect(await taking(() => gwen.tap('Undo: Goblin 1'))).toBe(1);
   expect(public_()).toContain('35/40 HP → 40/40 HP');
   const roll = async () => {
-    await gwen.tap('Secret roll…');
+    await gwen.tap('Roll in secret…');
     await gwen.fill({ Dice: '2d6' });
   };
   expect(await taking(roll)).toBe(2);
   const say = async () => {
     await gwen.tap('Whisper…');
-    await gwen.fill({ 'For whom': 'The player of Kira', 'The words': 'The miller lies.' });
+    await gwen.fill({ To: 'Kira’s player', Message: 'The miller lies.' });
   };
   expect(await taking(say)).toBe(3);
   await ana.tap('Read');
@@ -69,8 +69,8 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   expect(await taking(() => gwen.tap('Skip'))).toBe(1);
   const over = async () => {
     await gwen.tap('More GM tools…');
-    await gwen.tap('End…');
-    await gwen.tap('End the scene');
+    await gwen.tap('End encounter…');
+    await gwen.tap('End encounter');
   };
   expect(await taking(over)).toBe(3);
   expect(public_()).not.toMatch(/miller|\b2d6\b/);
@@ -115,36 +115,36 @@ test('everything else in the GM’s panel is four taps away at most', async () =
   await gwen.type('/add', { creature: 'Goblin', count: 2 });
   await gwen.type('/initiative');
   await gwen.tap('GM');
-  const on = (who: string) => () => gwen.choose('Choose who', who);
+  const on = (who: string) => () => gwen.choose('Choose a combatant', who);
   const press = (label: string) => () => gwen.tap(label);
   const pick = (menu: string, entry: string) => () => gwen.choose(menu, entry);
   const fill = (values: Parameters<Phone['fill']>[0]) => () => gwen.fill(values);
   const back = [press('Back')];
   const more = press('More GM tools…');
   const ways: readonly (readonly [steps: readonly (() => Promise<unknown>)[], says: string])[] = [
-    [[on('Kira'), press('Change…'), fill({ 'HP: ': '-5' })], 'Kira’s hp to 75'],
-    [[on('Kira'), press('Change…'), fill({ Another: 'actions =1' })], 'actions is 1 already'],
-    [[on('Goblin 1'), press('Condition…'), fill({ 'A condition': 'burn' })], 'Burning on Goblin 1'],
-    [[on('Goblin 1'), pick('Take a condition off', 'Take off Burning')], ''],
+    [[on('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s hp to 75'],
+    [[on('Kira'), press('Change numbers…'), fill({ Another: 'actions =1' })], 'actions is 1 already'],
+    [[on('Goblin 1'), press('Add condition…'), fill({ Condition: 'burn' })], 'Burning on Goblin 1'],
+    [[on('Goblin 1'), pick('Remove a condition', 'Remove Burning')], ''],
     [back, ''],
-    [[on('Kira'), press('Whisper…'), fill({ 'The words': 'Run.' })], 'Your words wait for'],
-    [[press('Whisper…'), fill({ 'The words': 'Stay.' })], 'Your words wait for'],
-    [[press('Undo: the word')], 'Taken back: the word for the player of Kira'],
-    [[press('Undo: the word')], 'Taken back: the word for the player of Kira'],
-    [[on('Goblin 1'), pick('Acts right before', 'Nobody')], '**Goblin 1** acts last now'],
+    [[on('Kira'), press('Whisper…'), fill({ Message: 'Run.' })], 'Your whisper waits for'],
+    [[press('Whisper…'), fill({ Message: 'Stay.' })], 'Your whisper waits for'],
+    [[press('Undo: the whisper')], 'Undone: the whisper to Kira’s player'],
+    [[press('Undo: the whisper')], 'Undone: the whisper to Kira’s player'],
+    [[on('Goblin 1'), pick('Acts right before', 'No one')], '**Goblin 1** acts last now'],
     [[on('Goblin 1'), pick('Acts together', 'Goblin 2')], 'act together'],
-    [[on('Goblin 1'), pick('Acts together', 'Nobody')], 'act alone'],
-    [[on('Goblin 1'), pick('Hand over', 'The player of Kira')], 'Goblin 1 is handed over'],
-    [[on('Goblin 1'), pick('Hand over', 'You, the GM')], 'Goblin 1 is handed over'],
-    [[on('Goblin 2'), press('Out of sight')], 'Goblin 2 goes out of sight'],
+    [[on('Goblin 1'), pick('Acts together', 'No one')], 'act alone'],
+    [[on('Goblin 1'), pick('Hand over', 'Kira’s player')], 'Goblin 1 is handed over'],
+    [[on('Goblin 1'), pick('Hand over', 'You (GM)')], 'Goblin 1 is handed over'],
+    [[on('Goblin 2'), press('Hide')], 'Goblin 2 goes out of sight'],
     [[press('Reveal Goblin 2')], 'who had waited unseen, joins'],
     [[on('Goblin 2'), press('Remove…'), press('Remove Goblin 2')], 'Goblin 2 is out of the fight'],
-    [[press('Undo: Goblin 2')], 'Taken back'],
+    [[press('Undo: Goblin 2')], 'Undone'],
     [[more, press('Settings…'), press('Story tone: '), press('grim')], 'The setting tone'],
-    [[press('Pause')], 'The rounds stop'],
-    [[press('Begin')], 'Initiative'],
+    [[press('Pause combat')], 'Combat is paused'],
+    [[press('Continue combat')], 'Initiative'],
     [[press('Skip Kira')], 'Kira is passed over'],
-    [[more, press('To the round’s start')], 'Back at the round’s start'],
+    [[more, press('Undo this round')], 'Back at the start of the round'],
   ];
   for (const [steps, says] of ways) {
     const before = gwen.taps;

@@ -122,7 +122,7 @@ describe('Help', () => {
   test('/setup check names what is missing, and what breaks without it; the fight goes on all the same', async () => {
     const fine = guild.channel('fine');
     const check = async () => text(await gm.slash(fine, '/setup check', {}));
-    expect(await check()).toMatch(/everything I need(.|\n)*Not needed(.|\n)*Manage Messages/);
+    expect(await check()).toMatch(/all the permissions I need(.|\n)*Optional(.|\n)*Manage Messages/);
     fine.allow(loopback.bot, 'ManageMessages');
     expect(await check()).not.toContain('Manage Messages');
     const barred = guild.channel('barred');

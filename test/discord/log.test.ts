@@ -49,8 +49,8 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   const alone = await ana.slash(bridge, '/undo', { steps: 2 });
   expect([alone.message?.ephemeral, alone.message?.content]).toEqual([true, expect.stringContaining('Only the GM')]);
   const reading = new Reading(loopback, bot);
-  expect(text(await gm.slash(bridge, '/undo', { steps: 2 }))).toContain('The rounds have not begun');
-  expect(await reading.of(gm.slash(bridge, '/redo', {}))).toContain('The rounds run again');
+  expect(text(await gm.slash(bridge, '/undo', { steps: 2 }))).toContain('Combat hasn’t started');
+  expect(await reading.of(gm.slash(bridge, '/redo', {}))).toContain('Combat is running again');
 
   const shown = await ana.slash(bridge, '/log show', { round: 1 });
   expect(shown.message?.ephemeral).toBe(true);

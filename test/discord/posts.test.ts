@@ -196,7 +196,11 @@ describe('Private messages, and those that ask', () => {
     await reading.shown(channel);
     await loopback.until(() => first!.deleted && second!.deleted, 5000, 'the questions to go');
     const told = () => watch.left.map(textOf).join('\n');
-    await loopback.until(() => told().includes('is in.') && told().includes('not now'), 5000, 'both to be told');
+    await loopback.until(
+      () => told().includes('has joined the fight.') && told().includes('said no'),
+      5000,
+      'both to be told',
+    );
     expect([ana, bo].map((user) => watch.pingsOf(user).length)).toEqual([1, 1]);
     expect(textOf(cardOf(channel))).toContain('**Kira**');
     expect(watch.menusLeft(ana).flatMap(labels)).toEqual([]);

@@ -190,7 +190,7 @@ describe('The log', () => {
     const latest = await bo.slash(channel, '/log show', {});
     expect(latest.message?.ephemeral).toBe(true);
     expect(text(latest)).toContain('Round 2');
-    const first = await bo.click(latest.message!, 'Round before');
+    const first = await bo.click(latest.message!, 'Previous round');
     expect(text(first)).toContain('Round 1');
     expect(text(await bo.click(first.message!, 'Next round'))).toContain('Round 2');
   });

@@ -93,7 +93,7 @@ const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] =
     () =>
       story.does(cleo, 'makes a plan', async () => {
         await cleo.type('/plan');
-        await cleo.tap('Friends first, then fight');
+        await cleo.tap('Allies first');
         return cleo.tap('Keep');
       }),
   ],

@@ -67,7 +67,7 @@ describe('What happened since the last turn', () => {
     ];
     expect(toHero(news, burning)).toBe('Friend is down. Foe 2 is dead. 3 more in the log.');
     expect(toHero(news.slice(0, 3), burning)).toBe(
-      'On Foe 1 now: Burning “viper”, Prone “viper”. No longer on Foe 1: Stunned.',
+      'Now on Foe 1: Burning “viper”, Prone “viper”. No longer on Foe 1: Stunned.',
     );
     const both = withOne(withOne(tdgs, 'one', { vitality: 'down' }), 'two', { vitality: 'down' });
     expect(toHero([fell('one'), fell('two')], both)).toBe('Foe 1 and Foe 2 are down.');
@@ -87,7 +87,7 @@ describe('What happened since the last turn', () => {
       withOne(withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy }), 'one', bearing('Burning')), 'two', {
         vitality: 'down',
       });
-    expect(toHero(news, kept('words'))).toBe('Foe 2 is down. On Foe 1 now: Burning. 1 more in the log.');
+    expect(toHero(news, kept('words'))).toBe('Foe 2 is down. Now on Foe 1: Burning. 1 more in the log.');
     expect(toHero(news, kept('hidden'))).toBe('Foe 2 is down.');
   });
 

@@ -46,7 +46,7 @@ describe('A run of turns that play by themselves', () => {
     await table.fire();
     await table.say('/undo');
     await table.fire();
-    expect(textOf(table.newest('turn'))).toContain('The GM plays this turn, or lets Goblin');
+    expect(textOf(table.newest('turn'))).toContain('GM: play this turn, or let Goblin');
     expect(textOf(await table.press('ana', 'Let it play'))).toContain('Only the GM');
     await table.press('gwen', 'Let it play');
     expect(textOf(table.newest('turn'))).not.toContain('The GM plays this turn');
@@ -64,7 +64,7 @@ describe('A run of turns that play by themselves', () => {
     await table.open();
     await table.tap('Let Goblin');
     expect(labelsOf(table.screen).join()).not.toContain('Let Goblin');
-    expect(saidBy(table.screen)).toMatch(/Goblin \d\*\* has played by itself/);
+    expect(saidBy(table.screen)).toMatch(/Autopilot has played \*\*Goblin \d\*\*’s turn/);
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
     expect(shown()).not.toMatch(/themselves|itself|Let it play/);
@@ -83,10 +83,10 @@ describe('A run of turns that play by themselves', () => {
     expect(textOf(table.newest('turn'))).toContain(`Undone by the GM:** the turns of ${first} and ${second}.`);
     await table.say('/redo');
     expect((await table.state()).encounter).toEqual(after);
-    expect(table.messages.map(textOf).join()).toContain(`Put back:** the turns of ${first} and ${second}.`);
+    expect(table.messages.map(textOf).join()).toContain(`Redone:** the turns of ${first} and ${second}.`);
     await table.open();
     await table.tap(`Undo: the turns of ${first} and ${second}`);
-    expect(saidBy(table.screen)).toContain(`Taken back: the turns of ${first} and ${second}.`);
+    expect(saidBy(table.screen)).toContain(`Undone: the turns of ${first} and ${second}.`);
     expect((await table.state()).encounter).toEqual(before);
     await table.say('/redo', '/undo steps:1');
     const { encounter } = await table.state();

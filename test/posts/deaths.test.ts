@@ -49,8 +49,8 @@ test('The corner of the dead says what their player can do, and leads to Join, w
   const corner = await table.say('@bo /me');
   expect(said(corner)).toContain('**Mira is dead.** Ask the GM to bring them back, or join with another character.');
   expect(labels(corner)).toContain('Join');
-  expect(said(corner)).not.toContain('Answers');
-  for (const gone of ['Change answers', 'My plan', 'Lend…']) expect(labels(corner)).not.toContain(gone);
+  expect(said(corner)).not.toContain('Auto-reactions');
+  for (const gone of ['Change reactions', 'My plan', 'Hand over…']) expect(labels(corner)).not.toContain(gone);
   const menu = await tap(table, 'bo', corner, 'Join');
   const offered = selectsOf(menu.components ?? []).flatMap((each) =>
     'options' in each ? (each.options ?? []).map(({ value }) => value) : [],
@@ -61,7 +61,7 @@ test('The corner of the dead says what their player can do, and leads to Join, w
   expect(said(await table.say('@bo /join character:Mira'))).toContain('dead');
   // Only who lives counts against the most that a player may bring.
   await table.say('/gm set setting:most-each value:1');
-  expect(said(await table.say('@bo /join character:Kira'))).toContain('waits for the GM');
+  expect(said(await table.say('@bo /join character:Kira'))).toContain('The GM decides');
   expect(said(await table.say('@ana /join character:Mira'))).toContain('that is the most');
   await table.close();
 });

@@ -112,7 +112,7 @@ test('a call says what became of others since the own turn was over, and of a bl
   await until(table, 'Kira');
   await table.say('/turn skip', '/attack target:Mira', '/undo');
   await until(table, 'Mira');
-  expect(calls(table)).toMatch(/Mira, your turn\.\*\* On Goblin 2 now: Burning\. No longer on Goblin 1: Prone\.\n/);
+  expect(calls(table)).toMatch(/Mira, your turn\.\*\* Now on Goblin 2: Burning\. No longer on Goblin 1: Prone\.\n/);
   await table.say('/turn skip');
   await until(table, 'Mira');
   expect(calls(table)).toMatch(/Mira, your turn\.\*\*\n/);

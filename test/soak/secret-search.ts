@@ -118,7 +118,7 @@ function read(reply: Reply, worksOut: boolean): unknown {
 /** As text, without what differs anyhow: dice for no encounter, ids that are drawn by lot, hashes of the whole record. */
 function normal(what: unknown): string {
   const text = readable(what);
-  if (text.includes('Thrown outside a fight')) return 'dice';
+  if (text.includes('Rolled outside a fight')) return 'dice';
   return text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replace(/[0-9a-f]{12,}/g, 'hash');
 }
 

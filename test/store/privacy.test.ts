@@ -141,7 +141,7 @@ onBothStores((empty) => {
       await played();
       const reply = await say(ANA, '/privacy export');
       expect(reply.whisper).toBe(true);
-      expect(words(reply)).toContain('1 character, 1 saved act or roll, your hours, 1 fight and');
+      expect(words(reply)).toContain('1 character, 1 saved action or roll, your hours, 1 fight and');
       expect(reply.files?.map(({ name }) => name)).toEqual(['fray-2026-11-21.json']);
       const data = JSON.parse(fileOf(reply));
       expect(data).toMatchObject({ server: TAVERN, user: ANA, leftOut: { fights: 0, deeds: 0 } });
@@ -169,7 +169,7 @@ onBothStores((empty) => {
       const castle = JSON.parse(await everything(CASTLE));
       const reply = await say(ANA, '/privacy delete sure:yes');
       expect(reply.whisper).toBe(true);
-      expect(words(reply)).toContain('1 character, 1 saved act or roll, your hours deleted');
+      expect(words(reply)).toContain('1 character, 1 saved action or roll, your hours, and removed');
       const left = await everything(TAVERN);
       expect(left).not.toContain(ANA);
       expect(left).not.toContain('My secret words');
@@ -182,7 +182,7 @@ onBothStores((empty) => {
       expect(left).toContain('Bo’s own');
       // The answers, the last of them, are kept for all servers together.
       expect(JSON.parse(await everything(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
-      expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing of you');
+      expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing about you');
       expect(JSON.parse(fileOf(await say(ANA, '/privacy export')))).toMatchObject({
         characters: [],
         fights: [],
@@ -361,7 +361,7 @@ describe('Whatever the store', () => {
       await played();
       const castle = { server: CASTLE, channel: '800000000000000002' };
       expect(words(await say(ANA, '/privacy delete', castle))).toContain(
-        'You are the only GM of The castle (<#800000000000000002>)',
+        'You’re the only GM of The castle (<#800000000000000002>)',
       );
     });
 

@@ -48,7 +48,9 @@ describe('/undo', () => {
       '/adjust who:Goblin by:-5',
       '/undo steps:2',
     );
-    expect(told).toContain('Undone by the GM, 2 deeds, the last first:\n  1. Goblin’s hp to 35\n  2. Kira’s hp to 50');
+    expect(told).toContain(
+      'Undone by the GM: 2 actions, the last one first:\n  1. Goblin’s hp to 35\n  2. Kira’s hp to 50',
+    );
     expect(told).toContain('Kira 50/80 HP, 100/100 Tower Shield → 70/80 HP, 100/100 Tower Shield');
     expect([await hurt('Kira'), await hurt('Goblin')]).toEqual([10, 0]);
   });
@@ -57,13 +59,13 @@ describe('/undo', () => {
     const told = await say(...MET, '/adjust who:Kira by:-10', '/undo preview:yes');
     expect(told).toContain('(only you see this)   Would be undone: Kira’s hp to 70.');
     expect(told).toContain('70/80 HP, 100/100 Tower Shield → 80/80 HP');
-    expect(told).toContain('Nothing has been done yet');
+    expect(told).toContain('Nothing is undone yet');
     expect(await hurt('Kira')).toBe(10);
     expect(await at((session) => lastDeed(session)?.deed)).toMatchObject({ type: 'adjust', subject: 'kira', to: 70 });
   });
 
   test('of more than there is takes back all there is; then there is nothing', async () => {
-    expect(await say(...MET, '/undo steps:50')).toContain('3 deeds');
+    expect(await say(...MET, '/undo steps:50')).toContain('3 actions');
     expect((await encounter()).combatants).toEqual([]);
     expect(await say('/undo')).toContain('There is nothing to undo');
   });
@@ -174,7 +176,7 @@ describe('/redo', () => {
       '/undo steps:2',
     );
     expect(await hurt('Kira')).toBe(0);
-    expect(await say('/redo')).toContain('Put back, 2 deeds, the last first:\n  1. Kira’s hp to 77');
+    expect(await say('/redo')).toContain('Redone: 2 actions, the last one first:\n  1. Kira’s hp to 77');
     expect(await hurt('Kira')).toBe(3);
     await say('/redo');
     expect(await hurt('Kira')).toBe(7);
@@ -185,7 +187,7 @@ describe('/redo', () => {
 
   test('is refused once something new has been done, also when that is undone; a free roll is nothing new', async () => {
     await say(...MET, '/adjust who:Kira by:-1', '/undo', '/roll dice:d20');
-    expect(await say('/redo')).toContain('Put back: Kira’s hp to 79');
+    expect(await say('/redo')).toContain('Redone: Kira’s hp to 79');
     await say('/undo', '/adjust who:Kira by:-5');
     expect(await say('/redo')).toContain('There is nothing to put back');
     await say('/undo', '/redo');
@@ -231,7 +233,7 @@ describe('Undo at a question', () => {
   test('counts as the first of several steps', async () => {
     await say(...ASKED);
     const told = await say(await strike(), '/undo steps:2');
-    expect(told).toMatch(/2 deeds, the last first:\n {2}1\. .* attacks .*\n {2}2\. initiative/);
+    expect(told).toMatch(/2 actions, the last one first:\n {2}1\. .* attacks .*\n {2}2\. initiative/);
     expect((await encounter()).phase).toBe('gathering');
   });
 
@@ -239,7 +241,7 @@ describe('Undo at a question', () => {
     await say(...ASKED);
     await say(await strike());
     const { waiting, throws, version } = await at((session) => session);
-    expect(await say('@bo /roll dice:3d6')).toContain('Thrown with the sealed dice');
+    expect(await say('@bo /roll dice:3d6')).toContain('Rolled with this fight’s sealed dice');
     const after = await at((session) => session);
     expect([after.waiting, after.throws]).toEqual([waiting, throws]);
     expect(after.version?.revision).toBeGreaterThan(version!.revision);
@@ -253,7 +255,7 @@ describe('Undo at a question', () => {
   test('leaves what an undo before it took to be put back', async () => {
     await say(...ASKED, '/gm add-gm who:eve', '/undo');
     await say(await strike(), '/undo');
-    expect(await say('/redo')).toContain('Put back:');
+    expect(await say('/redo')).toContain('Redone:');
     expect((await encounter()).gms).toContain('eve');
   });
 });
@@ -266,7 +268,7 @@ describe('Undo of the scene’s end', () => {
     const second = await sealed();
     expect(second).not.toBe(first);
     const told = await say('/undo');
-    expect(told).toContain('The dice go on with the seed that was sealed then');
+    expect(told).toContain('New rolls use the seed that was sealed when the encounter ended');
     expect(told).toContain(second);
     expect([(await encounter()).phase, await sealed()]).toEqual(['fighting', second]);
     await say('/redo');
@@ -300,13 +302,13 @@ describe('A free roll', () => {
     await say(...MET);
     for (let rolls = 0; rolls < 20; rolls++) await say('/roll dice:1000d6');
     expect(await say('/roll dice:1000d6')).toContain('This encounter has had its big rolls');
-    expect(await say('/roll dice:40d6')).toContain('Thrown with the sealed dice');
+    expect(await say('/roll dice:40d6')).toContain('Rolled with this fight’s sealed dice');
   });
 
   test('of somebody who is not in the encounter is none of the encounter', async () => {
     await say(...MET);
     const before = await record();
-    expect(await say('@eve /roll dice:1000d1000!')).toContain('Thrown outside a fight');
+    expect(await say('@eve /roll dice:1000d1000!')).toContain('Rolled outside a fight');
     expect(await record()).toEqual(before);
   });
 });

@@ -123,7 +123,7 @@ describe('A character at the terminal', () => {
       `/add file:${path} count:2`,
       '@ana /character delete Ada sure:yes',
     ]);
-    expect(out).toContain('Ada the Second is yours, as the file has it');
+    expect(out).toContain('Ada the Second is imported, and yours');
     expect(out).toContain('Master (+6)');
     expect(out).toContain('Your characters here: 1');
     expect(out).toContain('You have no character here yet. Make one with /character new name:');
@@ -140,7 +140,7 @@ describe('A character at the terminal', () => {
     ]);
     expect(out).toContain('Ada has a portrait now');
     expect(out).toContain('no picture that I can show');
-    expect(out).toContain('Ada is shown without a portrait');
+    expect(out).toContain('Ada has no portrait now');
   });
 
   test.each([

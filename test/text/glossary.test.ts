@@ -113,12 +113,10 @@ describe('The rules lookup', () => {
   });
 
   test('a figure that the scene has set otherwise is told as it is set', () => {
-    expect(found('level-1-penalty', { 'level-1-penalty': 2 })[0]).toMatch(
-      /Set in this encounter: `level-1-penalty` 2\.$/,
-    );
+    expect(found('level-1-penalty', { 'level-1-penalty': 2 })[0]).toMatch(/In this encounter: `level-1-penalty` 2\.$/);
     expect(found('wound penalty', { 'level-1-penalty': 2 })[0]).toMatch(/`level-1-penalty` 2\.$/);
-    expect(found('wound penalty')[0]).not.toContain('Set in this encounter');
-    expect(found('wound penalty', { 'level-1-penalty': 1 })[0]).not.toContain('Set in this encounter');
+    expect(found('wound penalty')[0]).not.toContain('In this encounter');
+    expect(found('wound penalty', { 'level-1-penalty': 1 })[0]).not.toContain('In this encounter');
   });
 });
 

@@ -39,7 +39,7 @@ describe('The GM’s panel', () => {
     await table.tap('Blade…');
     await table.tap('+1 wound');
     await table.tap('+1 wound');
-    expect(JSON.stringify(table.screen)).toContain('"label":"Take off level 1 wound (a)"');
+    expect(JSON.stringify(table.screen)).toContain('"label":"Remove level 1 wound (a)"');
   });
 
   test('tells who has joined while it waits for players', async () => {
@@ -56,19 +56,19 @@ describe('The GM’s panel', () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2');
     await table.open();
     await table.fill('Add…', { creature: 'Dragon', how: 'hidden' });
-    expect(saidBy(table.screen)).toContain('**Dragon** waits unseen.');
-    await table.tap('Begin');
+    expect(saidBy(table.screen)).toContain('**Dragon** is hidden.');
+    await table.tap('Start combat');
     expect(saidBy(table.screen)).toContain('Round 1. Waiting for **Kira**');
     expect(shown()).not.toContain('Dragon');
     await table.tap('Reveal Dragon');
     expect(saidBy(table.screen)).toContain('**Dragon, who had waited unseen, joins.**');
     expect(textOf(table.newest('turn'))).toContain('**Dragon**');
     await table.tap('Undo: Dragon');
-    expect(saidBy(table.screen)).toContain('Taken back: Dragon, who had waited unseen, joins');
+    expect(saidBy(table.screen)).toContain('Undone: Dragon, who had waited unseen, joins');
     expect(textOf(table.newest('turn'))).not.toContain('**Dragon**');
     await table.tap('Reveal Dragon');
     await table.tap('Dragon…');
-    await table.tap('Out of sight');
+    await table.tap('Hide');
     expect(labelsOf(table.screen)).toContain('Reveal Dragon');
   });
 
@@ -81,22 +81,22 @@ describe('The GM’s panel', () => {
     );
     await table.open();
     await table.tap('Goblin 1…');
-    await table.fill('Change…', { [amountOf('hp')]: '-5' });
+    await table.fill('Change numbers…', { [amountOf('hp')]: '-5' });
     expect(saidBy(table.screen)).toContain('**Goblin 1** 35/40 HP');
     expect(textOf(table.newest('turn'))).toContain('35/40');
     await table.tap('Goblin 1…');
-    await table.fill('Condition…', { search: 'burn', until: '2' });
+    await table.fill('Add condition…', { search: 'burn', until: '2' });
     expect(saidBy(table.screen)).toMatch(/Goblin 1\*\* 35\/40 HP.*Burning/);
     await table.tap('Goblin 1…');
-    await table.choose('Take a condition off', 'Take off Burning');
+    await table.choose('Remove a condition', 'Remove Burning');
     expect(saidBy(table.screen)).not.toContain('Take off Burning');
     await table.tap('Back');
     await table.tap('Goblin 1…');
-    await table.choose('Acts right before…', 'Nobody');
+    await table.choose('Acts right before…', 'No one');
     expect(saidBy(table.screen)).toContain('**Goblin 1** acts last now.');
     await table.tap('Skip Kira');
     expect(saidBy(table.screen)).toContain('Kira is passed over');
-    await table.tap('To the round’s start');
+    await table.tap('Undo this round');
     expect(saidBy(table.screen)).toContain('Waiting for **Kira**');
     expect(saidBy(table.screen)).toContain('**Goblin 1** 40/40 HP');
   });
@@ -111,21 +111,21 @@ describe('The GM’s panel', () => {
     const resources = async () => (await table.state()).encounter.combatants.find(({ id }) => id === 'kira')?.resources;
     await table.open();
     await table.tap('Kira…');
-    await table.fill('Change…', { [amountOf('hp')]: '=60', other: 'actions -1' });
+    await table.fill('Change numbers…', { [amountOf('hp')]: '=60', other: 'actions -1' });
     expect(saidBy(table.screen)).toMatch(/Kira’s hp to 60\..*\n.*Kira’s actions to 0/);
     for (const [typed, says] of [
       ['luck 3', 'I know no number “luck”'],
       ['actions', 'from'],
     ] as const) {
       await table.tap('Kira…');
-      await table.fill('Change…', { [amountOf('hp')]: '-5', other: typed });
+      await table.fill('Change numbers…', { [amountOf('hp')]: '-5', other: typed });
       expect(saidBy(table.screen)).toContain(says);
     }
     await table.tap('Kira…');
-    await table.fill('Change…', {});
+    await table.fill('Change numbers…', {});
     expect(saidBy(table.screen)).toContain('Say which number');
     expect((await resources())?.hp?.value).toBe(60);
-    await table.tap('Undo: Kira’s hp to 60, and 1 more with it');
+    await table.tap('Undo: Kira’s hp to 60 and 1 more');
     expect((await resources())?.hp?.value).toBe(80);
   });
 
@@ -140,16 +140,16 @@ describe('The GM’s panel', () => {
       ['=80', 80],
     ] as const) {
       await table.tap('Kira…');
-      await table.fill('Change…', { [amountOf('hp')]: typed });
+      await table.fill('Change numbers…', { [amountOf('hp')]: typed });
       expect(await hp()).toBe(comes);
     }
     for (const typed of ['80', '+1', '-0']) {
       await table.tap('Kira…');
-      await table.fill('Change…', { [amountOf('hp')]: typed });
+      await table.fill('Change numbers…', { [amountOf('hp')]: typed });
       expect(saidBy(table.screen)).toContain('hp is 80 already, so nothing changes.');
     }
     await table.tap('Kira…');
-    await table.fill('Change…', { [amountOf('hp')]: ' 12 ' });
+    await table.fill('Change numbers…', { [amountOf('hp')]: ' 12 ' });
     expect(await hp()).toBe(12);
   });
 
@@ -211,8 +211,8 @@ describe('The GM’s panel', () => {
     await table.open();
     await table.tap('Guard…');
     const form = async (label: string) => JSON.stringify((await table.tapOn('gwen', table.screen, label)).form);
-    expect(await form('Change…')).toContain('"label":"Wounds: 0 of 4"');
-    const conditions = await form('Condition…');
+    expect(await form('Change numbers…')).toContain('"label":"Wounds: 0 of 4"');
+    const conditions = await form('Add condition…');
     expect(conditions).toContain('"label":"prone"');
     expect(conditions).not.toMatch(/"label":"(unconscious|last stand|newcomer)"/);
   });
@@ -226,7 +226,7 @@ describe('The GM’s panel', () => {
     expect(
       menu?.type === ComponentType.StringSelect && menu.options.map(({ label, description }) => [label, description]),
     ).toEqual([
-      ['Dragon', expect.stringMatching(/^unseen · \d+\/\d+ HP/)],
+      ['Dragon', expect.stringMatching(/^Hidden · \d+\/\d+ HP/)],
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((nth) => [`Goblin ${nth}`, expect.stringMatching(/^40\/40 HP/)]),
     ]);
     expect(saidBy(table.screen)).not.toContain('more in the menu');
@@ -248,7 +248,7 @@ describe('The GM’s panel', () => {
     await table.say('@ana /join character:Kira', '@bo /join character:Mira', '/add creature:Goblin count:5');
     await table.say('/add creature:Dragon count:3 hidden:yes');
     await table.open();
-    expect(highlighted()).toEqual(['Begin']);
+    expect(highlighted()).toEqual(['Start combat']);
     await table.say('/initiative', '/gm whisper who:bo words:"The door is a mimic."', '/gm pace turn:"24 h"');
     const next = new Map<boolean, readonly unknown[]>();
     for (let turns = 0; turns < 7; turns++) {
@@ -270,18 +270,18 @@ describe('The GM’s panel', () => {
     );
     await table.say('/encounter pause');
     await table.open();
-    expect(highlighted()).toEqual(['Begin']);
+    expect(highlighted()).toEqual(['Continue combat']);
     for (const goblin of [1, 2, 3, 4, 5]) await table.say(`/adjust who:"Goblin ${goblin}" by:-99`);
     await table.open();
     // Who waits unseen may still come.
-    expect(highlighted()).toEqual(['Begin']);
+    expect(highlighted()).toEqual(['Continue combat']);
     await table.tap('Reveal all 3');
     for (const dragon of [1, 2, 3]) await table.say(`/adjust who:"Dragon ${dragon}" by:-999`);
     await table.open();
-    expect(highlighted()).toEqual(['End…']);
+    expect(highlighted()).toEqual(['End encounter…']);
   });
 
-  test.each(SYSTEM_IDS)('%s: shows who waits unseen and who asks to join as if they were there', async (system) => {
+  test.each(SYSTEM_IDS)('%s: shows who waits unseen and who wants to join as if they were there', async (system) => {
     const { archetypes } = rulesNamed(system)!;
     const [hero, foe] = ['character', 'creature'].map((kind) => archetypes.find((each) => each.kind === kind)!.name);
     await table.say(`/encounter start ruleset:${system}`, `@ana /join character:"${hero}" name:Hero`);
@@ -301,20 +301,20 @@ describe('The GM’s panel', () => {
   test('says why not on top, and stays', async () => {
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
-    await table.tap('Begin');
+    await table.tap('Start combat');
     expect(saidBy(table.screen)).toContain('There is nobody to fight yet');
     await table.fill('Add…', { search: 'zzz' });
-    expect(saidBy(table.screen)).toContain('Nothing here is called “zzz”');
+    expect(saidBy(table.screen)).toContain('There’s no creature called “zzz”');
     await table.fill('Add…', { creature: 'Goblin', count: '99' });
     expect(saidBy(table.screen)).toContain('from 1 to 25');
     await table.fill('Add…', { search: 'go' });
-    await table.choose('A creature', 'Goblin');
+    await table.choose('Creature', 'Goblin');
     await table.tap('Goblin…');
     const old = table.screen;
     await table.say('/gm remove who:Goblin');
     table.screen = old;
     await table.tap('Sheet');
-    expect(saidBy(table.screen)).toContain('That has changed meanwhile');
+    expect(saidBy(table.screen)).toContain('That changed in the meantime');
   });
 
   test('has every creature, also where they are more than one menu holds', async () => {
@@ -340,11 +340,11 @@ describe('The GM’s panel', () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     await table.open();
     await table.fill('Add…', { creature: 'Dragon', how: 'hidden' });
-    await table.tap('Pause');
-    expect(shown()).toContain('The rounds stop');
-    await table.tap('End…');
-    expect(saidBy(table.screen)).toContain('**Dragon**, still unseen');
-    await table.tap('End the scene');
+    await table.tap('Pause combat');
+    expect(shown()).toContain('Combat is paused');
+    await table.tap('End encounter…');
+    expect(saidBy(table.screen)).toContain('**Dragon** is still hidden');
+    await table.tap('End encounter');
     expect(shown()).toContain('seed');
     expect(saidBy(await table.say('@zoe /log show'))).toContain('Dragon waits unseen');
   });
@@ -355,7 +355,7 @@ describe('The GM’s panel', () => {
     await table.tap('Settings…');
     const settings = labelsOf(table.screen).filter((label) => label.includes(': '));
     expect(settings).toEqual(
-      expect.arrayContaining(['Characters per player: 3', 'Who changes sheets: the GM', 'Warn of uneven fights: off']),
+      expect.arrayContaining(['Characters per player: 3', 'Who edits sheets: GM only', 'Warn of uneven fights: off']),
     );
     expect(settings.filter((label) => !/^[A-Z0-9][^_-]*: /.test(label))).toEqual([]);
     expect(settings).toHaveLength(new Set(settings.map((label) => label.split(':')[0])).size);
@@ -381,10 +381,10 @@ describe('Words for one player', () => {
     const [players] = opened.form?.components ?? [];
     const options =
       players && 'component' in players && 'options' in players.component ? players.component.options : [];
-    const ana = options.find(({ label }) => label === 'The player of Kira')?.value ?? '';
+    const ana = options.find(({ label }) => label === 'Kira’s player')?.value ?? '';
     await table.fill('Whisper…', { ...form, player: ana });
     const called = table.newest('whisper');
-    expect([textOf(called), called.ping]).toEqual(['<@ana>: the GM has a word for you.', ['ana']]);
+    expect([textOf(called), called.ping]).toEqual(['<@ana>: the GM has a whisper for you.', ['ana']]);
     expect(textOf(await table.press('bo', 'Read'))).toContain('for <@ana> alone');
     expect(textOf(await table.press('ana', 'Read'))).toContain('The door is a mimic.');
     expect(table.messages.map(({ kind }) => kind)).not.toContain('whisper');
@@ -396,24 +396,24 @@ describe('Words for one player', () => {
     const notices = () => table.messages.filter(({ kind }) => kind === 'whisper');
     await table.say('/gm whisper who:ana words:"one"');
     await table.open();
-    await table.tap('Undo: the word for the player of Kira');
-    expect(saidBy(table.screen)).toContain('Taken back: the word for the player of Kira.');
+    await table.tap('Undo: the whisper to Kira’s player');
+    expect(saidBy(table.screen)).toContain('Undone: the whisper to Kira’s player.');
     expect(notices()).toEqual([]);
     expect(labelsOf(table.screen)).toContain('Undo: initiative');
     // What was done since goes before them; until then they have a button of their own.
     await table.say('/gm whisper who:ana words:"two"', '@ana /defend');
     await table.open();
     expect(labelsOf(table.screen)).toContain('Undo: Kira defends');
-    await table.tap('Take it back');
+    await table.tap('Unsend');
     expect(notices()).toEqual([]);
     await table.say('/gm whisper who:ana words:"three"');
     await table.open();
     await table.press('ana', 'Read');
-    await table.tap('Undo: the word');
+    await table.tap('Undo: the whisper');
     expect(saidBy(table.screen)).toContain('What was read cannot be unread');
     expect(labelsOf(table.screen)).toContain('Undo: Kira defends');
     await table.say('/gm whisper who:ana words:"four"');
-    expect(textOf(await table.say('/undo'))).toBe('Taken back: the word for the player of Kira.');
+    expect(textOf(await table.say('/undo'))).toBe('Undone: the whisper to Kira’s player.');
     expect(notices()).toEqual([]);
   });
 
@@ -430,7 +430,7 @@ describe('Words for one player', () => {
 test('dice rolled in secret are the GM’s until the scene is over', async () => {
   await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
   await table.open();
-  await table.fill('Secret roll…', { dice: 'd20+3' });
+  await table.fill('Roll in secret…', { dice: 'd20+3' });
   expect(saidBy(table.screen)).toMatch(/🎲 .*\d+/);
   expect(textOf(await table.say('@ana /roll dice:d20 secret:yes'))).toContain('Only the GM may do that');
   expect(saidBy(await table.say('/log show'))).toContain('Roll d20');

@@ -72,7 +72,7 @@ describe('/gm reorder', () => {
     expect(await acting()).toEqual(['freya']);
     await table.tap('Back');
     await table.tap('Freya…');
-    await table.choose('Acts right before…', 'Nobody');
+    await table.choose('Acts right before…', 'No one');
     expect(saidBy(table.screen)).toContain('**Freya** acts last now.');
     expect((await acting())[0]).toMatch(/^skeleton/);
   });

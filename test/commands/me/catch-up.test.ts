@@ -46,8 +46,8 @@ describe('/catch-up', () => {
       await add('Foe', condition);
       await table.say('/undo');
       const text = said(await table.say('@ana /catch-up'));
-      expect(text).toContain(`### Since your last turn\n- On Hero now: ${condition}`);
-      expect(text).not.toContain('On Foe');
+      expect(text).toContain(`### Since your last turn\n- Now on Hero: ${condition}.`);
+      expect(text).not.toContain('on Foe');
       expect(text).toMatch(/\nYour side: \*\*Hero\*\* .*\.\nRound \S+ · Waiting for: \*\*Foe\*\*/);
       expect(text.split('\n').length).toBeLessThanOrEqual(12);
       await table.close();
@@ -61,9 +61,7 @@ describe('/catch-up', () => {
     const since = (table.now - 60_000) / 1000;
     const reply = await table.say('@zoe /catch-up');
     expect(reply.whisper).toBe(true);
-    expect(said(reply)).toContain(
-      '### Since the round began\nNothing that changes much has happened.\nThe players: **Hero**',
-    );
+    expect(said(reply)).toContain('### Since the round began\nNothing important has happened.\nThe players: **Hero**');
     expect(said(reply)).toMatch(new RegExp(`Waiting for: \\*\\*Hero\\*\\* .*due <t:${since + 3600}:R>$`));
     await table.close();
   });
@@ -198,7 +196,7 @@ describe('What somebody has missed', () => {
     const gains: Event = { type: 'condition-gained', subject: 'mira', condition: poison };
     const bears = withOne(table(), 'mira', { conditions: [poison] });
     expect(toAna([attack('goblin-1', gains), attack('goblin-2', gains)], bears)).toEqual([
-      '- Goblin 1 and 2: Attack at Mira. On Mira now: Poisoned.',
+      '- Goblin 1 and 2: Attack at Mira. Now on Mira: Poisoned.',
     ]);
     expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gains] }])).toEqual([]);
     const ogre = ready(tdgs, 'Goblin', table(), { name: 'Ogre' });
@@ -223,7 +221,7 @@ describe('What somebody has missed', () => {
         events: [harmed('goblin-2', 3, undefined, because({ id: 'GM’s word' }))],
       },
     ] satisfies readonly LateDeed[];
-    expect(toAna(deeds, table({ secrecy: 'words' }))).toEqual(['- Kira hit Goblin 1.', '- Goblin 2 came to harm.']);
+    expect(toAna(deeds, table({ secrecy: 'words' }))).toEqual(['- Kira hit Goblin 1.', '- Goblin 2 got hurt.']);
     expect(toAna(deeds, table({ secrecy: 'hidden' }))).toEqual(['- Kira hit Goblin 1.']);
     const gm = missedLines(deeds, table({ secrecy: 'hidden' }), { view: 'gm', own: [] });
     expect(gm).toEqual(['- Kira hit Goblin 1 for 9.', '- Goblin 2 lost 3 HP.']);

@@ -20,7 +20,7 @@ describe('A player’s corner', () => {
     expect(said(corner)).toContain('### Mira\n50/50 HP');
     expect(said(corner)).toContain('Your turn comes after Kira and Goblin');
     expect(said(corner)).toContain('Dagger in hand');
-    expect(said(await table.press('ana', 'My corner'))).toContain('It is your turn');
+    expect(said(await table.press('ana', 'My character'))).toContain('It’s your turn');
     await table.close();
   });
 
@@ -35,7 +35,7 @@ describe('A player’s corner', () => {
   test('has a menu for every answer in advance, which gives it', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
-    const answers = await tap(table, 'bo', await table.say('@bo /me'), 'Change answers');
+    const answers = await tap(table, 'bo', await table.say('@bo /me'), 'Change reactions');
     expect(answers.update).toBe(true);
     const after = await choose(table, 'bo', answers, 'Interrupt', 'none');
     const chosen = selectsOf(after.components ?? []).map((each) =>
@@ -51,14 +51,11 @@ describe('A player’s corner', () => {
     await table.say(...TDGS);
     const before = table.messages;
     const given = await table.say('@bo /standing-order about:interrupt answer:none');
-    expect([given.whisper, textOf(given)]).toEqual([
-      true,
-      '**Mira** from now on: interrupt: none. Only you read this.',
-    ]);
+    expect([given.whisper, textOf(given)]).toEqual([true, '**Mira**’s auto-reaction for interrupt: none.']);
     await choose(
       table,
       'bo',
-      await tap(table, 'bo', await table.say('@bo /me'), 'Change answers'),
+      await tap(table, 'bo', await table.say('@bo /me'), 'Change reactions'),
       'Interrupt',
       'Dodge',
     );
@@ -76,9 +73,9 @@ describe('A player’s corner', () => {
     const corner = await table.say('@ana /me');
     expect(labels(corner)).toContain('Undo: Defend');
     expect(labels(await table.say('@bo /me'))).toEqual([
-      'Change answers',
+      'Change reactions…',
       'My plan',
-      'Lend…',
+      'Hand over…',
       'Saved',
       'Sheet',
       'Catch up',
@@ -89,7 +86,7 @@ describe('A player’s corner', () => {
       'Close',
     ]);
     const after = await tap(table, 'ana', corner, 'Undo');
-    expect(said(after)).toContain('Taken back: Defend.');
+    expect(said(after)).toContain('Undone: Defend.');
     expect(labels(after)).not.toContain('Undo: Defend');
     expect(textOf(await tap(table, 'ana', corner, 'Undo'))).toContain('that was not yours');
     await table.say('@ana /attack target:Goblin');
@@ -117,17 +114,19 @@ describe('A player’s corner', () => {
     const [menu] = selectsOf(corner.components ?? []);
     const [other] = menu && 'options' in menu ? (menu.options ?? []) : [];
     expect(other?.label).toBe('*Second* `one`');
-    expect(said(await choose(table, 'ana', corner, 'Somebody else', other?.value ?? ''))).toContain('### \\*Second\\*');
+    expect(said(await choose(table, 'ana', corner, 'Another character', other?.value ?? ''))).toContain(
+      '### \\*Second\\*',
+    );
     await table.close();
   });
 
   test('of somebody who plays nobody offers to join, and to make a character', async () => {
     const table = new PostedTable();
-    expect(labels(await table.say('@zoe /me'))).toEqual(['Make one…', 'My turns', 'Luck', 'Hours', 'Close']);
+    expect(labels(await table.say('@zoe /me'))).toEqual(['New character…', 'My turns', 'Luck', 'Hours', 'Close']);
     await table.say(...TDGS);
     const corner = await table.say('@zoe /me');
-    expect(labels(corner)).toEqual(['Join', 'Make one…', 'Catch up', 'My turns', 'Luck', 'Hours', 'Close']);
-    expect((await tap(table, 'zoe', corner, 'Make one')).form?.title).toBe('A character of your own');
+    expect(labels(corner)).toEqual(['Join', 'New character…', 'Catch up', 'My turns', 'Luck', 'Hours', 'Close']);
+    expect((await tap(table, 'zoe', corner, 'New character')).form?.title).toBe('New character');
     await table.close();
   });
 });
@@ -158,10 +157,10 @@ describe('Leave the fight…', () => {
       expect(said(asked)).toContain('the GM decides');
       return tap(table, 'ana', asked, 'Ask the GM');
     };
-    expect(said(await leave())).toContain('**Kira** waits for the GM');
+    expect(said(await leave())).toContain('The GM decides about **Kira**');
     const question = table.newest('request');
     expect([question.text, question.pinged]).toEqual([
-      '<@gwen>: <@ana> **asks to leave the fight with Kira**.',
+      '<@gwen>: <@ana> **wants to leave the fight with Kira**.',
       ['gwen'],
     ]);
     expect(said(await leave())).toContain('Kira waits for');
@@ -172,7 +171,7 @@ describe('Leave the fight…', () => {
     expect(await who(table)).toContain('Kira');
     await leave();
     const panel = await table.say('/gm panel');
-    expect(said(panel)).toContain('<@ana> asks to leave the fight with **Kira**.');
+    expect(said(panel)).toContain('<@ana> wants to leave the fight with **Kira**.');
     await tap(table, 'gwen', panel, 'Let Kira go');
     expect(await who(table)).not.toContain('Kira');
     expect(table.openPosts('request')).toEqual([]);

@@ -20,10 +20,10 @@ const corner = async () => table.say('@ana /me');
 describe('Again under a roll', () => {
   test('throws the same dice, told as the roll of whoever presses', async () => {
     const roll = await table.say('@ana /roll dice:"2d6+3 for luck"');
-    const again = await tap(table, 'bo', roll, 'Again');
+    const again = await tap(table, 'bo', roll, 'Roll again');
     expect(again.whisper).toBeUndefined();
     expect(textOf(again)).toMatch(/<@bo>.*2d6/);
-    expect(labels(again)).toEqual(['Again']);
+    expect(labels(again)).toEqual(['Roll again']);
   });
 
   test('is not offered where the dice do not fit into a button', async () => {
@@ -82,7 +82,7 @@ describe('What is saved', () => {
     expect(remove).toBeDefined();
     const menu = JSON.stringify(saved.components);
     const value = /"value":"(\w+)"/.exec(menu)?.[1] ?? '';
-    expect(said(await choose(table, 'ana', saved, 'Remove', value))).toContain('Nothing yet');
+    expect(said(await choose(table, 'ana', saved, 'Remove', value))).toContain('Nothing saved yet');
     expect(buttonsOf((await tap(table, 'ana', await corner(), 'Saved')).components ?? []).length).toBe(3);
   });
 

@@ -111,14 +111,14 @@ describe('/turns', () => {
     const since = table.now / 1000 - 60;
     const plainly = await table.say('@ana /turns');
     expect(plainly.whisper).toBe(true);
-    expect(said(plainly)).toContain(`**Kira**: your turn\n-# called <t:${since}:R>\n-# A fight, <#here>`);
+    expect(said(plainly)).toContain(`**Kira**: your turn\n-# pinged <t:${since}:R>\n-# A fight, <#here>`);
     expect(links(plainly)).toEqual([`https://discord.com/channels/tavern/here/${table.newest('turn').id}`]);
     const set = table.now / 1000;
     await table.do('gwen', { type: 'pace', pace: { turn: 600, question: 60, nudge: 0, atEnd: 'guard' } });
-    expect(said(await table.say('@ana /turns'))).toContain(`-# due <t:${set + 36_000}:R> · called <t:${since}:R>`);
+    expect(said(await table.say('@ana /turns'))).toContain(`-# due <t:${set + 36_000}:R> · pinged <t:${since}:R>`);
     const gm = said(await table.say('/turns'));
-    expect(gm).toContain('Nobody waits for you in this server.');
-    expect(gm).toContain(`### You wait for\n<@ana>, the turn of **Kira**\n-# due`);
+    expect(gm).toContain('No one on this server is waiting for you.');
+    expect(gm).toContain(`### You’re waiting for\n<@ana>: **Kira**’s turn\n-# due`);
     expect(said(await table.say('@zoe /turns'))).not.toContain('Kira');
     await table.close();
   });
@@ -141,10 +141,13 @@ describe('/turns', () => {
     );
     if ((await table.state()).encounter.turnOrder[0]?.[0] === 'kira') await table.say('@ana /turn end');
     const turns = await tap(table, 'ana', await table.say('@ana /me'), 'My turns');
-    expect([turns.update, said(turns)]).toEqual([true, expect.stringContaining('here: Your turn comes after Goblin.')]);
+    expect([turns.update, said(turns)]).toEqual([
+      true,
+      expect.stringContaining('Your turn comes after Goblin (**Kira**, in this channel).'),
+    ]);
     expect(said(await tap(table, 'ana', turns, 'Back'))).toContain('### Kira');
     const nobody = await tap(table, 'zoe', await table.say('@zoe /me'), 'My turns');
-    expect(said(nobody)).toContain('You play nobody in this fight.');
+    expect(said(nobody)).toContain('You’re not playing anyone in this fight.');
     expect(said(await table.say('/turns'))).toContain('**Goblin**: your turn as GM');
     await table.close();
   });

@@ -55,10 +55,10 @@ describe('the setting lopsided', () => {
   test('goes by the panel too, and is off unless the GM sets it', async () => {
     const here = await table('lopsided=off');
     const panel = await here.say('/gm panel');
-    expect((await tap(here, 'gwen', panel, 'Begin')).aside).toBeUndefined();
+    expect((await tap(here, 'gwen', panel, 'Start combat')).aside).toBeUndefined();
     await here.say('/encounter pause', '/gm set setting:lopsided value:"40 – 60"');
     expect((await here.state()).pending?.lopsided).toBe('40-60');
-    const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Begin');
+    const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Continue combat');
     expect(begun.aside?.work.bounds).toEqual({ least: 0.4, most: 0.6 });
     await here.close();
   });
@@ -78,7 +78,7 @@ describe('the setting lopsided', () => {
     const values = await tap(here, 'gwen', screen, 'Warn of uneven fights');
     const done = [await tap(here, 'gwen', values, '20–100%'), await here.say('/gm set setting:lopsided value:17-93')];
     expect(done.map(({ whisper }) => whisper)).toEqual([true, true]);
-    expect(done.map(said).join().replaceAll('\\', '')).toMatch(/is \*\*20-100\*\* from .*is \*\*17-93\*\* from /s);
+    expect(done.map(said).join().replaceAll('\\', '')).toMatch(/is now \*\*20-100\*\*.*is now \*\*17-93\*\*/s);
     await here.say('/initiative', '/encounter end');
     const read: Reply[] = [];
     for (const line of ['log show', 'encounter status', 'rules term:lopsided', 'log export as:markdown'])
