@@ -86,6 +86,7 @@ gm-undo = Undo: { $deed }
 # The first of several actions that undo takes together.
 gm-and-more = { $title } and { $count } more
 gm-one-more = one more step
+# A question that waits for an answer, as undo calls it.
 gm-question = the question
 # A button: undoes all that was done since the round began.
 gm-undo-round = Undo this round
@@ -228,7 +229,7 @@ gm-field-player-until = Until when
 gm-field-player-until-example = Friday, 3 days, they’re back
 gm-field-amount-hint = +5 adds 5, -5 subtracts 5, 5 sets it to 5.
 gm-field-amount-example = +5, -5 or 5
-gm-field-other = Another number: its name and its change
+gm-field-other = Another number, with its name
 gm-field-why = Why (everyone can read this)
 gm-field-condition = Condition, or part of its name
 gm-field-condition-listed = Or choose: { $first } to { $last }

@@ -134,7 +134,7 @@ opening-rests-before = -# The seed of the rests before this encounter: `{ $seed 
 # A setting that is switched on or off.
 opening-on = on
 opening-off = off
-opening-ended = **{ $name }** is over. Tap a rest to recover: a player’s tap rests their own characters, the GM’s rests everyone. `/encounter start` starts the next.
+opening-ended = **{ $name }** is over. Tap a rest to recover: a player’s tap rests their own characters, the GM’s rests everyone. `/encounter start` starts the next one.
 opening-dice =
     -# { $count ->
         [one] Its one die was
@@ -216,7 +216,7 @@ privacy-alone =
        *[other] Without you, only a server admin can run them. End them first,
     } or make someone else a GM with `/gm add-gm`.
 privacy-deleted = Deleted
-privacy-gone = I’ve deleted { $own }, and removed your name and words from { $fights } and { $actions }. Backups that the admin has made keep them until they’re deleted. Messages I’ve posted here stay, because they belong to Discord.
+privacy-gone = I’ve deleted { $own }. Your name and words are gone from { $fights } and { $actions }. The admin’s backups keep them until those are deleted. Messages I’ve posted here stay, because they belong to Discord.
 privacy-nothing = I keep nothing about you on this server.
 
 ## Buttons, and the pages of a character
@@ -250,6 +250,6 @@ buttons-one-per-line-of = One per line: { $fields }
 buttons-changed = **{ $name }** is changed.
 buttons-field-changed = **{ $name }**: { $field } is changed.
 buttons-name-is = The name is { $name }. Use `value:` to change it.
-buttons-imported = **{ $name }** is imported, and yours.
+buttons-imported = **{ $name }** is imported. It’s your character now.
 buttons-exported = Here’s **{ $name }** as a file. `/character import file:` brings it back, anywhere.
 buttons-stays = **{ $name }** stays.

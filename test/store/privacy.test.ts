@@ -169,7 +169,7 @@ onBothStores((empty) => {
       const castle = JSON.parse(await everything(CASTLE));
       const reply = await say(ANA, '/privacy delete sure:yes');
       expect(reply.whisper).toBe(true);
-      expect(words(reply)).toContain('1 character, 1 saved action or roll, your hours, and removed');
+      expect(words(reply)).toContain('1 character, 1 saved action or roll, your hours. Your name');
       const left = await everything(TAVERN);
       expect(left).not.toContain(ANA);
       expect(left).not.toContain('My secret words');

@@ -123,7 +123,7 @@ describe('A character at the terminal', () => {
       `/add file:${path} count:2`,
       '@ana /character delete Ada sure:yes',
     ]);
-    expect(out).toContain('Ada the Second is imported, and yours');
+    expect(out).toContain('Ada the Second is imported. It’s your character now');
     expect(out).toContain('Master (+6)');
     expect(out).toContain('Your characters here: 1');
     expect(out).toContain('You have no character here yet. Make one with /character new name:');

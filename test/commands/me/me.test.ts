@@ -27,7 +27,7 @@ describe('A player’s corner', () => {
   test('tells what has befallen them since their last turn', async () => {
     const table = new PostedTable();
     await table.say(...TDGS, '@ana /defend', '/attack as:Goblin target:Mira');
-    expect(said(await table.say('@bo /me'))).toMatch(/Since your last turn\*\* Goblin (hit you for|didn’t hurt you)/);
+    expect(said(await table.say('@bo /me'))).toMatch(/Since your last turn:\*\* Goblin (hit you for|didn’t hurt you)/);
     expect(said(await table.say('@ana /me'))).not.toContain('Since your last turn');
     await table.close();
   });
