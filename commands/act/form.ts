@@ -17,7 +17,6 @@ import { declared, mainOf } from '../../src/rules/core/resource-kind.ts';
 import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
-import { moves } from '../../src/text/map.ts';
 
 const words = acts.form;
 /** A tile, with room for a space and a slip. */
@@ -91,7 +90,7 @@ function tileFields({ form, tiles = form?.tiles ?? [] }: WholeAct): readonly API
       textField('tile', asks, {
         required: true,
         longest: LONGEST_TILE,
-        example: moves.example,
+        example: t('moves-square-example'),
         ...given({ value: likeliest }),
       }),
     ];

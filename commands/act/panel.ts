@@ -324,7 +324,7 @@ const MOST_NAMES = 3;
 export function tileQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
   const { tiles = [] } = act;
   const id = { ...actsAt(session, state), act: actMark(act) };
-  const question = t('moves-which-tile', { act: plain(labelOf(act, session.encounter).replace(/…$/, '')) });
+  const question = t('moves-which-square', { act: plain(labelOf(act, session.encounter).replace(/…$/, '')) });
   const buttons = likeliest(session, act, tiles);
   const others = tiles.filter((tile) => !buttons.some(({ to }) => to === tile)).map((tile) => entry(tile, tile));
   const screen = whisperPanel(
@@ -332,7 +332,7 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
       { accent: OWN_COLOUR },
       text([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
       ...buttonRow(...buttons.map(({ label, to }) => button(label, actTile.write({ ...id, to })))),
-      ...(others.length > 0 ? [menuRow(actTileMenu.write(id), t('moves-other-tiles'), others)] : []),
+      ...(others.length > 0 ? [menuRow(actTileMenu.write(id), t('moves-other-squares'), others)] : []),
       ...buttonRow(
         button(t('moves-type'), actTileType.write(id)),
         button(t('acts-do-not'), panelButton.write({ ...actsAt(session, state), saying: '' })),
@@ -360,7 +360,7 @@ function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileNa
     const key = names.length === 0 ? to : touched.map(({ id }) => id).join();
     if (known.has(key) || chosen.length === MOST_TILES) continue;
     known.add(key);
-    chosen.push({ to, label: names.length === 0 ? to : moves.tileOf(to, and(names, MOST_NAMES)) });
+    chosen.push({ to, label: names.length === 0 ? to : moves.squareOf(to, and(names, MOST_NAMES)) });
   }
   return chosen;
 }

@@ -105,7 +105,7 @@ export function newScreen(session: OnField, said?: string): Reply {
     button(label, fieldButton.write({ ...at(session), press: what }), style);
   return gmScreen(
     said,
-    paragraph(field ? t('drawing-title') : `${t('drawing-title')}\n${t('drawing-none')}`),
+    paragraph(field ? t('drawing-title') : `${t('drawing-title')}\n${t('drawing-no-map-yet')}`),
     kinds(session, ''),
     ...buttonRow(
       press(t('drawing-random'), 'random', ButtonStyle.Primary),
@@ -128,14 +128,14 @@ export function draftScreen(session: OnField, draft: Draft, said?: string): Repl
   const later = hidden.length === 0 ? [] : [words.hiddenOff(hidden), t('drawing-place-later')];
   const { width, height } = field.ground;
   const image = draft.image === undefined ? [] : [t('drawing-image')];
-  const head = t('drawing-draft', { kind: words.kind[draft.kind].label, width, height, seed: draft.seed });
+  const head = t('drawing-draft', { kind: words.kind(draft.kind).label, width, height, seed: draft.seed });
   return screenWith(
     session,
     field,
     { said, head },
     paragraph([placed, ...later, ...image].join(' ')),
     ...draftRows(session, draft),
-    menuRow(draftMenu.write({ ...at(session), ...written(draft) }), t('drawing-use-and-put'), puts()),
+    menuRow(draftMenu.write({ ...at(session), ...written(draft) }), t('drawing-use-and-edit'), puts()),
     kinds(session, draft.image ?? ''),
     ...backRow(session),
   );
@@ -176,11 +176,11 @@ function written({ kind, size, seed, mirrored, swapped, image = '' }: Draft) {
 
 /** What can be put on a field, as the entries of a menu. */
 export function puts() {
-  return PUT.map((put) => entry(words.puts[put].label, put, { about: words.puts[put].about }));
+  return PUT.map((put) => entry(words.put(put).label, put, { about: words.put(put).about }));
 }
 
 function kinds(session: OnField, image: string): PanelPart {
-  const entries = READY_MADE.map((kind) => entry(words.kind[kind].label, kind, { about: words.kind[kind].about }));
+  const entries = READY_MADE.map((kind) => entry(words.kind(kind).label, kind, { about: words.kind(kind).about }));
   return menuRow(kindMenu.write({ ...at(session), image }), t('drawing-kinds'), entries);
 }
 

@@ -108,7 +108,7 @@ const place = command({
     if (!who || at === undefined) return placeScreen(session);
     const deed = placing(session, who, at);
     if (!isSecret(deed)) return play(session, deed);
-    return playQuietly(session, deed, words.placedUnseen(plain(who.name), at));
+    return playQuietly(session, deed, words.placedHidden(plain(who.name), at));
   },
 });
 
@@ -167,7 +167,7 @@ const showField = command({
     if (alone && gms.ok) return fieldScreen(gms.value);
     const { text, picture } = fieldShown(session, encounter.field, 'players');
     const { width, height } = encounter.field.ground;
-    const title = t('drawing-named', { name: plain(encounter.name), width, height });
+    const title = t('drawing-title-of-map', { name: plain(encounter.name), width, height });
     const embed = { title, ...(text !== '' && { description: text }) };
     const more = picture ? { picture } : {};
     return alone ? whisper(embed, more) : show(embed, more);

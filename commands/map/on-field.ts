@@ -55,7 +55,7 @@ export function fieldShown({ encounter, caller }: OnField, field: PlayedField, v
     ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),
     ...(nowhere.length === 0 ? [] : [words.nowhere(nowhere.map(({ name }) => plain(name)))]),
     ...(hidden.length === 0 ? [] : [words.hiddenOff(hidden.map(({ name }) => plain(name)))]),
-    ...(field.look.dark ? [t('drawing-is-dark')] : []),
+    ...(field.look.dark ? [t('drawing-fog')] : []),
   ];
   return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
 }

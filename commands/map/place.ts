@@ -77,7 +77,7 @@ export function placeScreen(session: OnField & HasField, said?: string): Reply {
     session,
     field,
     { said, head: `### ${t('drawing-who')}` },
-    ...(all.length === 0 ? [] : [menuRow(whoMenu.write(at(session)), t('drawing-who-else'), all)]),
+    ...(all.length === 0 ? [] : [menuRow(whoMenu.write(at(session)), t('drawing-who-menu'), all)]),
     ...backRow(session),
   );
 }
@@ -89,7 +89,7 @@ function whereScreen(session: OnField & HasField, who: Combatant, said?: string)
   const id = { ...at(session), who: markOf(who) };
   const tiles = placesNear(session, who).map((tile) =>
     entry(
-      drawingWords.tileAs(tileName(tile), groundAt(field.ground, tile).name, levelAt(field.ground, tile)),
+      drawingWords.squareWith(tileName(tile), groundAt(field.ground, tile).name, levelAt(field.ground, tile)),
       tileName(tile),
     ),
   );
@@ -99,10 +99,10 @@ function whereScreen(session: OnField & HasField, who: Combatant, said?: string)
     field,
     { said, head: drawingWords.placeOf(plain(who.name), field.standing[who.id]) },
     menuRow(whereMenu.write(id), t('drawing-to'), [
-      ...(stands ? [entry(t('drawing-off-field'), NOWHERE)] : []),
+      ...(stands ? [entry(t('drawing-off-map'), NOWHERE)] : []),
       ...tiles,
     ]),
-    ...buttonRow(button(t('drawing-type-tile'), whereForm.write(id))),
+    ...buttonRow(button(t('drawing-type-square'), whereForm.write(id))),
     ...backRow(session),
   );
 }
@@ -110,7 +110,11 @@ function whereScreen(session: OnField & HasField, who: Combatant, said?: string)
 /** The form in which a tile is typed. */
 function tileForm(session: OnField, who: Combatant): APIModalInteractionResponseCallbackData {
   return formOf(whereForm.write({ ...at(session), who: markOf(who) }), who.name, [
-    textField(TILE, drawingWords.tileField, { required: true, longest: LONGEST_TILE, example: 'D7' }),
+    textField(
+      TILE,
+      { label: t('drawing-square-field.label'), hint: t('drawing-square-field.hint') },
+      { required: true, longest: LONGEST_TILE, example: 'D7' },
+    ),
   ]);
 }
 
@@ -172,7 +176,7 @@ export function placeFor(description: string, of: string): Option<string> {
     const { encounter } = on.value;
     const who = everybody(encounter).find(({ id, name }) => name.toLowerCase() === typed || id === typed);
     const near = who ? placesNear(on.value, who) : [];
-    return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: t('drawing-off-field'), value: NOWHERE }];
+    return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: t('drawing-off-map'), value: NOWHERE }];
   };
   return text(description, places);
 }

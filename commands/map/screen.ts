@@ -59,12 +59,12 @@ export function fieldScreen(session: OnField, said?: string): Reply {
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
     button(label, fieldButton.write({ ...at(session), press: what }), style);
   const someOff = hiddenOff(encounter, field).length > 0;
-  const head = `### ${t('drawing-named', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
+  const head = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
   return screenWith(
     session,
     field,
     { said, head },
-    menuRow(putMenu.write(at(session)), t('drawing-put'), puts()),
+    menuRow(putMenu.write(at(session)), t('drawing-edit'), puts()),
     ...buttonRow(
       press(t('drawing-place'), 'place', someOff ? ButtonStyle.Primary : undefined),
       press(t('drawing-as-text'), 'text'),
@@ -72,13 +72,9 @@ export function fieldScreen(session: OnField, said?: string): Reply {
     ...buttonRow(
       press(t('drawing-mirror'), 'mirror'),
       press(t('drawing-swap'), 'swap'),
-      look.dark ? press(t('drawing-light'), 'light') : press(t('drawing-dark'), 'dark'),
+      look.dark ? press(t('drawing-fog-off'), 'light') : press(t('drawing-fog-on'), 'dark'),
     ),
-    ...buttonRow(
-      press(t('drawing-new-one'), 'new'),
-      press(t('drawing-take-off'), 'off', ButtonStyle.Danger),
-      closeButton(),
-    ),
+    ...buttonRow(press(t('drawing-new'), 'new'), press(t('drawing-remove'), 'off', ButtonStyle.Danger), closeButton()),
   );
 }
 

@@ -36,13 +36,21 @@ export function textForm(id: string, ground: Field): APIModalInteractionResponse
   const isFlat = !/[1-9]/.test(ground.levels);
   const heights = rowsOf({ ...ground, ground: ground.levels });
   return formOf(id, t('drawing-form-title'), [
-    textField(TEXT.rows, words.form.rows, { required: true, longest: LONGEST, lines: true, value: rows.join('\n') }),
-    textField(TEXT.heights, words.form.heights, {
-      required: false,
-      longest: LONGEST,
-      lines: true,
-      value: isFlat ? '' : heights.join('\n'),
-    }),
+    textField(
+      TEXT.rows,
+      { label: t('drawing-form-rows.label'), hint: t('drawing-form-rows.hint') },
+      { required: true, longest: LONGEST, lines: true, value: rows.join('\n') },
+    ),
+    textField(
+      TEXT.heights,
+      { label: t('drawing-form-heights.label'), hint: t('drawing-form-heights.hint') },
+      {
+        required: false,
+        longest: LONGEST,
+        lines: true,
+        value: isFlat ? '' : heights.join('\n'),
+      },
+    ),
   ]);
 }
 
@@ -115,12 +123,12 @@ export function doTyped(
   deedFor: (ground: Field) => Deed | undefined,
 ): string {
   const rows = fields.get(TEXT.rows) ?? '';
-  const typed = `${t('drawing-typed')}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
+  const typed = `${t('drawing-you-typed')}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
   const read = readField(fields, before);
-  if ('fault' in read) return `${words.faults[read.fault]} ${typed}`;
+  if ('fault' in read) return `${words.fault(read.fault)} ${typed}`;
   const wrong = read.wrong.length > 0 ? [words.wrongSigns(read.wrong), typed] : [];
   const deed = deedFor(read.ground);
-  if (!deed) return [...wrong, t('drawing-same')].join('\n');
+  if (!deed) return [...wrong, t('drawing-nothing-changed')].join('\n');
   const done = playFromPanel(session, deed);
   if (!done.ok) return `${explain(done.why, session.encounter)} ${typed}`;
   return [done.value, ...wrong].join('\n');

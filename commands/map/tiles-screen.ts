@@ -53,16 +53,16 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
   const here = Math.min(page, last);
   const tiles = all.slice(here * entries, (here + 1) * entries).map((tile) => {
     const ground = groundAt(field.ground, tile).name;
-    return entry(drawingWords.tileAs(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
+    return entry(drawingWords.squareWith(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
   });
   const turn = (label: string, to: number) => button(label, tilesButton.write({ ...at(session), put, page: to }));
   return screenWith(
     session,
     field,
-    { said, head: t('drawing-where', { put: drawingWords.puts[put].label }) },
+    { said, head: t('drawing-where', { put: drawingWords.put(put).label }) },
     tiles.length === 0
-      ? paragraph(t('drawing-no-tiles'))
-      : menuRow(tilesMenu.write({ ...at(session), put, page: here }), t('drawing-tiles'), tiles, {
+      ? paragraph(t('drawing-no-squares'))
+      : menuRow(tilesMenu.write({ ...at(session), put, page: here }), t('drawing-squares'), tiles, {
           least: 1,
           most: tiles.length,
         }),
@@ -70,7 +70,7 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
       ...(here > 0 ? [turn(t('drawing-nearer'), here - 1)] : []),
       ...(here < last ? [turn(t('drawing-further'), here + 1)] : []),
     ),
-    menuRow(putMenu.write(at(session)), t('drawing-put'), puts()),
+    menuRow(putMenu.write(at(session)), t('drawing-edit'), puts()),
     ...backRow(session),
   );
 }

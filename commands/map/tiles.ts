@@ -145,6 +145,6 @@ const nextTile: Choices = (session, typed) => {
 
 /** A tile as it is suggested: with what is on it. */
 export function tileChoice({ ground }: PlayedField, tile: Tile, before = ''): Choice {
-  const name = words.tileAs(tileName(tile), groundAt(ground, tile).name, levelAt(ground, tile));
+  const name = words.squareWith(tileName(tile), groundAt(ground, tile).name, levelAt(ground, tile));
   return { name: `${before}${name}`, value: `${before}${tileName(tile)}` };
 }

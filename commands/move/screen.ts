@@ -101,11 +101,11 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
 
 /** Asks whether somebody goes where they may be struck at on the way: by whom, with what, along which tiles. */
 export function dangerScreen(session: Playing, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
-  const strikers = and(strikes.map((strike) => strikerText(session, strike)));
+  const attackers = and(strikes.map((strike) => strikerText(session, strike)));
   const screen = whisperPanel(
     panel(
       { accent: RED },
-      text([t('moves-danger', { tile: to, strikers, name: plain(actor.name) }), words.path(path)].join('\n')),
+      text([t('moves-danger', { square: to, attackers, name: plain(actor.name) }), words.path(path)].join('\n')),
       ...buttonRow(
         button(t('moves-anyway'), moveTo.write({ ...idOf(session, actor), to, sure: 'sure' }), ButtonStyle.Danger),
         button(
@@ -162,7 +162,7 @@ function whatOf(encounter: Encounter, meaning: NamedPlace['meaning']): string {
   if ('whom' in meaning) return nameOn(combatant(encounter, meaning.whom));
   if (!('behind' in meaning)) return '';
   const tile = tileNamed(meaning.behind);
-  return tile && encounter.field ? fieldWords.the[groundAt(encounter.field.ground, tile).name] : '';
+  return tile && encounter.field ? fieldWords.the(groundAt(encounter.field.ground, tile).name) : '';
 }
 
 /** The tiles that have no button, the nearest first. */
@@ -198,7 +198,7 @@ export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: Move
             : t('moves-costs-metres', { metres: cost * metres }),
         ]),
     ...(strikes.length > 0
-      ? [t('moves-may-strike', { names: and(strikes.map(({ by }) => nameOn(combatant(encounter, by)))) })]
+      ? [t('moves-may-attack', { names: and(strikes.map(({ by }) => nameOn(combatant(encounter, by)))) })]
       : []),
   ].join(say.signs.joint);
 }
@@ -206,7 +206,7 @@ export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: Move
 function doorLabel({ encounter }: Playing, door: TileName): string {
   const tile = tileNamed(door);
   const isOpen = tile && encounter.field && groundAt(encounter.field.ground, tile).name === 'open door';
-  return isOpen ? t('moves-close-door', { tile: door }) : t('moves-open-door', { tile: door });
+  return isOpen ? t('moves-close-door', { square: door }) : t('moves-open-door', { square: door });
 }
 
 /** Who may strike, and with what, where that may be known of them. */
@@ -284,5 +284,9 @@ export function tileForm(id: string, { name }: Combatant): APIModalInteractionRe
 }
 
 function tileField() {
-  return textField(TILE, { label: t('moves-tile') }, { required: true, longest: LONGEST_TILE, example: words.example });
+  return textField(
+    TILE,
+    { label: t('moves-square-label') },
+    { required: true, longest: LONGEST_TILE, example: t('moves-square-example') },
+  );
 }

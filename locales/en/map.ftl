@@ -1,254 +1,340 @@
-field-drawn = There is a field now, { $width } × { $height }.
-field-gone = The field is gone: say again how you stand to each other.
-field-dark = It is dark now: only what somebody of the players’ side sees is shown.
-field-light = It is light now: all see the whole field.
-field-look = The field is shown otherwise.
-field-ground-floor = free floor
-field-ground-wall = a wall
-field-ground-closed-door = a closed door
-field-ground-open-door = an open door
-field-ground-rough-ground = rough ground
-field-ground-water = water
-field-ground-deep-water = deep water
-field-ground-crate = a crate
-field-ground-pillar = a pillar
-field-ground-nothing = nothing
-field-the-floor = the floor
-field-the-wall = the wall
-field-the-closed-door = the closed door
-field-the-open-door = the open door
-field-the-rough-ground = the rough ground
-field-the-water = the water
-field-the-deep-water = the deep water
-field-the-crate = the crate
-field-the-pillar = the pillar
-field-the-nothing = the edge
-field-the-height = the height
-field-tiles = { $tiles }: { $ground } now.
-field-raised = { $tiles }: at height { $level } now.
-field-door = { $name } { $isOpen } the door at { $tile }.
-field-door-is-open = opens
-field-door-is-open-2 = closes
-field-placed = { $name } stands at { $tile }.
-field-places = On the field: { $all }.
-field-off =
+### The map: what happens on it (in the turn's message and the log), the GM's screens behind Map…, the player's screens behind
+### Move, and what pictures of it show, for screen readers. Squares are named like "D7".
+
+## What happens on the map
+
+map-drawn = There's a map now, { $width } × { $height }.
+map-removed = The map is gone. Positions are theater of the mind again.
+map-fog-on = Fog of war is on. Players see only what their characters see.
+map-fog-off = Fog of war is off. Everyone sees the whole map.
+map-look-changed = The map looks different now.
+# $squares: "C4, C5 and C6". $ground: "a wall".
+map-ground-changed = { $squares }: now { $ground }.
+map-height-changed = { $squares }: now at height { $level }.
+map-door-opened = { $name } opens the door at { $square }.
+map-door-closed = { $name } closes the door at { $square }.
+map-placed = { $name } is now at { $square }.
+# $all: "Kira C4, Goblin 1 D7 and Goblin 2 E7".
+map-all-placed = On the map: { $all }.
+map-off =
     { $names } { $count ->
         [one] is
        *[other] are
-    } off the field.
-field-moved = { $name } goes from { $from } to { $to }.
-field-out-of-sight = { $name } goes from { $from } out of sight.
-field-into-sight = { $name } comes into sight at { $to }.
-field-forced = { $name } comes from { $from } to { $to }: { $why }.
-field-overruled = { $actor } to { $target }, by the GM’s word: { $said }{ $why }.
-field-overruled-why = , because “{ $why }”
-field-cover = cover: { $word }
-field-behind = from behind
-field-not-behind = not from behind
-field-high-ground = high ground
-field-no-high-ground = no high ground
-field-as-shown = { $actor } to { $target }: as the field shows again.
-picture-turn = { $round }, turn of { $names }.
-picture-size = { $count } from A, { $count2 } from 1.
-picture-size-one = column
-picture-size-other = columns
-picture-size-one-count2 = row
-picture-size-other-count2 = rows
+    } off the map.
+map-moved = { $name } moves from { $from } to { $to }.
+map-moved-out-of-sight = { $name } moves from { $from } out of sight.
+map-moved-into-sight = { $name } comes into sight at { $to }.
+# $why: what moved them, from the rules.
+map-forced = { $name } is moved from { $from } to { $to }: { $why }.
+# $situation: "cover: half and from behind".
+map-overridden = GM override, { $actor } against { $target }: { $situation }.
+map-overridden-because = GM override, { $actor } against { $target }: { $situation }. Reason: “{ $why }”
+map-override-removed = { $actor } against { $target }: no GM override, the map decides again.
+map-cover = cover: { $word }
+map-behind = from behind
+map-not-behind = not from behind
+map-high-ground = high ground
+map-no-high-ground = no high ground
+
+## What's on a square
+
+ground-floor = open floor
+ground-wall = a wall
+ground-closed-door = a closed door
+ground-open-door = an open door
+ground-rough-ground = rough ground
+ground-water = water
+ground-deep-water = deep water
+ground-crate = a crate
+ground-pillar = a pillar
+ground-nothing = not part of the map
+# The same, where a place is named by it: "behind the crate".
+the-ground-floor = the floor
+the-ground-wall = the wall
+the-ground-closed-door = the closed door
+the-ground-open-door = the open door
+the-ground-rough-ground = the rough ground
+the-ground-water = the water
+the-ground-deep-water = the deep water
+the-ground-crate = the crate
+the-ground-pillar = the pillar
+the-ground-nothing = the edge
+the-ground-height = the height
+# The same in a picture's description, before a list of squares: "Wall: A1 to L1."
+ground-name-floor = Floor
+ground-name-wall = Wall
+ground-name-closed-door = Closed door
+ground-name-open-door = Open door
+ground-name-rough-ground = Rough ground
+ground-name-water = Water
+ground-name-deep-water = Deep water
+ground-name-crate = Crate
+ground-name-pillar = Pillar
+ground-name-nothing = Outside the map
+
+## Descriptions of pictures, for screen readers
+
+# $round: "Round 3".
+picture-turn = { $round }, { $names } to act.
+picture-size =
+    { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    } from A, { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } from 1.
 picture-more = And { $count } more.
-picture-side-foes = foe
-picture-side-others = neither friend nor foe
-picture-health = { $value } of { $most } { $what }
+picture-side-foes = enemy
+picture-side-others = neutral
+# $resource: "HP".
+picture-health = { $value } of { $most } { $resource }
 picture-health-unknown = health unknown
 picture-down = down
 picture-hidden = hidden
 picture-acted = has acted
-picture-wide = { $tiles } tiles wide
+picture-wide = { $squares } squares wide
 picture-facing = facing { $direction }
-picture-squares = { $count } away
-picture-squares-one = square
-picture-squares-other = squares
-picture-metres = { $metres } m away
+picture-squares-away =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } away
+picture-metres-away = { $metres } m away
 picture-last-move = Last move: from { $from } to { $to }.
-picture-can-go = Free to go to: { $tiles }.
-picture-is-struck = Struck at on the way to: { $tiles }.
-picture-area = Marked: { $tiles }.
-picture-range = In reach: { $tiles }.
-picture-unseen = The rest is dark.
+picture-can-go = Safe to move to: { $squares }.
+picture-may-be-attacked = May be attacked on the way to: { $squares }.
+picture-area = Marked: { $squares }.
+picture-range = In reach: { $squares }.
+picture-fog = The rest is in fog.
+# Squares in a row: "A1 to L1".
 picture-run = { $from } to { $to }
-picture-on-turn = whose turn it is
-picture-foe = foe
-picture-dark = dark
-picture-level = height
-picture-height = Height { $level }: { $tiles }.
-ground-floor = Floor
-ground-wall = Wall
-ground-closed-door = Closed door
-ground-open-door = Open door
-ground-rough-ground = Rough ground
-ground-water = Water
-ground-deep-water = Deep water
-ground-crate = Crate
-ground-pillar = Pillar
-ground-nothing = Nothing
+picture-height = Height { $level }: { $squares }.
+
+# The legend of the map in characters: what ">", "!", "x", "?" and a digit mean.
+legend-current-turn = current turn
+legend-enemy = enemy
+legend-down = down
+legend-fog = fog
+legend-height = height
+
+## The chart of a fight's course
+
 course-title = Health of each side, by round
 course-side-players = Players
-course-side-foes = Foes
+course-side-foes = Enemies
 course-start = start
 course-round = Round
-course-fell = Out of it
-course-line = { $side }, from the start on and after each round: { $shares }.
-course-falls = Out of the fight: { $labels }.
-drawing-button = Field…
-drawing-title = ### A field for this channel
-drawing-none = Where everybody stands is said in words, until there is one.
-drawing-kinds = Ready-made…
-drawing-kind-plain-label = Plain
-drawing-kind-plain-about = 12 × 10, nothing on it
-drawing-kind-room-label = Room
-drawing-kind-room-about = 12 × 12, walls around, crates and pillars
-drawing-kind-corridor-label = Corridor
-drawing-kind-corridor-about = 16 × 5, walls on both sides
-drawing-kind-bridge-label = Bridge
-drawing-kind-bridge-about = 20 × 8, over deep water
-drawing-kind-clearing-label = Clearing
-drawing-kind-clearing-about = 14 × 14, a hill, trees, thicket
-drawing-kind-street-label = Street
-drawing-kind-street-about = 24 × 24, a crossing between houses
-drawing-kind-deck-label = Deck
-drawing-kind-deck-about = 18 × 7, a ship with raised ends
+course-down = Went down
+# At the end of a line in the chart.
+course-end = { $side } { $percent }%
+course-share = { $percent }%
+course-line = { $side }, from the start and after each round: { $shares }.
+# $labels: the short labels of tokens.
+course-falls = Went down: { $labels }.
+
+## The GM's screens: drawing a map
+
+# Button, at most 20 characters.
+drawing-button = Map…
+drawing-title = ### New map
+drawing-no-map-yet = No map yet. Positions are theater of the mind.
+drawing-kinds = Premade maps…
+drawing-kind-plain =
+    .label = Plain
+    .about = 12 × 10, empty
+drawing-kind-room =
+    .label = Room
+    .about = 12 × 12, walls all around, crates and pillars
+drawing-kind-corridor =
+    .label = Corridor
+    .about = 16 × 5, walls on both sides
+drawing-kind-bridge =
+    .label = Bridge
+    .about = 20 × 8, over deep water
+drawing-kind-clearing =
+    .label = Clearing
+    .about = 14 × 14, a hill, trees, thicket
+drawing-kind-street =
+    .label = Street
+    .about = 24 × 24, a crossing between houses
+drawing-kind-deck =
+    .label = Deck
+    .about = 18 × 7, a ship with raised ends
+# Buttons, at most 20 characters.
 drawing-random = Random
-drawing-as-text = Edit as text
-drawing-draft =
-    ### { $kind }, { $width } × { $height }
-    -# Seed { $seed }. Nobody else sees it yet.
-drawing-all-placed = { $count }, players on the { $swapped }.
-drawing-all-placed-count = Nobody is here yet: whoever comes has a place
-drawing-all-placed-count-2 = One is placed
-drawing-all-placed-count-3 = All { $count } are placed
-drawing-all-placed-swapped = right, others on the left
-drawing-all-placed-swapped-2 = left, others on the right
-drawing-hidden-off =
-    Hidden and not on it yet: { $names }. Unless you place { $count ->
-        [one] it
-       *[other] them
-    }, { $count ->
-        [one] it starts
-       *[other] they start
-    } beside { $count ->
-        [one] its
-       *[other] their
-    } side.
-drawing-place-later = Use this field first, then *Place…*.
-drawing-no-room = There is no room for { $names }.
-drawing-use = Use it
-drawing-use-and-put = Use it, and add cover, walls, doors…
+drawing-as-text = Edit as text…
+drawing-use = Use this map
 drawing-another = Another
 drawing-mirror = Mirror
 drawing-swap = Swap sides
-drawing-named = The field of { $name }, { $width } × { $height }
-drawing-at = { " " }(unseen)
-drawing-nowhere = Nowhere on it: { $names }.
-drawing-is-dark = In the dark: players see what somebody of theirs sees.
-drawing-put = Add cover, walls, doors, rough, water, heights…
-drawing-puts-floor-label = Clear tiles
-drawing-puts-floor-about = Free floor again
-drawing-puts-wall-label = Walls
-drawing-puts-wall-about = Nobody goes or sees through
-drawing-puts-closed-door-label = Doors
-drawing-puts-closed-door-about = Whoever is beside one opens it
-drawing-puts-open-door-label = Open doors
-drawing-puts-rough-ground-label = Rough ground
-drawing-puts-rough-ground-about = Costs double
-drawing-puts-water-label = Water
-drawing-puts-water-about = Costs double
-drawing-puts-deep-water-label = Deep water
-drawing-puts-deep-water-about = Nobody goes in
-drawing-puts-crate-label = Cover: crates
-drawing-puts-crate-about = Low: climbed, seen over
-drawing-puts-pillar-label = Cover: pillars
-drawing-puts-pillar-about = High: nobody stands there
-drawing-puts-nothing-label = Nothing
-drawing-puts-nothing-about = No part of the field
-drawing-puts-higher-label = One level higher
-drawing-puts-higher-about = A hill, stairs, a table
-drawing-puts-lower-label = One level lower
-drawing-where = ### { $put }: where?
-drawing-tiles = Tiles, several at once…
-drawing-tile-as = , height { $level }
-drawing-no-tiles = There is no such tile.
+drawing-place = Place…
+drawing-fog-on = Fog of war on
+drawing-fog-off = Fog of war off
+drawing-remove = Remove map
+drawing-new = New map…
+drawing-back = Back
 drawing-nearer = Nearer the middle
 drawing-further = Further out
-drawing-place = Place…
-drawing-who = Who stands elsewhere?
-drawing-who-else = Somebody…
-drawing-place-of = Stands nowhere on the field.
-drawing-place-of-2 = Stands at { $tile }.
+drawing-type-square = Type a square…
+drawing-draft =
+    ### { $kind }, { $width } × { $height }
+    -# Seed { $seed }. Players can't see this map yet.
+# $side: where the players begin.
+drawing-all-placed-players-left =
+    { $count ->
+        [0] No one is here yet. Everyone who joins gets a starting square
+        [one] 1 combatant is placed
+       *[other] All { $count } combatants are placed
+    }: players on the left, others on the right.
+drawing-all-placed-players-right =
+    { $count ->
+        [0] No one is here yet. Everyone who joins gets a starting square
+        [one] 1 combatant is placed
+       *[other] All { $count } combatants are placed
+    }: players on the right, others on the left.
+drawing-hidden-off =
+    Hidden and not on the map yet: { $names }. { $count ->
+        [one] It appears beside its side, unless you place it.
+       *[other] They appear beside their side, unless you place them.
+    }
+drawing-place-later = To place them, use this map first, then press *Place…*.
+drawing-no-room = There's no room for { $names }.
+drawing-use-and-edit = Use this map, and add cover, walls, doors…
+drawing-title-of-map = Map of { $name }, { $width } × { $height }
+# $label: the token's letters on the map.
+drawing-token = `{ $label }` { $name } { $square }
+drawing-token-hidden = `{ $label }` { $name } { $square } (hidden)
+drawing-not-on-map = Not on the map: { $names }.
+drawing-fog = Fog of war: players see only what their characters see.
+drawing-edit = Add cover, walls, doors, rough ground, water, heights…
+drawing-put-floor =
+    .label = Clear squares
+    .about = Open floor again
+drawing-put-wall =
+    .label = Walls
+    .about = Block movement and sight
+drawing-put-closed-door =
+    .label = Doors
+    .about = Anyone beside one can open it
+drawing-put-open-door =
+    .label = Open doors
+    .about = Anyone beside one can close it
+drawing-put-rough-ground =
+    .label = Rough ground
+    .about = Costs double to cross
+drawing-put-water =
+    .label = Water
+    .about = Costs double to cross
+drawing-put-deep-water =
+    .label = Deep water
+    .about = No one can enter
+drawing-put-crate =
+    .label = Cover: crates
+    .about = Low: you can climb it and see over it
+drawing-put-pillar =
+    .label = Cover: pillars
+    .about = High: no one can stand there
+drawing-put-nothing =
+    .label = Cut out
+    .about = Not part of the map
+drawing-put-higher =
+    .label = One level higher
+    .about = A hill, stairs, a table
+drawing-put-lower =
+    .label = One level lower
+    .about = Down to height 0
+# $put: what goes there, "Walls".
+drawing-where = ### { $put }: where?
+drawing-squares = Pick one or more squares…
+# How a square is suggested: "D7, height 2: a crate".
+drawing-square-raised = { $square }, height { $level }
+drawing-square-with = { $square }: { $ground }
+drawing-square-raised-with = { $square }, height { $level }: { $ground }
+drawing-no-squares = No square fits.
+drawing-who = Who do you want to place?
+drawing-who-menu = Pick a combatant…
+drawing-place-of =
+    ### { $name }
+    At { $square }.
+drawing-place-of-none =
+    ### { $name }
+    Not on the map.
 drawing-to = Where to…
-drawing-type-tile = Type a tile…
-drawing-off-field = Off the field
-drawing-tile-field-label = Which tile
-drawing-tile-field-hint = A letter and a number, as D7.
-drawing-dark = Dark
-drawing-light = Light
-drawing-take-off = Take it off
-drawing-new-one = New field…
-drawing-back = Back
-drawing-form-title = The field as text
-drawing-form-rows-label = Rows
-drawing-form-rows-hint = . free  # wall  + door  / open  , rough  ~ water  = deep  o crate  O pillar  _ nothing
-drawing-form-heights-label = Heights, a digit a tile
-drawing-form-heights-hint = Empty: all at height 0.
-drawing-same = Nothing has changed.
-drawing-wrong-signs-named = “{ $sign }” in row { $row }, column { $column }
-drawing-wrong-signs-all = { $more } more
+drawing-off-map = Off the map
+drawing-square-field =
+    .label = Which square
+    .hint = A letter and a number, like D7.
+drawing-form-title = Map as text
+drawing-form-rows =
+    .label = Rows
+    .hint = . open  # wall  + door  / open  , rough  ~ water  = deep  o crate  O pillar  _ nothing
+drawing-form-heights =
+    .label = Heights, one digit per square
+    .hint = Leave empty for height 0 everywhere.
+drawing-nothing-changed = Nothing changed.
+drawing-wrong-sign = “{ $sign }” in row { $row }, column { $column }
+drawing-more-wrong-signs = { $count } more
 drawing-wrong-signs =
-    { $all }: no { $count ->
-        [one] sign
-       *[other] signs
-    } of a field. There it is as before. The signs: `. # + / , ~ = o O _`
-drawing-faults-empty = There is no row in it.
-drawing-faults-too-wide = A row has more than 26 signs.
-drawing-faults-too-long = There are more than 26 rows.
-drawing-faults-nowhere-to-stand = Nobody can stand anywhere on it. Write `.` for free floor.
-drawing-typed = What you wrote:
-drawing-placed-unseen = **{ $name }** { $toUpperCase }. Nobody else is told.
-drawing-placed-unseen-to-upper-case = is off the field
-drawing-placed-unseen-to-upper-case-2 = waits unseen at { $toUpperCase }
-drawing-image = Your picture lies under it. It changes no rule: walls are still signs.
-places-beside = To { $name }
-places-behind = Behind { $name }
-places-in-reach-of = In reach of { $name }
-places-nearer-to = Towards { $name }
-places-on-the-way-to = On the way to { $name }
-places-out-of-sight-of = Out of sight of { $name }
-places-in-cover = Behind { $thing }
-places-high-ground = Up to high ground
-places-away = Away
+    I can't read { $all }. { $count ->
+        [one] That square stays
+       *[other] Those squares stay
+    } as before. Use these signs: `. # + / , ~ = o O _`
+drawing-fault-empty = The map has no rows. Write at least one.
+drawing-fault-too-wide = A row is longer than 26 squares. Make it shorter.
+drawing-fault-too-long = The map has more than 26 rows. Remove some.
+drawing-fault-nowhere-to-stand = There's no free square on this map. Use `.` for open floor.
+drawing-you-typed = You typed:
+# After a GM moves a hidden combatant.
+drawing-placed-hidden = **{ $name }** is at { $square }, still hidden.
+drawing-off-hidden = **{ $name }** is off the map, still hidden.
+drawing-image = Your picture is in the background. It doesn't change the rules: draw walls with signs.
+
+## Where a player can move
+
+# What a button offers, before ": D7". Buttons.
+place-beside = Next to { $name }
+place-behind = Behind { $name }
+place-in-reach-of = In reach of { $name }
+place-nearer-to = Toward { $name }
+place-on-the-way-to = On the way to { $name }
+place-out-of-sight-of = Out of { $name }’s sight
+# $thing: "the crate".
+place-in-cover = Behind { $thing }
+place-high-ground = Up to high ground
+place-away = Away
 moves-move = Move
 moves-move-elsewhere = Move…
 moves-approach = Approach { $name }
-moves-where-to = **{ $name }, at { $at }: where to?**
-moves-nowhere = **{ $name } stays at { $at }:** there is nowhere to go now.
-moves-legend = -# { $way }: somebody may strike on the way. You are asked first.
-moves-nearest = The nearest tiles…
-moves-type = Type a tile…
+moves-where-to = **{ $name } is at { $at }. Where to?**
+moves-nowhere = **{ $name } can't move from { $at } now.**
+# $way: an example of such a button, "D7 ⚠".
+moves-legend = -# { $way }: an enemy may attack you on the way. I'll ask first.
+moves-nearest = Nearest squares…
+moves-type = Type a square…
 moves-type-title = { $name }: where to?
-moves-tile = A letter and a number
-moves-open-door = Open the door: { $tile }
-moves-close-door = Close the door: { $tile }
-moves-squares-one = square
-moves-squares-other = squares
+moves-square-label = A letter and a number
+moves-square-example = D7
+moves-open-door = Open door { $square }
+moves-close-door = Close door { $square }
+moves-squares =
+    { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } { $direction }
 moves-metres = { $count } m { $direction }
 moves-costs = costs { $points }
 moves-costs-metres = counts as { $metres } m
-moves-may-strike = { $names } may strike
+moves-may-attack = { $names } may attack
+# $name: who may attack on the way.
 moves-with = { $name } with { $tool }
-moves-danger = **{ $tile } cannot be reached safely.** On the way { $strikers } may strike at { $name }.
-moves-path = The path: { $tiles }.
-moves-anyway = Go anyway
-moves-elsewhere = Elsewhere
-moves-stale = **The field has changed since.** Nobody has moved.
-moves-which-tile = **{ $act }: which tile?**
-moves-friend = { $name } (friend)
-moves-touches = touches { $names }
-moves-other-tiles = Other tiles…
+moves-danger = **You can't reach { $square } safely.** On the way, { $attackers } may attack { $name }.
+moves-path = Path: { $squares }.
+moves-anyway = Move anyway
+moves-elsewhere = Somewhere else…
+moves-stale = **The map has changed.** No one has moved. Choose again.
+# $act: what's done, "Fireball".
+moves-which-square = **{ $act }: which square?**
+moves-friend = { $name } (ally)
+moves-affects = affects { $names }
+moves-other-squares = Other squares…

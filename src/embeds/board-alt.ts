@@ -47,7 +47,10 @@ export function boardAlt(
     .toSorted((a, b) => far(a) - far(b))
     .map((token) => personOf(token, middle === token ? undefined : middle, metres));
   const names = acting.map(({ name }) => name);
-  const head = [...(round === undefined ? [] : [words.turn(round, names)]), words.size(field.width, field.height)];
+  const head = [
+    ...(round === undefined ? [] : [words.turn(round, names)]),
+    t('picture-size', { columns: field.width, rows: field.height }),
+  ];
   const counted = t('picture-more', { count: people.length });
   const told = fitting(head.join(' '), people, LONGEST_ALT - counted.length - 1);
   const left = people.length - told.count;
@@ -78,15 +81,15 @@ function personOf(token: Token, from: Token | undefined, metres: number | undefi
 export function somebodyAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, more?: string): string {
   const { name, side, state, facing, conditions = [], isDown, isHidden, tiles } = who;
   const facts = [
-    words.side[side],
+    words.side(side),
     isDown ? t('picture-down') : (state ?? t('picture-health-unknown')),
     isHidden && t('picture-hidden'),
-    tiles !== undefined && t('picture-wide', { tiles }),
+    tiles !== undefined && t('picture-wide', { squares: tiles }),
     facing && t('picture-facing', { direction: facing }),
     ...conditions.map((condition) => condition.name),
     more,
   ];
-  return words.somebody(
+  return words.person(
     tile,
     name,
     facts.filter((fact) => typeof fact === 'string'),
@@ -95,8 +98,8 @@ export function somebodyAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, mor
 
 function awayOf(one: Body, other: Body, metres: number | undefined): string {
   return metres === undefined
-    ? words.squares(squaresBetween(one, other))
-    : t('picture-metres', { metres: metresBetween(one, other, metres) });
+    ? t('picture-squares-away', { count: squaresBetween(one, other) })
+    : t('picture-metres-away', { metres: metresBetween(one, other, metres) });
 }
 
 function marksOf({ field, path = [], reach = [], area = [], range = [], unseen = [] }: BoardView): readonly string[] {
@@ -107,10 +110,10 @@ function marksOf({ field, path = [], reach = [], area = [], range = [], unseen =
   return [
     ...(from && to ? [t('picture-last-move', { from: tileName(from), to: tileName(to) })] : []),
     ...(free.length > 0 ? [words.canGo(runs(free))] : []),
-    ...(struck.length > 0 ? [words.isStruck(runs(struck))] : []),
+    ...(struck.length > 0 ? [words.mayBeAttacked(runs(struck))] : []),
     ...(area.length > 0 ? [words.area(runs(area))] : []),
     ...(range.length > 0 ? [words.range(runs(range))] : []),
-    ...(unseen.length > 0 ? [t('picture-unseen')] : []),
+    ...(unseen.length > 0 ? [t('picture-fog')] : []),
   ];
 }
 

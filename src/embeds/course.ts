@@ -118,7 +118,7 @@ class SideCount {
     if (this.#isKeptBack) return [];
     const shares = places.map((at) => this.#shares[at] ?? 0);
     const falls = this.falls.map(({ at, label }) => ({ at: placeAfter(at, places), label }));
-    const name = words.end(words.side[side], shares.at(-1) ?? 0);
+    const name = words.end(words.side(side), shares.at(-1) ?? 0);
     return [{ side, name, shares, falls: falls.length > MOST_FALLS ? [] : falls }];
   }
 }
@@ -135,7 +135,7 @@ export function courseAlt({ title, lines }: Course): string {
   return [
     `${title}.`,
     ...lines.flatMap(({ side, shares, falls }) => [
-      words.line(words.side[side], shares),
+      words.line(words.side(side), shares),
       ...(falls.length === 0 ? [] : [words.falls(falls.map(({ label }) => label))]),
     ]),
   ].join(' ');

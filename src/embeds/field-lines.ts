@@ -13,12 +13,12 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], sight: V
     case 'field-set':
       return [
         event.after
-          ? t('field-drawn', { width: event.after.ground.width, height: event.after.ground.height })
-          : t('field-gone'),
+          ? t('map-drawn', { width: event.after.ground.width, height: event.after.ground.height })
+          : t('map-removed'),
       ];
     case 'field-look-set':
-      if (event.before.dark === event.after.dark) return [t('field-look')];
-      return [event.after.dark ? t('field-dark') : t('field-light')];
+      if (event.before.dark === event.after.dark) return [t('map-look-changed')];
+      return [event.after.dark ? t('map-fog-on') : t('map-fog-off')];
     case 'tiles-changed':
       if (event.by !== undefined) {
         const [door] = event.tiles;
@@ -31,9 +31,9 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], sight: V
       return movedLines(event, sight);
     case 'overruled': {
       const [actor, target] = [name(event.actor), name(event.target)];
-      if (!event.after) return [t('field-as-shown', { actor, target })];
+      if (!event.after) return [t('map-override-removed', { actor, target })];
       const { situation, why } = event.after;
-      return [field.overruled(actor, target, situationWords(situation, named), why && plain(why))];
+      return [field.overridden(actor, target, situationWords(situation, named), why && plain(why))];
     }
     default:
       return event satisfies never;
@@ -46,12 +46,12 @@ function movedLines(
   { name, word, isInSight }: Visibility,
 ): readonly string[] {
   const [from, to] = [path[0] ?? '', path.at(-1) ?? ''];
-  if (!isInSight(to)) return isInSight(from) ? [t('field-out-of-sight', { name: name(subject), from })] : [];
-  if (!isInSight(from)) return [t('field-into-sight', { name: name(subject), to })];
+  if (!isInSight(to)) return isInSight(from) ? [t('map-moved-out-of-sight', { name: name(subject), from })] : [];
+  if (!isInSight(from)) return [t('map-moved-into-sight', { name: name(subject), to })];
   return [
     forced
-      ? t('field-forced', { name: name(subject), from, to, why: word(forced) })
-      : t('field-moved', { name: name(subject), from, to }),
+      ? t('map-forced', { name: name(subject), from, to, why: word(forced) })
+      : t('map-moved', { name: name(subject), from, to }),
   ];
 }
 
@@ -73,13 +73,13 @@ function placedLines(
   const left = last.filter(({ from, at }) => from !== undefined && at === undefined);
   const off = left.filter(({ isOff }) => isOff).map(({ name: called }) => called);
   const away = left.flatMap(({ name: called, from = '', isOff }) =>
-    isOff ? [] : [t('field-out-of-sight', { name: called, from })],
+    isOff ? [] : [t('map-moved-out-of-sight', { name: called, from })],
   );
   const [only, another] = on;
   return [
     ...(only === undefined
       ? []
-      : [another === undefined ? t('field-placed', { name: only.name, tile: only.at }) : field.places(on)]),
+      : [another === undefined ? t('map-placed', { name: only.name, square: only.at }) : field.places(on)]),
     ...(off.length === 0 ? [] : [field.off(off)]),
     ...away,
   ];
@@ -99,9 +99,9 @@ function groundLines(tiles: readonly Change[]): readonly string[] {
   );
   return [
     ...[...grounds].map(([ground, changes]) =>
-      field.tiles(
+      field.changed(
         changes.map(({ at }) => at),
-        field.ground[ground],
+        ground,
       ),
     ),
     ...[...heights].map(([level, changes]) =>
@@ -119,9 +119,9 @@ function situationWords(
 ): string {
   return [
     ...(range === undefined ? [] : [named(range)]),
-    ...(cover === undefined ? [] : [t('field-cover', { word: named(cover) })]),
+    ...(cover === undefined ? [] : [t('map-cover', { word: named(cover) })]),
     ...(flanked === undefined ? [] : [named(flanked)]),
-    ...(behind === undefined ? [] : [behind ? t('field-behind') : t('field-not-behind')]),
-    ...(highGround === undefined ? [] : [highGround ? t('field-high-ground') : t('field-no-high-ground')]),
+    ...(behind === undefined ? [] : [behind ? t('map-behind') : t('map-not-behind')]),
+    ...(highGround === undefined ? [] : [highGround ? t('map-high-ground') : t('map-no-high-ground')]),
   ].join(', ');
 }

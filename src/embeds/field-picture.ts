@@ -238,12 +238,12 @@ function legendOf({ field, tokens, unseen = [] }: BoardView): string {
   );
   const raised = seen.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
   return [
-    ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, t('picture-on-turn'))] : []),
-    ...(marks.has(MARKS.foe) ? [pictureWords.sign(MARKS.foe, t('picture-foe'))] : []),
+    ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, t('legend-current-turn'))] : []),
+    ...(marks.has(MARKS.foe) ? [pictureWords.sign(MARKS.foe, t('legend-enemy'))] : []),
     ...(marks.has(MARKS.down) ? [pictureWords.sign(MARKS.down, t('picture-down'))] : []),
     ...signs.map(([sign, { name }]) => pictureWords.sign(sign, pictureWords.is(name))),
-    ...(raised ? [pictureWords.sign('1', t('picture-level'))] : []),
-    ...(unseen.length > 0 ? [pictureWords.sign(MARKS.dark, t('picture-dark'))] : []),
+    ...(raised ? [pictureWords.sign('1', t('legend-height'))] : []),
+    ...(unseen.length > 0 ? [pictureWords.sign(MARKS.dark, t('legend-fog'))] : []),
   ].join(GAP);
 }
 

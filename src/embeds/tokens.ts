@@ -73,7 +73,7 @@ function stateOf(
   return {
     count: bad === 'full' ? `${value}/${max}` : undefined,
     state: [
-      t('picture-health', { value, most: max, what: meterName(main, sayOf(encounter)) }),
+      t('picture-health', { value, most: max, resource: meterName(main, sayOf(encounter)) }),
       ...(isAtTheBrink(who, main) ? [t('standing-brink')] : []),
     ].join(', '),
   };

@@ -183,8 +183,8 @@ function table({ title, rounds, lines }: Course): Html {
     element('caption', {}, text(title)),
     row(
       head('col', t('course-round')),
-      ...lines.map(({ side }) => head('col', courseWords.side[side])),
-      head('col', t('course-fell')),
+      ...lines.map(({ side }) => head('col', courseWords.side(side))),
+      head('col', t('course-down')),
     ),
     ...rounds.map((round, at) =>
       row(

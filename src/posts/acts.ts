@@ -155,7 +155,7 @@ export function aboutOf(act: WholeAct, encounter: Encounter): string {
     ...targets.map((id) => aboutTarget(id, action.gm ? undefined : intent.actor, encounter)),
     ...(touched.length === 0
       ? []
-      : [t('moves-touches', { names: and(touched.map(({ id }) => nameOf(id, encounter))) })]),
+      : [t('moves-affects', { names: and(touched.map(({ id }) => nameOf(id, encounter))) })]),
     ...(form?.several && form.needed ? [t('acts-several-targets')] : []),
     ...(form && !form.needed ? [actsWords.moreToSay(moreOf(form))] : []),
     ...costs.map(({ resource, points }) => t('acts-costs', { price: say.amount(points, resource) })),

@@ -173,7 +173,7 @@ function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
   if (!first || !isSame || (first.sign !== undefined && first.level !== undefined)) return t('ground-title');
   return first.sign === undefined
     ? t('ground-title-2', { level: first.level ?? 0 })
-    : field.ground[SIGNS[first.sign].name];
+    : field.ground(SIGNS[first.sign].name);
 }
 
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {

@@ -20,7 +20,7 @@ export function explainField(why: FieldRefusal): string {
     case 'tile-taken':
       return t('refused-field-tile-taken', { name: plain(why.name), tile: why.tile });
     case 'no-footing':
-      return t('refused-field-no-footing', { name: plain(why.name), tile: why.tile, ground: field.ground[why.ground] });
+      return t('refused-field-no-footing', { name: plain(why.name), tile: why.tile, ground: field.ground(why.ground) });
     case 'too-far':
       return why.cost === undefined
         ? t('refused-field-too-far', { name: plain(why.name), tile: why.tile })

@@ -94,7 +94,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   cover: ({ cover, thing, at = '', said, words }, { safe }) =>
     t('sol-reasons-cover', {
       cover,
-      the: thing === undefined ? '' : t('sol-reasons-cover-the', { the: field.the[thing], at }),
+      the: thing === undefined ? '' : t('sol-reasons-cover-the', { the: field.the(thing), at }),
       byWord: said ? byWord(words && safe(words, 200)) : '',
     }),
   flanked: ({ by, said, words }, { name, safe }) =>

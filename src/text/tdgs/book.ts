@@ -189,7 +189,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   cover: ({ cover, by }) =>
     t('tdgs-reasons-cover', {
       cover,
-      the: by === undefined ? '' : t('tdgs-reasons-cover-the', { the: field.the[by.ground], tile: by.tile }),
+      the: by === undefined ? '' : t('tdgs-reasons-cover-the', { the: field.the(by.ground), tile: by.tile }),
     }),
   band: ({ band }) => band,
   range: ({ band, squares, from, to }) => t('tdgs-reasons-range', { band, from, to, squares }),
