@@ -32,7 +32,6 @@ import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { type PracticeOption, type Practised, practiceSeed, practise } from '../src/session/practice.ts';
 import type { Session } from '../src/session/session.ts';
-import { practice as words } from '../src/text/core/practice.ts';
 import { and } from '../src/text/grammar.ts';
 import { practiceOf } from '../src/text/language.ts';
 import { capital, plain } from '../src/text/markdown.ts';
@@ -66,7 +65,7 @@ function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
   const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
   const buttons = systems.map(({ id, title }) => button(title, practiceButton.write({ system: id, seed, taps: '' })));
   return whisperPanel(
-    panel({ accent: OWN_COLOUR }, paragraph(words.choose), buttonRow(...buttons), buttonRow(stopButton())),
+    panel({ accent: OWN_COLOUR }, paragraph(t('practice-choose')), buttonRow(...buttons), buttonRow(stopButton())),
   );
 }
 
@@ -87,7 +86,7 @@ function practiceScreen(
   if (!practice || !/^\d{0,9}$/.test(at.taps)) return undefined;
   const pupil = {
     user: session.caller.user,
-    names: { encounter: words.encounter, strawMan: words.strawMan },
+    names: { encounter: t('practice-encounter'), strawMan: t('practice-straw-man') },
   };
   const seed = at.taps === '' ? practiceSeed(rules, practice, pupil, at.seed) : at.seed;
   const taps = [...at.taps].map(Number);
@@ -195,9 +194,9 @@ function lesson({ rules, now, seed, taps }: Screen): readonly PanelPart[] {
     return button(said?.buttons?.[place] ?? labelOf(option, encounter), write(place), style);
   });
   const before = told(rules, now, taps);
-  const hero = words.hero(plain(combatant(encounter, HERO).name));
+  const hero = t('practice-hero', { name: plain(combatant(encounter, HERO).name) });
   return [
-    paragraph(words.title((next?.lesson ?? 0) + 1, lessons.length, said?.title ?? '')),
+    paragraph(t('practice-title', { step: (next?.lesson ?? 0) + 1, of: lessons.length, about: said?.title ?? '' })),
     paragraph(before === '' ? hero : before),
     divider(),
     paragraph(practiceBoard(encounter)),
@@ -215,22 +214,26 @@ function over({ rules, session, now, seed, taps }: Screen): readonly PanelPart[]
   const { encounter: here, version } = session;
   const runs = here !== undefined && here.phase !== 'ended';
   const at = { encounter: version?.encounter ?? 0 };
-  const join = runs ? [button(words.join, joinButton.write(at), ButtonStyle.Success)] : [];
+  const join = runs ? [button(t('practice-join'), joinButton.write(at), ButtonStyle.Success)] : [];
   return [
-    paragraph(words.over),
+    paragraph(t('practice-over')),
     paragraph(told(rules, now, taps)),
     divider(),
-    paragraph([...why, `**${practiceOf(rules.id)?.learned ?? ''}**`, runs ? words.next : words.nextAlone].join('\n')),
-    buttonRow(
-      ...join,
-      button(words.makeCharacter, makeId.write({}), runs ? ButtonStyle.Secondary : ButtonStyle.Success),
+    paragraph(
+      [...why, `**${practiceOf(rules.id)?.learned ?? ''}**`, runs ? t('practice-next') : t('practice-next-alone')].join(
+        '\n',
+      ),
     ),
     buttonRow(
-      button(words.again, practiceButton.write({ system: rules.id, seed: seed + 1, taps: '' })),
+      ...join,
+      button(t('practice-make-character'), makeId.write({}), runs ? ButtonStyle.Secondary : ButtonStyle.Success),
+    ),
+    buttonRow(
+      button(t('practice-again'), practiceButton.write({ system: rules.id, seed: seed + 1, taps: '' })),
       anotherButton(seed),
       stopButton(),
     ),
-    paragraph(words.nothingKept),
+    paragraph(t('practice-nothing-kept')),
   ];
 }
 
@@ -243,7 +246,7 @@ function told(rules: Ruleset, { outcomes, done }: Practised, taps: string): stri
 }
 
 function fellEarly(encounter: Encounter): string {
-  return combatant(encounter, STRAW_MAN).vitality === 'up' ? words.stopped : words.fallen;
+  return combatant(encounter, STRAW_MAN).vitality === 'up' ? t('practice-stopped') : t('practice-fallen');
 }
 
 function labelOf(option: PracticeOption, encounter: Encounter): string {
@@ -253,11 +256,11 @@ function labelOf(option: PracticeOption, encounter: Encounter): string {
 }
 
 function anotherButton(seed: number): APIButtonComponent {
-  return button(words.another, practiceButton.write({ system: '', seed, taps: '' }));
+  return button(t('practice-another'), practiceButton.write({ system: '', seed, taps: '' }));
 }
 
 function stopButton(): APIButtonComponent {
-  return button(words.stop, closeId.write({}));
+  return button(t('practice-stop'), closeId.write({}));
 }
 
 /** A number of its own for each that begins. */

@@ -17,6 +17,7 @@ import { declared, mainOf } from '../../src/rules/core/resource-kind.ts';
 import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
+import { t } from '../../src/text/t.ts';
 
 const words = acts.form;
 /** A tile, with room for a space and a slip. */

@@ -1,24 +1,46 @@
+### `/practice`: a fight against a training dummy, for one player to learn the rules.
+
 practice-encounter = Practice
-practice-straw-man = Straw Man
+practice-straw-man = Training Dummy
 practice-choose =
     ### Practice
-    A fight against a straw man, just for you. By which rules?
+    Fight a training dummy, just for you. Which rules?
 practice-title = ### Practice, { $step } of { $of }: { $about }
 practice-over = ### Practice: well done
-practice-hero = You play **{ $name }**. A straw man stands before you.
-practice-fallen = The straw man is out of the fight, so it ends early.
-practice-stopped = Your character is out of the fight. That happens; here it costs nothing.
-practice-nothing-kept = -# Nothing of this is kept, and nobody else sees it.
-practice-next = Now a real one: join a fight, or make a character of your own.
-practice-next-alone = Now make a character of your own; when a GM opens a fight here, press **Join**.
+practice-hero = You play **{ $name }**. A training dummy stands in front of you.
+practice-fallen = The training dummy is out of the fight, so practice ends early.
+practice-stopped = Your character is out of the fight. It happens, and here it costs nothing.
+practice-nothing-kept = -# Nothing here is saved.
+practice-next = Ready for a real fight? Join one, or make your own character.
+practice-next-alone = Now make your own character. When a GM starts a fight here, press **Join**.
+# Buttons, at most 20 characters.
 practice-again = Again
-practice-another = Another system…
+practice-another = Other rules…
 practice-stop = Stop
 practice-join = Join the fight
 practice-make-character = Make a character
-practice-new-character = `/character new name: ruleset:{ $system }` makes a character of your own.
-practice-sum-of-show = die shows
-practice-sum-of-show-2 = dice show
-practice-sum-of = { $show }, and { $abs } is { $added }: { $total }.
-practice-sum-of-added = added
-practice-sum-of-added-2 = taken away
+# $shown: what the dice show together.
+practice-roll-your = { $dice ->
+    [one] Your die shows { $shown }.
+   *[other] Your dice show { $shown }.
+}
+practice-roll-its = { $dice ->
+    [one] Its die shows { $shown }.
+   *[other] Its dice show { $shown }.
+}
+practice-roll-your-plus = { $dice ->
+    [one] Your die shows { $shown }, plus { $added }: { $total }.
+   *[other] Your dice show { $shown }, plus { $added }: { $total }.
+}
+practice-roll-its-plus = { $dice ->
+    [one] Its die shows { $shown }, plus { $added }: { $total }.
+   *[other] Its dice show { $shown }, plus { $added }: { $total }.
+}
+practice-roll-your-minus = { $dice ->
+    [one] Your die shows { $shown }, minus { $added }: { $total }.
+   *[other] Your dice show { $shown }, minus { $added }: { $total }.
+}
+practice-roll-its-minus = { $dice ->
+    [one] Its die shows { $shown }, minus { $added }: { $total }.
+   *[other] Its dice show { $shown }, minus { $added }: { $total }.
+}

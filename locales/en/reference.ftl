@@ -1,46 +1,53 @@
-core-reference-briefs-settings-auto-end = Whether a turn with nothing left to spend ends by itself.
-core-reference-briefs-settings-turns = A house rule. Who acts together: each as the book has it (one after another), or a whole side at once, in any order, then the other (by side).
-core-reference-briefs-settings-tone = The voice of the story: heroic, grim or plain.
-core-reference-briefs-settings-sums = How much of the sums is told with an outcome: die, total, result and harm (short), or every step (full). The log has every step.
-core-reference-briefs-settings-signs = Numbers with bars and signs (bars), or all in words, for whoever hears it read aloud (words).
-core-reference-briefs-settings-secrecy = What players are told of creatures: exact numbers, words (unhurt, hurt, bloodied, near death), or nothing.
-core-reference-briefs-settings-picture = Whether the field, the turn order and the course of the fight are drawn too: for a dark screen (dark), for a light one (light), or not at all (off).
-core-reference-briefs-settings-sheets = Who may change a sheet while it is in the encounter: the GM (/gm sheet), or players their own too (/character edit).
-core-reference-briefs-settings-join = Who may come in: everybody (open), whom the GM lets in (ask; always while rounds run), or nobody (closed).
-core-reference-briefs-settings-most-each = How many combatants a player may bring.
-core-reference-briefs-settings-lopsided = When the GM is warned at /initiative, alone: where the players would win fewer or more of 100 fights than this (30-95, or any two numbers), or never (off).
-dice-one = die
-dice-other = dice
+### What a setting does (`/gm set`, `/rules`), how signs and words join numbers, and reasons that every rule system has.
+
+core-reference-briefs-settings-auto-end = Whether a turn ends by itself when there's nothing left to spend.
+core-reference-briefs-settings-turns = House rule: who acts together. Either everyone takes turns as in the book, or a whole side acts at once, in any order, then the other (by side).
+core-reference-briefs-settings-tone = The tone of the story: heroic, grim or plain.
+core-reference-briefs-settings-sums = How much of the math you see with a result. Short: die, total, result and damage. Full: every step. The log always has every step.
+core-reference-briefs-settings-signs = Show numbers with bars and signs (bars), or write everything out for screen readers (words).
+core-reference-briefs-settings-secrecy = What players see of creatures' health: exact numbers, words (unhurt, hurt, bloodied, near death), or nothing.
+core-reference-briefs-settings-picture = Pictures of the map, the turn order and the course of the fight: for dark screens (dark), for light screens (light), or none (off).
+core-reference-briefs-settings-sheets = Who can change a sheet during the encounter: only the GM (`/gm sheet`), or players too, their own (`/character edit`).
+core-reference-briefs-settings-join = Who can join: everyone (open), players the GM lets in (ask; always so once combat has begun), or no one (closed).
+core-reference-briefs-settings-characters-each = How many combatants each player can bring.
+core-reference-briefs-settings-uneven = When to warn the GM, privately, at `/initiative`: if the players would win fewer or more than this many of 100 fights (30-95, or any two numbers), or never (off).
+signs-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+# After a number in a line of math. The space belongs to it.
 signs-bars-multiplied = { " " }doubled
-signs-bars-pool = { $misses } miss
-signs-bars-pool-2 = { $hits } hit, { $misses } miss
-signs-bars-short-pool = { $hits } of { $count }
+signs-bars-pool-misses = { $misses } miss
+signs-bars-pool = { $hits } hit, { $misses } miss
+signs-bars-short-pool = { $hits } of { $dice }
 signs-bars-undone = ~~{ $title }~~ (undone)
 signs-words-out-of = { $value } of { $max }
 signs-words-became = { $before }, now { $after }
 signs-words-reaches = reaches
 signs-words-misses = is below
 signs-words-times = { $count } times { $what }
-signs-words-share = , of it { $percent }
-signs-words-multiplied = , doubled
-signs-words-multiplied-2 = , times { $times }
+signs-words-share = , { $percent } of it
+signs-words-multiplied = { $times ->
+    [2] , doubled
+   *[other] , times { $times }
+}
 signs-words-towards = to
-signs-words-pool = { $faces } count: { $hits }; lost: { $misses }
-signs-words-pool-hits = none
-signs-words-pool-misses = none
-signs-words-short-pool = { $hits } of { $count } ({ $faces })
-signs-words-struck-at = { $way }, with danger
+# $faces: which faces count, "5 and 6". $hits and $misses: the dice as they fell.
+signs-words-pool = { $faces } count: { $hits }; misses: { $misses }
+signs-words-pool-none = none
+signs-words-short-pool = { $hits } of { $dice } ({ $faces })
+signs-words-may-be-attacked = { $way }, dangerous
 signs-words-undone = Undone: { $title }.
 core-reasons-stat = { $stat } of { $whose }
-core-reasons-gm-s-word = the GM’s word
-core-reasons-sheet-changed = a changed sheet ({ $fields })
+core-reasons-gm-s-word = the GM decides
+core-reasons-sheet-changed = sheet changed ({ $fields })
 core-reasons-revived = revived
 core-reasons-dead = dead
-core-reasons-taken-off = the GM takes it off
+core-reasons-taken-off = the GM removes it
 core-reasons-time-over = its time is over
 core-reasons-time-passes = time passes
 core-reasons-scene-over = the scene ends
-core-reasons-rounds-stop = the rounds stop
+core-reasons-rounds-stop = combat pauses
 core-reasons-gone = { $who } is out of the fight
 core-reasons-unspent = unspent
-core-reasons-passed-over = the GM passes it over
+core-reasons-passed-over = the GM skips it

@@ -2,7 +2,6 @@ import { TURNS } from '../../rules/core/blocks.ts';
 import type { CoreFacts } from '../../rules/core/reason.ts';
 import { SECRECY } from '../../rules/core/secrecy.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
-import { grammar } from '../grammar.ts';
 import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
 import { SIGNS, type Signing, type Signs, SUMS } from '../signs.ts';
@@ -13,23 +12,23 @@ import type { Words } from '../words.ts';
 export const coreReference: Reference = {
   glossary: [],
   briefs: {
-    settings: {
-      [AUTO_END]: t('core-reference-briefs-settings-auto-end'),
-      [TURNS]: t('core-reference-briefs-settings-turns'),
-      [TONE]: t('core-reference-briefs-settings-tone'),
-      [SUMS]: t('core-reference-briefs-settings-sums'),
-      [SIGNS]: t('core-reference-briefs-settings-signs'),
-      [SECRECY]: t('core-reference-briefs-settings-secrecy'),
-      picture: t('core-reference-briefs-settings-picture'),
-      sheets: t('core-reference-briefs-settings-sheets'),
-      join: t('core-reference-briefs-settings-join'),
-      'most-each': t('core-reference-briefs-settings-most-each'),
-      lopsided: t('core-reference-briefs-settings-lopsided'),
+    get settings() {
+      return {
+        [AUTO_END]: t('core-reference-briefs-settings-auto-end'),
+        [TURNS]: t('core-reference-briefs-settings-turns'),
+        [TONE]: t('core-reference-briefs-settings-tone'),
+        [SUMS]: t('core-reference-briefs-settings-sums'),
+        [SIGNS]: t('core-reference-briefs-settings-signs'),
+        [SECRECY]: t('core-reference-briefs-settings-secrecy'),
+        picture: t('core-reference-briefs-settings-picture'),
+        sheets: t('core-reference-briefs-settings-sheets'),
+        join: t('core-reference-briefs-settings-join'),
+        'most-each': t('core-reference-briefs-settings-characters-each'),
+        lopsided: t('core-reference-briefs-settings-uneven'),
+      };
     },
   },
 };
-
-const DICE = { one: t('dice-one'), other: t('dice-other') } as const;
 
 /** How what joins and compares is written. What is put in is written already. */
 export const signs: Readonly<Record<Signing, Signs>> = {
@@ -45,8 +44,12 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     multiplied: (times) => (times === 2 ? t('signs-bars-multiplied') : ` × ${times}`),
     towards: '↔',
     pool: (hits, misses) =>
-      hits === '' ? t('signs-bars-pool', { misses }) : misses === '' ? hits : t('signs-bars-pool-2', { hits, misses }),
-    shortPool: (hits, dice) => t('signs-bars-short-pool', { hits, count: grammar.count(dice, DICE) }),
+      hits === ''
+        ? t('signs-bars-pool-misses', { misses })
+        : misses === ''
+          ? hits
+          : t('signs-bars-pool', { hits, misses }),
+    shortPool: (hits, dice) => t('signs-bars-short-pool', { hits, dice: t('signs-dice', { count: dice }) }),
     struckAt: (way) => `${way} ⚠`,
     undone: (title) => t('signs-bars-undone', { title }),
     bars: true,
@@ -56,20 +59,27 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     outOf: (value, max) => t('signs-words-out-of', { value, max }),
     became: (before, after) => t('signs-words-became', { before, after }),
     so: (result) => `: ${result}`,
-    reaches: t('signs-words-reaches'),
-    misses: t('signs-words-misses'),
+    get reaches() {
+      return t('signs-words-reaches');
+    },
+    get misses() {
+      return t('signs-words-misses');
+    },
     times: (what, count) => t('signs-words-times', { count, what }),
     share: (percent) => t('signs-words-share', { percent }),
-    multiplied: (times) => (times === 2 ? t('signs-words-multiplied') : t('signs-words-multiplied-2', { times })),
-    towards: t('signs-words-towards'),
+    multiplied: (times) => t('signs-words-multiplied', { times }),
+    get towards() {
+      return t('signs-words-towards');
+    },
     pool: (hits, misses, faces) =>
       t('signs-words-pool', {
         faces,
-        hits: hits === '' ? t('signs-words-pool-hits') : hits,
-        misses: misses === '' ? t('signs-words-pool-misses') : misses,
+        hits: hits === '' ? t('signs-words-pool-none') : hits,
+        misses: misses === '' ? t('signs-words-pool-none') : misses,
       }),
-    shortPool: (hits, dice, faces) => t('signs-words-short-pool', { hits, count: grammar.count(dice, DICE), faces }),
-    struckAt: (way) => t('signs-words-struck-at', { way }),
+    shortPool: (hits, dice, faces) =>
+      t('signs-words-short-pool', { hits, dice: t('signs-dice', { count: dice }), faces }),
+    struckAt: (way) => t('signs-words-may-be-attacked', { way }),
     undone: (title) => t('signs-words-undone', { title }),
     bars: false,
   },
