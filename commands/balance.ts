@@ -241,7 +241,7 @@ function balanceFoot(balance: Balance, state: WorkState): string {
 /** What a suggestion is chosen by in a menu: which creatures, and how hard a fight with them is. */
 function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more }: Suggestion) {
   const details = [
-    words.difficulty[difficulty],
+    words.difficulty(difficulty),
     words.about(toldShare(forecast)),
     ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(toldShare(more)) })] : []),
   ];
@@ -259,7 +259,7 @@ function lineupName({ kinds }: BalanceWork, lineup: Lineup, isPlain = false): st
 
 function headingOf(difficulty: Suggested): string {
   const at = DIFFICULTIES.findIndex(({ name }) => name === difficulty);
-  return words.heading(words.difficulty[difficulty], DIFFICULTIES[at]?.from ?? 0, DIFFICULTIES[at - 1]?.from);
+  return words.heading(words.difficulty(difficulty), DIFFICULTIES[at]?.from ?? 0, DIFFICULTIES[at - 1]?.from);
 }
 
 function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWork): readonly string[] {
@@ -306,12 +306,12 @@ function standsLines(balance: Balance): readonly string[] {
       ? []
       : [`-# ${told(those.map(({ said }) => said).join(sayOf(work.encounter).signs.joint))}`];
   });
-  return [words.stands(words.difficulty[difficultyOf(shareOf(now))], toldShare(now)), ...more];
+  return [words.stands(words.difficulty(difficultyOf(shareOf(now))), toldShare(now)), ...more];
 }
 
 function stateLine(balance: Balance, state: WorkState): readonly string[] {
   if (state === 'done') return [t('balance-state-done')];
-  if (state !== 'working') return [forecastWords.ended[state]];
+  if (state !== 'working') return [forecastWords.ended(state)];
   if (fightsOf(balance) === 0) return [t('balance-counting')];
   const { families, settled } = settledOf(balance);
   if (settled < families) return [t('balance-state-searching', { kinds: families, settled })];
@@ -319,8 +319,8 @@ function stateLine(balance: Balance, state: WorkState): readonly string[] {
 }
 
 function unseenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): readonly string[] {
-  if (hidden.length > 0) return [words.unseen(hidden.length, true)];
-  return leftOut > 0 ? [words.unseen(leftOut, false)] : [];
+  if (hidden.length > 0) return [words.hidden(hidden.length, true)];
+  return leftOut > 0 ? [words.hidden(leftOut, false)] : [];
 }
 
 /** Between the kinds of a suggestion, and between how many and of what. */

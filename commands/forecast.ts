@@ -131,7 +131,7 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: 
 }
 
 function nothingYet(state: WorkState): string {
-  return state === 'working' || state === 'done' ? t('forecast-counting') : words.ended[state];
+  return state === 'working' || state === 'done' ? t('forecast-counting') : words.ended(state);
 }
 
 /** All who fight in it: those who wait unseen come in at its start. */
@@ -141,14 +141,14 @@ function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[]
 
 function stateLine(work: ForecastWork, forecast: Forecast, state: WorkState): string {
   if (state === 'done') return t('forecast-state-done');
-  if (state !== 'working') return words.ended[state];
+  if (state !== 'working') return words.ended(state);
   const part = Math.min(0.99, progressOf(work, forecast));
   return t('forecast-state-working', { percent: Math.round(part * 100) });
 }
 
 function unseenLine({ encounter: { hidden = [] }, leftOut = 0 }: ForecastWork): readonly string[] {
-  if (hidden.length > 0) return [words.unseen(hidden.length, true)];
-  return leftOut > 0 ? [words.unseen(leftOut, false)] : [];
+  if (hidden.length > 0) return [words.hidden(hidden.length, true)];
+  return leftOut > 0 ? [words.hidden(leftOut, false)] : [];
 }
 
 function sideName(side: string): string {
@@ -254,7 +254,7 @@ function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): 
     losses: [...new Set(all.map(({ side }) => side))].flatMap((side): readonly LossBars[] => {
       const drawn = named.get(side) ?? 'others';
       const values = sums(lossesOf(forecast, side)).map((sum) => sum / fights);
-      return drawn === 'others' ? [] : [{ side: drawn, name: words.chart.side[drawn], values }];
+      return drawn === 'others' ? [] : [{ side: drawn, name: words.chart.side(drawn), values }];
     }),
     over: sums(rounds).map((sum) => Math.round((100 * sum) / fights)),
     ...(turn !== undefined && { turn: placeOf(turn) }),

@@ -45,8 +45,8 @@ export function warning({ work, encounter }: Aside, { forecast }: Result): Reply
     undefined,
     paragraph(lopsidedText(work, forecast, how)),
     ...buttonRow(
-      ask('one more', t('lopsided-one-more')),
-      ...(how === 'too easy' ? [ask('ideas', t('lopsided-ideas'))] : []),
+      ask('one more', t('uneven-one-more')),
+      ...(how === 'too easy' ? [ask('ideas', t('uneven-ideas'))] : []),
       closeButton(),
     ),
   );
@@ -61,7 +61,7 @@ function lopsidedText(
   const chance = chanceOfWinning(forecast, side);
   const of = { share: chance.share, error: intervalOf(chance, WATCHED).error };
   const said = how === 'too hard' ? words.tooHard(of, least) : words.tooEasy(of, most);
-  const unseen = leftOut > 0 ? [fights.unseen(leftOut, false)] : [];
+  const unseen = leftOut > 0 ? [fights.hidden(leftOut, false)] : [];
   const small = [...unseen, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);
-  return [t('lopsided-title'), said, ...small].join('\n');
+  return [t('uneven-title'), said, ...small].join('\n');
 }

@@ -1,166 +1,209 @@
-near = { $bound } % or less
-near-2 = { $bound } % or more
-near-3 = under 1
-near-4 = over 99
+### Odds, forecasts, fight balance, dice luck: `/odds`, `/gm forecast`, `/gm balance`, `/luck`, and the GM's warning about an uneven fight.
+
+## Shares and chances
+
+share-at-most = { $percent }% or less
+share-at-least = { $percent }% or more
+share-under-one = under 1%
+share-over-99 = over 99%
+share-percent = { $percent }%
+
+## /gm forecast
+
 forecast-title = Forecast
-forecast-counting = The first fights are being played.
+forecast-counting = Simulating the first fights…
+# Button, at most 20 characters.
 forecast-stop = Stop
-forecast-nothing-to-stop = Those odds are over: they were done, you asked for newer ones, or I have been started anew since. What stands there stays; ask again to have it worked out further.
+forecast-nothing-to-stop = Nothing to stop: these odds are finished or out of date. Ask again to get new ones.
 forecast-draws = No one: { $share }
 forecast-won = Who wins
 forecast-down = Down at the end
+# $few: the average number of this side who are down at the end.
 forecast-losses = { $side }: **{ $few } of { $all }**
+# $who: "Kira (40%) and Tom (22%)".
 forecast-likeliest = most often { $who }
 forecast-rounds = Rounds
-forecast-over = Over in round **{ $middle }**, nine times in ten.
-forecast-over-2 = Half are over after round **{ $middle }**, eight in ten in rounds { $early } to { $late }.
-forecast-turns = It turns in round **{ $round }**: most fall then.
-forecast-no-turn = Nobody falls.
-forecast-foot = { $count } · seed { $seed } · everybody plays as at the table, else fierce
-forecast-foot-one = fight
-forecast-foot-other = fights
-forecast-state-working = It gets sharper by itself: { $percent } % of the way to ± 1 %.
-forecast-state-done = As sharp as it gets.
-forecast-ended-stopped = Stopped here.
-forecast-ended-newer = Stopped here: you asked for newer odds.
-forecast-ended-late = Stopped here: Discord lets me change a message for a quarter of an hour.
-forecast-unseen-those-one = creature that waits unseen
-forecast-unseen-those-other = creatures that wait unseen
-forecast-unseen = With { $those }, from the start.
-forecast-unseen-2 = Without { $those }. `/gm forecast unseen:true` counts them in.
+forecast-over-in-round = Usually over in round **{ $middle }**.
+forecast-over = Usually over by round **{ $middle }** ({ $early }–{ $late } in most fights).
+forecast-turns = Round **{ $round }** decides it: that's when most go down.
+forecast-no-turn = No one goes down.
+forecast-foot = { $fights ->
+    [one] { $fights } simulated fight
+   *[other] { $fights } simulated fights
+} · seed { $seed } · everyone plays as set, or aggressively
+forecast-state-working = Still simulating: { $percent }% done (goal ±1%).
+forecast-state-done = Finished.
+forecast-ended-stopped = Stopped.
+forecast-ended-newer = Stopped: you asked for newer odds.
+forecast-ended-late = Stopped: Discord lets me update a message for 15 minutes only.
+forecast-hidden-in = { $count ->
+    [one] Counts { $count } hidden creature from the start.
+   *[other] Counts { $count } hidden creatures from the start.
+}
+forecast-hidden-out = { $count ->
+    [one] Leaves out { $count } hidden creature.
+   *[other] Leaves out { $count } hidden creatures.
+} To count hidden creatures, use `/gm forecast hidden:true`.
 forecast-chart-losses = How many go down, by round
 forecast-chart-over = Fights that end, by round
 forecast-chart-side-players = Players
 forecast-chart-side-foes = Enemies
 forecast-chart-read = { $side } who go down, by round: { $byRound }.
 forecast-chart-read-over = Fights that end, by round: { $byRound }.
-percent = under 1 %
-percent-2 = over 99 %
-best = the highest { $kept }
-best-2 = the higher
-best-3 = the highest
+
+## /odds
+
 odds-title = Odds for { $name }
 odds-button = Odds
 odds-back = Back
-odds-choose = Do one of these
+odds-choose = Choose an action…
 odds-working = -# Working it out…
-odds-about = anything
-odds-about-2 = about { $from }–{ $to } %
+odds-about-anything = unknown
+odds-about = about { $from }–{ $to }%
 odds-staked = { $act }, staking { $points }
-odds-stakes = staking { $all }: { $all2 }
+# $points: "0, 1, 2". $chances: "31%, 62%, 86%".
+odds-stakes = staking { $points }: { $chances }
 odds-or-at = { $act }, or { $others }
 odds-and-at = { $act } and { $others }
 odds-each = { $chance } each
-odds-as-likely = -# The same odds: { $acts }
+odds-as-likely = -# Same odds: { $acts }
 odds-from = { $act }, from { $tile }
-odds-away = -# “from …”: not in reach from where you stand. It is as if you had come there.
-odds-needs = { $sides } on d{ $sides }
-odds-needs-2 = { $least } or more on d{ $sides }
+odds-away = -# “from …”: out of reach for now. The odds are for that square.
+odds-kept-highest = the highest { $kept }
+odds-kept-higher = the higher
+odds-kept-highest-one = the highest
+odds-needs-exactly = { $sides } on d{ $sides }
+odds-needs = { $least } or more on d{ $sides }
 odds-against = { $own } against { $theirs }
 odds-critical = critical { $chance }
 odds-down = down { $chance }
 odds-own = levels of wounds
 odds-costs = costs { $amounts }
-odds-own-down = brings yourself down { $chance }
-odds-like-kind = -# The numbers of { $names } are kept back: this is if they are like those of their kind.
-odds-nothing = { $name } can strike nobody now.
-odds-more = -# More can be done: ask for it by `/odds target: with:`.
-odds-off-turn = -# As if the turn came now.
-odds-thrown = -# Chances with ± are by throws of other dice, seed { $seed }. None of the fight’s is thrown, and nothing recorded.
-odds-private = -# Nothing is thrown or recorded.
-rolls-one = roll
-rolls-other = rolls
-fights-one-2 = fight
-fights-other-2 = fights
-hits-one = hit
-hits-other = hits
-luck-title = Luck of the dice
-luck-of = usual luck, better than { $near } of 100
-luck-of-2 = luckier than { $near } of 100
-luck-of-3 = unluckier than { $near } of 100
+odds-own-down = { $chance } to go down yourself
+odds-like-kind = -# Numbers for { $names } are hidden. These odds assume a typical creature of that kind.
+odds-nothing = { $name } can't attack anyone now.
+odds-more = -# There are more actions. Use `/odds target: with:` to see them.
+odds-off-turn = -# As if it were your turn now.
+odds-rolled = -# Chances with ± come from simulated rolls (seed { $seed }). They don't use the fight's dice, and nothing is recorded.
+odds-private = -# Nothing is rolled or recorded.
+
+## Dice luck
+
+luck-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}
+luck-fights = { $count ->
+    [one] { $count } fight
+   *[other] { $count } fights
+}
+luck-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+luck-title = Dice luck
+luck-average = average, better than { $percent }% of tables
+luck-good = better than { $percent }% of tables
+luck-bad = worse than { $percent }% of tables
 luck-too-few = too few rolls to tell
-luck-several = { $name }, { $those } of them
-luck-dice-thrown = { $dice } × the { $of } of { $of2 }d{ $sides }
-luck-dice-thrown-of = higher
-luck-dice-thrown-of-2 = highest
-luck-dice-fell = { $few }{ $dice }, usual { $few2 }
-luck-dice-fell-dice = { " " }each
-luck-dice-fell-2 = { $count }, usual { $few }
-luck-dice = , the less the better
-luck-how = Each roll counts the same, by how many of all the ways in which its dice could have fallen are worse. 50 of 100 is the middle.
-luck-nobody = No dice have been thrown yet.
-luck-more = … and { $count }
-luck-more-one = other
-luck-more-other = others
-luck-button = Luck
-luck-own = Your luck
-luck-yours = **{ $of }**, with the dice of those you played in { $count } ({ $count2 })
-luck-none-of-yours = No dice have been thrown for you in fights on this server in which somebody is yours.
-luck-scene = Luck in { $name }
+luck-several = { $name } ({ $those })
+luck-kept-higher = { $rolls } × the higher of { $of }d{ $sides }
+luck-kept-highest = { $rolls } × the highest of { $of }d{ $sides }
+luck-dice-average = { $average }, usually { $usual }
+luck-dice-average-each = { $average } each, usually { $usual }
+luck-dice-hits = { $hits }, usually { $usual }
+luck-dice-low = { $fell } (lower is better)
+luck-how = Every roll counts the same, whatever its dice. 50% is average.
+luck-nobody = No dice have been rolled yet.
+luck-more = { $count ->
+    [one] … and { $count } other
+   *[other] … and { $count } others
+}
+# Button, at most 20 characters.
+luck-button = Dice luck
+luck-own = Your dice luck
+luck-yours = **{ $luck }**, for the characters you played in { $fights } ({ $rolls })
+luck-none-of-yours = You haven't rolled any dice in this server's fights yet.
+luck-scene = Dice luck in { $name }
 luck-turned = Turning points
-luck-whose = the odds that { $side } win{ $first }
-luck-whose-first = , { $first } at first
-luck-state-working = Still being looked for: { $percent } %.
-luck-state-none = No single deed turned it.
-luck-state-done = From before and after each of these deeds the rest was played out by other dice, often enough to tell it from chance.
+luck-whose = the odds that { $side } win
+luck-whose-first = the odds that { $side } win, { $first } at first
+luck-state-working = Looking for turning points: { $percent }% done.
+luck-state-none = No single action turned the fight.
+luck-state-done = Based on simulated fights from before and after each action.
 luck-state-ended = { $how } There may be more turning points.
-fights-played-one = fight
-fights-played-other = fights
-nearest-of = Between { $easy } and { $hard } there is none.
-nearest-of-2 = Even { $easy } is easier.
-nearest-of-3 = Even { $hard } is harder.
+
+## /gm balance
+
+balance-between = Nothing between { $easy } and { $hard }.
+balance-even-easy = Even { $easy } is too easy.
+balance-even-hard = Even { $hard } is too hard.
 balance-title = ### A fair fight for { $party }
-balance-as-it-is = ### How it stands now
-balance-how = -# How often the players win{ $isOnTop }.
-balance-how-is-on-top = , with those who are there already fighting too
-balance-how-is-on-top-2 = , by playing it out
-balance-counting = The first fights are being played.
+balance-as-it-is = ### The fight as it is now
+balance-how = -# Chance that the players win, from simulated fights.
+balance-how-on-top = -# Chance that the players win, with everyone already in the fight.
+balance-counting = Simulating the first fights…
 balance-difficulty-easy = Easy
 balance-difficulty-fair = Fair
 balance-difficulty-hard = Hard
 balance-difficulty-deadly = Deadly
 balance-difficulty-hopeless = Hopeless
-balance-heading = { $wholePercent } % or more
-balance-heading-2 = { $wholePercent } to { $wholePercent2 } %
-balance-losses = { $round } of { $party } fall
-balance-rounds-one = round
-balance-rounds-other = rounds
+balance-heading-open = **{ $difficulty }** · { $from }% or more
+balance-heading = **{ $difficulty }** · { $from }–{ $to }%
+balance-losses = { $few } of { $party } go down
+balance-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
 balance-one-more = one more: { $share }
-balance-one-more-foe = One more foe { $likes }
-balance-one-more-player = One more with the players { $likes }
+balance-one-more-foe = One more enemy { $likes }
+balance-one-more-player = One more player character { $likes }
 balance-like = like { $name }: { $share }
-balance-stands = As it stands: **{ $share }** · { $difficulty }
-balance-no-fight = There is nobody against the players yet.
-balance-too-hard = That is harder than deadly already: nothing is suggested besides.
-balance-nothing-for = { $heading }: nothing found. { $nearestOf }
-balance-nothing = Nothing ready-made fits. { $nearestOf }
-balance-state-searching = Looking through { $kinds } kinds: { $settled } are known.
-balance-state-sharpening = It gets sharper by itself: { $percentDone } %.
-balance-state-done = As sharp as it gets.
-balance-foot = { $fightsPlayed } · seed { $seed } · no field, newcomers unhurt
-balance-warns = `/gm set setting:lopsided value:30-95` warns you as a lopsided fight begins.
-balance-unseen-those-one = creature that waits unseen
-balance-unseen-those-other = creatures that wait unseen
-balance-unseen = With { $those }, from the start.
-balance-unseen-2 = Without { $those }. `/gm balance unseen:true` counts them in.
-balance-stop = Stop
-balance-bring = Bring in…
+balance-stands = Now: **{ $share }** · { $difficulty }
+balance-no-fight = The players have no enemies yet.
+balance-too-hard = The fight is already harder than deadly, so there's nothing to add.
+balance-nothing-for = { $heading }: nothing found. { $nearest }
+balance-nothing = No premade creature fits. { $nearest }
+balance-state-searching = Trying { $kinds } creatures… { $settled } done.
+balance-state-sharpening = Still simulating: { $percentDone }% done.
+balance-state-done = Finished.
+balance-foot = { $fights ->
+    [one] { $fights } simulated fight
+   *[other] { $fights } simulated fights
+} · seed { $seed } · no map, newcomers unhurt
+balance-warns = `/gm set setting:uneven value:30-95` warns you when an uneven fight begins.
+balance-hidden-in = { $count ->
+    [one] Counts { $count } hidden creature from the start.
+   *[other] Counts { $count } hidden creatures from the start.
+}
+balance-hidden-out = { $count ->
+    [one] Leaves out { $count } hidden creature.
+   *[other] Leaves out { $count } hidden creatures.
+} To count hidden creatures, use `/gm balance hidden:true`.
+# Menu and buttons, at most 20 characters.
+balance-bring = Add to the fight…
 balance-others = Other ideas
 balance-suggest = Suggest more…
 balance-in-panel = Balance…
-often = **none** of such fights
-often-2 = **all** of such fights
-often-3 = **{ $share }** of such fights
-lopsided-title = ### A lopsided fight
-lopsided-too-hard = The players win { $often }, and you set { $percentText } at least.
-lopsided-too-easy = The players win { $often }, and you set { $percentText } at most.
-lopsided-foot = { $count } · seed { $seed } · `/gm set setting:lopsided` says when you are told. Players are told nothing.
-lopsided-foot-one = fight
-lopsided-foot-other = fights
-lopsided-one-more = One more of each
-lopsided-ideas = Who could come…
-characters-one-2 = character
-characters-other-2 = characters
+
+## The warning about an uneven fight, to the GM
+
+uneven-often-none = **none** of these fights
+uneven-often-all = **all** of these fights
+uneven-often = **{ $share }** of these fights
+uneven-title = ### An uneven fight
+uneven-too-hard = The players win { $often }. Your limit is at least { $percent }%.
+uneven-too-easy = The players win { $often }. Your limit is at most { $percent }%.
+uneven-foot = { $fights ->
+    [one] { $fights } simulated fight
+   *[other] { $fights } simulated fights
+} · seed { $seed } · Change your limits with `/gm set setting:uneven`. Players don't see this.
+uneven-one-more = One more of each
+uneven-ideas = Who could join…
+
+## How strong a creature is, in menus
+
 strength-name = Strength
-strength-of = { $strengthNumber } to one character
-strength-of-2 = worth { $count }
+strength-to-one = { $creatures } to one character
+strength-worth-one = worth 1 character
+strength-worth = worth { $characters } characters

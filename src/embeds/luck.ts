@@ -215,10 +215,10 @@ export function toldTurning({ deeds, encounter }: ShownLuck, { work, sampled, st
 }
 
 function noteOf(points: number, { work, sampled, state }: Turning): string {
-  const { working, done, ended, none } = words.state;
-  if (state === 'working') return working(Math.floor(100 * progressOfTurning(work, sampled)));
-  if (state === 'done') return points === 0 ? none : done;
-  return ended(forecastWords.ended[state]);
+  if (state === 'working')
+    return t('luck-state-working', { percent: Math.floor(100 * progressOfTurning(work, sampled)) });
+  if (state === 'done') return points === 0 ? t('luck-state-none') : t('luck-state-done');
+  return t('luck-state-ended', { how: forecastWords.ended(state) });
 }
 
 function turningPart(shown: ShownLuck, turning: Turning): string {

@@ -86,7 +86,7 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
     ...(hidden.length > 0 ? [t('odds-like-kind', { names: and(shownNames(hidden), MOST_NAMED) })] : []),
     ...(best.some(({ act }) => act.from !== undefined) ? [t('odds-away')] : []),
     ...(isCut || lines.length > MOST_LINES ? [t('odds-more')] : []),
-    isThrown ? t('odds-thrown', { seed: work.seed }) : t('odds-private'),
+    isThrown ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
   ];
   const told = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MOST_LINES)];
   const text = [...told, '', ...notes].join('\n').trimStart();

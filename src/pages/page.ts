@@ -39,7 +39,7 @@ import { type CheckedRecord, numberedDeeds, type PageScene, type Thrown } from '
 import { StepCount, stepsPart } from './steps.ts';
 
 /** The parts of a page, in their order. */
-type Part = keyof typeof page.parts;
+type Part = Parameters<typeof page.part>[0];
 
 /**
  * A scene as one page for a browser, which needs nothing from anywhere: what players were told, its sums and dice to unfold, and once
@@ -134,7 +134,7 @@ function header(
       element(
         'ul',
         {},
-        ...parts.map((each) => element('li', {}, element('a', { href: `#${each}` }, text(page.parts[each])))),
+        ...parts.map((each) => element('li', {}, element('a', { href: `#${each}` }, text(page.part(each))))),
       ),
     ),
   );
@@ -152,7 +152,7 @@ function part(of: Part, inner: Html): Html {
 function partBegin(of: Part): Html {
   return together(
     begin('section', { id: of, 'aria-labelledby': `${of}-title` }),
-    element('h2', { id: `${of}-title` }, text(page.parts[of])),
+    element('h2', { id: `${of}-title` }, text(page.part(of))),
   );
 }
 
@@ -223,8 +223,8 @@ const { check } = page;
 /** The seals of the dice, and where the record is in the page, what checks it. */
 function dicePart({ seeds, hash, record: checked }: PageScene): Html {
   return together(
-    checked ? checkForm(checked.rows.length) : element('p', {}, line(check.kept)),
-    element('h3', {}, text(check.seals)),
+    checked ? checkForm(checked.rows.length) : element('p', {}, line(t('page-check-kept'))),
+    element('h3', {}, text(t('page-check-seals'))),
     list(seeds.map(sealLine)),
     hash === undefined ? undefined : element('p', {}, line(t('record-hash', { hash }))),
   );
@@ -233,17 +233,17 @@ function dicePart({ seeds, hash, record: checked }: PageScene): Html {
 /** It is hidden until the script has begun: without it nothing can be checked. */
 function checkForm(rows: number): Html {
   return together(
-    element('p', {}, line(check.lead)),
+    element('p', {}, line(t('page-check-lead'))),
     element(
       'form',
       { hidden: true, 'aria-labelledby': 'dice-title' },
-      element('label', { for: 'shown' }, text(check.label)),
+      element('label', { for: 'shown' }, text(t('page-check-label'))),
       element('input', { id: 'shown', autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'hint' }),
-      element('p', { id: 'hint', class: 'soft' }, line(check.hint)),
-      element('button', { id: 'check' }, text(check.button)),
-      element('progress', { id: 'progress', hidden: true, max: rows, value: 0, 'aria-label': check.running }),
+      element('p', { id: 'hint', class: 'soft' }, line(t('page-check-hint'))),
+      element('button', { id: 'check' }, text(t('page-check-button'))),
+      element('progress', { id: 'progress', hidden: true, max: rows, value: 0, 'aria-label': t('page-check-running') }),
     ),
-    element('noscript', {}, element('p', {}, text(check.unable))),
+    element('noscript', {}, element('p', {}, text(t('page-check-unable')))),
     element('div', { id: 'result', 'aria-live': 'polite' }),
     element('script', { type: 'application/json', id: 'check-words' }, json(checkWords())),
   );
@@ -251,9 +251,14 @@ function checkForm(rows: number): Html {
 
 /** What the script says: templates, in which "{0}" stands for the first fact. */
 function checkWords() {
-  const { running, unable, unreadable, kinds, verdicts, marks, more, right, wrong, open } = check;
+  const { more, right, wrong, open } = check;
   return {
-    ...{ running, unable, unreadable, kinds, verdicts, marks },
+    running: t('page-check-running'),
+    unable: t('page-check-unable'),
+    unreadable: t('page-check-unreadable'),
+    kinds: check.kinds(),
+    verdicts: check.verdicts(),
+    marks: check.marks(),
     more: template(more),
     die: page.story.die('{0}', '{1}'),
     findings: { right: templates(right), wrong: templates(wrong), open: templates(open) },

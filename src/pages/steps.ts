@@ -7,13 +7,10 @@ import type { Svg } from '../pictures/svg.ts';
 import { type Drawn, tokenDrawing, turnFrame } from '../pictures/token.ts';
 import { MOST_ACROSS, openPart } from '../pictures/window.ts';
 import { type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
-import { page } from '../text/page.ts';
 import { t } from '../text/t.ts';
 import { begin, element, end, type Html, json, line, ownCode, text } from './html.ts';
 import { PAGE_THEME } from './in-browser.ts';
 import type { NumberedDeed } from './scene.ts';
-
-const { steps: words } = page;
 
 /** Stands for the tile in words that the script fills in: nobody can have typed it. */
 const TILE = '\u0000';
@@ -37,7 +34,7 @@ export function* stepsPart(count: StepCount): Generator<Html> {
 function boardFigure(board: BoardView): Html {
   return element(
     'div',
-    { role: 'img', 'aria-label': boardAlt(board, { round: words.last }) },
+    { role: 'img', 'aria-label': boardAlt(board, { round: t('page-steps-last') }) },
     ownCode(boardPicture(board, PAGE_THEME)),
   );
 }
@@ -66,7 +63,7 @@ function groundTemplate({ board, isSmall }: { readonly board: BoardView; readonl
       'data-place': `translate(${x} ${y}) scale(${canvas.size})`,
       'data-across': canvas.window.width,
       'data-small': isSmall || undefined,
-      'data-alt': boardAlt(board, { round: words.field }),
+      'data-alt': boardAlt(board, { round: t('page-steps-field') }),
     },
     ownCode(boardPicture(board, PAGE_THEME)),
   );
@@ -77,20 +74,27 @@ function controls(steps: number, hasField: boolean): Html {
   return element(
     'div',
     { id: 'stepper', class: 'panel', hidden: true },
-    element('p', { class: 'soft' }, line(words.lead)),
+    element('p', { class: 'soft' }, line(t('page-steps-lead'))),
     hasField ? element('div', { class: 'wide', id: 'field', role: 'img', tabindex: 0 }) : undefined,
     element(
       'div',
       { class: 'controls' },
-      button('back', words.back),
-      element('input', { id: 'step', type: 'range', min: 1, max: steps, value: 1, 'aria-label': words.slider }),
-      button('next', words.next),
+      button('back', t('page-steps-back')),
+      element('input', {
+        id: 'step',
+        type: 'range',
+        min: 1,
+        max: steps,
+        value: 1,
+        'aria-label': t('page-steps-slider'),
+      }),
+      button('next', t('page-steps-next')),
     ),
     element('div', { id: 'told', 'aria-live': 'polite' }),
-    element('h3', {}, text(words.order)),
+    element('h3', {}, text(t('page-steps-order'))),
     element('ol', { id: 'order' }),
     hasField
-      ? element('details', {}, element('summary', {}, text(words.where)), element('ul', { id: 'where' }))
+      ? element('details', {}, element('summary', {}, text(t('page-steps-where'))), element('ul', { id: 'where' }))
       : undefined,
   );
 }
@@ -103,9 +107,9 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
     down: all.flatMap(({ isDown }, n) => (isDown ? [n] : [])),
     places: all.map((drawn) => somebodyAlt(TILE, drawn)),
     words: {
-      place: words.place('{0}', '{1}'),
-      inStory: words.inStory,
-      onTurn: words.onTurn,
+      place: t('page-steps-place', { at: '{0}', of: '{1}' }),
+      inStory: t('page-steps-in-story'),
+      onTurn: t('page-steps-on-turn'),
       acted: t('picture-acted'),
     },
   };

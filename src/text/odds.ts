@@ -2,7 +2,7 @@ import { grammar } from './grammar.ts';
 import { capital, number } from './markdown.ts';
 import { t } from './t.ts';
 
-const { and, count } = grammar;
+const { and } = grammar;
 
 /** How a share is told: within which bounds, in whole hundredths. */
 interface ShareWithError {
@@ -19,14 +19,15 @@ function share(of: ShareWithError): string {
 /** "62 %". Of what never or always came about, how often at least. */
 function near({ share: of, error }: ShareWithError): string {
   const bound = Math.max(1, Math.ceil(error * 200));
-  if (of === 0) return t('near', { bound });
-  if (of === 1) return t('near-2', { bound: 100 - bound });
-  return `${of < 0.005 ? t('near-3') : of > 0.995 ? t('near-4') : Math.round(of * 100)} %`;
+  if (of === 0) return t('share-at-most', { percent: bound });
+  if (of === 1) return t('share-at-least', { percent: 100 - bound });
+  if (of < 0.005) return t('share-under-one');
+  return of > 0.995 ? t('share-over-99') : t('share-percent', { percent: Math.round(of * 100) });
 }
 
 /** "± 5". Of what never or always came about nothing: that has it said already. */
 function within({ share: of, error }: ShareWithError): string {
-  return of === 0 || of === 1 ? '' : `± ${Math.max(1, Math.ceil(error * 100))}`;
+  return of === 0 || of === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
 }
 
 /** One digit after the point is all that such a number is good for. */
@@ -41,25 +42,17 @@ export const forecast = {
   draws: (of: ShareWithError) => t('forecast-draws', { share: share(of) }),
   losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: few(mean), all }),
   likeliest: (who: readonly { readonly name: string; readonly share: number }[]) =>
-    t('forecast-likeliest', { who: and(who.map((each) => `${each.name} (${Math.round(each.share * 100)} %)`)) }),
-  over: (middle: number, early: number, late: number) =>
-    early === late ? t('forecast-over', { middle }) : t('forecast-over-2', { middle, early, late }),
-  foot: (fights: number, seed: number) =>
-    t('forecast-foot', {
-      count: count(fights, { one: t('forecast-foot-one'), other: t('forecast-foot-other') }),
-      seed,
+    t('forecast-likeliest', {
+      who: and(who.map((each) => `${each.name} (${t('share-percent', { percent: Math.round(each.share * 100) })})`)),
     }),
-  ended: {
-    stopped: t('forecast-ended-stopped'),
-    newer: t('forecast-ended-newer'),
-    late: t('forecast-ended-late'),
-  },
-  unseen: (waiting: number, isCounted: boolean) => {
-    const those = count(waiting, { one: t('forecast-unseen-those-one'), other: t('forecast-unseen-those-other') });
-    return isCounted ? t('forecast-unseen', { those }) : t('forecast-unseen-2', { those });
-  },
+  over: (middle: number, early: number, late: number) =>
+    early === late ? t('forecast-over-in-round', { middle }) : t('forecast-over', { middle, early, late }),
+  foot: (fights: number, seed: number) => t('forecast-foot', { fights, seed }),
+  ended: (how: 'stopped' | 'newer' | 'late') => t(`forecast-ended-${how}`),
+  hidden: (count: number, isCounted: boolean) =>
+    isCounted ? t('forecast-hidden-in', { count }) : t('forecast-hidden-out', { count }),
   chart: {
-    side: { players: t('forecast-chart-side-players'), foes: t('forecast-chart-side-foes') },
+    side: (side: 'players' | 'foes') => t(`forecast-chart-side-${side}`),
     later: (round: number) => `${round}+`,
     span: (from: number, to: number) => `${from}–${to}`,
     read: (rounds: readonly string[], side: string, values: readonly number[]) =>
@@ -68,7 +61,7 @@ export const forecast = {
       t('forecast-chart-read-over', {
         byRound: byRound(
           rounds,
-          shares.map((each) => `${each} %`),
+          shares.map((percent) => t('share-percent', { percent })),
         ),
       }),
   },
@@ -81,9 +74,9 @@ function byRound(rounds: readonly string[], values: readonly string[]): string {
 /** Chances, as they are told: never 0 or 100 where that is not certain. */
 function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return t('percent');
-  if (rounded === 100 && chance < 1 - 1e-9) return t('percent-2');
-  return `${rounded} %`;
+  if (rounded === 0 && chance > 0) return t('share-under-one');
+  if (rounded === 100 && chance < 1 - 1e-9) return t('share-over-99');
+  return t('share-percent', { percent: rounded });
 }
 
 /** What dice always or never came to is not certain for that. */
@@ -94,8 +87,8 @@ const one = (value: number) => number(Math.round(value * 10) / 10);
 /** Those of the dice that count. */
 function best(kept: number, dice: readonly RollDice[]): string {
   const all = dice.reduce((sum, { count }) => sum + count, 0);
-  if (kept > 1) return t('best', { kept });
-  return all === 2 ? t('best-2') : t('best-3');
+  if (kept > 1) return t('odds-kept-highest', { kept });
+  return all === 2 ? t('odds-kept-higher') : t('odds-kept-highest-one');
 }
 
 interface RollDice {
@@ -106,21 +99,22 @@ interface RollDice {
 /** What `/odds` says. Names that stand in texts are safe to show already. */
 export const odds = {
   /** Not all acts were worked out. */
-  ended: (how: keyof typeof forecast.ended) => `-# ${forecast.ended[how]}`,
+  ended: (how: Parameters<typeof forecast.ended>[0]) => `-# ${forecast.ended(how)}`,
   /** How likely it is; `error`: how far off that may be, where dice were thrown for it. */
   chance: (chance: number, error: number) => {
     const near = Math.max(1, Math.ceil(error * 100));
     // What is rounded to a bound needs none.
     const isBound = [0, 100].includes(Math.round(chance * 100));
     if (error === 0) return percent(chance);
-    return isBound ? percent(uncertain(chance)) : `${percent(chance)} ± ${near}`;
+    return isBound ? percent(uncertain(chance)) : `${percent(chance)} ±${near}`;
   },
-  about: (from: number, to: number) => (from === 0 && to === 100 ? t('odds-about') : t('odds-about-2', { from, to })),
+  about: (from: number, to: number) =>
+    from === 0 && to === 100 ? t('odds-about-anything') : t('odds-about', { from, to }),
   /** What it comes to with more and more points: "staking 0, 1, 2: 31 %, 62 %, 86 %". */
   stakes: (all: readonly { readonly points: number; readonly chance: number; readonly isExact: boolean }[]) =>
     t('odds-stakes', {
-      all: all.map(({ points }) => points).join(', '),
-      all2: all.map(({ chance, isExact }) => percent(isExact ? chance : uncertain(chance))).join(', '),
+      points: all.map(({ points }) => points).join(', '),
+      chances: all.map(({ chance, isExact }) => percent(isExact ? chance : uncertain(chance))).join(', '),
     }),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An act, and others to whom it would do the same. */
@@ -134,7 +128,7 @@ export const odds = {
   /** An act whose words do not name its target. */
   at: (act: string, target: string) => `${act}: ${target}`,
   needs: (least: number, sides: number) =>
-    least === sides ? t('odds-needs', { sides }) : t('odds-needs-2', { least, sides }),
+    least === sides ? t('odds-needs-exactly', { sides }) : t('odds-needs', { least, sides }),
   /** The dice of a roll: "2d4 + 3"; with an advantage "2d20 (the higher) + 3". */
   roll: (dice: readonly RollDice[], kept: number | undefined, plus: number) => {
     const all = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
@@ -149,10 +143,6 @@ export const odds = {
     return `${least === most ? least : `${least}–${most}`} ${what}`;
   },
 } as const;
-
-const ROLLS = { one: t('rolls-one'), other: t('rolls-other') } as const;
-const FIGHTS = { one: t('fights-one-2'), other: t('fights-other-2') } as const;
-const HITS = { one: t('hits-one'), other: t('hits-other') } as const;
 
 /** Dice of one kind: so many, and what all of them came to. */
 interface Came {
@@ -174,56 +164,47 @@ export const luck = {
   of: (betterThan: number) => {
     const near = Math.min(99, Math.max(1, Math.round(betterThan)));
     // So near to the middle the dice beside it may well look better or worse than the ranks of whole rolls say.
-    if (near >= 40 && near <= 60) return t('luck-of', { near });
-    return near >= 50 ? t('luck-of-2', { near }) : t('luck-of-3', { near: 100 - near });
+    if (near >= 40 && near <= 60) return t('luck-average', { percent: near });
+    return near >= 50 ? t('luck-good', { percent: near }) : t('luck-bad', { percent: 100 - near });
   },
-  line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${count(rolls, ROLLS)})`,
+  line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${t('luck-rolls', { count: rolls })})`,
   dice: ({ sides, dice, came, expected, from, of, low }: Came) => {
     const thrown =
       of === undefined
         ? `${dice} d${sides}`
-        : t('luck-dice-thrown', {
-            dice,
-            of: of === 2 ? t('luck-dice-thrown-of') : t('luck-dice-thrown-of-2'),
-            of2: of,
-            sides,
-          });
+        : of === 2
+          ? t('luck-kept-higher', { rolls: dice, of, sides })
+          : t('luck-kept-highest', { rolls: dice, of, sides });
     const fell =
       from === undefined
-        ? t('luck-dice-fell', {
-            few: few(came / dice),
-            dice: dice > 1 ? t('luck-dice-fell-dice') : '',
-            few2: few(expected / dice),
+        ? t(dice > 1 ? 'luck-dice-average-each' : 'luck-dice-average', {
+            average: few(came / dice),
+            usual: few(expected / dice),
           })
-        : t('luck-dice-fell-2', { count: count(came, HITS), few: few(expected) });
-    return `${thrown}: ${fell}${low ? t('luck-dice') : ''}`;
+        : t('luck-dice-hits', { hits: t('luck-hits', { count: came }), usual: few(expected) });
+    return `${thrown}: ${low ? t('luck-dice-low', { fell }) : fell}`;
   },
-  more: (left: number) =>
-    t('luck-more', { count: count(left, { one: t('luck-more-one'), other: t('luck-more-other') }) }),
+  more: (count: number) => t('luck-more', { count }),
   yours: (of: string, fights: number, rolls: number) =>
-    t('luck-yours', { of: capital(of), count: count(fights, FIGHTS), count2: count(rolls, ROLLS) }),
+    t('luck-yours', {
+      luck: capital(of),
+      fights: t('luck-fights', { count: fights }),
+      rolls: t('luck-rolls', { count: rolls }),
+    }),
   /** `first`: as it began, in words. */
   whose: (side: string, first: string | undefined) =>
-    t('luck-whose', { side, first: first === undefined ? '' : t('luck-whose-first', { first }) }),
+    first === undefined ? t('luck-whose', { side }) : t('luck-whose-first', { side, first }),
   /** In fives; only what is over is certain. */
   share: (share: number) => {
-    if (share === 0 || share === 1) return grammar.percent(100 * share);
-    return grammar.percent(Math.min(95, Math.max(5, 5 * Math.round(share * 20))));
+    if (share === 0 || share === 1) return t('share-percent', { percent: 100 * share });
+    return t('share-percent', { percent: Math.min(95, Math.max(5, 5 * Math.round(share * 20))) });
   },
   point: (round: string, deed: string) => `${round}: ${deed}`,
-  state: {
-    working: (percent: number) => t('luck-state-working', { percent }),
-    none: t('luck-state-none'),
-    done: t('luck-state-done'),
-    ended: (how: string) => t('luck-state-ended', { how }),
-  },
 } as const;
 
 /** How a share is told: within which bounds. */
 type Share = Parameters<typeof forecast.share>[0];
 
-const fightsPlayed = (fights: number) =>
-  count(fights, { one: t('fights-played-one'), other: t('fights-played-other') });
 const wholePercent = (share: number) => Math.round(share * 100);
 
 /** Of what was tried the hardest that is too easy, and the easiest that is too hard. Absent: there is none. */
@@ -234,69 +215,53 @@ interface Nearest {
 
 function nearestOf({ easier, harder }: Nearest): string {
   const [easy, hard] = [easier, harder].map((each) => each && `${each.lineup} (${each.share})`);
-  if (easy && hard) return t('nearest-of', { easy, hard });
-  if (easy) return t('nearest-of-2', { easy });
-  return hard ? t('nearest-of-3', { hard }) : '';
+  if (easy && hard) return t('balance-between', { easy, hard });
+  if (easy) return t('balance-even-easy', { easy });
+  return hard ? t('balance-even-hard', { hard }) : '';
 }
 
 /** What is said of fights that are to be made fair. Names are safe to show already, but in menus. */
 export const balance = {
   title: (party: readonly string[]) => t('balance-title', { party: and(party, 6) }),
-  how: (isOnTop: boolean) =>
-    t('balance-how', { isOnTop: isOnTop ? t('balance-how-is-on-top') : t('balance-how-is-on-top-2') }),
+  how: (isOnTop: boolean) => (isOnTop ? t('balance-how-on-top') : t('balance-how')),
   /** So many of a kind. In a menu too. */
   several: (name: string, many: number) => (many === 1 ? name : `${name} × ${many}`),
   lineup: (kinds: readonly string[]) => and(kinds),
-  difficulty: {
-    easy: t('balance-difficulty-easy'),
-    fair: t('balance-difficulty-fair'),
-    hard: t('balance-difficulty-hard'),
-    deadly: t('balance-difficulty-deadly'),
-    hopeless: t('balance-difficulty-hopeless'),
-  },
+  difficulty: (difficulty: 'easy' | 'fair' | 'hard' | 'deadly' | 'hopeless') => t(`balance-difficulty-${difficulty}`),
   /** From which share of wins on, and up to which. Absent: up to all. */
   heading: (difficulty: string, from: number, to: number | undefined) =>
-    `**${difficulty}** · ${to === undefined ? t('balance-heading', { wholePercent: wholePercent(from) }) : t('balance-heading-2', { wholePercent: wholePercent(from), wholePercent2: wholePercent(to) })}`,
+    to === undefined
+      ? t('balance-heading-open', { difficulty, from: wholePercent(from) })
+      : t('balance-heading', { difficulty, from: wholePercent(from), to: wholePercent(to) }),
   suggestion: (lineup: string, of: Share) => `**${forecast.near(of)}** ${lineup}`,
   within: forecast.within,
   /** How many of the party go down, of how many, and how long it takes. */
-  losses: (mean: number, party: number) => t('balance-losses', { round: number(Math.round(mean * 10) / 10), party }),
-  rounds: (rounds: number) => count(rounds, { one: t('balance-rounds-one'), other: t('balance-rounds-other') }),
+  losses: (mean: number, party: number) => t('balance-losses', { few: few(mean), party }),
+  rounds: (count: number) => t('balance-rounds', { count }),
   oneMoreFoe: (likes: string) => t('balance-one-more-foe', { likes }),
   oneMorePlayer: (likes: string) => t('balance-one-more-player', { likes }),
   about: (of: Share) => `${forecast.near(of)} ${forecast.within(of)}`.trimEnd(),
   stands: (difficulty: string, of: Share) => t('balance-stands', { share: forecast.share(of), difficulty }),
   nothingFor: (heading: string, nearest: Nearest) =>
-    t('balance-nothing-for', { heading, nearestOf: nearestOf(nearest) }).trimEnd(),
-  nothing: (nearest: Nearest) => t('balance-nothing', { nearestOf: nearestOf(nearest) }).trimEnd(),
-  foot: (fights: number, seed: number) => t('balance-foot', { fightsPlayed: fightsPlayed(fights), seed }),
-  unseen: (waiting: number, isCounted: boolean) => {
-    const those = count(waiting, { one: t('balance-unseen-those-one'), other: t('balance-unseen-those-other') });
-    return isCounted ? t('balance-unseen', { those }) : t('balance-unseen-2', { those });
-  },
-  stop: t('balance-stop'),
+    t('balance-nothing-for', { heading, nearest: nearestOf(nearest) }).trimEnd(),
+  nothing: (nearest: Nearest) => t('balance-nothing', { nearest: nearestOf(nearest) }).trimEnd(),
+  foot: (fights: number, seed: number) => t('balance-foot', { fights, seed }),
+  hidden: (count: number, isCounted: boolean) =>
+    isCounted ? t('balance-hidden-in', { count }) : t('balance-hidden-out', { count }),
 } as const;
-
-const percentText = (share: number) => `${Math.round(share * 100)} %`;
 
 /** Of what never or always came about the bound would tell nothing: it is beside the bound that the GM set. */
 function often(of: Share): string {
-  if (of.share === 0) return t('often');
-  return of.share === 1 ? t('often-2') : t('often-3', { share: forecast.share(of) });
+  if (of.share === 0) return t('uneven-often-none');
+  return of.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(of) });
 }
 
 /** What a GM is told of a fight that is beyond what they have set. */
 export const lopsided = {
-  tooHard: (of: Share, least: number) => t('lopsided-too-hard', { often: often(of), percentText: percentText(least) }),
-  tooEasy: (of: Share, most: number) => t('lopsided-too-easy', { often: often(of), percentText: percentText(most) }),
-  foot: (fights: number, seed: number) =>
-    t('lopsided-foot', {
-      count: grammar.count(fights, { one: t('lopsided-foot-one'), other: t('lopsided-foot-other') }),
-      seed,
-    }),
+  tooHard: (of: Share, least: number) => t('uneven-too-hard', { often: often(of), percent: wholePercent(least) }),
+  tooEasy: (of: Share, most: number) => t('uneven-too-easy', { often: often(of), percent: wholePercent(most) }),
+  foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),
 } as const;
-
-const CHARACTERS = { one: t('characters-one-2'), other: t('characters-other-2') } as const;
 
 /** One digit after the point, none from ten on: more is not known. */
 const strengthNumber = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
@@ -304,11 +269,9 @@ const strengthNumber = (value: number) => number(value < 10 ? Math.round(value *
 /** How strong a ready-made creature is: so many of the system's ready-made characters fight evenly against one. */
 export const strength = {
   of: (characters: number) => {
-    if (characters < 0.95) return t('strength-of', { strengthNumber: strengthNumber(1 / characters) });
+    if (characters < 0.95) return t('strength-to-one', { creatures: strengthNumber(1 / characters) });
     const one = strengthNumber(characters);
-    return t('strength-of-2', {
-      count: one === '1' ? grammar.count(1, CHARACTERS) : `${one} ${t('characters-other-2')}`,
-    });
+    return one === '1' ? t('strength-worth-one') : t('strength-worth', { characters: one });
   },
   /** Somebody to choose, and how strong. Names are shown as they are. */
   beside: (name: string, how: string) => `${name} · ${how}`,

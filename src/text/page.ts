@@ -4,60 +4,26 @@ import { t } from './t.ts';
  * written there: each of those texts says where they go.
  */
 export const page = {
-  parts: {
-    course: t('page-parts-course'),
-    luck: t('page-parts-luck'),
-    turning: t('page-parts-turning'),
-    steps: t('page-parts-steps'),
-    story: t('page-parts-story'),
-    dice: t('page-parts-dice'),
-  },
-  steps: {
-    lead: t('page-steps-lead'),
-    last: t('page-steps-last'),
-    field: t('page-steps-field'),
-    order: t('page-steps-order'),
-    onTurn: t('page-steps-on-turn'),
-    back: t('page-steps-back'),
-    next: t('page-steps-next'),
-    slider: t('page-steps-slider'),
-    /** Of so many deeds the how manieth is shown. */
-    place: (at: string, of: string) => t('page-steps-place', { at, of }),
-    inStory: t('page-steps-in-story'),
-    where: t('page-steps-where'),
-  },
+  part: (part: 'course' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),
   story: {
     thrown: (deed: number, first: number, last: number) =>
-      t('page-story-thrown', {
-        deed,
-        first:
-          first === last ? t('page-story-thrown-first', { first }) : t('page-story-thrown-first-2', { first, last }),
-      }),
+      first === last ? t('page-story-roll', { deed, first }) : t('page-story-rolls', { deed, first, last }),
     rolled: (deed: number, first: number, last: number) =>
-      t('page-story-rolled', {
-        deed,
-        first:
-          first === last ? t('page-story-rolled-first', { first }) : t('page-story-rolled-first-2', { first, last }),
-      }),
+      first === last ? t('page-story-free-die', { deed, first }) : t('page-story-free-dice', { deed, first, last }),
     die: (sides: number | string, face: number | string) => `d${sides}: ${face}`,
   },
   check: {
-    seals: t('page-check-seals'),
-    lead: t('page-check-lead'),
-    kept: t('page-check-kept'),
-    label: t('page-check-label'),
-    hint: t('page-check-hint'),
-    button: t('page-check-button'),
-    running: t('page-check-running'),
-    unable: t('page-check-unable'),
-    unreadable: t('page-check-unreadable'),
-    verdicts: {
+    verdicts: () => ({
       right: t('page-check-verdicts-right'),
       open: t('page-check-verdicts-open'),
       wrong: t('page-check-verdicts-wrong'),
-    },
-    kinds: { right: t('page-check-kinds-right'), wrong: t('page-check-kinds-wrong'), open: t('page-check-kinds-open') },
-    marks: { right: t('page-check-marks-right'), wrong: t('page-check-marks-wrong') },
+    }),
+    kinds: () => ({
+      right: t('page-check-kinds-right'),
+      wrong: t('page-check-kinds-wrong'),
+      open: t('page-check-kinds-open'),
+    }),
+    marks: () => ({ right: t('page-check-marks-right'), wrong: t('page-check-marks-wrong') }),
     more: (count: string) => t('page-check-more', { count }),
     right: {
       seed: (seal: string, commitment: string) => t('page-check-right-seed', { seal, commitment }),
