@@ -137,7 +137,7 @@ export const odds = {
     return `${thrown} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
   harm: (mean: number, spread: number, what: string) =>
-    `${one(mean)}${one(spread) === one(0) ? '' : ` ± ${one(spread)}`} ${what}`,
+    `${one(mean)}${one(spread) === one(0) ? '' : ` ±${one(spread)}`} ${what}`,
   harmAbout: (from: number, to: number, what: string) => {
     const [least, most] = [Math.floor(from), Math.ceil(to)].map(number);
     return `${least === most ? least : `${least}–${most}`} ${what}`;

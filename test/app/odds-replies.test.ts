@@ -59,7 +59,7 @@ test('odds that are known at once come whole', async () => {
   const coming = new OddsReplies(of, log).known('ana', reply);
   resolve(upTo(2));
   const { reply: known, later } = await coming;
-  expect(saying(known)).toMatch(/85 %.*Attack[\s\S]*85 %.*Strike/);
+  expect(saying(known)).toMatch(/85%.*Attack[\s\S]*85%.*Strike/);
   expect(known.work).toBeUndefined();
   expect(later).toBeUndefined();
 });
@@ -69,7 +69,7 @@ test('of others there is what is known, and what they become', async () => {
   const known = new OddsReplies(of, log, { atOnce: 0, pace: 5 }).known('ana', reply);
   watch(upTo(1));
   const { reply: first, later = [] } = await known;
-  expect(saying(first)).toMatch(/85 %.*Attack[\s\S]*Working it out/);
+  expect(saying(first)).toMatch(/85%.*Attack[\s\S]*Working it out/);
   resolve(upTo(2));
   const becomes = await Array.fromAsync(later as AsyncIterable<Reply>);
   expect(becomes.map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);

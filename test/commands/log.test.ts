@@ -68,7 +68,7 @@ describe('/log luck', () => {
     const here = await fought();
     const begun = await here.say('/log luck');
     expect(JSON.stringify(begun.components)).toContain('stop-odds');
-    expect(readable(begun)).toContain('being looked for: 0 %');
+    expect(readable(begun)).toContain('being looked for: 0%');
     const { states } = turningOf(begun);
     const half = Math.floor(states.length / 2);
     const all = played(begun, (at) => (at < half ? 0.25 : 0.875));
@@ -95,7 +95,7 @@ describe('/log luck', () => {
     const [attached] = all.files ?? [];
     const pieces = attached === undefined ? [] : [...piecesOf(attached)];
     expect(pieces.join('')).toMatch(expected);
-    expect(pieces.join('')).toContain('Luck of the dice');
+    expect(pieces.join('')).toContain('Dice luck');
     await here.close();
   });
 
@@ -110,7 +110,7 @@ describe('/log luck', () => {
     }
     expect(end).toMatch(/\*\*The (players|enemies) have won: .*\d+ rounds?/);
     expect(end).not.toMatch(/best blow: Kira/);
-    expect(end).toMatch(/Luck of the dice.*Kira: \*\*/);
+    expect(end).toMatch(/Dice luck.*Kira: \*\*/);
     expect(end).not.toMatch(/(Goblin|Enemies): \*\*/);
     await here.close();
   });

@@ -25,25 +25,25 @@ describe('A field', () => {
   test('is drawn with everybody on it in three taps', async () => {
     await table.open();
     await table.tap('Field…');
-    expect(saidBy(table.screen)).toContain('A field for this channel');
+    expect(saidBy(table.screen)).toContain('New map');
     await table.choose('Ready-made', 'Bridge');
     expect(saidBy(table.screen)).toContain('### Bridge, 20 × 8');
-    expect(saidBy(table.screen)).toContain('All 3 are placed, players on the left, others on the right.');
+    expect(saidBy(table.screen)).toContain('All 3 combatants are placed, players on the left, others on the right.');
     expect(await field()).toBeUndefined();
-    await table.tap('Use it');
+    await table.tap('Use this map');
     const { standing, ground } = (await field())!;
     expect([ground.width, Object.keys(standing)]).toEqual([20, ['kira', 'goblin-1', 'goblin-2']]);
     expect(standing.kira).toMatch(/^[A-J]/);
     expect(shown()).toContain('There is a field now, 20 × 8.');
-    expect(saidBy(table.screen)).toContain('### The field of');
+    expect(saidBy(table.screen)).toContain('### The map of');
   });
 
   test('says who waits unseen and is not on it, and offers the GM to place them', async () => {
     await table.say('/add creature:Wolf hidden:yes', '/add creature:"Giant Rat" hidden:yes');
     const draft = await opens('/field new kind:room seed:7');
-    expect(draft).toContain('All 3 are placed');
+    expect(draft).toContain('All 3 combatants are placed');
     expect(draft).toContain('Hidden and not on it yet: Wolf and Giant Rat.');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     expect(saidBy(table.screen)).toContain('Hidden and not on it yet: Wolf and Giant Rat.');
     const place = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === 'Place…')?.style;
     expect(place()).toBe(ButtonStyle.Primary);
@@ -76,11 +76,11 @@ describe('A field', () => {
     expect(saidBy(table.screen)).toBe(before);
     await table.tap('Swap sides');
     expect(saidBy(table.screen)).toContain('players on the right');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     expect((await field())?.standing.kira).toMatch(/^[K-T]/);
     expect(await opens('/field new size:9x4')).toContain('### Plain, 9 × 4');
     expect(labelsOf(table.screen)).not.toContain('Another');
-    expect(await opens('/field new')).toContain('A field for this channel');
+    expect(await opens('/field new')).toContain('New map');
     await table.tap('Random');
     expect(saidBy(table.screen)).toMatch(/### (Room|Corridor|Bridge|Clearing|Street|Deck), /);
     expect(textOf(await table.say('/field new size:99x4'))).toContain('from 3x3 to 26x26');
@@ -89,7 +89,7 @@ describe('A field', () => {
 
   test('gets cover, walls and heights on several free tiles at once, and loses them by undo', async () => {
     await opens('/field new size:6x4');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     await table.say('/initiative');
     await opens('/field show private:true');
     await table.choose('Add cover, walls', 'Walls');
@@ -117,7 +117,7 @@ describe('A field', () => {
 
   test('has doors where walls leave a way through, first of all', async () => {
     await opens('/field new kind:plain');
-    await table.fill('Edit as text', { rows: '.....\n##.##\n.....' });
+    await table.fill('Edit as text…', { rows: '.....\n##.##\n.....' });
     await table.choose('Add cover, walls', 'Doors');
     await table.chooseAll('Tiles', 1);
     expect((await ground())[1]).toBe('##+##');
@@ -125,43 +125,41 @@ describe('A field', () => {
 
   test('is typed: what is no sign is named and stays as it was, the rest counts', async () => {
     await opens('/field new size:6x3');
-    await table.fill('Edit as text', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
+    await table.fill('Edit as text…', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
     const said = saidBy(table.screen);
     expect(said).toContain('“x” in row 2, column 2 and “?” in row 2, column 5: no signs of a field');
     expect(said).toContain('.x##?');
     expect(await ground()).toEqual(['......', '..##. ', '    ~ ']);
     expect((await field())?.ground.levels).toBe('000000000000000020');
     const typed = async (rows: string) => {
-      await table.fill('Edit as text', { rows });
+      await table.fill('Edit as text…', { rows });
       return saidBy(table.screen);
     };
-    expect(await typed('......\n..##._\n____~_')).toContain('Nothing has changed.');
-    expect(await typed(`${'.'.repeat(27)}\n...`)).toMatch(/more than 26 signs.*What you wrote:/);
+    expect(await typed('......\n..##._\n____~_')).toContain('Nothing changed.');
+    expect(await typed(`${'.'.repeat(27)}\n...`)).toMatch(/more than 26 signs.*You typed:/);
     expect(await typed('###\n###')).toContain('Nobody can stand anywhere on it.');
     const at = (await field())!.standing.kira!;
-    expect(await typed(`${at[1] === '1' ? '######' : '......'}\n######\n____~_`)).toMatch(
-      /stands at .*What you wrote:/s,
-    );
+    expect(await typed(`${at[1] === '1' ? '######' : '......'}\n######\n____~_`)).toMatch(/is now at .*You typed:/s);
     expect(await typed('.......\n.......')).toContain('A field.');
     expect((await field())?.standing.kira).toBe(at);
   });
 
   test('has everybody where the GM puts them, and says where they cannot stand', async () => {
     await opens('/field new size:8x4');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     await table.tap('Place…');
     await table.choose('Somebody', 'Kira');
     await table.choose('Where to', 'B3');
     expect((await field())?.standing.kira).toBe('B3');
     await table.choose('Somebody', 'Goblin 1');
-    await table.fill('Type a tile', { tile: 'b3' });
-    expect(saidBy(table.screen)).toContain('Kira stands at B3. Take another tile.');
-    await table.fill('Type a tile', { tile: 'Z9' });
+    await table.fill('Type a square', { tile: 'b3' });
+    expect(saidBy(table.screen)).toContain('Kira is now at B3. Take another tile.');
+    await table.fill('Type a square', { tile: 'Z9' });
     expect(saidBy(table.screen)).toContain('from A1 to H4');
-    await table.fill('Type a tile', { tile: 'c 3' });
+    await table.fill('Type a square', { tile: 'c 3' });
     expect((await field())?.standing['goblin-1']).toBe('C3');
     await table.choose('Somebody', 'Goblin 1');
-    await table.choose('Where to', 'Off the field');
+    await table.choose('Where to', 'Off the map');
     expect(Object.keys((await field())!.standing)).not.toContain('goblin-1');
     expect(saidBy(table.screen)).toContain('Nowhere on it: Goblin 1.');
   });
@@ -169,8 +167,8 @@ describe('A field', () => {
   test('has those who wait unseen where only the GM knows', async () => {
     await table.say('/add creature:Dragon hidden:true');
     await opens('/field new size:8x4');
-    expect(saidBy(table.screen)).toContain('All 3 are placed');
-    await table.tap('Use it');
+    expect(saidBy(table.screen)).toContain('All 3 combatants are placed');
+    await table.tap('Use this map');
     const before = shown();
     expect(textOf(await table.say('/field place who:Dragon at:D2'))).toContain(
       'waits unseen at D2. Nobody else is told.',
@@ -189,7 +187,7 @@ describe('A field', () => {
 
   test('is mirrored and swapped with everybody on it, dark, and taken away', async () => {
     await opens('/field new size:6x3');
-    await table.fill('Edit as text', { rows: '.o....\n......\n......' });
+    await table.fill('Edit as text…', { rows: '.o....\n......\n......' });
     await table.say('/field place who:Kira at:A2');
     await table.tap('Mirror');
     expect((await ground())[0]).toBe('....o.');
@@ -200,9 +198,9 @@ describe('A field', () => {
     expect((await field())?.look).toEqual({ dark: true });
     await table.tap('Light');
     expect((await field())?.look).toEqual({});
-    await table.tap('Take it off');
+    await table.tap('Remove map');
     expect(await field()).toBeUndefined();
-    expect(saidBy(table.screen)).toContain('A field for this channel');
+    expect(saidBy(table.screen)).toContain('New map');
   });
 });
 
@@ -211,11 +209,13 @@ describe('By commands', () => {
     'data:;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
   test('a picture of the GM’s lies under the field, and is taken off again', async () => {
-    expect(await opens(`/field new kind:clearing seed:999999 image:"${dot}"`)).toContain('Your picture lies under it.');
+    expect(await opens(`/field new kind:clearing seed:999999 image:"${dot}"`)).toContain(
+      'Your picture is in the background.',
+    );
     await table.tap('Mirror');
     await table.tap('Swap sides');
     await table.tap('Another');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     const digest = (await field())?.look.image;
     expect(digest).toMatch(/^[0-9a-f]{32}$/);
     await table.say('/field image');
@@ -223,7 +223,7 @@ describe('By commands', () => {
     await table.say(`/field image picture:"${dot}"`);
     expect((await field())?.look.image).toBe(digest);
     await opens('/field new kind:room');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     expect((await field())?.look).toEqual({});
     const refused = async (bytes: Uint8Array) =>
       textOf(await table.say(`/field image picture:"data:;base64,${Buffer.from(bytes).toString('base64')}"`));
@@ -264,7 +264,7 @@ describe('By commands', () => {
 
   beforeEach(async () => {
     await opens('/field new size:8x4');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     await table.say('/initiative');
   });
 
@@ -308,7 +308,7 @@ describe('By commands', () => {
     expect(await words()).toEqual([
       { actor: 'kira', target: 'goblin-1', situation: { cover: 'half' }, why: 'a curtain' },
     ]);
-    expect(textOf(table.newest('turn'))).toContain('by the GM’s word: cover: half, because “a curtain”');
+    expect(textOf(table.newest('turn'))).toContain('by the GM decides: cover: half, because “a curtain”');
     await table.say('/field overrule actor:Kira target:"Goblin 1"');
     expect(await words()).toEqual([]);
   });
@@ -326,7 +326,7 @@ describe('By commands', () => {
     expect(textOf(await table.say('@ana /log show'))).not.toMatch(/G[12]/);
     await table.say('/field place who:Kira at:C1', '/field place who:"Goblin 2" at:B3');
     const told = textOf(table.newest('turn'));
-    expect(told).toContain('Goblin 2 stands at B3.');
+    expect(told).toContain('Goblin 2 is now at B3.');
     await table.say('/field place who:"Goblin 2" at:G4');
     expect(textOf(table.newest('turn'))).toMatch(/Goblin 2 .* B3/);
     expect(textOf(table.newest('turn'))).not.toContain('G4');

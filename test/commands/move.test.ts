@@ -30,12 +30,14 @@ describe.each(PLAYED)('On a field in %s', (system) => {
     expect(new Set(offers).size).toBe(offers.length);
     for (const to of offers.filter((_, place) => place % 4 === 0)) {
       const screen = await table.say(`@ana /move to:"${to.toLowerCase()}"`);
-      if (screen.whisper) await tap(table, 'ana', screen, 'Go anyway');
+      if (screen.whisper) await tap(table, 'ana', screen, 'Move anyway');
       expect(await stands(table), to).toBe(to);
       await table.say('/undo');
     }
     const [, last = ''] = offers;
-    await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a tile'), { tile: last });
+    await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), {
+      tile: last,
+    });
     expect(await stands(table)).toBe(last);
   });
 });
@@ -43,10 +45,12 @@ describe.each(PLAYED)('On a field in %s', (system) => {
 test('what cannot be typed is said above what can be chosen', async () => {
   const table = await met('sol');
   const typed = async (tile: string) =>
-    said(await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a tile'), { tile }));
+    said(
+      await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), { tile }),
+    );
   expect(await typed('Z9')).toMatch(/“Z9” is no tile.*from A1 to J5.*\n.*where to\?/);
   expect(await typed('a1')).toMatch(/cannot stand at A1: there is a wall.*\n.*where to\?/);
-  expect(await typed('H2')).toMatch(/stands at H2.*\n.*where to\?/);
+  expect(await typed('H2')).toMatch(/is now at H2.*\n.*where to\?/);
   expect(await stands(table)).toBe('E3');
 });
 
@@ -56,7 +60,7 @@ test('a press on what was offered before says so, with what there is now; what h
   const [first = ''] = labels(before);
   await table.say('/roll dice:d6', '/add creature:Guard');
   const late = await tap(table, 'ana', before, first);
-  expect(said(late)).toMatch(/The field has changed since.*\n.*at E3: where to\?/);
+  expect(said(late)).toMatch(/The map has changed.*\n.*at E3: where to\?/);
   expect(await stands(table)).toBe('E3');
   await table.say('/roll dice:d6');
   expect(await tap(table, 'ana', late, labels(late)[0] ?? '')).toMatchObject({ posted: true });
@@ -76,7 +80,7 @@ test('whoever has no part in the turn moves nobody', async () => {
 
 test('a door beside is opened by a tap, once, and where to go is chosen after it', async () => {
   const table = await met('sol');
-  const opened = await tap(table, 'ana', await table.press('ana', 'Move'), 'Open the door: F3');
+  const opened = await tap(table, 'ana', await table.press('ana', 'Move'), 'Open door F3');
   expect(opened).toMatchObject({ posted: true, update: true });
   expect(labels(opened).join()).not.toContain('door');
   expect((await table.state()).encounter.field?.ground.ground[25]).toBe('/');
@@ -92,7 +96,7 @@ test('names can do no harm, and no label is too long', async () => {
   const screen = await table.press('ana', 'Move');
   expect(said(screen)).not.toMatch(/@everyone|<@1>|\*\*@/);
   expect(labels(screen).every((label) => label.length <= 80)).toBe(true);
-  const form = await tap(table, 'ana', screen, 'Type a tile');
+  const form = await tap(table, 'ana', screen, 'Type a square');
   expect(form.form?.title.length).toBeLessThanOrEqual(45);
 });
 
@@ -122,23 +126,23 @@ test('in the dark players go only where they see, and hear only of whom they see
   expect(await offered()).toMatch(/G3/);
 });
 
-describe('Where somebody may strike on the way', () => {
+describe('Where an enemy may attack you on the way', () => {
   /** The entry of the menu, or the place, that has this sign. */
   const marked = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';
 
   test('the player is asked once more: who, with what, along which tiles; then goes, or elsewhere', async () => {
     const table = await met('dungeoneers', { one: 'E2' });
     const screen = await table.press('ana', 'Move');
-    expect(said(screen)).toContain('⚠: somebody may strike on the way');
+    expect(said(screen)).toContain('⚠: an enemy may attack you on the way');
     const label = marked(screen, '⚠');
     const [, to = ''] = /: ([A-J]\d) ⚠$/.exec(label) ?? [];
     const danger = await tap(table, 'ana', screen, label);
     expect(said(danger)).toMatch(
-      new RegExp(`${to} cannot be reached safely.*Skeleton 1 with Bone Blade may strike at Ada.*\\n.*E3.*${to}\\.`),
+      new RegExp(`${to} can't reach.*Skeleton 1 with Bone Blade may attack Ada.*\\n.*E3.*${to}\\.`),
     );
     expect(await stands(table)).toBe('E3');
-    expect(labels(await tap(table, 'ana', danger, 'Elsewhere'))).toContain(label);
-    expect(await tap(table, 'ana', danger, 'Go anyway')).toEqual({ posted: true });
+    expect(labels(await tap(table, 'ana', danger, 'Somewhere else…'))).toContain(label);
+    expect(await tap(table, 'ana', danger, 'Move anyway')).toEqual({ posted: true });
   });
 
   test('it is said in words where signs are, and of a creature whose state is kept back not with what', async () => {
@@ -147,7 +151,7 @@ describe('Where somebody may strike on the way', () => {
     const screen = await table.press('ana', 'Move');
     expect(said(screen) + labels(screen)).not.toContain('⚠');
     const danger = await tap(table, 'ana', screen, marked(screen, ', with danger'));
-    expect(said(danger)).toMatch(/On the way \S+ 1 may strike at Ada/);
+    expect(said(danger)).toMatch(/On the way \S+ 1 may attack Ada/);
   });
 
   test.each([
@@ -196,6 +200,6 @@ test('whoever could strike on the way is named before somebody approaches anothe
   const [, , two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);
   await table.do('gwen', { type: 'place', places: [{ subject: two, at: 'B3' }] });
   const asked = await table.pressId('ana', id);
-  expect(said(asked)).toMatch(/cannot be reached safely/);
+  expect(said(asked)).toMatch(/can't reach/);
   expect(await stands(table)).toBe('B2');
 });

@@ -41,7 +41,7 @@ describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
       Array.from({ length: steps }, (_, at) => expect.stringContaining(`Practice, ${at + 1} of ${steps}: `)),
     );
     expect(titles.at(-1)).toBe('### Practice: well done');
-    expect(screens.at(-1)!.labels).toEqual(['Make a character', 'Again', 'Another system…', 'Stop']);
+    expect(screens.at(-1)!.labels).toEqual(['Make a character', 'Again', 'Other rules…', 'Stop']);
     // After the first, each says what the tap came to, and what it means.
     for (const { text } of screens.slice(1)) expect(text).toContain('\n> ');
     for (const { text } of screens) expect(text.replace(/\n-# .*/g, '')).not.toMatch(/undefined|NaN|\$\{/);
@@ -53,7 +53,7 @@ test('the sentence has the numbers of the sum above it', async () => {
   for (let nth = 0; nth < 8; nth++) {
     const [, hit] = await played('@ana /practice system:tdgs', 0);
     const [, total] = /-# d20 \d+ \+ 5 = (\d+), a/.exec(hit!.text)!;
-    expect(hit!.text).toMatch(new RegExp(`\n> Your die shows \\d+, and 5 is added: ${total}\\. It takes \\d+,`));
+    expect(hit!.text).toMatch(new RegExp(`\n> Your die shows \\d+, plus 5: ${total}\\. It takes \\d+,`));
     seen.push(total);
   }
   expect(new Set(seen).size).toBeGreaterThan(1);
@@ -78,5 +78,5 @@ test('without a system it asks which; a fight of the channel goes on as it was, 
   const screens = await played('@ana /practice system:mastery', 0);
   expect(screens.at(-1)!.labels[0]).toBe('Join the fight');
   expect(JSON.stringify(table.messages)).toBe(before);
-  expect(JSON.stringify(await table.say('/log show'))).not.toContain('Straw Man');
+  expect(JSON.stringify(await table.say('/log show'))).not.toContain('Training Dummy');
 });

@@ -15,7 +15,7 @@ test('Twenty exports at once keep nobody in another server from an answer', asyn
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Big' });
   await ana.slash(channel, '/join', { character: 'Kira' });
   for (let rolls = 0; rolls < 120; rolls++) await gm.slash(channel, '/roll', { dice: '1000d1000' });
-  const elsewhere = loopback.guild({ name: 'Elsewhere', members: ['Bea'] });
+  const elsewhere = loopback.guild({ name: 'Somewhere else…', members: ['Bea'] });
   const bea = elsewhere.member('Bea');
 
   const exporting = Promise.all(

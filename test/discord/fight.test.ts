@@ -49,7 +49,7 @@ async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: A
   const [button] = buttonsOf(forecast.message!.components);
   const stop = button && 'custom_id' in button ? button.custom_id : '';
   expect((await gm.click(forecast.message!, stop)).refusals).toEqual([]);
-  await loopback.until(() => text(forecast).includes('Stopped here.'), WITHIN, 'the forecast to stop');
+  await loopback.until(() => text(forecast).includes('Stopped.'), WITHIN, 'the forecast to stop');
   expect(text(forecast)).toMatch(/\d fights · seed 1/);
   await expect(gm.click(forecast.message!, stop)).rejects.toThrow('There is no button');
   return { forecast, stop };

@@ -19,7 +19,7 @@ async function field(channel: Channel, settings?: string) {
   await hers.type('/join', { character: 'Kira' });
   await his.type('/add', { creature: 'Goblin' });
   await his.type('/field new', { kind: 'room', seed: 7 });
-  await his.tap('Use it');
+  await his.tap('Use this map');
   return { his, hers, card: tavern.reading.public(channel)[0]! };
 }
 
@@ -114,13 +114,13 @@ test('the GM draws a field and changes it by taps alone, with a picture of it in
   await his.tap('GM');
   const taps = his.taps;
   await his.tap('Field…');
-  const { message } = await his.choose('Ready-made…', 'Bridge');
+  const { message } = await his.choose('Premade maps…', 'Bridge');
   const panel = message!;
-  expect([panel.viewer, textOf(panel)]).toEqual([gm, expect.stringContaining('All 3 are placed')]);
+  expect([panel.viewer, textOf(panel)]).toEqual([gm, expect.stringContaining('All 3 combatants are placed')]);
   const draft = await pictureOf(panel);
   expect(draft.description).toMatch(/^20 columns from A, 8 rows from 1\. [A-J]\d Kira: /);
   expect(loopback.messages(channel).some((each) => !each.viewer && textOf(each).includes('field'))).toBe(false);
-  await his.tap('Use it');
+  await his.tap('Use this map');
   expect(his.taps - taps).toBe(4);
   await hers.reads('There is a field now, 20 × 8.');
 
@@ -137,12 +137,12 @@ test('the GM draws a field and changes it by taps alone, with a picture of it in
   await loopback.until(() => panel.attachments[0]?.description?.includes('E4 Kira') === true, 10_000, 'Kira at E4');
   expect(now.size[0]).toBe(780);
   const { message: shown } = await hers.type('/field show');
-  expect(shown!.embeds).toMatchObject([{ title: 'The field of A fight, 20 × 8' }]);
+  expect(shown!.embeds).toMatchObject([{ title: 'The map of A fight, 20 × 8' }]);
   expect((await pictureOf(shown!)).description).toContain('E4 Kira');
   await his.tap('Back');
-  await his.tap('Take it off');
+  await his.tap('Remove map');
   await loopback.until(() => panel.attachments.length === 0, 10_000, 'no picture');
-  expect(textOf(panel)).toContain('A field for this channel');
+  expect(textOf(panel)).toContain('New map');
 });
 
 test('who presses on while a picture does not come is answered all the same', async () => {
@@ -154,5 +154,5 @@ test('who presses on while a picture does not come is answered all the same', as
   await his.tap('Back');
   await loopback.until(() => hangs.struck === 1, 10_000, 'the picture to be sent');
   await his.tap('Place…');
-  expect(textOf(panel!)).toContain('Who stands elsewhere?');
+  expect(textOf(panel!)).toContain('Who do you want to place?');
 });

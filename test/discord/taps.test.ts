@@ -279,7 +279,7 @@ class FieldFight extends Fight {
     await ana?.type('/join', { character: heroes[0], name: NAMES[0] });
     await this.gwen.type('/add', { creature: foe });
     await this.gwen.type('/field new', { size: '5x5' });
-    await this.gwen.tap('Use it');
+    await this.gwen.tap('Use this map');
     await this.gwen.tap('Close');
     await this.gwen.type('/initiative');
   }
@@ -331,7 +331,7 @@ class FieldFight extends Fight {
     const before = who.taps;
     await who.tap('Move');
     await who.until(() => who.labels.includes('Close'), 'where to go');
-    if (!who.labels.includes('Type a tile…')) {
+    if (!who.labels.includes('Type a square…')) {
       await who.tap('Close');
       return false;
     }
@@ -343,9 +343,9 @@ class FieldFight extends Fight {
   /** Of what is shown behind Move. */
   async choosePlace(who: Phone): Promise<void> {
     const place = who.labels.find((label) => PLACE.test(label));
-    await (place === undefined ? who.choose('The nearest tiles', '') : who.tap(place));
+    await (place === undefined ? who.choose('The nearest squares', '') : who.tap(place));
     await reading.turnsShown(this.channel);
-    if (who.labels.includes('Go anyway')) await who.tap('Go anyway');
+    if (who.labels.includes('Move anyway')) await who.tap('Move anyway');
   }
 }
 

@@ -44,12 +44,12 @@ describe('The course of a fight', () => {
       title: 'Health of each side, by round',
       rounds: ['0', '1', '2'],
       lines: [
-        { side: 'players', name: 'Players 25 %', shares: [100, 50, 25], falls: [] },
-        { side: 'foes', name: 'Foes 50 %', shares: [100, 75, 50], falls: [{ at: 2, label: 'G1' }] },
+        { side: 'players', name: 'Players 25%', shares: [100, 50, 25], falls: [] },
+        { side: 'foes', name: 'Enemies 50%', shares: [100, 75, 50], falls: [{ at: 2, label: 'G1' }] },
       ],
     });
     expect(courseAlt(course!)).toBe(
-      'Health of each side, by round. Players, from the start on and after each round: 100 %, 50 %, 25 %. Foes, from the start on and after each round: 100 %, 75 %, 50 %. Out of the fight: G1.',
+      'Health of each side, by round. Players, from the start on and after each round: 100%, 50%, 25%. Enemies, from the start on and after each round: 100%, 75%, 50%. Out of the fight: G1.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('The course of a fight', () => {
     ];
     const course = courseOf(all.map((after, at) => ({ before: all[at - 1] ?? before, after })));
     expect(course?.lines).toEqual([
-      { side: 'foes', name: 'Foes 0 %', shares: [100, 0, 0], falls: [{ at: 1, label: 'G' }] },
+      { side: 'foes', name: 'Enemies 0%', shares: [100, 0, 0], falls: [{ at: 1, label: 'G' }] },
     ]);
   });
 

@@ -146,7 +146,7 @@ describe('the words of a picture', () => {
       I9 Goblin 2: foe, health unknown, facing west, 3 squares away.
       E10 Goblin 3: foe, down, 3 squares away.
       J4 Ogre: foe, 120 of 160 HP, 2 tiles wide, 4 squares away.
-      B7 Mule: neither friend nor foe, 20 of 20 HP, 4 squares away.
+      B7 Mule: neutral, 20 of 20 HP, 4 squares away.
       K3 Hunter: foe, 30 of 30 HP, hidden, 5 squares away.
       Last move: from C9 to F7.
       Free to go to: E7, F8.
@@ -156,11 +156,11 @@ describe('the words of a picture', () => {
       The rest is dark.
       Crate: C5, C8, J8 to K8.
       Pillar: H3, H5.
-      Closed door: E4.
-      Open door: C6, E12.
-      Deep water: I11 to J11.
+      a closed door: E4.
+      an open door: C6, E12.
+      deep water: I11 to J11.
       Water: K9 to K11, J10.
-      Rough ground: F7, G8.
+      rough ground: F7, G8.
       Wall: A1 to L1, A2 to A12, E2 to E3, L2 to L12, E5 to E6, B6, D6, B12 to D12, F12 to K12.
       Height 2: B11 to D11.
       Height 1: B10 to E10, E11."

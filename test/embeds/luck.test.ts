@@ -37,7 +37,7 @@ describe('Who was lucky', () => {
       ['Hero', 12.5, 1],
       ['Foe', 82.5, 1],
     ]);
-    expect(luckIn([done]).all.flatMap(diceLines)).toEqual(['1 d20: 3, usual 10.5', '1 d20: 17, usual 10.5']);
+    expect(luckIn([done]).all.flatMap(diceLines)).toEqual(['1 d20: 3, usually 10.5', '1 d20: 17, usually 10.5']);
   });
 
   test('a roll with advantage that came to little is not told beside a mean above the usual', () => {
@@ -47,7 +47,7 @@ describe('Who was lucky', () => {
     const events = [{ type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll } as never];
     const { all } = luckIn([1, 2, 3].map(() => ({ before: after, after, events, thrown })));
     expect(all.map((each) => [luckLine(each), ...diceLines(each)])).toEqual([
-      ['Hero: **unluckier than 91 of 100** (3 rolls)', '3 × the higher of 2d20: 11 each, usual 13.8'],
+      ['Hero: **worse than 91% of tables** (3 rolls)', '3 × the higher of 2d20: 11 each, usually 13.8'],
     ]);
   });
 
@@ -68,9 +68,9 @@ describe('Who was lucky', () => {
     ];
     expect(luckIn(fell([1, 1])).all.map(luckLine)).toEqual([
       'Hero: **too few rolls to tell** (2 rolls)',
-      'Foe, 2 of them: **luckier than 99 of 100** (3 rolls)',
+      'Foe, 2 of them: **better than 99% of tables** (3 rolls)',
     ]);
-    expect(luckIn(fell([1, 1, 1])).all.map(luckLine)[0]).toBe('Hero: **unluckier than 99 of 100** (3 rolls)');
+    expect(luckIn(fell([1, 1, 1])).all.map(luckLine)[0]).toBe('Hero: **worse than 99% of tables** (3 rolls)');
     expect(luckLines(luckIn(fell([1, 1])).brief)).toContain('Foe, 2 of them');
   });
 
@@ -81,7 +81,7 @@ describe('Who was lucky', () => {
     const roll = { dice: thrown, modifiers: [], total: 20 };
     const events = [{ type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll } as never];
     const { all } = luckIn([theirs, gms, gms].map((after) => ({ before: after, after, events, thrown })));
-    expect(all.map(luckLine)).toEqual(['Hero: **luckier than 99 of 100** (3 rolls)']);
+    expect(all.map(luckLine)).toEqual(['Hero: **better than 99% of tables** (3 rolls)']);
   });
 
   test('of many creatures tells of the luckiest and the unluckiest', () => {
@@ -126,7 +126,7 @@ describe('Who was lucky', () => {
       const present = { ...done.after, phase };
       return [...chronicle({ name: 'Yard', openedAt: 0, done: [done], present, undoneByGms: 0, seeds: [] })].join('');
     };
-    expect(text('ended')).toContain('- Foe: **too few rolls to tell** (1 roll); 1 d20: 17, usual 10.5');
+    expect(text('ended')).toContain('- Foe: **too few rolls to tell** (1 roll); 1 d20: 17, usually 10.5');
     expect(text('aftermath')).not.toContain('Luck');
   });
 });

@@ -268,7 +268,7 @@ describe('The chance of winning', () => {
   });
 });
 
-test('a forecast to ± 5 % that takes luck out is right as often as it says, by fewer fights', () => {
+test('a forecast to ±5% that takes luck out is right as often as it says, by fewer fights', () => {
   const [courses, work, chance] = [200, { side: 'players', aim: 0.05 }, seededChance(7)];
   const ended = Array.from({ length: courses }, () => {
     let [forecast, look]: [Forecast, Forecast | undefined] = [NO_FIGHTS, undefined];

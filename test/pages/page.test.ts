@@ -206,7 +206,7 @@ describeChromium('The page in a browser', (open) => {
     expect((await checked(event)).result).toContain(`Deed ${number} is not what its hash was made over`);
     const seeds = record.seeds.map((seal) => ({ ...seal, ...(seal.seed && { seed: seal.commitment }) }));
     expect((await checked(pageOf({ ...record, seeds }))).result).toContain(
-      'Seal 1: the seed is not the one that was sealed.',
+      'Seal 1: the seed is not the one that wmatches the seal.',
     );
     expect((await checked(html.replace(BLOCK, 'AAAA'))).result).toContain('cannot be read');
   });

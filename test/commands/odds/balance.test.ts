@@ -48,7 +48,7 @@ describe('/gm balance', () => {
     const read = said(known(begun));
     for (const part of [/A fair fight for Kira and Mira/, /Easy/, /Fair/, /Hard/, /Deadly/, /seed 1/])
       expect(read).toMatch(part);
-    expect(read).toMatch(/\*\*\d+ %\*\* [\w ]+ × \d+\n-# ± \d+ · 0 of 2 fall · \d+ rounds? · one more: \d+ %/);
+    expect(read).toMatch(/\*\*\d+%\*\* [\w ]+ × \d+\n-# ±\d+ · 0 of 2 fall · \d+ rounds? · one more: \d+%/);
     const entries = offered(known(begun));
     for (const { label, about } of entries)
       expect([read.includes(label), about]).toEqual([true, expect.stringMatching(/^(Easy|Fair|Hard|Deadly) · .* %/)]);
@@ -87,7 +87,7 @@ describe('/gm balance', () => {
     expect([done.update, done.dropsWork, done.whisper]).toEqual([true, true, true]);
     const read = said(known(done));
     for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(read).toContain(` like ${who}: `);
-    expect(read).toMatch(/One more foe like .*: \d+ % (± \d+|or (more|less))/);
+    expect(read).toMatch(/One more foe like .*: \d+ % (±\d+|or (more|less))/);
     expect(read).toMatch(/As it stands: \*\*/);
     expect(labels(known(done))).toEqual(['Suggest more…', 'GM', 'Close']);
     await here.close();
@@ -126,9 +126,9 @@ describe('/gm balance', () => {
     const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
     const balance = scripted(balanceBegun(workOf(begun)), odds);
     const read = said(workReply(begun, { ...NOTHING_YET, balance }));
-    expect(read).toMatch(/As it stands: \*\*85 % .* · Fair/);
+    expect(read).toMatch(/As it stands: \*\*85% .* · Fair/);
     expect(read.match(/nothing found.*/g)).toEqual([
-      expect.stringMatching(/^nothing found\. Between .* \(60 % ± \d+\) and .* \(10 % ± \d+\) there is none\.$/),
+      expect.stringMatching(/^nothing found\. Between .* \(60% ±\d+\) and .* \(10% ±\d+\) there is none\.$/),
     ]);
     await here.close();
   });

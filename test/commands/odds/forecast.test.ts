@@ -78,8 +78,8 @@ describe('/gm forecast', () => {
     const stop = /stop-odds/;
     expect(JSON.stringify(afterSome(begun).components)).toMatch(stop);
     expect(JSON.stringify(afterSome(begun, 'stopped').components)).not.toMatch(stop);
-    expect(readable(afterSome(begun, 'stopped'))).toContain('Stopped here.');
-    const newer = 'Stopped here: you asked for newer odds.';
+    expect(readable(afterSome(begun, 'stopped'))).toContain('Stopped.');
+    const newer = 'Stopped: you asked for newer odds.';
     expect(readable(afterSome(begun, 'newer'))).toContain(newer);
     expect(readable(workReply(begun, NOTHING_YET, 'newer'))).toContain(newer);
     await here.close();
@@ -121,7 +121,7 @@ test('three sides fight, and the forecast tells how often none of them is left',
   const forecast = fights.reduce(together, NO_FIGHTS);
   const work = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0.01 } as const;
   const text = forecastEmbed(work, { forecast, z: ONCE }, 'working').description ?? '';
-  const shares = [...text.matchAll(/^(?:Players|Enemies|Wolves|No one): \**(\d+) %( or less)?/gm)];
+  const shares = [...text.matchAll(/^(?:Players|Enemies|Wolves|No one): \**(\d+)%( or less)?/gm)];
   expect(shares).toHaveLength(4);
   expect(shares.reduce((sum, [, share, orLess]) => sum + (orLess ? 0 : Number(share)), 0)).toBe(100);
 });

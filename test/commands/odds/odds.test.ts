@@ -36,7 +36,7 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
     const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
     const reply = withOdds(await here.say('@ana /odds target:Foe'));
     expect(reply.whisper).toBe(true);
-    expect(readable(reply)).toMatch(/\*\*\d+ %\*\* · /);
+    expect(readable(reply)).toMatch(/\*\*\d+%\*\* · /);
     expect(JSON.stringify(await here.state())).toBe(before);
     expect(JSON.stringify(here.messages)).toBe(messages);
     await here.close();
@@ -80,7 +80,7 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
         }),
       );
       await first.close();
-      expect(told[0]?.players).toMatch(/about \d+–\d+ %|anything/);
+      expect(told[0]?.players).toMatch(/about \d+–\d+%|anything/);
       expect(told[1]?.players).toBe(told[0]?.players);
       for (const line of told[0]?.gms ?? []) expect(line.pieces).toBe(line.stakes?.length ?? 1);
       expect(told[0]?.gms).not.toHaveLength(0);
@@ -94,7 +94,7 @@ test('the panel of acts shows the odds in its place, and goes back to what can b
   const before = JSON.stringify(await here.state());
   const odds = await tap(here, 'ana', panel, 'Odds');
   expect(odds.update).toBe(true);
-  expect(readable(withOdds(odds))).toMatch(/\*\*\d+ %\*\* · Attack Foe/);
+  expect(readable(withOdds(odds))).toMatch(/\*\*\d+%\*\* · Attack Foe/);
   expect(await tap(here, 'ana', odds, 'Back')).toEqual({ ...panel, update: true });
   expect(JSON.stringify(await here.state())).toBe(before);
   await here.close();
@@ -108,10 +108,10 @@ test('in place of the panel of acts they stand in a menu with their odds, and wh
   expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
   const [best] = options;
   expect(best?.label).toBe('Attack Foe');
-  expect(best?.description).toMatch(/^\d+ % · \d+d6 against \d+d6/);
+  expect(best?.description).toMatch(/^\d+% · \d+d6 against \d+d6/);
   expect(readable(odds)).toContain(`**${best?.description?.split(' · ')[0]}** · Attack Foe`);
   const before = (await here.state())?.encounter.combatants;
-  expect(await choose(here, 'ana', odds, 'Do one of these', best?.value ?? '')).toEqual({ posted: true });
+  expect(await choose(here, 'ana', odds, 'Choose an action…', best?.value ?? '')).toEqual({ posted: true });
   expect((await here.state())?.encounter.combatants).not.toEqual(before);
   await here.close();
 });
@@ -146,8 +146,8 @@ test('an area is told for all whom it catches: those alike together, others in a
   );
   const reply = await here.say('@ana /odds with:Fireball');
   const told = readable(withOdds(reply));
-  expect(told).toMatch(/\*\*\d+ % ± 1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
-  expect(told).toMatch(/\*\*\d+ % ± 1\*\* · Fireball\W+Dragon\W/);
+  expect(told).toMatch(/\*\*\d+% ±1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
+  expect(told).toMatch(/\*\*\d+% ±1\*\* · Fireball\W+Dragon\W/);
   // Each of the lines is of one and the same Fireball at all three.
   const acts = reply.work && 'shows' in reply.work ? reply.work.work.acts : [];
   expect(new Set(acts.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
@@ -159,7 +159,7 @@ test('on a field, an area is told for those who stand in it', async () => {
   const here = await met('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
   const told = readable(withOdds(await here.say('@ana /odds with:Fireball')));
   for (const name of ['Peasant 1', 'Peasant 2'])
-    expect(told).toMatch(new RegExp(`% ± 1\\*\\* · Fireball\\W+F2\\W+${name}\\W`));
+    expect(told).toMatch(new RegExp(`% ±1\\*\\* · Fireball\\W+F2\\W+${name}\\W`));
   await here.close();
 });
 
@@ -172,7 +172,7 @@ test('points that may be staked are tried, and those told that are worth it', as
     '/initiative',
   );
   const told = readable(withOdds(await here.say('@ana /odds with:Warhammer')));
-  expect(told).toMatch(/Attack Goblin 1 with Warhammer, or Goblin 2, staking \d.*staking 0, 1, 2, 3: 31 %, 6\d %/);
+  expect(told).toMatch(/Attack Goblin 1 with Warhammer, or Goblin 2, staking \d.*staking 0, 1, 2, 3: 31%, 6\d%/);
   const said = readable(withOdds(await here.say('@ana /odds with:Warhammer amount:1 target:Goblin 1')));
   expect(said).toMatch(/Attack Goblin 1 with Warhammer, staking 1/);
   expect(said).not.toContain('staking 0');
@@ -206,7 +206,7 @@ test('out of turn they are told as if the turn came now, and nothing changes', a
   await here.say('@ana /turn end');
   const before = JSON.stringify(await here.state());
   const reply = withOdds(await here.say('@ana /odds'));
-  expect(readable(reply)).toMatch(/\*\*\d+ %\*\* · Attack Foe/);
+  expect(readable(reply)).toMatch(/\*\*\d+%\*\* · Attack Foe/);
   expect(readable(reply)).toContain('As if the turn came now');
   expect(JSON.stringify(await here.state())).toBe(before);
   await here.close();

@@ -29,11 +29,11 @@ describe('the setting lopsided', () => {
     expect(JSON.stringify(begun.aside)).not.toContain('Troll');
     expect(told(begun, 60)).toBeUndefined();
     const [hard, easy] = [told(begun, 20)!, told(begun, 98)!];
-    expect(said(told(begun, 0)!)).toMatch(/The players win \*\*none\*\* of such fights, and you set 30 % at least/);
-    expect(said(told(begun, 100)!)).toMatch(/The players win \*\*all\*\* of such fights, and you set 95 % at most/);
+    expect(said(told(begun, 0)!)).toMatch(/The players win \*\*none\*\* of such fights, and you set 30% at least/);
+    expect(said(told(begun, 100)!)).toMatch(/The players win \*\*all\*\* of such fights, and you set 95% at most/);
     expect([hard.whisper, easy.whisper]).toEqual([true, true]);
-    expect(said(hard)).toMatch(/The players win \*\*20 % .* and you set 30 % at least/);
-    expect(said(easy)).toMatch(/The players win \*\*98 % .* and you set 95 % at most/);
+    expect(said(hard)).toMatch(/The players win \*\*20% .* and you set 30% at least/);
+    expect(said(easy)).toMatch(/The players win \*\*98% .* and you set 95% at most/);
     expect(said(easy)).toContain('Without 1 creature that waits unseen.');
     expect(labels(easy)).toEqual(['One more of each', 'Who could come…', 'Close']);
     const more = await tap(here, 'gwen', easy, 'One more');
