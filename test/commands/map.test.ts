@@ -308,7 +308,7 @@ describe('By commands', () => {
     expect(await words()).toEqual([
       { actor: 'kira', target: 'goblin-1', situation: { cover: 'half' }, why: 'a curtain' },
     ]);
-    expect(textOf(table.newest('turn'))).toContain('by the GM decides: cover: half, because “a curtain”');
+    expect(textOf(table.newest('turn'))).toContain('cover: half. Reason: “a curtain”');
     await table.say('/field overrule actor:Kira target:"Goblin 1"');
     expect(await words()).toEqual([]);
   });

@@ -138,7 +138,7 @@ describe('Where an enemy may attack you on the way', () => {
     const [, to = ''] = /: ([A-J]\d) ⚠$/.exec(label) ?? [];
     const danger = await tap(table, 'ana', screen, label);
     expect(said(danger)).toMatch(
-      new RegExp(`${to} can't reach.*Skeleton 1 with Bone Blade may attack Ada.*\\n.*E3.*${to}\\.`),
+      new RegExp(`can't reach ${to} safely.*Skeleton 1 with Bone Blade may attack Ada.*\\n.*E3.*${to}\\.`),
     );
     expect(await stands(table)).toBe('E3');
     expect(labels(await tap(table, 'ana', danger, 'Somewhere else…'))).toContain(label);

@@ -68,7 +68,7 @@ describe('Who was lucky', () => {
     ];
     expect(luckIn(fell([1, 1])).all.map(luckLine)).toEqual([
       'Hero: **too few rolls to tell** (2 rolls)',
-      'Foe, 2 of them: **better than 99% of tables** (3 rolls)',
+      'Foe (2): **better than 99% of tables** (3 rolls)',
     ]);
     expect(luckIn(fell([1, 1, 1])).all.map(luckLine)[0]).toBe('Hero: **worse than 99% of tables** (3 rolls)');
     expect(luckLines(luckIn(fell([1, 1])).brief)).toContain('Foe, 2 of them');

@@ -50,7 +50,7 @@ test('many targets and ways with the same odds stand in one line each', () => {
   if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
   const targets = Array.from({ length: 9 }, (_, nth) => `Foe ${nth + 1}`);
   const told = shown(exact.value, { label: 'Attack Foe 1', targets }, { way: 'kick', bare: 'Kick', targets });
-  expect(told).toMatch(/\*\* · Attack Foe 1, or Foe 2 to 9\n.*\n-# The same odds: Kick\n/);
+  expect(told).toMatch(/\*\* · Attack Foe 1, or Foe 2 to 9\n.*\n-# Same odds: Kick\n/);
   expect(shown(exact.value, { targets: targets.slice(0, 3) })).toContain('or Foe 2 or Foe 3');
   expect(shown(exact.value, {}, { way: 'kick', bare: 'Kick', targets })).not.toContain('The same odds');
 });
