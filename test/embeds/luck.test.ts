@@ -71,7 +71,7 @@ describe('Who was lucky', () => {
       'Foe (2): **better than 99% of tables** (3 rolls)',
     ]);
     expect(luckIn(fell([1, 1, 1])).all.map(luckLine)[0]).toBe('Hero: **worse than 99% of tables** (3 rolls)');
-    expect(luckLines(luckIn(fell([1, 1])).brief)).toContain('Foe, 2 of them');
+    expect(luckLines(luckIn(fell([1, 1])).brief)).toContain('Foe (2)');
   });
 
   test('tells in one line of a character whom the GM took over from a player', () => {

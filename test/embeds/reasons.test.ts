@@ -270,7 +270,7 @@ describe('the GM’s hand', () => {
   });
 
   test('is told from where to where, not as a sum', () => {
-    expect(small('exact', [adjusted({ id: 'GM’s word' })])).toEqual(['Kira, the GM’s word: HP 60 → **32**']);
+    expect(small('exact', [adjusted({ id: 'GM’s word' })])).toEqual(['Kira, the GM’s call: HP 60 → **32**']);
     expect(small('exact', [adjusted({ id: 'said', words: 'a *rock*' })])).toEqual([
       String.raw`Kira, a \*rock\*: HP 60 → **32**`,
     ]);
