@@ -42,9 +42,9 @@ describe('A field', () => {
     await table.say('/add creature:Wolf hidden:yes', '/add creature:"Giant Rat" hidden:yes');
     const draft = await opens('/field new kind:room seed:7');
     expect(draft).toContain('All 3 combatants are placed');
-    expect(draft).toContain('Hidden and not on it yet: Wolf and Giant Rat.');
+    expect(draft).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
     await table.tap('Use this map');
-    expect(saidBy(table.screen)).toContain('Hidden and not on it yet: Wolf and Giant Rat.');
+    expect(saidBy(table.screen)).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
     const place = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === 'Place…')?.style;
     expect(place()).toBe(ButtonStyle.Primary);
     for (const [who, tile] of [
@@ -56,7 +56,7 @@ describe('A field', () => {
       const typed = await table.fill('Type', { tile });
       expect(saidBy(typed)).toContain(tile);
       await table.tap('Back');
-      expect(saidBy(table.screen).includes('Hidden and not on it yet')).toBe(who === 'Wolf');
+      expect(saidBy(table.screen).includes('Hidden and not on the map yet')).toBe(who === 'Wolf');
     }
     expect(place()).toBe(ButtonStyle.Secondary);
     expect(shown()).not.toMatch(/Wolf|Giant Rat/);
@@ -170,9 +170,7 @@ describe('A field', () => {
     expect(saidBy(table.screen)).toContain('All 3 combatants are placed');
     await table.tap('Use this map');
     const before = shown();
-    expect(textOf(await table.say('/field place who:Dragon at:D2'))).toContain(
-      'waits unseen at D2. Nobody else is told.',
-    );
+    expect(textOf(await table.say('/field place who:Dragon at:D2'))).toContain('is at D2, still hidden.');
     await table.tap('Place…');
     expect(saidBy(table.screen)).toContain('Dragon D2 (unseen)');
     expect(textOf(await table.say('@ana /field show'))).not.toContain('Dragon');

@@ -48,7 +48,7 @@ test('what cannot be typed is said above what can be chosen', async () => {
     said(
       await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), { tile }),
     );
-  expect(await typed('Z9')).toMatch(/“Z9” is no tile.*from A1 to J5.*\n.*where to\?/);
+  expect(await typed('Z9')).toMatch(/“Z9” is no tile.*from A1 to J5.*\n.*Where to\?/);
   expect(await typed('a1')).toMatch(/cannot stand at A1: there is a wall.*\n.*where to\?/);
   expect(await typed('H2')).toMatch(/is now at H2.*\n.*where to\?/);
   expect(await stands(table)).toBe('E3');
@@ -60,7 +60,7 @@ test('a press on what was offered before says so, with what there is now; what h
   const [first = ''] = labels(before);
   await table.say('/roll dice:d6', '/add creature:Guard');
   const late = await tap(table, 'ana', before, first);
-  expect(said(late)).toMatch(/The map has changed.*\n.*at E3: where to\?/);
+  expect(said(late)).toMatch(/The map has changed.*\n.*is at E3\. Where to\?/);
   expect(await stands(table)).toBe('E3');
   await table.say('/roll dice:d6');
   expect(await tap(table, 'ana', late, labels(late)[0] ?? '')).toMatchObject({ posted: true });
@@ -151,7 +151,7 @@ describe('Where an enemy may attack you on the way', () => {
     const screen = await table.press('ana', 'Move');
     expect(said(screen) + labels(screen)).not.toContain('⚠');
     const danger = await tap(table, 'ana', screen, marked(screen, ', with danger'));
-    expect(said(danger)).toMatch(/On the way \S+ 1 may attack Ada/);
+    expect(said(danger)).toMatch(/On the way, \S+ 1 may attack Ada/);
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('Where an enemy may attack you on the way', () => {
         gms: readable(await table.say('/move as:Ada')),
       })),
     );
-    expect(able?.offered).toMatch(/where to/);
+    expect(able?.offered).toMatch(/Where to/);
     expect(able?.offered).toBe(spent?.offered);
     expect(able?.planned).toBe(spent?.planned);
     expect(able?.gms).toContain('⚠');
@@ -182,7 +182,7 @@ test('whoever plays several on turn is asked which of them goes', async () => {
   const table = await met('sol', {}, { lines: ['@ana /join character:Medic name:Eve', '/gm group who:"Ada, Eve"'] });
   const asked = await table.press('ana', 'Move');
   const screen = labels(asked).includes('Eve') ? await tap(table, 'ana', asked, 'Eve') : asked;
-  expect(said(screen)).toMatch(/\*\*(Eve|Ada), at [A-J]\d: where to\?/);
+  expect(said(screen)).toMatch(/\*\*(Eve|Ada) is at [A-J]\d\. Where to\?/);
 });
 
 test.each(['dungeoneers', 'tdgs'])('an enemy out of reach is approached by one tap (%s)', async (system) => {
