@@ -29,7 +29,6 @@ import type { Caller } from '../src/session/caller.ts';
 import { absenceAt, MEANWHILE, type Person, withDirect, withHours } from '../src/session/person.ts';
 import type { Session } from '../src/session/session.ts';
 import { awayUntil, fitDaysOff, fitQuiet, quietTyped, zoneTyped } from '../src/session/typed-times.ts';
-import { capital } from '../src/text/markdown.ts';
 import { explain } from '../src/text/refusals.ts';
 import { t } from '../src/text/t.ts';
 import { hours as words } from '../src/text/times.ts';
@@ -194,14 +193,14 @@ const USUAL_QUIET: readonly Quiet[] = [
 /** When the caller plays, with a menu or a button for each part of it. `said` stands above it: what was just done, or why not. */
 function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const { direct } = person;
-  const nudge = direct ? does(t('hours-not-direct'), 'not-direct') : does(t('hours-directly'), 'direct');
+  const nudge = direct ? does(t('hours-nudge-in-channel'), 'not-direct') : does(t('hours-nudge-directly'), 'direct');
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(`### ${t('hours-title')}\n${t('hours-how')}`),
       ...clockParts(person, caller),
-      line(`**${t('hours-nudges')}**\n${direct ? t('hours-direct') : t('hours-in-channel')}`, nudge),
+      line(`**${t('hours-nudges')}**\n${direct ? t('hours-nudges-direct') : t('hours-nudges-channel')}`, nudge),
       line(`**${t('hours-absence')}**\n${absenceText(person, caller.now)}`, does(t('hours-away'), 'away')),
       buttonRow(toCorner(), closeButton()),
     ),
@@ -255,23 +254,23 @@ const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 /** Whether somebody is away or will be, until when, and what is done meanwhile. */
 function absenceText(person: Person, now: number): string {
   const absence = absenceAt(person, now);
-  if (!absence) return `${t('hours-home')}.`;
+  if (!absence) return t('hours-not-away');
   const { from, until } = absence;
   const when = from > now ? words.awayLater(from, until) : words.awayNow(until);
-  return `${when}; ${words.meanwhileSaid(person.meanwhile ?? 'wait')}.`;
+  return `${when} ${t('hours-meanwhile-said', { what: person.meanwhile ?? 'wait' })}`;
 }
 
 /** The caller's absence, with menus of how long and what meanwhile. `said` stands above it. */
 function awayScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const isAway = absenceAt(person, caller.now) !== undefined;
   const now = person.meanwhile ?? 'wait';
-  const ways = MEANWHILE.map((each) => entry(words.meanwhileLabel(each), each, { usual: each === now }));
+  const ways = MEANWHILE.map((each) => entry(t(`meanwhile-${each}`), each, { usual: each === now }));
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(
-        `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${words.awayHow(!isAway || now === 'wait')}`,
+        `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${!isAway || now === 'wait' ? t('hours-away-waits') : t('hours-away-plays')}`,
       ),
       menuRow(awayId.write({}), t('hours-away-until'), [
         entry(t('hours-tomorrow'), 'tomorrow'),
@@ -279,10 +278,7 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
         entry(t('hours-unknown'), NONE),
       ]),
       ...(isAway
-        ? [
-            paragraph(`**${capital(t('hours-meanwhile'))}**`),
-            menuRow(meanwhileId.write({}), t('hours-meanwhile'), ways),
-          ]
+        ? [paragraph(`**${t('hours-meanwhile')}**`), menuRow(meanwhileId.write({}), t('hours-meanwhile'), ways)]
         : []),
       buttonRow(
         ...(isAway ? [button(t('hours-back'), hoursButton.write({ does: 'back' }), ButtonStyle.Success)] : []),
@@ -314,8 +310,8 @@ function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCal
     ...given({ value: minutes === undefined ? undefined : words.timeOfDay(minutes) }),
   });
   return formOf(quietId.write({}), t('hours-quiet-title'), [
-    textField(HOURS_FIELDS.from, { label: t('hours-quiet-from'), hint: t('hours-time-hint') }, field(quiet?.from)),
-    textField(HOURS_FIELDS.until, { label: t('hours-quiet-until'), hint: t('hours-time-hint') }, field(quiet?.until)),
+    textField(HOURS_FIELDS.from, { label: t('hours-from'), hint: t('hours-time-hint') }, field(quiet?.from)),
+    textField(HOURS_FIELDS.until, { label: t('hours-until'), hint: t('hours-time-hint') }, field(quiet?.until)),
   ]);
 }
 
@@ -323,7 +319,7 @@ function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCal
 function awayForm(): APIModalInteractionResponseCallbackData {
   const day = { longest: LONGEST_DAY, example: t('hours-day-hint') };
   return formOf(awayId.write({}), t('hours-away-title'), [
-    textField(HOURS_FIELDS.until, { label: t('hours-quiet-until') }, { ...day, required: true }),
+    textField(HOURS_FIELDS.until, { label: t('hours-until') }, { ...day, required: true }),
     textField(HOURS_FIELDS.from, { label: t('hours-away-from') }, { ...day, required: false }),
   ]);
 }

@@ -90,7 +90,7 @@ function waited({ encounter, caller, state, waiting }: Session & InEncounter): s
   const who = waiting
     ? t('overview-waiting', { decides: whoDecides(encounter, waiting.question, view) })
     : nextTurn(encounter, encounter, view);
-  if (who === '') return overview.phases[encounter.phase];
+  if (who === '') return overview.phase(encounter.phase);
   const what = waiting ? 'question' : 'turn';
   const ends = (state?.clock?.waits ?? []).flatMap((wait) =>
     wait.for !== what || wait.count?.end === undefined || wait.count.stopped ? [] : [wait.count.end],

@@ -13,7 +13,6 @@ import { no } from '../src/rules/core/refusal.ts';
 import { conditionsOf, type Ruleset } from '../src/rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View, viewOf } from '../src/rules/core/secrecy.ts';
 import { anyEncounter, gm } from '../src/session/session.ts';
-import { overview } from '../src/text/board.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { fitting, plain } from '../src/text/markdown.ts';
 import { briefOf } from '../src/text/reference.ts';
@@ -91,10 +90,11 @@ export function borneBy(
       return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
     }),
   );
-  if (lines.length > 0) return within({ description: fitting(lines, LONGEST, overview.moreBorne) });
+  if (lines.length > 0)
+    return within({ description: fitting(lines, LONGEST, (count) => t('overview-more-borne', { count })) });
   const known = Object.keys(rules.conditions).map((name) => `**${name}**: ${briefOf(reference, 'conditions', name)}`);
   return within({
-    title: t('overview-nobody-bears', { ruleset: rules.title }),
-    description: fitting(known, LONGEST, overview.moreConditions),
+    title: t('overview-no-conditions', { ruleset: rules.title }),
+    description: fitting(known, LONGEST, (count) => t('overview-more-conditions', { count })),
   });
 }

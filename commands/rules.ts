@@ -225,7 +225,7 @@ function rule(
   found: readonly { readonly name: string; readonly kind: string; readonly brief: string; readonly cite: string }[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
 ): APIEmbed {
-  const lines = found.map(({ kind, brief, cite }) => `**${overview.kind(kind)}.** ${brief}\n-# ${cite}`);
+  const lines = found.map(({ kind, brief, cite }) => `**${capital(kind)}.** ${brief}\n-# ${cite}`);
   return within({
     title: `${capital(found[0]?.name ?? '')} · ${title}`,
     description: lines.join('\n\n'),

@@ -8,7 +8,7 @@ import { onTurn } from '../src/rules/core/encounter.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
 import { anyEncounter, gmOrAdmin, ownCombatants, running } from '../src/session/session.ts';
-import { board as words } from '../src/text/board.ts';
+import { t } from '../src/text/t.ts';
 import { moreOf, staleReply } from './act/panel.ts';
 import { savedRow } from './saved.ts';
 
@@ -61,7 +61,10 @@ export const moreOrEndTurn = component({
     if (!who) return no({ type: 'nobody-of-yours' });
     if (turn !== turnKey(encounter) && now.includes(who)) return staleReply(session);
     if (what === 'end' && others.length > 0) {
-      const all = button(words.allDone(able.value.length), turnButton.write({ ...values, what: 'end-all' }));
+      const all = button(
+        t('board-all-done', { count: able.value.length }),
+        turnButton.write({ ...values, what: 'end-all' }),
+      );
       return askWhich(able.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [all]);
     }
     return play(session, {

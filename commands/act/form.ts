@@ -19,7 +19,6 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
 import { t } from '../../src/text/t.ts';
 
-const words = acts.form;
 /** A tile, with room for a space and a slip. */
 const LONGEST_TILE = 10;
 /** The longest words of a player’s own. */
@@ -69,22 +68,23 @@ function targetFields(
     return [
       ...lineField(
         'first',
-        { label: words.toward },
+        { label: t('acts-form-toward') },
         firsts.map((id) => target(id, first)),
       ),
-      ...boxesField('targets', { label: words.away }, entries, several.least - 1),
+      ...boxesField('targets', { label: t('acts-form-away') }, entries, several.least - 1),
     ];
   if (several) {
-    const asks = harms ? { label: words.catches, hint: words.friendsToo } : { label: whom };
+    const asks = harms ? { label: t('acts-form-catches'), hint: t('acts-form-friends-too') } : { label: whom };
     return boxesField('targets', asks, entries, several.least);
   }
-  const nobody = alone && targets.length > 0 ? [entry(words.nobody, NONE, { usual: chosen.length === 0 })] : [];
+  const nobody =
+    alone && targets.length > 0 ? [entry(t('acts-form-no-target'), NONE, { usual: chosen.length === 0 })] : [];
   return lineField('targets', { label: whom }, [...entries, ...nobody]);
 }
 
 /** Tiles to choose from; of very many, one is typed. */
 function tileFields({ form, tiles = form?.tiles ?? [] }: WholeAct): readonly APILabelComponent[] {
-  const asks = { label: words.tile };
+  const asks = { label: t('acts-form-square') };
   const [likeliest] = tiles;
   if (tiles.length > MENU_LIMITS.entries)
     return [
@@ -127,7 +127,7 @@ function amountFields(form: OpenForm, act: WholeAct, encounter: Encounter): read
   const entries = [...lines]
     .sort((a, b) => a - b)
     .map((amount) => {
-      const label = amount === 0 && !needed ? words.none : lineOf(amount);
+      const label = amount === 0 && !needed ? t('acts-form-none') : lineOf(amount);
       const about = priceOf({ ...form, amount, what }, act, encounter);
       return entry(label, String(amount), { about, usual: amount === (needed ? usually : 0) });
     });
@@ -157,7 +157,7 @@ function priceOf(staking: Staking, { intent, way }: WholeAct, encounter: Encount
   const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
   const isTooMuch = carries !== undefined && then > carries;
   const harm = wounds > 0 ? say.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
-  return [became(then, carries), ...(isTooMuch ? [words.tooMuch({ falls, ...given({ harm }) })] : [])].join(', ');
+  return [became(then, carries), ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : [])].join(', ');
 }
 
 /** How the two stand to each other, where that changes something. */
@@ -167,27 +167,40 @@ function situationFields({ ranges = [], ...counts }: SituationChoices): readonly
   return [
     ...lineField(
       'range',
-      { label: words.range },
-      range.length > 0 ? [entry(words.usualRange, NONE, { usual: true }), ...range] : [],
+      { label: t('acts-form-range') },
+      range.length > 0 ? [entry(t('acts-form-usual-range'), NONE, { usual: true }), ...range] : [],
     ),
-    ...boxesField('counts', { label: words.counts }, counted),
+    ...boxesField('counts', { label: t('acts-form-counts') }, counted),
   ];
 }
 
 /** What else counts, each with what it says of the situation. */
 function countsOf({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
   return [
-    ...flanked.map((each) => ({ label: words.flanked(each), value: `flanked ${each}`, says: { flanked: each } })),
-    ...cover.map((each) => ({ label: words.cover(each), value: `cover ${each}`, says: { cover: each } })),
-    ...(behind ? [{ label: words.behind, value: 'behind', says: { behind } }] : []),
-    ...(highGround ? [{ label: words.highGround, value: 'high ground', says: { highGround } }] : []),
+    ...flanked.map((each) => ({
+      label: t('acts-form-flanked', { how: each }),
+      value: `flanked ${each}`,
+      says: { flanked: each },
+    })),
+    ...cover.map((each) => ({
+      label: t('acts-form-cover', { cover: each }),
+      value: `cover ${each}`,
+      says: { cover: each },
+    })),
+    ...(behind ? [{ label: t('acts-form-behind'), value: 'behind', says: { behind } }] : []),
+    ...(highGround ? [{ label: t('acts-form-high-ground'), value: 'high ground', says: { highGround } }] : []),
   ];
 }
 
 function wordsField(form: OpenForm | undefined): APILabelComponent {
   const about = form?.words;
-  const { label, example } = words.own[about ?? 'any'];
-  return textField('words', { label }, { required: about !== undefined, longest: LONGEST_WORDS, example });
+  const kind = about ?? 'words';
+  const example = t(`acts-form-${kind}-example`);
+  return textField(
+    'words',
+    { label: t(`acts-form-${kind}-label`) },
+    { required: about !== undefined, longest: LONGEST_WORDS, example },
+  );
 }
 
 /** What was written into the field of a form. Absent: it was not asked. */

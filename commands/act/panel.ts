@@ -171,7 +171,7 @@ function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, o
   if (offered === 0) return t('acts-nothing', { name });
   if (saying === 'say') return t('acts-saying', { name });
   if (encounter.phase !== 'fighting') return t('acts-at-rest', { name });
-  return words.whatElse(name, leftOf(actor, encounter, rules));
+  return words.whatNext(name, leftOf(actor, encounter, rules));
 }
 
 /** What is left of somebody’s turn: "2 action points, 1 movement point". */
@@ -248,19 +248,19 @@ function oddsOf(session: Playing, state: PanelState, acts: readonly WholeAct[]):
 /** Asks once whether a friend is to be struck. */
 export function friendQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
-  const label = t('acts-a-friend', { act: labelOf(act, session.encounter) });
+  const label = t('acts-ally-anyway', { act: labelOf(act, session.encounter) });
   const id = actsAt(session, state);
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
-      text(words.friend(and(names), names.length > 1)),
+      text(t('acts-hits-ally', { names: and(names), count: names.length })),
       buttonRow(
         button(
           label,
           actNow.write({ ...id, act: actMark(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
           ButtonStyle.Danger,
         ),
-        button(t('acts-do-not'), panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
+        button(t('acts-cancel'), panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
       ),
     ),
   );
@@ -335,7 +335,7 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
       ...(others.length > 0 ? [menuRow(actTileMenu.write(id), t('moves-other-squares'), others)] : []),
       ...buttonRow(
         button(t('moves-type'), actTileType.write(id)),
-        button(t('acts-do-not'), panelButton.write({ ...actsAt(session, state), saying: '' })),
+        button(t('acts-cancel'), panelButton.write({ ...actsAt(session, state), saying: '' })),
       ),
     ),
   );

@@ -228,7 +228,7 @@ export function moreTools(session: Running): Reply {
       ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', t('autopilot-button'))] : []),
     ),
     ...buttonRow(
-      form(session, 'pace', t('pace-button')),
+      form(session, 'pace', t('timer-button')),
       ...clockButton(session),
       ...(phase === 'fighting' ? [press(session, 'round start', t('gm-undo-round'))] : []),
     ),
@@ -248,7 +248,7 @@ function fieldPanel(session: Running) {
 function clockButton(session: Running) {
   const { pace } = session.encounter;
   if (!pace) return [];
-  return [pace.stopped ? press(session, 'run clock', t('pace-run')) : press(session, 'stop clock', t('pace-stop'))];
+  return [pace.stopped ? press(session, 'run clock', t('timer-run')) : press(session, 'stop clock', t('timer-stop'))];
 }
 
 function hasPlayers({ combatants }: Encounter): boolean {

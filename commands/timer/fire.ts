@@ -13,7 +13,7 @@ import { CLOCK, type Clock, type Moment, type Wait } from '../../src/session/clo
 import { isAhead } from '../../src/session/keep-clock.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { pace as words } from '../../src/text/times.ts';
+import { timer as words } from '../../src/text/times.ts';
 import { MINUTE, type Span } from '../../src/time/zone.ts';
 import { answerQuestion } from '../answer.ts';
 import { endsTheTurn, playTactic } from '../autopilot.ts';

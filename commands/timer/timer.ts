@@ -15,7 +15,7 @@ import { MEANWHILE } from '../../src/session/person.ts';
 import { gm, type InEncounter, running, type Session } from '../../src/session/session.ts';
 import { NO_TIME, paceTyped } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
-import { pace as words } from '../../src/text/times.ts';
+import { timer as words } from '../../src/text/times.ts';
 import { moreOf } from '../act/panel.ts';
 import { playTactic } from '../autopilot.ts';
 import type { Running } from '../gm/panel.ts';
@@ -78,8 +78,8 @@ function shownPace(pace: Pace | undefined): Reply {
 
 /** What the pace is, in one line. */
 function paceText(pace: Pace | undefined): string {
-  if (!pace) return t('pace-none');
-  return pace.stopped ? `${words.said(pace)} ${t('pace-stopped')}` : words.said(pace);
+  if (!pace) return t('timer-none');
+  return pace.stopped ? `${words.said(pace)} ${t('timer-stopped')}` : words.said(pace);
 }
 
 /** Sets the pace, where it is another, or takes it off; `usual`: new encounters in the server open with it too. */
@@ -98,7 +98,7 @@ function makeUsual(session: Session, pace: Pace | undefined): void {
 
 /** What is said of that to whoever did it. */
 function usualSaid(pace: Pace | undefined): string {
-  return pace ? t('pace-is-usual') : t('pace-none-usual');
+  return pace ? t('timer-is-usual') : t('timer-none-usual');
 }
 
 const HOUR = 60;
@@ -116,11 +116,19 @@ export function pacing({ encounter }: Running): readonly APILabelComponent[] {
   const { turn, question, nudge, atEnd } = encounter.pace ?? USUAL;
   const ends = MEANWHILE.map((each) => entry(words.atEnd(each), each, { usual: each === atEnd }));
   return [
-    ...lengths(FIELD.turn, words.fields.turn, TURNS, turn, t('pace-no-pace')),
-    ...lengths(FIELD.question, words.fields.question, ANSWERS, question),
-    ...lengths(FIELD.nudge, words.fields.nudge, NUDGES, nudge, t('pace-no-nudge')),
-    ...menuField(FIELD.atEnd, words.fields.atEnd, ends, true),
-    ...boxesField(FIELD.usual, words.fields.usual, [{ label: t('pace-usual-box'), value: FIELD.usual }]),
+    ...lengths(
+      FIELD.turn,
+      { label: t('timer-turn-label'), hint: t('timer-turn-hint') },
+      TURNS,
+      turn,
+      t('timer-no-limit'),
+    ),
+    ...lengths(FIELD.question, { label: t('timer-answer-label') }, ANSWERS, question),
+    ...lengths(FIELD.nudge, { label: t('timer-nudge-label') }, NUDGES, nudge, t('timer-no-nudge')),
+    ...menuField(FIELD.atEnd, { label: t('timer-at-end-label'), hint: t('timer-at-end-hint') }, ends, true),
+    ...boxesField(FIELD.usual, { label: t('timer-usual-label') }, [
+      { label: t('timer-usual-box'), value: FIELD.usual },
+    ]),
   ];
 }
 

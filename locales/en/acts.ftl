@@ -1,70 +1,111 @@
-usual-with = { " " }with { $tool }
-usual = { " " }on { $whom }
-usual-2 = { " " }at { $whom }
-questions-whom = Whom?
-questions-how = How?
-amount-asks = How much? ({ $what })
-says-several = several targets
-says-amount = a stake
-says-ranges = range
-says-flanked = flanking
-says-cover = cover
-says-behind = from behind
-says-high-ground = high ground
-per-round = a round
-per-scene = a scene
-per-day = a day
-acts-what-else = **{ $name } · what else?**{ $left }
-acts-turn-of = It is { $names }’s turn.
-acts-comes-after = **{ $name }** comes after { $before }.
-acts-next-round = **{ $name }** comes in the next round.
-acts-comes-next = **{ $name }** is next.
-acts-meanwhile = Meanwhile:
-acts-outside-rounds = Rest, use…
-acts-at-rest = No rounds run. **{ $name }** can:
-acts-nothing = There is nothing that { $name } can do now.
-acts-stale = **That was an earlier moment.** Nothing has happened.
-acts-saying = **Choose what { $name } does.** Your words are asked for then.
-acts-say = Say something with it…
-acts-not-say = Say nothing
-acts-whose = Who acts?
-acts-others = Others…
-acts-as-gm = As the GM…
-acts-attack-otherwise = Attack otherwise…
-acts-friend = **{ $names } { $several }.** All the same?
-acts-friend-several = are your friends
-acts-friend-several-2 = is your friend
-acts-a-friend = { $act }, a friend
-acts-do-not = Do not
-acts-your-friend = your friend
-acts-yourself = yourself
+### The panel behind More…, its menus and forms: everything a combatant can do now. Names in variables are safe to show already.
+
+## An action in a few words, on a button or in a menu
+
+# $title: "Attack". $target: "Goblin 1". $how: " (aimed)", or empty.
+act-attack-with = { $title } with { $tool }{ $how }
+act-attack-target-with = { $title } { $target } with { $tool }{ $how }
+act-cast-on = { $spell } on { $target }{ $how }
+act-cast-at = { $spell } at { $target }{ $how }
+
+## Questions in a form
+
+act-question-target = Target
+act-question-how = How?
+act-question-amount = How much? ({ $what })
+
+## What a menu says of an action
+
 acts-several-targets = several targets
-acts-more-to-say = with { $what }
-acts-more-to-say-what = your words
 acts-costs = costs { $price }
-acts-limit = { $left } left
-acts-limit-2 = once { $per }
-acts-limit-3 = { $left } of { $uses } left { $per }
-acts-form-tile = Which tile?
-acts-form-catches = Whom does it catch?
-acts-form-friends-too = Friends whom you tick are struck as well.
-acts-form-toward = Toward whom?
-acts-form-away = Away from whom?
-acts-form-nobody = Nobody in particular
+acts-limit-left = { $left } left
+# $per: round, scene or day.
+acts-limit-once =
+    once { $per ->
+        [round] a round
+        [scene] a scene
+       *[day] a day
+    }
+acts-limit-of =
+    { $left } of { $uses } left { $per ->
+        [round] a round
+        [scene] a scene
+       *[day] a day
+    }
+# $what: what else can be set, such as "range, cover, your words".
+acts-can-add = with { $what }
+acts-add-targets = several targets
+acts-add-amount = a stake
+acts-add-range = range
+acts-add-flanked = flanking
+acts-add-cover = cover
+acts-add-behind = from behind
+acts-add-high-ground = high ground
+acts-add-words = your words
+# After a name in a menu.
+acts-ally = your ally
+acts-yourself = yourself
+
+## The panel
+
+acts-what-next = **{ $name }: what next?**
+acts-what-next-left = **{ $name }: what next?** { $left } left.
+acts-turn-of = It’s { $names }’s turn.
+acts-comes-after = **{ $name }** comes after { $before }.
+acts-next-round = **{ $name }** acts next round.
+acts-comes-next = **{ $name }** is next.
+acts-meanwhile = Until then, you can:
+# Button on the card when no round runs.
+acts-outside-rounds = Rest, use…
+acts-at-rest = No round is running. **{ $name }** can:
+acts-nothing = { $name } can’t do anything now.
+acts-stale = **That button is out of date.** Nothing happened.
+acts-saying = **Choose what { $name } does.** Then I’ll ask for your words.
+# Buttons and menus, at most 20 characters.
+acts-say = Add words…
+acts-not-say = Don’t add words
+acts-whose = Who acts?
+acts-others = More…
+acts-as-gm = As the GM…
+acts-attack-otherwise = Other attacks…
+
+## Asked before an ally is hit
+
+acts-hits-ally =
+    { $count ->
+        [one] **{ $names } is your ally.** Attack anyway?
+       *[other] **{ $names } are your allies.** Attack them anyway?
+    }
+# Buttons. $act: "Attack Kira".
+acts-ally-anyway = { $act } anyway
+acts-cancel = Cancel
+
+## The form of an action
+
+acts-form-square = Which square?
+acts-form-catches = Who is in the area?
+acts-form-friends-too = Allies you tick are hit too.
+acts-form-toward = Toward which target?
+acts-form-away = Away from which targets?
+acts-form-no-target = No one in particular
 acts-form-none = None
-acts-form-too-much-cost = , enough to go down
-acts-form-too-much = more than { $name } can carry{ $cost }
-acts-form-too-much-name = you
-acts-form-range = How far off?
-acts-form-usual-range = As it usually is
-acts-form-counts = What else counts?
+# Said of an amount that is too high. $name: the character's.
+acts-form-too-much = more than { $name } can carry
+acts-form-too-much-wound = more than { $name } can carry: { $harm }
+acts-form-too-much-down = more than { $name } can carry: { $harm }, enough to go down
+acts-form-too-much-you = more than you can carry
+acts-form-too-much-you-wound = more than you can carry: { $harm }
+acts-form-too-much-you-down = more than you can carry: { $harm }, enough to go down
+acts-form-range = How far away?
+acts-form-usual-range = As usual
+acts-form-counts = Does any of this apply?
 acts-form-cover = The target’s cover: { $cover }
 acts-form-flanked = The target is { $how }
 acts-form-behind = From behind
 acts-form-high-ground = From higher ground
-acts-form-own-any-label = In your own words (may stay empty)
-acts-form-own-any-example = What is seen or said, in a sentence
-acts-form-own-trigger-label = When what happens?
-acts-form-own-trigger-example = when a goblin comes through the door
-acts-form-own-wound-label = What is it?
-acts-form-own-wound-example = a broken rib
+acts-form-words-label = In your own words (optional)
+acts-form-words-example = What others see or hear, in a sentence
+acts-form-trigger-label = When does it happen?
+acts-form-trigger-example = when a goblin comes through the door
+acts-form-wound-label = What is it?
+acts-form-wound-example = a broken rib

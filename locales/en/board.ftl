@@ -1,65 +1,106 @@
-board-name = Now
-board-name-2 = ✓ Done
-board-name-in-words-now = Now
-board-name-in-words-done = Done is
-board-name-in-words-later = Then
-board-name-in-words-foes = { " " }(enemy)
-board-name-in-words-others = { " " }(neither friend nor enemy)
-board-in-the-log = -# { $count } more, in the log
+### The board, the encounter's card, the turn order and the lists around them, in the channel and in private replies.
+### Names in variables are safe to show already.
+
+## The board and the message of a turn
+
+# Before a name on the board.
+board-turn-now = Now
+board-turn-done = ✓ Done
+# A name on the board where signs are written out. $turn: now, done or later. $side: players, foes or others.
+board-line-in-words =
+    { $side ->
+        [foes] { $name } (enemy)
+        [others] { $name } (neutral)
+       *[players] { $name }
+    }{ $turn ->
+        [now] , up now
+        [done] , done
+       *[later] { "" }
+    }:
+board-in-log = -# { $count } more, in the log
 board-in-details = -# { $count } more in *Details*
+# Button.
 board-details = Details
 board-dead =
     { $names } { $count ->
         [one] is
        *[other] are
     } dead
+# What is left of what a turn has: "2 of 3 actions".
 board-out-of = { $value } of { $all }
-board-your-turn-whose = { $names }, your turn.
-board-your-turn-whose-2 = { $names }: your turn, in any order.
+# After a mention.
+board-your-turn = { $names }, your turn.
+board-your-turn-together = { $names }: your turn, in any order.
+# $first: "2 of 3 actions". $more: ", 1 move", or empty.
 board-left = { $users } **{ $name }: { $first } left**{ $more }.
-board-left-first = nothing
-board-creatures-turn-after = , then { $next }
+board-left-nothing = nothing
+board-creatures-turn = { $now }.
+board-creatures-turn-then = { $now }, then { $next }.
 board-waits-for = -# { $name } decides first.
 board-waits-for-gm = -# The GM decides first.
-board-nothing-done = waits
-board-nothing-done-2 = wait
+# A turn that ended without an action.
+board-nothing-done =
+    { $names } { $count ->
+        [one] waits
+       *[other] wait
+    }.
+board-others = { $count } more
+
+## Buttons under a turn: at most 20 characters, variables aside
+
 board-several = { $count } targets
 board-again = { $act } again
 board-priced = { $manner } { $verb }{ $bonus }{ $joint }costs { $cost }
 board-attack-by = { $name } attacks { $target }
-board-run-as-before = { $count } as before
-board-run-as-before-count = Both
-board-run-as-before-count-2 = All
-board-run-attacks = { $count } attack { $target }
-board-run-attacks-count = Both
-board-run-attacks-count-2 = All
-board-run-ends = End both
-board-run-ends-2 = End all
-board-which-of-yours = You play several whose turn it is. Which?
-board-is-done = { $name } is done
-board-all-done = { $count } are done
-board-all-done-count = Both
-board-all-done-count-2 = All
-board-always = Always { $answer }, do not ask
-board-others = { $count } more
+# All creatures whose turns follow each other repeat what each did last.
+board-run-as-before =
+    { $count ->
+        [2] Both
+       *[other] All
+    }: same as before
+board-run-attacks =
+    { $count ->
+        [2] Both
+       *[other] All
+    } attack { $target }
+board-run-ends =
+    End { $count ->
+        [2] both
+       *[other] all
+    } turns
+board-which-of-yours = Several of your characters are up. Which one acts?
+
+board-all-done =
+    { $count ->
+        [2] Both
+       *[other] All
+    } are done
+# Answers a question this way from now on.
+board-always = Always { $answer }, don’t ask
 board-end-turn = End turn
-board-done = I am done
+board-done = I’m done
 board-more = More…
-card-phase-gathering = gathering
+
+## The pinned card
+
+card-phase-gathering = waiting for players
 card-phase-fighting = running
-card-phase-aftermath = the rounds have stopped
-card-phase-ended = ended
+card-phase-aftermath = combat is paused
+card-phase-ended = over
 card-head = GM { $gms }
 card-more = { $count } more
-card-nobody = Nobody has joined yet.
+card-nobody = No one has joined yet.
 card-how-to = -# Players: **Join**, or `/join`. GM: `/add`, then `/initiative`.
 card-waiting-for = Waiting for { $names }.
 card-seal = -# The dice are sealed. SHA-256 of their seed: `{ $commitment }`
-card-rest-seed = -# The seed of the rests before: `{ $seed }`
-table-setting = The scene’s `{ $name }`: **{ $value }**.
-table-setting-gone = The scene’s `{ $name }` is as by default.
+card-rest-seed = -# Dice seed of the earlier rests: `{ $seed }`
+
+## What happens at the table and is no story
+
+table-setting = `{ $name }` is now **{ $value }**.
+table-setting-gone = `{ $name }` is back to its default.
 table-together =
-    { $names } { $count ->
+    { $names } now { $count ->
         [one] acts
        *[other] act
     } with the group **{ $group }**.
@@ -67,118 +108,191 @@ table-alone =
     { $names } { $count ->
         [one] acts
        *[other] act
-    } alone again.
+    } separately again.
 table-gms = GMs: { $users }.
 table-apart = { $one } and { $other }: { $position }.
-table-apart-position = as they stood at first
-table-order = The order: { $names }.
+table-apart-reset = { $one } and { $other }: back to how they started.
+table-order = Turn order: { $names }.
 table-no-turn = No turn for { $names }: { $why }.
 table-nothing = Done.
-table-no-sums = No dice and no sums.
+table-no-math = No dice, no math.
 state-is = { $name } is { $how }.
 state-has = { $name } has { $what }.
 state-up = up again
+
+## The end of a fight
+
 victory-players = The players have won: no enemy is left standing.
-victory-enemies = The enemies have won: none of the players is left standing.
+victory-enemies = The enemies have won: no player character is left standing.
 victory-side = { $side } won: no one else is left standing.
 victory-draw = No one has won: no one is left standing.
 victory-beaten = -# Out of the fight: { $names }.
 victory-more = -# and { $count } more
-victory-next = GM: end the encounter or keep fighting.{ $rests }
-victory-next-rests = { " " }Players: tap a rest to recover.
+victory-next = GM: end the encounter or keep fighting.
+victory-next-rests = GM: end the encounter or keep fighting. Players: tap a rest to recover.
 victory-open = The fight is over.
-victory-rounds-one = round
-victory-rounds-other = rounds
-victory-best = best blow: { $actor } to { $target }, { $harm }
+victory-rounds =
+    { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }
+victory-best = hardest hit: { $actor } on { $target }, { $harm }
 victory-fallen = Fallen: { $names }.
 victory-defeated = Defeated: { $names }.
+# Buttons.
 victory-end = End encounter…
 victory-go-on = Keep fighting
-sums-no-dice = no dice
-sums-lost = { " " }(lost: { $faces })
-sums-brings = brings { $amount }
-sums-no-harm = no damage
-sums-from = { $harm } from { $why }
-sums-back = { $amount } back
-sums-dropped = { $kept }, dropped { $dropped }
-sums-hit-count-one = hit
-sums-hit-count-other = hits
-sums-net-hits-one = net hit
-sums-net-hits-other = net hits
-sums-at-most = { $why }: at most { $most }
-sums-more-dice-one = die
-sums-more-dice-other = dice
-sums-more-dice = more
-sums-more-dice-2 = fewer
-sums-against = against { $other }
-sums-decided-by = , but { $what }
-sums-heals = { $who }: **{ $what }** heals
-sums-needed = { $result } ({ $goal } needed)
-sums-place = { $line }, place { $place } of { $of }
-sums-order = Order: { $line }
-sums-more = and { $count } more
-sums-more-sums = and { $count } sums more
-standing-hurt-hale = unhurt
+
+## The math of rolls and damage
+
+math-no-dice = no dice
+math-lost = { $rolled } (lost: { $faces })
+# Damage before it meets armor.
+math-brings = hits for { $amount }
+math-no-harm = no damage
+math-from = { $harm } from { $why }
+math-back = { $amount } back
+math-dropped = { $kept }, dropped { $dropped }
+math-hits =
+    { $hits } { $hits ->
+        [one] hit
+       *[other] hits
+    }
+math-net-hits =
+    { $hits } net { $hits ->
+        [one] hit
+       *[other] hits
+    }
+math-at-most = { $why }: at most { $most }
+math-more-dice =
+    { $why }: { $count } more { $count ->
+        [one] die
+       *[other] dice
+    }
+math-fewer-dice =
+    { $why }: { $count } fewer { $count ->
+        [one] die
+       *[other] dice
+    }
+math-against = against { $other }
+# What decided a check, not its number. $goal: "≥ 11 REF".
+math-decided-by = { $goal }, but { $what }
+math-heals = { $who }: **{ $what }** heals
+math-needed = { $result } ({ $goal } needed)
+math-place = { $line }, place { $place } of { $of }
+math-order = Order: { $line }
+math-more = and { $count } more
+math-more-lines =
+    and { $count } more { $count ->
+        [one] line
+       *[other] lines
+    } of math
+
+## How someone is doing
+
+vitality-up = up
+vitality-down = down
+# Mastery's word for down.
+vitality-down-mastery = collapsed
+vitality-dead = dead
+standing-unhurt = unhurt
 standing-hurt = hurt
-standing-hurt-bloodied = bloodied
-standing-hurt-near-death = near death
-standing-brink = at the brink
-standing-this-turn = { " " }(this turn)
-standing-until-next-turn = { " " }(until the next turn)
-standing-left = round
+standing-bloodied = bloodied
+standing-near-death = near death
+# As many wounds as they can take.
+standing-brink = on the brink
+# How long a condition lasts, in brackets after its name.
+standing-this-turn = this turn
+standing-until-next-turn = until the next turn
+standing-rounds-left =
+    { $count } { $count ->
+        [one] round
+       *[other] rounds
+    }
+standing-turns-left =
+    { $count } { $count ->
+        [one] turn
+       *[other] turns
+    }
 standing-more = { $count } more
+
+## The turn order
+
 turns-round = Round { $round }
-turns-before-rounds = Before the rounds
-turns-after-rounds = After the rounds
+turns-before-rounds = Before combat
+turns-after-rounds = After combat
 turns-waiting = Waiting for
 turns-next = Next
 turns-still = Still
-turns-acts-now = **{ $name }** acts last now.
-turns-acts-now-2 = **{ $name }** acts right before **{ $before }** now.
-turns-moved-together = { $names } act together and move together.
-turns-turn-passed = It’s { $names } turn.
-turns-whole-turn-again = { $names } had used part of { $count } and will get a whole one.
-turns-whole-turn-again-count = their turns
-turns-whole-turn-again-count-2 = the turn
-turns-turn-lost = { $names } { $count } left this round.
-turns-turn-lost-count = have no turns
-turns-turn-lost-count-2 = has no turn
-turns-acts-again = { $names } { $count } a second time this round.
-turns-acts-again-count = act
-turns-acts-again-count-2 = acts
-turns-this-round-only = Each round makes a new order, so this holds for this round only.
-phases-gathering = Gathering: `/join`, then the GM begins the rounds with `/initiative`.
-phases-aftermath = The rounds have stopped. The GM ends the scene with `/encounter end`.
-phases-ended = Ended. `/rest` heals; a GM opens the next with `/encounter start`.
-told-exact = creatures’ exact numbers
-told-words = words for how creatures are
-told-hidden = nothing of creatures’ numbers
-overview-told = Players are told: { $told }.
-overview-on-turn = Now:{ " " }
-overview-done = { " " }(done)
+turns-acts-last-now = **{ $name }** now acts last.
+turns-acts-before-now = **{ $name }** now acts right before **{ $before }**.
+turns-moved-together = { $names } act as a group, so they moved together.
+turns-turn-passed = It’s now { $names }’s turn.
+turns-whole-turn-again =
+    { $names } had used part of { $count ->
+        [one] a turn and will get a full one
+       *[other] their turns and will get full ones
+    }.
+turns-turn-lost =
+    { $names } { $count ->
+        [one] has
+       *[other] have
+    } no turn left this round.
+turns-acts-again =
+    { $names } { $count ->
+        [one] acts
+       *[other] act
+    } a second time this round.
+turns-this-round-only = Each round makes a new order, so this only counts for this round.
+
+## Status, conditions and characters
+
+# How things stand where no round runs.
+phase-gathering = Waiting for players: `/join`. The GM starts combat with `/initiative`.
+phase-aftermath = Combat is paused. GM: `/initiative` to continue, `/encounter end` to finish.
+phase-ended = This encounter is over. `/rest` heals; a GM starts the next one with `/encounter start`.
+# For the GM. $told: exact, words or hidden.
+overview-told =
+    Players see { $told ->
+        [exact] creatures’ exact numbers
+        [words] how creatures are doing, in words
+       *[hidden] nothing about how creatures are doing
+    }.
+overview-on-turn = Now: { $line }
+overview-done = { $line } (done)
 overview-more-in-fight = … and { $count } more in the fight
-overview-nobody = Nobody has joined yet.
+overview-nobody = No one has joined yet.
 overview-waiting = Waiting: { $decides } `/answer`
-overview-nobody-bears = Nobody bears any. In { $ruleset } there are:
-overview-more-borne = … and { $count } more: `who:` lists those of one
-overview-more-conditions = … and { $count } more: `/rules term:` has each
+overview-no-conditions = No one has a condition. { $ruleset } has these:
+overview-more-borne = … and { $count } more: use `who:` to list one combatant’s
+overview-more-conditions = … and { $count } more: look them up with `/rules term:`
 overview-now = Now: { $figures }
+# $line: "players: Freya, Suori".
 overview-on-side = side { $line }
-overview-characters = Your characters here: { $count }{ $page }
-overview-characters-page = { " " }· page { $page } of { $pages }
-overview-book = { $title } by { $author } ({ $licence }). The wording here is ours; more in docs/books.md.
+overview-characters = Your characters here: { $count }
+overview-characters-page = Your characters here: { $count } · page { $page } of { $pages }
+overview-book = { $title } by { $author } ({ $license }). The wording here is ours; more in docs/books.md.
+
+## Questions to a player
+
 questions-gm-decides = The GM decides.
 questions-decides = { $who } ({ $by }) decides: { $about }.
 questions-offers = Answer with `/answer answer:` { $offers }.
-questions-any-words = In your own words: `/answer answer:`.
+questions-any-words = Answer in your own words: `/answer answer:`.
+
+## People who aren't named
+
 people-gm = the GM
 people-player = a player
-people-former = a former player
-people-somebody = somebody
-people-foe = the foe
-rest-happened = … and { $count } more happened
-rest-sums = … and { $count } more sums
+people-someone = someone
+people-enemy = the enemy
+
+## Where a message is full
+
+rest-events = … and { $count } more happened
+rest-math =
+    … and { $count } more { $count ->
+        [one] line
+       *[other] lines
+    } of math
 rest-lines = … and { $count } more
-vitalities-mastery-down = collapsed
-turn-word = turn
-turn-word-2 = round

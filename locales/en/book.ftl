@@ -1,1 +1,4 @@
-core-book-names-ask = ask
+### Words that every rule system shares.
+
+# The usual auto-reaction: Fray asks each time.
+reaction-ask = ask

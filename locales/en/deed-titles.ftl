@@ -1,71 +1,96 @@
-deed-title-join = wait
-deed-title-join-2 = join
-deed-title-join-3 = { " " }unseen
-deed-title-reveal =
-    { $subjects }, who had waited unseen, { $count ->
+### What someone did, in a few words: in the log, in the chronicle, and in what undo says. Names in variables are safe to show already.
+
+deed-title-join =
+    { $names } { $count ->
         [one] joins
        *[other] join
     }
-deed-title-hide = { $subject } goes out of sight
-deed-title-dismiss = { $subject }, who waited unseen, goes away
-deed-title-initiative = initiative
-deed-title-roll = roll { $dice }{ $secret }
-deed-title-roll-secret = { " " }in secret
-deed-title-end-turn = { $subject } is passed over
-deed-title-end-turn-2 = { $what } turn ends
-deed-title-stop-rounds = the pause
-deed-title-end-scene = the end of the scene
-deed-title-standing-order-what = taken back
-deed-title-standing-order = { $subject }’s standing order{ $what }
-deed-title-afflict = { $condition } on { $subject }
-deed-title-afflict-condition = a condition
-deed-title-cure = { $called } off { $subject }
-deed-title-cure-called = a condition
-deed-title-adjust = { $subject }’s { $resource }
-deed-title-adjust-resource = { $resource } to { $to }
-deed-title-adjust-resource-2 = numbers
-deed-title-change-sheet = { $subject }’s sheet
-deed-title-set = the setting { $setting }
-deed-title-remove = { $subject } is out of the fight
-deed-title-revive = { $subject } is revived
-deed-title-hand-over = { $subject } is handed over
-deed-title-lend = { $subject } is handed over for a time
-deed-title-give-back = { $subject } is given back
-deed-title-auto =
-    how { $names } { $count ->
+deed-title-join-hidden =
+    { $names } { $count ->
+        [one] joins
+       *[other] join
+    } hidden
+deed-title-reveal =
+    { $names } { $count ->
         [one] is
        *[other] are
-    } played
-deed-title-auto-2 = played by hand
-deed-title-auto-3 = playing by themselves
+    } revealed
+deed-title-hide = { $subject } is hidden
+deed-title-dismiss = { $subject } is removed while hidden
+deed-title-initiative = initiative
+deed-title-roll = roll { $dice }
+deed-title-roll-secret = roll { $dice } in secret
+deed-title-skip-turn = { $subject } is skipped
+deed-title-end-turn =
+    { $names }’s { $count ->
+        [one] turn ends
+       *[other] turns end
+    }
+deed-title-pause = combat is paused
+deed-title-end = the encounter ends
+deed-title-auto-reaction = { $subject }’s auto-reaction
+# For the GM. $about: "parry". $answer: "always".
+deed-title-auto-reaction-set = { $subject }’s auto-reaction: { $about } { $answer }
+deed-title-auto-reaction-removed = { $subject }’s auto-reaction: { $about } removed
+deed-title-afflict = { $condition } on { $subject }
+deed-title-afflict-hidden = a condition on { $subject }
+deed-title-cure = { $condition } removed from { $subject }
+deed-title-cure-hidden = a condition removed from { $subject }
+deed-title-adjust = { $subject }’s { $resource } to { $to }
+deed-title-adjust-hidden = { $subject }’s numbers
+deed-title-change-sheet = { $subject }’s sheet
+deed-title-set = the setting { $setting }
+deed-title-remove = { $subject } is removed from the fight
+deed-title-revive = { $subject } is revived
+deed-title-hand-over = { $subject } is handed over
+deed-title-lend = { $subject } is handed over for a while
+deed-title-give-back = { $subject } is handed back
+deed-title-autopilot = autopilot for { $names }
+deed-title-autopilot-on =
+    { $names } { $count ->
+        [one] goes
+       *[other] go
+    } on autopilot
+deed-title-autopilot-off =
+    { $names } { $count ->
+        [one] goes
+       *[other] go
+    } off autopilot
 deed-title-plan = { $subject }’s plan
-deed-title-pace = the pace
-deed-title-group = act alone
-deed-title-group-2 = act together
+deed-title-timer = the turn timer
+deed-title-group = { $names } act together
+deed-title-ungroup =
+    { $names } { $count ->
+        [one] acts
+       *[other] act
+    } alone
 deed-title-gms = the GMs
-deed-title-field = a field
-deed-title-field-2 = the field taken away
-deed-title-field-look = how the field is shown
-deed-title-tiles = the field
-deed-title-tiles-2 = { $groundTitle } at { $where }
+deed-title-map = a new map
+deed-title-map-removed = the map is removed
+deed-title-map-look = how the map is shown
+deed-title-squares = the map
+# $ground: "wall", "height 2", or "changes".
+deed-title-squares-at = { $ground } at { $where }
+deed-title-squares-mixed = changes
+deed-title-squares-height = height { $level }
 deed-title-place =
-    where { $places } { $count ->
+    where { $names } { $count ->
         [one] stands
        *[other] stand
     }
 deed-title-door = { $subject } at the door at { $at }
-deed-title-overrule = how { $actor } stands to { $target }
-deed-title-reorder = { $subject }’s new place in the order
-turns-title =
+deed-title-override = map override between { $actor } and { $target }
+deed-title-reorder = { $subject }’s new place in the turn order
+# Several turns that were played at once.
+deed-title-turns =
     the { $count ->
         [one] turn
        *[other] turns
-    } of { $known }
-ground-title = the field
-ground-title-2 = height { $level }
-intent-title-attack = { $who } attacks { $whom }
-intent-title-cast = { $who } casts { $tool }
-intent-title-defend = { $who } defends
-intent-title-rest = { $who } rests
-intent-title = the GM: { $title }, { $who }
-intent-title-2 = { " " }at { $whom }
+    } of { $names }
+deed-title-attack = { $actor } attacks { $targets }
+deed-title-cast = { $actor } casts { $spell }
+deed-title-defend = { $actor } defends
+deed-title-rest = { $actor } rests
+deed-title-by-gm = the GM: { $title }, { $names }
+deed-title-action = { $actor }: { $title }
+deed-title-action-at = { $actor }: { $title } ({ $targets })

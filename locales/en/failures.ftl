@@ -1,25 +1,28 @@
-nothing = nothing of that has happened
-failed = Something went wrong on my side, and { $nothing }: the encounter stands as before, and you may try again. If it comes again, tell the server’s admin the time; it is in the log.
-too-fast = That is faster than I can follow, so { $nothing }. Wait a few seconds, then try again.
-too-many-heavy = You have asked for several logs or exports that are still under way. Ask again when you have them.
-already-answered = I have answered that already.
-unknown-command = I do not know that command any more. `/help` lists what there is.
+### What Fray says when something failed: on its own side, in its database, or at Discord. Private, except for the lines in place of a turn or question.
+
+failed = Something went wrong on my side, and nothing was changed. Try again. If it happens again, tell the server’s admin what time it was: the details are in my log.
+too-fast = That’s faster than I can follow, so nothing happened. Wait a few seconds, then try again.
+too-many-heavy = I’m still working on several logs or exports for you. Ask again once you have them.
+already-answered = I’ve already answered that.
+unknown-command = I don’t know that command anymore. `/help` lists all commands.
 unknown-component = This button is from another version of me. Use the newest message, or `/encounter status`.
-stopping = I am about to restart, so { $nothing }. Try again in half a minute.
-unseen = Discord would not take my answer as it was. If it was for all to see, it has happened: `/encounter status` shows how things stand.
-rejected = Discord rejected the message with the buttons
-plain-turn-whose = The next turn has begun
-plain-turn-whose-2 = { $users }, it’s your turn
-plain-turn = { $whose }: `/attack`, `/act` or `/turn end`. { $rejected }; `/encounter status` shows how things stand.
-plain-question-whose = A question is open
-plain-question-whose-2 = { $users }, you have a choice to make
-plain-question = { $whose }: `/answer`. { $rejected }.
-rejected-post = Discord rejected a message of this encounter, so it’s missing or a plain line stands in for it. Everything that was done counts; `/encounter status` shows how things stand. Please tell the server’s admin: the reason is in the log.
-unstored-full = I cannot write to my disk just now, so { $nothing }. The encounter stands as before. Please tell the server’s admin, and try again later.
-unstored-locked = Something else holds what I write to, so { $nothing }. The encounter stands as before. Try again in a moment; if it stays so, tell the server’s admin.
-unstored-damaged = The file I keep encounters in is damaged, so { $nothing }. Please tell the server’s admin: it is in the log, and a backup can be put back.
-unstored-gone = The file I keep encounters in has been removed or replaced while I ran, so { $nothing }. Please tell the server’s admin at once.
-unstored-away = I cannot reach my database just now, so { $nothing }. The encounter stands as before. Try again in a moment; if it stays so, tell the server’s admin.
-unstored-unsure = My database went away in the middle of that, and I cannot tell whether it has happened. Look at `/encounter status` in a moment before you try again.
-deferred-form = That took too long to open a form. Press it again.
+stopping = I’m about to restart, so nothing happened. Try again in half a minute.
+# A reply that Discord rejected.
+reply-rejected = Discord rejected my reply. If everyone was meant to see it, the action still counts: check `/encounter status`.
+# In place of a turn's or a question's message that Discord rejected. $users: mentions.
+plain-turn = { $users }, it’s your turn: `/attack`, `/act` or `/turn end`. Discord rejected the message with the buttons. `/encounter status` shows how the fight is going.
+plain-turn-unnamed = The next turn has begun: `/attack`, `/act` or `/turn end`. Discord rejected the message with the buttons. `/encounter status` shows how the fight is going.
+plain-question = { $users }, you have a choice to make: `/answer`. Discord rejected the message with the buttons.
+plain-question-unnamed = There’s a choice to make: `/answer`. Discord rejected the message with the buttons.
+# For the GM, once.
+rejected-post = Discord rejected a message of this encounter, so it’s missing or replaced by a plain line. Everything you did counts; check `/encounter status`. Please tell the server’s admin: the reason is in my log.
+# The database could not be read or written.
+unstored-full = I can’t write to my disk right now, so nothing was changed. Please tell the server’s admin, and try again later.
+unstored-locked = Something is blocking my database, so nothing was changed. Try again in a moment. If it keeps happening, tell the server’s admin.
+unstored-damaged = My database is damaged, so nothing was changed. Please tell the server’s admin: the details are in my log, and a backup can be restored.
+unstored-gone = My database was removed or replaced while I was running, so nothing was changed. Please tell the server’s admin right away.
+unstored-away = I can’t reach my database right now, so nothing was changed. Try again in a moment. If it keeps happening, tell the server’s admin.
+unstored-unsure = I lost my database in the middle of that and can’t tell whether it happened. Check `/encounter status` in a moment before you try again.
+deferred-form = It took me too long to open that form. Press the button again.
+# A private line, where the reply itself is public.
 here = Here it is.

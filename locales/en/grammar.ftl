@@ -1,4 +1,7 @@
-grammar-and = and
-grammar-or = or
-grammar-mention = a former player
-joined = { $count } more
+### Small words that join others.
+
+join-and = and
+join-or = or
+join-more = { $count } more
+# In place of a mention, for someone who had their data deleted.
+former-player = a former player

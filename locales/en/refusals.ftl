@@ -1,182 +1,218 @@
-refused-no-encounter = There is no encounter in this channel. A GM opens one with `/encounter start`.
-refused-may-not-post = I may not write here: { $lacking } is missing. Allow it in the channel’s settings, or play in another; `/setup check` says what else is missing.
-refused-encounter-running = “{ $name }” is still running here. Join it with `/join`, or its GM ends it with `/encounter end`.
-refused-no-such-ruleset = I do not play “{ $typed }”.{ $meant } I play { $known }.
-refused-not-the-gm = Only the GM may do that. Ask { $gms }.
-refused-last-gm = An encounter needs a GM. Make another user GM first, with `/gm add-gm who:`.
-refused-nobody-of-yours = You have nobody in this fight yet. Join with `/join character:` and a name.
-refused-which-of-yours-say = `as:` and the name, of { $known }
-refused-which-of-yours = You play { $known }. Say which one acts: `as:` and the name.
-refused-which-of-yours-2 = It is { $turn }’s turn; a GM may pass it over with `/turn skip`. To act out of turn, say who does: { $say }.
-refused-nothing-cast = Nothing is cast in { $ruleset }. `/act` lists what you can do.
-refused-nothing-cast-2 = Nothing is cast in { $ruleset }. Use `/act action:{ $instead } with:{ $tool }`.
-refused-not-yours = { $name } is not yours to play. Act with your own, or ask the GM.
+### Why something can't be done: what's wrong, then what to do now. Private replies. Names in variables are safe to show already.
+
+## The encounter, the GM and the phase
+
+refused-no-encounter = There’s no encounter in this channel. A GM can start one with `/encounter start`.
+refused-may-not-post = I can’t post here: I need the permission { $lacking }. Change the channel’s settings, or play in another channel. `/setup check` lists everything I need.
+refused-encounter-running = “{ $name }” is still running here. Join it with `/join`. Its GM can end it with `/encounter end`.
+refused-no-such-ruleset = I don’t know the system “{ $typed }”.{ $meant } I know { $known }.
+refused-not-the-gm = Only the GM can do that. Ask { $gms }.
+refused-last-gm = An encounter needs a GM. Add another GM first: `/gm add-gm who:`.
+refused-opener = The GM who started the encounter can’t be removed. They can leave with `/gm remove-gm`, or a server admin can do it.
+refused-wrong-phase-gathering = Combat hasn’t started yet. The GM starts it with `/initiative`.
+refused-wrong-phase-fighting = Combat is already running. `/encounter status` shows whose turn it is.
+refused-wrong-phase-aftermath = Combat is paused. GM: `/initiative` to continue, `/encounter end` to finish.
+refused-wrong-phase-ended = This encounter is over. A GM can start the next one with `/encounter start`.
+refused-not-now-gathering = { $action } needs combat, and it hasn’t started yet. The GM starts it with `/initiative`.
+refused-not-now-paused = { $action } needs combat, and it isn’t running. GM: `/initiative` to continue, or `/encounter start` for a new fight.
+refused-rounds-run = You can’t rest during combat. GM: `/encounter end` to finish, or `/encounter pause` to take a break.
+# $why: a sentence part of the system.
+refused-decided-already = Combat would end right away: { $why }. Bring someone back with `/gm revive`, `/adjust` or `/rest`, add someone with `/add`, or end the encounter with `/encounter end`.
+refused-nobody-to-fight = There’s no one to fight yet. Players join with `/join`; the GM adds creatures with `/add creature:`.
+
+## Who you play, and whose turn it is
+
+refused-no-character-here = You’re not in this fight yet. Join with `/join character:` and a name.
+refused-which-of-yours = You play { $known }. Choose who acts: `as:` and the name.
+refused-which-of-yours-turn = It’s { $turn }’s turn; a GM can skip it with `/turn skip`. To act out of turn, choose who acts: `as:` and one of { $known }.
+refused-not-yours = You don’t play { $name }. Act with your own character, or ask the GM.
 refused-not-your-button = That’s { $name }’s button, and you don’t play { $name }. Press one that names { $yours } or no one.
-refused-nobody-of-that-name = There is nobody called “{ $typed }”: nobody has joined yet. `/join` or `/add` first.
-refused-nobody-of-that-name-2 = There is nobody called “{ $typed }” here.{ $meant } In the fight: { $known }.
-refused-not-for-you = Those words are for { $user } alone. Wait until you are called yourself.
-refused-opener = Whoever opened an encounter stays its GM. Ask them to step down by `/gm remove-gm`, or a server admin.
-refused-nobody-to-fight = There is nobody to fight yet. Players come in with `/join`, creatures with `/add creature:`.
-refused-decided-already = Rounds would stop at once: { $worded }. Bring somebody back with `/gm revive`, `/adjust` or a `/rest`, somebody new with `/add`, or end the scene with `/encounter end`.
-refused-too-many = That would be too many { $what }: at most { $most } fit. Remove some first, or take fewer.
-refused-no-such = I know no { $what } “{ $typed }”.{ $meant }{ $count }
-refused-no-such-count =
-    { " " }There { $count ->
-        [one] is
-       *[other] are
-    }: { $known }.
-refused-act-together = { $names } act together, in any order that they like. Name somebody who does not act with them.
-refused-nothing-changes = { $what } is { $value } already, so nothing changes. +5 adds 5, -5 subtracts 5, 5 sets it to 5.
-refused-no-order = There’s no turn order yet. `/initiative` makes it.
-refused-joins-order-later = { $name } joins the turn order { $fighting }. Move { $name } then.
-refused-joins-order-later-fighting = next round
-refused-joins-order-later-fighting-2 = when combat continues
-refused-not-your-turn = { $name } has no turn in this round ({ $worded }). It comes with the next one.
-refused-not-your-turn-2 = It is not { $name }’s turn. See `/encounter status` for the order.
-refused-not-your-turn-3 = It is the turn of { $turn }, not of { $name }. Wait until they have acted; a GM may pass over them with `/turn skip`.
-refused-not-now = { $action } is for when rounds run. The GM begins them with `/initiative`.
-refused-not-now-2 = { $action } is for when rounds run, and they have stopped. The GM starts them again with `/initiative`, or a new fight with `/encounter start`.
-refused-rounds-run = There is no resting while rounds run. Finish the fight first: the GM ends the scene with `/encounter end`, or stops the rounds with `/encounter pause`.
-refused-out-of-the-fight = { $name } is dead. Only the GM can bring them back, with `/gm revive`.
-refused-out-of-the-fight-2 = { $name } is { $as } and cannot act. Healing or a rest may change that; else it is over for this fight.
-refused-cannot = { $name } cannot { $action } now: { $because }.{ $instead }
-refused-cannot-instead = { " " }What can be done instead: `/act action:{ $instead }`.
-refused-missing = Say which { $what }.{ $known }
-refused-missing-known = { " " }There are: { $known }.
-refused-on-their-feet = { $name } cannot be revived now: they are on their feet. Give back what they have lost with `/adjust`.
-refused-not-at-self = Not at oneself. Name somebody else.
-refused-target-dead = { $name } is dead already. Name somebody who lives.
-refused-out-of-range = Too far for { $weapon }: { $band }. { $reaches } is the most. Come nearer, or take another weapon.
-refused-nothing-left = { $name } has { $counted } left and needs { $need }. Do something that costs less, or `/turn end`.
-refused-question-open = The fight waits for { $name } to decide about “{ $about }”: `/answer`. The GM may answer too, or take the act back with `/undo`.
-refused-gm-decides = The fight waits for { $gms } to decide something: wait a little. The GM answers by the button under the question, or takes the act back with `/undo`.
-refused-no-question = Nothing waits for an answer now.
-refused-nothing-to-save = You have done and rolled nothing in this fight that could be kept. Do it first, or `/roll dice: save:`.
-refused-nothing-recorded = Nothing has been done in “{ $name }” yet, so there is nothing to show. Players come in with `/join`.
-refused-record-kept = Only the GM may do that while the scene runs: the record has the creatures’ sheets. Take `as:markdown`, wait for the end, or ask { $gms }.
-refused-luck-kept = Only the GM may do that while the scene runs: it tells what creatures can do. Wait for the end, or ask { $gms }. Your own luck is in `/me luck:True`.
-refused-dice-unreadable = I cannot read “{ $typed }” as dice: { $diceFault } (at character { $at }). Try `2d6+3`, `4d6kh3`, `d20` or `6d6>=5`.
-refused-roll-quota = This encounter has had its big rolls. Throw at most { $most } dice at a time, or go to a channel without an encounter.
+refused-no-such-combatant-yet = There’s no one called “{ $typed }”: no one has joined yet. Use `/join` or `/add` first.
+refused-no-such-combatant = There’s no one called “{ $typed }” here.{ $meant } In the fight: { $known }.
+refused-not-for-you = Only { $user } can read that. I’ll ping you if there’s something for you.
+refused-plays-no-one = { $user } doesn’t play anyone in this fight. `/encounter status` shows who’s in it.
+refused-no-turn-this-round = { $name } has no turn this round ({ $why }). The next one comes next round.
+refused-not-on-turn = It’s not { $name }’s turn. `/encounter status` shows the order.
+refused-not-your-turn = It’s { $turn }’s turn, not { $name }’s. Wait until they’ve acted, or ask the GM to skip them with `/turn skip`.
+refused-out-of-the-fight-dead = { $name } is dead. Only the GM can bring them back, with `/gm revive`.
+refused-out-of-the-fight = { $name } is { $state } and can’t act. Healing or a rest may change that.
+refused-on-their-feet = { $name } is still up and can’t be revived. Restore what they’ve lost with `/adjust`.
+refused-act-together = { $names } act together, in any order. Choose someone outside this group.
+refused-no-order = There’s no turn order yet. `/initiative` makes one.
+refused-joins-order-next-round = { $name } joins the turn order next round. Move { $name } then.
+refused-joins-order-on-continuing = { $name } joins the turn order when combat continues. Move { $name } then.
+
+## Actions, targets and values
+
+# $what: "target", "spell".
+refused-missing = Which { $what }? Add it to the command.
+refused-missing-known = Which { $what }? Choose { $known }.
+refused-no-such = There’s no { $what } “{ $typed }”.{ $meant }
+refused-no-such-known = There’s no { $what } “{ $typed }”.{ $meant } Choose { $known }.
+# After a refusal of something typed.
+refused-meant = { " " }Did you mean **{ $near }**?
+refused-too-many = That’s too many { $what }: the limit is { $most }. Remove some first, or choose fewer.
+refused-nothing-changes = { $what } is already { $value }, so nothing changes. +5 adds 5, -5 subtracts 5, and 5 sets it to 5.
+refused-nothing-cast = There are no spells to cast in { $ruleset }. `/act` lists what you can do.
+refused-nothing-cast-instead = { $ruleset } doesn’t use `/cast`. Use `/act action:{ $instead } with:{ $tool }`.
+refused-cannot = { $name } can’t { $action } now: { $because }.
+refused-cannot-instead = { $name } can’t { $action } now: { $because }. Try `/act action:{ $instead }`.
+refused-not-at-self = You can’t target yourself with this. Choose someone else.
+refused-target-dead = { $name } is already dead. Choose someone who’s alive.
+refused-out-of-range = That’s too far for { $weapon }: { $band }, and it reaches { $reaches }. Move closer, or use another weapon.
+# $left: "1 action point".
+refused-nothing-left = { $name } has { $left } left and needs { $need }. Choose something cheaper, or end the turn with `/turn end`.
 refused-out-of-bounds = { $what } must be a whole number from { $least } to { $most }.
-refused-text-unfit = { $what } must be a text of 1 to { $longest } characters.
-refused-stale = This button belongs to a moment that has passed. Use the newest message, or `/encounter status`.
-refused-plays-nobody = Nobody in this fight is played by { $user }. Who is in it: `/encounter status`.
-meant = { " " }Did you mean **{ $near }**?
-explanations = The rules do not allow that now. `/rules` tells what is possible.
-wrong-phase-gathering = No rounds run yet. The GM begins them with `/initiative`.
-wrong-phase-fighting = Rounds run already. See `/encounter status` for whose turn it is.
-wrong-phase-aftermath = The rounds have stopped. The GM begins them again with `/initiative`, or ends the scene with `/encounter end`.
-wrong-phase-ended = This encounter has ended. A GM opens the next with `/encounter start`.
-refused-field-no-field = There is no field here. The GM draws one with `/field new`.
-refused-field-not-on-the-field = { $name } stands nowhere on the field. The GM puts them somewhere with `/field place`.
-refused-field-no-tile = “{ $typed }” is no tile of this field. Say a letter and a number, from A1 to { $last }.
-refused-field-tile-taken = { $name } stands at { $tile }. Take another tile.
-refused-field-no-footing = { $name } cannot stand at { $tile }: there is { $ground }. Take another tile.
-refused-field-too-far = No way leads { $name } to { $tile } now. Choose a tile that is marked, with `/move`.
-refused-field-too-far-2 = { $tile } is { $cost } away for { $name }, who has { $left } left to move. Choose a tile that is marked, with `/move`.
-refused-field-where-to = Say where { $name } goes: `/move to:` and a tile, or `/move` to choose one.
-refused-field-no-door = There is no door at { $tile } beside { $name }. Go beside one first.
-refused-field-door-once = { $name } has used a door in this turn already. Do it in the next, or ask another.
-refused-field-not-seen = Nobody of yours sees { $tile }. Choose a tile that is seen, with `/move`.
-refused-field-nothing-overruled = The GM has said nothing of these two: how they stand is as the field shows. Say otherwise with `/field overrule`.
-refused-field-field-size = “{ $typed }” is no size. Say columns and rows, from 3x3 to 26x26: `12x10`.
-refused-field-field-own-size = The { $kind } has a size of its own. Leave `size:` out, or say `kind:plain`.
-refused-field-against-the-field = The field shows it otherwise: { $shows }, not { $said }. Leave it out; a GM may overrule the field with `/field overrule`.
-refused-hands-lent-already = { $name } is in another’s hands already. First they have to go back: `/lend back:`, by whoever has them or whose they are.
-refused-hands-theirs-already = { $name } is played by them already. Name somebody else.
-refused-hands-owners-answers = Answers in advance are for whoever has lent you { $name } to give. Answer when you are asked.
-refused-hands-is-a-bot = Only people play, and { $user } is a bot. Name a member who does.
-refused-hands-has-a-player = { $name } has a player, who plays them. Only whom you play can play by themselves: creatures, and whoever you take over, by `/gm assign who:` without `to:`.
-refused-hands-not-lent = { $name } is in nobody else’s hands.
-refused-joining-already-joined = { $name } is in this fight already. Act with `/attack`, or see `/encounter status`.
-refused-joining-creature-is-the-gms = { $name } is a creature, and those are the GM’s: `/add creature:`. Join with a character of yours, or a ready-made one.
-refused-joining-not-a-creature = { $name } is a player’s, and stays in sight. Take them over first with `/gm assign`, or out of the fight with `/gm remove`.
-refused-joining-asked-already = { $name } waits for { $gms } to decide. Wait a little: you will be pinged.
-refused-joining-not-let-in = You have asked, and the answer was: not now. Ask { $gms } in the channel; they can let you ask again in `/gm panel`.
-refused-joining-join-closed = Nobody comes in any more. Ask { $gms } to open it: `/gm set setting:join`.
-refused-joining-enough-of-yours = You play { $most } here already, and that is the most. Ask the GM to let you have more: `/gm set setting:most-each`.
-refused-joining-name-taken = Somebody called { $name } is in this fight already. Take another name with `name:`.
-refused-joining-name-unfit = “{ $typed }” cannot be a name. Names have 1 to { $longest } characters on one line, with a letter or a digit among them.
-refused-time-no-such-zone = I know no time zone “{ $typed }”.{ $near } Type a large city in your zone, such as `Berlin` or `New York`, or its name, such as `America/New_York`.
-refused-time-no-such-zone-near = { " " }Did you mean **{ $near }**?
-refused-time-time-unreadable = I cannot read “{ $typed }” as a { $as }. { $examples }
-refused-time-quiet-all-day = From and until are the same: that would be the whole day. Choose two different times, or say with `/away` that you are gone.
-refused-time-quiet-too-long = Quiet hours can be at most { $most } hours a day, and those would be { $length }. Choose fewer, or say with `/away` that you are gone.
-refused-time-off-all-week = That would be every day of the week. Leave at least one, or say with `/away` that you are gone.
-refused-time-absence-over = That is over already: { $at }. Say a later day, or leave `until:` out if you do not know yet.
-refused-time-absence-too-far = That is more than { $days } days from now. Leave `until:` out, and say that you are back when you are.
-refused-time-hands-later = Somebody can play for you from now on, not from later on. Leave `from:` out, or use `/lend` when you go.
-refused-time-not-away = You are not away. To be away: `/away until:`, such as `/away until:Friday`.
-refused-time-pace-unfit = { $paced } can take from { $length } to { $length2 }. Try `24 h` or `2 days`.
-refused-time-nudge-too-early = A nudge { $length } before the end of a turn of { $length2 } would come as the turn does. Take a shorter one, or none: `nudge:none`.
-refused-time-no-pace = No clock runs here. Set a pace first: `/gm pace turn:`, such as `/gm pace turn:24 h`.
-paced-turn = A turn
-paced-answer = An answer
-paced-nudge = The time from a nudge to the end
-examples-duration = Try `24 h`, `2 days` or `90 min`.
-examples-time-of-day = Try `22:00` or `10 pm`.
-examples-day = Try `Friday`, `3 days`, `24 December` or `2026-12-24 18:00`.
-refused-undo-nothing-to-undo = There is nothing to undo: nothing stands that has been done since then. See `/log show`.
-refused-undo-words-read = These words have been read, or taken back, already. What was read cannot be unread: say with `/gm whisper` what is to be known instead.
-refused-undo-nothing-to-redo = There is nothing to put back: nothing has been undone, or something new has been done since.
-refused-undo-not-your-deed = The last thing done was not yours. Ask the GM to undo it.
-refused-undo-not-your-deed-2 = The last thing done was “{ $deedTitle }”, and that was not yours. Ask the GM to undo it.
-refused-undo-undo-is-the-gms = Dice fell for that, so only the GM may take it back. Ask { $gms }.
-refused-undo-undo-is-the-gms-2 = That told what was not known before, so only the GM may take it back. Ask { $gms }.
-refused-undo-tells-nothing = That message tells of nothing that was done in a fight. Take one that does, or `/undo`.
-refused-undo-done-since = More has been done since then, so only the GM may go back so far. Ask { $gms }.
-refused-character-no-character = You have no character here yet. Make one with `/character new name:`.
-refused-character-no-character-near = { " " }Did you mean **{ $near }**?
-refused-character-no-character-2 = You have no character “{ $typed }”.{ $near } Yours are { $known }.
-refused-character-character-gone = That character is not among yours any more. `/character list` shows those that are.
-refused-character-character-changed = { $name } has changed since you opened that form, so nothing was changed now. What you wrote is kept: open the form again, look it over, and send it.
-refused-character-character-exists = You have a character called { $name } already. Take another name with `name:`. A file can take its place: `/character import` with `replace:` yes.
-refused-character-sheet-unfit = Nothing was changed, for this does not fit:
-refused-character-sheet-unfit-2 = … and { $more } more.
-refused-character-other-system = { $name } is made for { $title }, and this fight is played by { $title2 }. Take one of its own.
-refused-character-nothing-to-add = Say who comes: `creature:` and a name, or `file:` with a creature of your own.
-problem-line = The sheet
-as-exported = `/character export` shows how such a file looks.
-file-too-big = That file is too big: at most 256 KiB fit. A character takes a few; a picture fits when it is made smaller.
-file-wrong-type = That is no text file. I read characters as JSON, in a file that ends with .json. { $asexported }
-file-unreachable = I could not get that file, so nothing was changed. Try again in a moment.
-file-no-text = I cannot read that file as text (UTF-8). { $asexported }
-file-no-png-or-jpeg = Under a field I can lay a PNG or JPEG, of at most 256 kB. Save your picture as one of them.
-file-too-many-pixels = That picture is too large: at most 2,048 pixels on its longer side. Make it smaller.
-file-no-picture = That is no picture that I can show. I take PNG, JPEG and WebP, of at most 256 kB.
-file-no-json = That is not JSON: a bracket, comma or quote may be missing. { $asexported }
-file-too-deep = That file is nested too deep: 20 levels are the most. { $asexported }
-file-no-character = That file is no character of mine: its `format` is not “fray-character”. { $asexported }
-file-too-new = That file is from a newer Fray than this one. Ask the server’s admin to update me.
-words-too-long = it is longer than { $most } characters
-words-nothing-to-throw = there is nothing to throw
-words-no-sense = it makes no sense
-words-no-term = a number or dice belong here
-words-number-too-large = numbers go up to { $most }
-words-result-too-large = the result could become too large
-words-divided-by-0 = what one divides by must not be able to be 0
-words-too-deep = brackets go { $most } deep at the most
-words-not-closed = a bracket is not closed
-words-never-opened = this bracket was never opened
-words-no-sign = a sign is missing before this
-words-not-whole = only whole numbers can be used
-words-not-after-dice = this can only stand right after dice
-words-label-like-dice = words that look like more dice need a # before them
-words-not-understood = this is not understood; put words after a #
-words-no-dice = at least 1 die must be thrown
-words-too-many-groups = there are more than { $most } groups of dice
-words-no-sides = the sides of the die are missing, as in d6
-words-too-few-sides = a die has at least { $least } sides
-words-no-face = a face of the die belongs here
-words-no-face-of = a face of a d{ $sides } belongs here
-words-no-such-face = no face of a d{ $sides } is like that
-words-drops-which = say dl to drop the lowest, dh to drop the highest
-words-cuts-none = it must be at least 1 die
-words-said-already = this has been said of these dice already
-words-minimum-above-maximum = the minimum is above the maximum
-words-keeps-too-many = that keeps more dice than are thrown
-words-drops-all = that drops all the dice
-words-rerolls-all = every face would be rerolled
-words-explodes-for-ever = the dice would explode for ever
-too-many-dice-dice = That is too many dice: at most { $most }. Try `2d6+3`.
-too-many-dice-sides = That is too many sides: at most { $most }. Try `2d6+3`.
+refused-text-unfit = { $what } must be 1 to { $longest } characters long.
+refused-stale = This button is out of date. Use the newest message, or `/encounter status`.
+refused-by-the-rules = The rules don’t allow that now. Look it up with `/rules`.
+
+## Questions
+
+refused-question-open = { $name } has to decide first: “{ $about }”. Use `/answer`. The GM can answer too, or undo the action with `/undo`.
+refused-gm-decides = { $gms } has to decide something first. Please wait. GM: use the buttons under the question, or `/undo`.
+refused-no-question = There’s no question to answer right now.
+
+## Records and dice
+
+refused-nothing-to-save = You haven’t done or rolled anything in this fight yet. Do that first, or use `/roll dice: save:`.
+refused-nothing-recorded = Nothing has happened in “{ $name }” yet. Players join with `/join`.
+refused-record-kept = Only the GM can export this while the encounter is running, because it contains the creatures’ sheets. Use `as:markdown`, wait until it’s over, or ask { $gms }.
+refused-luck-kept = Only the GM can see this while the encounter is running, because it shows what creatures can do. Wait until it’s over, or ask { $gms }. Your own dice luck: `/me luck:True`.
+refused-dice-unreadable = I can’t read the dice “{ $typed }”: { $fault } (at character { $at }). Try `2d6+3`, `4d6kh3`, `d20` or `6d6>=5`.
+refused-roll-quota = This encounter has used up its big rolls. Roll at most { $most } dice at a time, or use a channel without an encounter.
+refused-too-many-dice = That’s too many dice: the limit is { $most }. Try `2d6+3`.
+refused-too-many-sides = That die has too many sides: the limit is { $most }. Try `2d6+3`.
+
+## The map
+
+refused-no-map = There’s no map here. The GM can draw one with `/map new`.
+refused-not-on-map = { $name } isn’t on the map. The GM can place them with `/map place`.
+refused-no-square = There’s no square “{ $typed }” on this map. Use a letter and a number, from A1 to { $last }.
+refused-square-taken = { $name } is already on { $square }. Choose another square.
+refused-no-footing = { $name } can’t stand on { $square }: it’s { $ground }. Choose another square.
+refused-no-way = { $name } can’t get to { $square } now. Choose a marked square with `/move`.
+refused-too-far = { $square } costs { $name } { $cost } to reach, with { $left } left to move. Choose a marked square with `/move`.
+refused-where-to = Where does { $name } go? Use `/move to:` and a square, or `/move` to choose one.
+refused-no-door = There’s no door at { $square } next to { $name }. Move next to one first.
+refused-door-once = { $name } has already used a door this turn. Wait for the next turn, or ask someone else.
+refused-square-not-seen = None of your characters can see { $square }. Choose a square you can see with `/move`.
+refused-nothing-overridden = There’s no map override between these two. Set one with `/map override`.
+refused-map-size = “{ $typed }” isn’t a map size. Use columns and rows, from 3x3 to 26x26: `12x10`.
+refused-map-own-size = The { $kind } map has a fixed size. Leave out `size:`, or use `kind:plain`.
+refused-against-the-map = The map says { $shows }, not { $said }. Leave it out, or ask the GM to use `/map override`.
+
+## Who plays whom
+
+refused-lent-already = Someone else is already playing { $name } for their owner. Either of the two can return { $name } first: `/lend back:`.
+refused-plays-already = They already play { $name }. Choose someone else.
+refused-owners-reactions = You play { $name } for someone else, and only the owner can set auto-reactions. Answer when you’re asked.
+refused-is-a-bot = { $user } is a bot and can’t play. Choose a person.
+refused-has-a-player = { $name } has a player. Autopilot only plays creatures and characters you’ve taken over with `/gm assign who:` (without `to:`).
+refused-not-lent = No one else is playing { $name }.
+
+## Joining
+
+refused-already-joined = { $name } is already in this fight. Act with `/attack`, or check `/encounter status`.
+refused-creature-is-the-gms = { $name } is a creature, and only the GM adds those: `/add creature:`. Join with your own character or a premade one.
+refused-not-a-creature = { $name } belongs to a player and can’t be hidden. Take over with `/gm assign` first, or use `/gm remove`.
+refused-asked-already = You’ve already asked to join with { $name }. I’ll ping you when { $gms } decides.
+refused-not-let-in = You asked to join, and the GM said not now. Ask { $gms } in the channel; they can let you ask again in `/gm panel`.
+refused-join-closed = This fight is closed to new characters. Ask { $gms } to open it: `/gm set setting:join`.
+refused-enough-characters = You already play { $most } here, and that’s the limit. The GM can raise it: `/gm set setting:characters-each`.
+refused-name-taken = There’s already a { $name } in this fight. Choose another name with `name:`.
+refused-name-unfit = “{ $typed }” can’t be a name. Use 1 to { $longest } characters on one line, with at least one letter or digit.
+
+## Hours, absences and the turn timer
+
+refused-no-such-zone = I don’t know the time zone “{ $typed }”.{ $meant } Type a large city near you, such as `Berlin` or `New York`, or the zone’s name, such as `America/New_York`.
+refused-duration-unreadable = I can’t read “{ $typed }” as a length of time. Try `24 h`, `2 days` or `90 min`.
+refused-time-of-day-unreadable = I can’t read “{ $typed }” as a time of day. Try `22:00` or `10 pm`.
+refused-day-unreadable = I can’t read “{ $typed }” as a day. Try `Friday`, `3 days`, `24 December` or `2026-12-24 18:00`.
+refused-quiet-all-day = Those two times are the same, so it would be the whole day. Choose two different times, or use `/away` if you’re gone.
+refused-quiet-too-long = Quiet hours can be { $most } hours a day at most, and that’s { $length }. Choose a shorter time, or use `/away` if you’re gone.
+refused-off-all-week = You can’t take every day of the week off. Leave at least one, or use `/away` if you’re gone.
+refused-absence-over = That’s already past: { $at }. Choose a later day, or leave out `until:` if you don’t know yet.
+refused-absence-too-far = That’s more than { $days } days away. Leave out `until:`, and tell me when you’re back.
+refused-lend-later = Someone can only take over from now on, not later. Leave out `from:`, or use `/lend` when you go.
+refused-not-away = You’re not away. To leave, use `/away until:`, such as `/away until:Friday`.
+refused-timer-turn = A turn can take { $least } to { $most }. Try `24 h` or `2 days`.
+refused-timer-answer = An answer can take { $least } to { $most }. Try `24 h` or `2 days`.
+refused-timer-nudge = A nudge can come { $least } to { $most } before the end. Try `6 h` or `12 h`.
+refused-nudge-too-early = A nudge { $nudge } before the end of a { $turn } turn would come as soon as the turn starts. Choose a shorter time, or `nudge:none`.
+refused-no-timer = There’s no turn timer here. Set one first, such as `/gm timer turn:24 h`.
+
+## Undo and redo
+
+refused-nothing-to-undo = There’s nothing to undo. `/log show` lists what happened.
+refused-words-read = This message has already been read or withdrawn, so it can’t be undone. Send a new one with `/gm whisper`.
+refused-nothing-to-redo = There’s nothing to redo: nothing was undone, or something new has happened since.
+refused-not-your-action = The last action wasn’t yours. Ask the GM to undo it.
+# $title: "Kira attacks Goblin 1".
+refused-not-your-action-named = The last action was “{ $title }”, and it wasn’t yours. Ask the GM to undo it.
+refused-undo-dice = Dice were rolled for that, so only the GM can undo it. Ask { $gms }.
+refused-undo-told = That revealed something new, so only the GM can undo it. Ask { $gms }.
+refused-tells-nothing = That message doesn’t show an action of a fight. Choose one that does, or use `/undo`.
+refused-done-since = More has happened since then, so only the GM can go back that far. Ask { $gms }.
+
+## Characters and sheets
+
+refused-no-character = You have no character here yet. Create one with `/character new name:`.
+refused-no-such-character = You have no character “{ $typed }”.{ $meant } You have { $known }.
+refused-character-gone = You don’t have that character anymore. `/character list` shows the ones you have.
+refused-character-changed = { $name } has changed since you opened that form, so nothing was saved. I kept what you wrote: open the form again, check it, and send it.
+refused-character-exists = You already have a character called { $name }. Choose another name with `name:`. To replace the character with a file, use `/character import` with `replace:` yes.
+# Lines with each fault follow.
+refused-sheet-unfit = Nothing was saved, because this doesn’t fit:
+refused-sheet-unfit-more = … and { $count } more.
+# A fault of the sheet as a whole.
+refused-sheet-unfit-whole = The sheet
+refused-other-system = { $name } is made for { $theirs }, and this fight uses { $ours }. Choose a character for { $ours }.
+refused-nothing-to-add = Who should I add? Use `creature:` and a name, or `file:` with your own creature.
+
+## Files
+
+refused-file-too-big = That file is too big: the limit is 256 KiB. A character needs only a few; make a picture smaller.
+refused-file-wrong-type = That’s not a text file. I read characters from JSON files that end with .json. `/character export` shows what such a file looks like.
+refused-file-unreachable = I couldn’t download that file, so nothing was changed. Try again in a moment.
+refused-file-no-text = I can’t read that file as text (UTF-8). `/character export` shows what such a file looks like.
+refused-file-no-png-or-jpeg = A map needs a PNG or JPEG of at most 256 kB. Save your picture as one of these.
+refused-file-too-many-pixels = That picture is too large: its longer side can be at most 2,048 pixels. Make it smaller.
+refused-file-no-picture = I can’t show that file as a picture. Use a PNG, JPEG or WebP of at most 256 kB.
+refused-file-no-json = That’s not valid JSON: a bracket, comma or quote may be missing. `/character export` shows what such a file looks like.
+refused-file-too-deep = That file is nested too deep: the limit is 20 levels. `/character export` shows what such a file looks like.
+refused-file-no-character = That’s not a character file: its `format` isn’t “fray-character”. `/character export` shows what such a file looks like.
+refused-file-too-new = That file is from a newer version of Fray. Ask the server’s admin to update me.
+
+## What's wrong with typed dice, after "I can't read the dice …:"
+
+refused-dice-too-long = it’s longer than { $most } characters
+refused-dice-nothing-to-roll = there’s nothing to roll
+refused-dice-no-sense = it doesn’t make sense
+refused-dice-no-term = a number or dice are missing here
+refused-dice-number-too-large = numbers go up to { $most }
+refused-dice-result-too-large = the result could get too large
+refused-dice-divided-by-0 = it could divide by 0
+refused-dice-too-deep = brackets can be nested { $most } deep at most
+refused-dice-not-closed = a bracket isn’t closed
+refused-dice-never-opened = this bracket was never opened
+refused-dice-no-sign = a sign is missing before this
+refused-dice-not-whole = only whole numbers work
+refused-dice-not-after-dice = this only works right after dice
+refused-dice-label-like-dice = words that look like dice need a # before them
+refused-dice-not-understood = I don’t understand this; put words after a #
+refused-dice-no-dice = roll at least 1 die
+refused-dice-too-many-groups = there are more than { $most } groups of dice
+refused-dice-no-sides = the die has no sides, as in d6
+refused-dice-too-few-sides = a die has at least { $least } sides
+refused-dice-no-face = a face of the die is missing here
+refused-dice-no-face-of = a face of a d{ $sides } is missing here
+refused-dice-no-such-face = no face of a d{ $sides } fits this
+refused-dice-drops-which = use dl to drop the lowest, dh to drop the highest
+refused-dice-cuts-none = it must be at least 1 die
+refused-dice-said-already = these dice already have this option
+refused-dice-minimum-above-maximum = the minimum is above the maximum
+refused-dice-keeps-too-many = that keeps more dice than you roll
+refused-dice-drops-all = that drops all the dice
+refused-dice-rerolls-all = every face would be rerolled
+refused-dice-explodes-forever = the dice would explode forever

@@ -1,147 +1,201 @@
-weekdays = Sunday
-weekdays-2 = Monday
-weekdays-3 = Tuesday
-weekdays-4 = Wednesday
-weekdays-5 = Thursday
-weekdays-6 = Friday
-weekdays-7 = Saturday
-hours-one = hour
-hours-other = hours
-minutes-one = minute
-minutes-other = minutes
-meanwhile-wait = My turns wait
-meanwhile-wait-2 = your turns wait for you
-meanwhile-guard = I guard
-meanwhile-guard-2 = your characters guard
-meanwhile-pass = I pass
-meanwhile-pass-2 = your characters pass
-meanwhile-fierce = I am played fiercely
-meanwhile-fierce-2 = your characters are played fiercely
-meanwhile-wary = I am played warily
-meanwhile-wary-2 = your characters are played warily
-meanwhile-guardian = I am played as a guardian
-meanwhile-guardian-2 = your characters are played as guardians
-meanwhile-cowardly = I am played as a coward
-meanwhile-cowardly-2 = your characters are played as cowards
-meanwhile-mindless = I am played mindlessly
-meanwhile-mindless-2 = your characters are played mindlessly
+### Play hours, absences and the turn timer: the private panel Hours, `/away`, `/gm timer`, the board and nudges.
+### Names in variables are safe to show already. Times are written as <t:…> by each reader's client.
+
+## Lengths of time and days
+
+weekday-sunday = Sunday
+weekday-monday = Monday
+weekday-tuesday = Tuesday
+weekday-wednesday = Wednesday
+weekday-thursday = Thursday
+weekday-friday = Friday
+weekday-saturday = Saturday
+length-minutes =
+    { $count } { $count ->
+        [one] minute
+       *[other] minutes
+    }
+length-hours =
+    { $count } { $count ->
+        [one] hour
+       *[other] hours
+    }
+length-days =
+    { $count } { $count ->
+        [one] day
+       *[other] days
+    }
+
+## When you play: the private panel
+
+# Button.
 hours-button = Hours
 hours-title = When you play
-hours-how = The time for your turn runs only while you play. Nobody else sees this.
+hours-how = Your turn timer only runs while you play. No one else sees this.
 hours-zone = Time zone
-hours-no-zone = Where are you? Quiet hours and days off go by the clocks there.
-hours-clock = { $city }, { $timeOfDay } now
+hours-no-zone = Where do you live? Your quiet hours and days off use your local time.
+hours-clock = { $city }, { $time } now
+# Buttons, at most 20 characters.
 hours-other-zone = Another…
 hours-zone-title = Your time zone
-hours-zone-field = A large city in it, or its name
+hours-zone-field = A large city near you, or the zone’s name
 hours-zone-example = Berlin, New York, America/Argentina/Salta
 hours-quiet = Quiet hours
-hours-span = { $timeOfDay } to { $timeOfDay2 }
+hours-span = { $from } to { $until }
 hours-no-quiet = No quiet hours
 hours-other-quiet = Other hours…
 hours-quiet-title = Your quiet hours
-hours-quiet-from = From
-hours-quiet-until = Until
-hours-time-hint = By your clock, such as 22:00 or 10 pm
+hours-from = From
+hours-until = Until
+hours-time-hint = Your local time, such as 22:00 or 10 pm
 hours-off = Days off
 hours-no-off = No days off
 hours-nudges = Nudges
-hours-in-channel = In the channel, before your time is over
-hours-directly = Message me instead
-hours-direct = By direct message, before your time is over; in the channel if you take none
-hours-not-direct = In the channel instead
+hours-nudges-channel = I nudge you in the channel before your time runs out.
+hours-nudges-direct = I message you before your time runs out, or nudge you in the channel if I can’t.
+# Buttons.
+hours-nudge-directly = Message me
+hours-nudge-in-channel = Nudge in channel
+
+## Away
+
 hours-absence = Absence
-hours-home = You are not away
-hours-away-now = You are away, until you say that you are back
-hours-away-now-2 = You are away until { $at }
-hours-away-later = You will be away from { $at } on
-hours-away-later-2 = You will be away from { $at } until { $at2 }
-hours-change = Change
+hours-not-away = You’re not away.
+hours-away-open = You’re away until you say you’re back.
+hours-away-until-time = You’re away until { $until }.
+hours-away-from-open = You’ll be away from { $from } until you say you’re back.
+hours-away-from-until = You’ll be away from { $from } until { $until }.
+# What happens on your turns. $what: a setting's value.
+hours-meanwhile-said =
+    { $what ->
+        [wait] Your turns wait for you.
+        [guard] Meanwhile, your characters defend.
+        [pass] Meanwhile, your turns are skipped.
+        [fierce] Meanwhile, autopilot plays your characters (fierce).
+        [wary] Meanwhile, autopilot plays your characters (wary).
+        [guardian] Meanwhile, autopilot plays your characters (guardian).
+        [cowardly] Meanwhile, autopilot plays your characters (cowardly).
+       *[mindless] Meanwhile, autopilot plays your characters (mindless).
+    }
+# In a menu.
+meanwhile-wait = Wait for me
+meanwhile-guard = Defend
+meanwhile-pass = Skip my turns
+meanwhile-fierce = Autopilot: fierce
+meanwhile-wary = Autopilot: wary
+meanwhile-guardian = Autopilot: guardian
+meanwhile-cowardly = Autopilot: cowardly
+meanwhile-mindless = Autopilot: mindless
+# Button.
 hours-away = Away…
-hours-away-how = Where the GM has set a pace, the time for your turns stands still while you are away, and the board says until when.
-hours-away-how-2 = Where the GM has set a pace, that is done as soon as your turn comes, and the board says until when you are away.
+hours-away-waits = If there’s a turn timer, it stops for you while you’re away. The board shows until when.
+hours-away-plays = If there’s a turn timer, this happens as soon as your turn comes. The board shows until when you’re away.
 hours-away-until = Away until…
-hours-in-days = In { $days }
-hours-in-days-2 = a week
-hours-in-days-3 = { $days } weeks
-hours-in-days-4 = In { $days } days
+hours-in-weeks =
+    { $count ->
+        [one] In a week
+       *[other] In { $count } weeks
+    }
+hours-in-days =
+    In { $count } { $count ->
+        [one] day
+       *[other] days
+    }
 hours-tomorrow = Tomorrow
-hours-unknown = I do not know yet
+hours-unknown = I don’t know yet
+# Button.
 hours-other-day = Another day…
-hours-away-title = When you are away
-hours-away-from = From (empty: from now on)
+hours-away-title = When you’re away
+hours-away-from = From (empty: now)
 hours-day-hint = Friday, 3 days, 24 December, 2026-12-24 18:00
 hours-meanwhile = Meanwhile
-hours-meanwhile-said = meanwhile { $meanwhile }
-hours-back = I am back
+# Button.
+hours-back = I’m back
 hours-is-back = Welcome back.
-days-one = day
-days-other = days
-at-the-end-wait = The GM is told
-at-the-end-wait-2 = the GM is told
-at-the-end-guard = They guard
-at-the-end-guard-2 = they guard
-at-the-end-pass = They pass
-at-the-end-pass-2 = they pass
-at-the-end-fierce = They are played fiercely
-at-the-end-fierce-2 = they are played fiercely
-at-the-end-wary = They are played warily
-at-the-end-wary-2 = they are played warily
-at-the-end-guardian = They are played as guardians
-at-the-end-guardian-2 = they are played as guardians
-at-the-end-cowardly = They are played as cowards
-at-the-end-cowardly-2 = they are played as cowards
-at-the-end-mindless = They are played mindlessly
-at-the-end-mindless-2 = they are played mindlessly
-said-of = **{ $names }**: until { $when }.
-pace-button = Pace…
-pace-stop = Stop the clock
-pace-run = Let the clock run
-pace-said = Pace: **{ $length }** for a turn, { $length2 } for an answer{ $length3 }. Then { $attheend }.
-pace-said-length3 = , a nudge { $length } before the end
-pace-none = No pace: turns and answers take as long as they take.
-pace-stopped = The clock is stopped: nobody’s time runs.
-pace-runs = The clock runs again.
-pace-until = Until { $when }
-pace-answer-until = Answer until { $when }
-pace-away = { $user } is away{ $date }{ $date2 }
-pace-away-date = { " " }from { $date }
-pace-away-date2 = { " " }until { $date }
-pace-over = Time is over
-pace-stands = The clock is stopped
-pace-nudged = your answer is waited for
-pace-nudged-2 = still your turn
-pace-nudged-3 = , until { $when }
-pace-creatures =
-    { $gms } { $count } { $count2 ->
+
+## The turn timer
+
+# In a form: what happens when time runs out.
+timer-at-end-wait = Tell the GM
+timer-at-end-guard = Defend
+timer-at-end-pass = Skip the turn
+timer-at-end-fierce = Autopilot: fierce
+timer-at-end-wary = Autopilot: wary
+timer-at-end-guardian = Autopilot: guardian
+timer-at-end-cowardly = Autopilot: cowardly
+timer-at-end-mindless = Autopilot: mindless
+# Within a sentence: "Then the GM is told."
+timer-then-wait = the GM is told
+timer-then-guard = they defend
+timer-then-pass = they’re skipped
+timer-then-fierce = autopilot plays (fierce)
+timer-then-wary = autopilot plays (wary)
+timer-then-guardian = autopilot plays (guardian)
+timer-then-cowardly = autopilot plays (cowardly)
+timer-then-mindless = autopilot plays (mindless)
+# Button of the GM's panel.
+timer-button = Turn timer…
+timer-stop = Stop the timer
+timer-run = Start the timer
+timer-said = Turn timer: **{ $turn }** for a turn, { $answer } for an answer. Then { $atEnd }.
+timer-said-nudge = Turn timer: **{ $turn }** for a turn, { $answer } for an answer, with a nudge { $nudge } before the end. Then { $atEnd }.
+timer-none = No turn timer. Take as long as you like.
+timer-stopped = The timer is stopped, so no one loses time.
+timer-runs = The timer is running again.
+timer-deadline = **{ $names }**: until { $when }.
+
+## The turn timer on the board and the card
+
+timer-until = Until { $when }
+timer-answer-until = Answer until { $when }
+timer-away = { $user } is away
+timer-away-from = { $user } is away from { $from }
+timer-away-until = { $user } is away until { $until }
+timer-away-from-until = { $user } is away from { $from } until { $until }
+timer-over = Time’s up
+timer-stopped-short = The timer is stopped
+timer-short = { $turn } a turn, then { $atEnd }
+timer-short-stopped = { $turn } a turn, then { $atEnd }; the timer is stopped
+# Above what was done in a player's place.
+timer-instead-time-over = { $name } ran out of time
+timer-instead-no-answer = { $name } ran out of time to answer
+timer-instead-asked-for = As { $name }’s player asked
+
+## Nudges
+
+timer-nudge-turn = { $users } **{ $names }:** still your turn.
+timer-nudge-turn-until = { $users } **{ $names }:** still your turn, until { $when }.
+timer-nudge-question = { $users } **{ $names }:** I’m waiting for your answer.
+timer-nudge-question-until = { $users } **{ $names }:** I’m waiting for your answer, until { $when }.
+timer-creatures =
+    { $gms } **{ $names }** { $count ->
         [one] waits
        *[other] wait
     } for you.
-pace-creatures-count = **{ $count } creatures**
-pace-gm-asked = { $gms } **A question** waits for you.
-pace-late = { $gms } Everybody waits for { $what }**{ $names }** ({ $user }), since { $date }.
-pace-late-what = an answer for{ " " }
-pace-was-away = I was away from { $date } to { $date2 }. Nobody lost time by it.
-pace-clock-set-right = My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.
-pace-acts = What I can do…
-pace-play-for = Play for them
-pace-end-for = End their turn
-pace-wait-on = Wait
-pace-to-the-fight = To the fight
-pace-short = { $length } a turn, then { $attheend }{ $stopped }
-pace-short-stopped = ; the clock is stopped
-pace-instead-time-over = { $name }’s time is over
-pace-instead-no-answer = { $name }’s time to answer is over
-pace-instead-asked-for = As { $name }’s player has asked for
-pace-fields-turn-label = For a turn
-pace-fields-turn-hint = Of the time in which its player plays: quiet hours and absences stretch it.
-pace-fields-question-label = For an answer
-pace-fields-nudge-label = A nudge before the end
-pace-fields-at-end-label = When the time is over
-pace-fields-at-end-hint = A plan that its player made for then comes first.
-pace-fields-usual-label = New encounters
-pace-no-pace = No limit
-pace-no-nudge = No nudge
-pace-usual-box = Open all in this server with this pace
-pace-is-usual = New encounters in this server open with this pace.
-pace-none-usual = New encounters in this server open without a pace.
+timer-many-creatures = { $gms } **{ $count } creatures** wait for you.
+timer-gm-asked = { $gms } **A question** is waiting for you.
+timer-late-turn = { $gms } Everyone is waiting for **{ $names }** ({ $user }), since { $since }.
+timer-late-question = { $gms } Everyone is waiting for an answer for **{ $names }** ({ $user }), since { $since }.
+timer-was-away = I was offline from { $from } to { $until }. No one lost time.
+timer-clock-set-right = My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.
+# Buttons, at most 20 characters.
+timer-options = What can I do?
+timer-play-for = Play for them
+timer-end-for = End their turn
+timer-wait-on = Keep waiting
+timer-to-the-fight = Go to the fight
+
+## The form of the turn timer
+
+timer-turn-label = For a turn
+timer-turn-hint = Only the player’s own play time counts, not their quiet hours and absences.
+timer-answer-label = For an answer
+timer-nudge-label = A nudge before the end
+timer-at-end-label = When time runs out
+timer-at-end-hint = If the player made a plan for this, the plan comes first.
+timer-usual-label = New encounters
+timer-no-limit = No limit
+timer-no-nudge = No nudge
+timer-usual-box = Use this timer for new encounters on this server
+timer-is-usual = New encounters on this server start with this turn timer.
+timer-none-usual = New encounters on this server start without a turn timer.

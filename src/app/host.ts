@@ -8,7 +8,7 @@ import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 import type { Shards } from '../shards.ts';
 import { type Store, StoreError } from '../store/store.ts';
-import * as failures from '../text/failures.ts';
+import { t } from '../text/t.ts';
 import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
 import { CHANCE, emptySession, endAbandoned, loadSession, transact } from './unit-of-work.ts';
@@ -109,7 +109,7 @@ export class Host {
     const run = async () => finish(await this.#queue.run(job.caller.channel, () => this.#once(job, allowed)));
     if (!isHeavy(job)) return run();
     return (
-      this.#heavy.run(job.caller.user, run) ?? finish({ outcome: 'too-fast', reply: whisper(failures.TOO_MANY_HEAVY) })
+      this.#heavy.run(job.caller.user, run) ?? finish({ outcome: 'too-fast', reply: whisper(t('too-many-heavy')) })
     );
   }
 
@@ -142,7 +142,7 @@ export class Host {
     const { interaction } = job.caller;
     const answered = this.#answered.get(interaction);
     if (answered) return answered;
-    return this.#run(allowed ? job : { ...job, needs: {}, decide: () => TOO_FAST_REPLY });
+    return this.#run(allowed ? job : { ...job, needs: {}, decide: tooFast });
   }
 
   async #run({ caller, name, needs, storeless, decide }: Job): Promise<JobResult> {
@@ -156,7 +156,7 @@ export class Host {
       const keeping = { kept, chance: this.#chance };
       const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decideAndNote, keeping);
       if (how === 'committed' && due !== undefined) this.#due?.(due);
-      const outcome = reply === TOO_FAST_REPLY ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
+      const outcome = decide === tooFast ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
       if (how === 'unchanged') this.#remember(caller, { outcome, reply });
       return { outcome, reply };
     } catch (error) {
@@ -166,8 +166,8 @@ export class Host {
         return { outcome: 'whispered', reply: decide(emptySession(caller)) };
       const failed: JobResult =
         error instanceof StoreError
-          ? { outcome: 'unwritten', reply: whisper(failures.UNSTORED[error.problem]) }
-          : { outcome: 'failed', reply: whisper(failures.FAILED) };
+          ? { outcome: 'unwritten', reply: whisper(t(`unstored-${error.problem}`)) }
+          : { outcome: 'failed', reply: whisper(t('failed')) };
       // No one delivers a due moment again, so it is retried.
       if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failed, performance.now());
       return failed;
@@ -179,7 +179,7 @@ export class Host {
    * flood are not written.
    */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
-    const short = isLong(reply) ? ANSWERED_REPLY : reply;
+    const short = isLong(reply) ? answeredReply() : reply;
     this.#answered.set(caller.interaction, { outcome, reply: short }, performance.now());
     if (outcome === 'too-fast') return;
     const nothing = { base: undefined, state: undefined, changes: [] };
@@ -197,12 +197,12 @@ function dueAfter({ state, changes, caller }: Session<Need>): number | undefined
 
 /** The longest reply that is remembered whole, in characters. */
 const LONGEST_REMEMBERED = 4000;
-const ANSWERED_REPLY = whisper(failures.ALREADY_ANSWERED);
-const TOO_FAST_REPLY = whisper(failures.TOO_FAST);
+const answeredReply = () => whisper(t('already-answered'));
+const tooFast = () => whisper(t('too-fast'));
 
 /** What is stored of a reply for a second delivery: nothing of files or odds. */
 function kept({ aside: _, ...reply }: Reply): Reply {
-  return reply.unkept || reply.files || reply.work ? ANSWERED_REPLY : reply;
+  return reply.unkept || reply.files || reply.work ? answeredReply() : reply;
 }
 
 /** Files and odds count as long, so they aren't serialized just to measure them. */
@@ -218,7 +218,7 @@ function isHeavy({ needs }: Job): boolean {
 }
 
 function unknown(request: Request): Reply {
-  return whisper('component' in request ? failures.UNKNOWN_COMPONENT : failures.UNKNOWN_COMMAND);
+  return whisper('component' in request ? t('unknown-component') : t('unknown-command'));
 }
 
 /** A handler reads only what its command has declared, so a session with these needs has all of it. */

@@ -2,7 +2,7 @@ import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
-import * as failures from '../text/failures.ts';
+import { t } from '../text/t.ts';
 import { ANSWERING, attempt, FOLLOWING, tidy } from './acknowledge.ts';
 import { type Answerable, type FromMessage, isFromMessage } from './answerable.ts';
 import { type Deliverable, deliverable } from './files.ts';
@@ -33,7 +33,7 @@ export async function deliver(
   if (replacesPrivate(interaction, sent)) await tidy(interaction, reply, fate, log);
   if (fate === 'answered before') return fate;
   if (fate === 'refused')
-    await attempt(() => answer(interaction, whispered(failures.UNSEEN), pictures), ANSWERING, log, interaction.id);
+    await attempt(() => answer(interaction, whispered(t('reply-rejected')), pictures), ANSWERING, log, interaction.id);
   else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, sent, log);
   return undefined;
 }
@@ -70,7 +70,7 @@ async function complete(
   reply: Deliverable,
   pictures: ReplyPictures,
 ): Promise<string | undefined> {
-  if (reply.form) return followed(interaction, messageOf(whispered(failures.DEFERRED_FORM)));
+  if (reply.form) return followed(interaction, messageOf(whispered(t('deferred-form'))));
   if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   if (isFromMessage(interaction)) {
     if (!reply.update) return followed(interaction, messageOf(reply));
@@ -78,7 +78,7 @@ async function complete(
     return undefined;
   }
   const message = publicMessageOf(reply);
-  await send.editOriginal(interaction, reply.whisper ? message : publicMessageOf({ content: failures.HERE }));
+  await send.editOriginal(interaction, reply.whisper ? message : publicMessageOf({ content: t('here') }));
   return reply.whisper ? undefined : followed(interaction, message);
 }
 

@@ -15,8 +15,8 @@ import type { OddsThreads } from '../app/odds/odds-threads.ts';
 import type { Request } from '../app/request.ts';
 import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
-import * as failures from '../text/failures.ts';
 import { explain } from '../text/refusals.ts';
+import { t } from '../text/t.ts';
 import { type Answerable, Deferral, defer, isFromMessage } from './answerable.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import { deliver } from './deliver.ts';
@@ -102,7 +102,7 @@ export class Dispatch {
   async #turnAway(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) return interaction.respond([]);
     if (!interaction.isPrimaryEntryPointCommand())
-      await interaction.reply({ content: failures.STOPPING, flags: MessageFlags.Ephemeral });
+      await interaction.reply({ content: t('stopping'), flags: MessageFlags.Ephemeral });
   }
 
   async #handle(interaction: Interaction): Promise<void> {
@@ -183,7 +183,7 @@ export class Dispatch {
   async #tellRejected(interaction: Answerable): Promise<void> {
     try {
       if (!(await this.#posts.isToHearOfRejected(placeOf(interaction), interaction.user.id))) return;
-      const told = await deliverable(this.#mentions.in(whisper(failures.REJECTED_POST)));
+      const told = await deliverable(this.#mentions.in(whisper(t('rejected-post'))));
       await followUp(interaction, messageOf(told));
     } catch (error) {
       this.#log.info({ error, interaction: interaction.id }, 'A GM could not be told that Discord rejected a message');

@@ -27,7 +27,7 @@ export function arithmetic(happening: Outcome, sight: Visibility, paid: 'all' | 
     return harm(event, next?.type === 'harmed' && isSame(event, next) ? [next] : [], sight);
   });
   const all = [...told, ...payments(happening, sight, paid)];
-  return all.length > MOST ? [...all.slice(0, MOST), t('sums-more-sums', { count: all.length - MOST })] : all;
+  return all.length > MOST ? [...all.slice(0, MOST), t('math-more-lines', { count: all.length - MOST })] : all;
 }
 
 /** One blow that went to two tracks. */

@@ -13,10 +13,10 @@ import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts
 import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { autopilot } from '../text/autopilot.ts';
-import { type BoardTurn, board as boardWords, overview, standing as standingWords } from '../text/board.ts';
+import { type BoardTurn, board as boardWords, standing as standingWords } from '../text/board.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
-import { pace as paceWords } from '../text/times.ts';
+import { timer as timerWords } from '../text/times.ts';
 import { within } from './limits.ts';
 import { conditionNames, isAtTheBrink, meterText, sayOf, stateOf } from './meters.ts';
 import { standing } from './positions.ts';
@@ -90,7 +90,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   return within({
     color: TURN_COLOUR,
     title: `${plain(encounter.name)}${signs.joint}${lower(roundName(encounter))}`,
-    description: fitting(lines, LONGEST, overview.moreInFight),
+    description: fitting(lines, LONGEST, (count) => t('overview-more-in-fight', { count })),
   });
 }
 
@@ -231,7 +231,7 @@ export function deadlineLines(
   now: readonly { readonly id: CombatantId }[],
 ): ReadonlyMap<CombatantId, readonly string[]> {
   const last = now.at(-1)?.id;
-  if (stopped) return new Map(last === undefined ? [] : [[last, [t('pace-stands')]]]);
+  if (stopped) return new Map(last === undefined ? [] : [[last, [t('timer-stopped-short')]]]);
   const lines = new Map<CombatantId, readonly string[]>();
   for (const { subject, ...deadline } of all) lines.set(subject, [...(lines.get(subject) ?? []), ...linesOf(deadline)]);
   const said = now.map(({ id }) => (lines.get(id) ?? []).join('\n'));
@@ -240,9 +240,9 @@ export function deadlineLines(
 }
 
 function linesOf({ for: what, end, over, away }: Omit<Deadline, 'subject'>): readonly string[] {
-  if (over) return [t('pace-over')];
+  if (over) return [t('timer-over')];
   return [
-    ...(away ? [paceWords.away(away)] : []),
-    ...(end === undefined ? [] : [what === 'turn' ? paceWords.until(end) : paceWords.answerUntil(end)]),
+    ...(away ? [timerWords.away(away)] : []),
+    ...(end === undefined ? [] : [what === 'turn' ? timerWords.until(end) : timerWords.answerUntil(end)]),
   ];
 }

@@ -8,7 +8,7 @@ import { and, mention } from '../text/grammar.ts';
 import { plain } from '../text/markdown.ts';
 import type { Signs } from '../text/signs.ts';
 import { t } from '../text/t.ts';
-import { pace as paceWords } from '../text/times.ts';
+import { timer as timerWords } from '../text/times.ts';
 import { within } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { roundName, whoPlays } from './turn.ts';
@@ -26,20 +26,21 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
   const set = Object.entries(settings)
     .filter(([setting, value]) => rules.settings[setting]?.whenCalled !== value)
     .map(([setting, value]) => `${setting} ${plain(showSetting(value))}`);
+  const waiting = phase === 'fighting' ? onTurn(encounter).map((each) => `**${plain(each.name)}**`) : [];
   const lines = [
     words.head(
       rules.title,
       and(gms.map(mention)),
-      phase === 'fighting' ? roundName(encounter).toLowerCase() : words.phase[phase],
+      phase === 'fighting' ? roundName(encounter).toLowerCase() : t(`card-phase-${phase}`),
       signs.joint,
     ),
     ...(combatants.length === 0 ? [t('card-nobody')] : []),
     players(combatants, signs),
     creatures(combatants, signs),
-    phase === 'fighting' ? words.waitingFor(and(onTurn(encounter).map((each) => `**${plain(each.name)}**`))) : '',
+    waiting.length > 0 ? t('card-waiting-for', { names: and(waiting) }) : '',
     ...(phase === 'gathering' ? [t('card-how-to')] : []),
     set.length > 0 ? words.settings(set.join(', ')) : '',
-    pace && phase !== 'ended' ? words.settings(paceWords.short(pace)) : '',
+    pace && phase !== 'ended' ? words.settings(timerWords.short(pace)) : '',
     `-# ${t('opening-book', rules.book)}`,
     t('card-seal', { commitment }),
     shownSeed === undefined ? '' : t('card-rest-seed', { seed: shownSeed }),

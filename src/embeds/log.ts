@@ -3,7 +3,6 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { rest } from '../text/board.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { capital, fitting, plain, shorten } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
@@ -129,13 +128,13 @@ export function fullSums(deeds: readonly ToldDeed[]): APIEmbed {
   const parts = deeds.map((each) => {
     const title = `**${capital(deedTitle(each.deed, each))}**`;
     const sums = cardOf(each) ?? arithmetic(each, visibilityOf(each)).map((line) => `-# ${line}`);
-    return [title, ...(sums.length === 0 ? [`-# ${t('table-no-sums')}`] : sums)].join('\n');
+    return [title, ...(sums.length === 0 ? [`-# ${t('table-no-math')}`] : sums)].join('\n');
   });
   return within({
     description: fitting(
       parts.map((part, place) => (place === 0 ? part : `\n${part}`)),
       LONGEST,
-      rest.sums,
+      (count) => t('rest-math', { count }),
     ),
   });
 }

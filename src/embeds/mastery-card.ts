@@ -4,9 +4,9 @@ import { type CombatantId, type Encounter, find } from '../rules/core/encounter.
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { ownersOf, type Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { rest } from '../text/board.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import * as words from '../text/mastery/card.ts';
+import { t } from '../text/t.ts';
 import { changed, metersOf, meterText, type Outcome, stateSentences, type Visibility, visibilityOf } from './meters.ts';
 import { roll, total } from './rolls.ts';
 import { rolled, sideOf } from './short-sums.ts';
@@ -85,8 +85,8 @@ function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sigh
   const said = isAction ? declaration.defend(roundName(happening.before), who, how) : declaration.standing(who, how);
   return [
     [said, `-# ${sight.word(what)}`, ...consequences(happening, sight)].join('\n'),
-    fitting(storyOf(happening), 1200, rest.happened),
-    fitting(changed(happening), 900, rest.lines),
+    fitting(storyOf(happening), 1200, (count) => t('rest-events', { count })),
+    fitting(changed(happening), 900, (count) => t('rest-lines', { count })),
   ];
 }
 
@@ -94,8 +94,8 @@ function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sigh
 function ending(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): readonly string[] {
   return [
     staminaOfAll(ids, happening, sight),
-    fitting(storyOf(happening), 1200, rest.happened),
-    fitting(changed(happening, ids), 900, rest.lines),
+    fitting(storyOf(happening), 1200, (count) => t('rest-events', { count })),
+    fitting(changed(happening, ids), 900, (count) => t('rest-lines', { count })),
   ];
 }
 
@@ -241,7 +241,7 @@ function parts(
     happening,
     ids.filter((id) => sight.detailOf(id) === 'exact'),
   );
-  const told = fitting(storyOf(happening), 700, rest.happened).replaceAll('\n', ' ');
+  const told = fitting(storyOf(happening), 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
   return [
     ...declared.map((each) => `-# ${each}`),
     [`**${result}**`, ...(told === '' ? [] : [told]), ...(state.length === 0 ? [] : [`**${state.join(' ')}**`])].join(
@@ -291,7 +291,7 @@ function hitsLine(who: CombatantId, after: object, encounter: Encounter): readon
 /** "Show updated stamina values for both parties". Of whom nothing is told there is no line. */
 function staminaOfAll(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): string {
   const lines = ids.map((id) => staminaOf(id, happening, sight)).filter((line) => line !== '');
-  return lines.length === 0 ? '' : fitting([stamina.heading, ...lines], 900, rest.lines);
+  return lines.length === 0 ? '' : fitting([stamina.heading, ...lines], 900, (count) => t('rest-lines', { count }));
 }
 
 /** Before and after, with what each part of the cost was for, whole. */

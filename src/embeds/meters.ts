@@ -190,10 +190,10 @@ function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): s
   if (duration === undefined || !('left' in duration)) return '';
   const running = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const left = running ? duration.left - 1 : duration.left;
-  if (left < 1) return t('standing-this-turn');
+  if (left < 1) return ` (${t('standing-this-turn')})`;
   // It may be most of a round or the rest of this one: not “1 round”.
-  if (duration.until === 'turn-start' && left === 1) return t('standing-until-next-turn');
-  return standing.left(left, 'of' in duration ? encounter.system : undefined);
+  if (duration.until === 'turn-start' && left === 1) return ` (${t('standing-until-next-turn')})`;
+  return ` (${standing.left(left, 'of' in duration ? encounter.system : undefined)})`;
 }
 
 function isAside(name: string, rules: Ruleset): boolean {
@@ -219,7 +219,7 @@ export function isAtTheBrink({ vitality }: Combatant, main: Meter | undefined): 
 /** How hurt somebody is, in a word: by the share of the main gauge that is left. */
 export function inAWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
   const health = healthOf(rules, of, encounter);
-  return health === 'down' || health === 'dead' ? standing.vitality(rules.id, health) : standing.hurt[health];
+  return health === 'down' || health === 'dead' ? standing.vitality(rules.id, health) : standing.hurt(health);
 }
 
 /** How somebody is doing on a button, as players may know it: "16/40", "1/4 wounds", "bloodied", or nothing. */

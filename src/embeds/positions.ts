@@ -31,7 +31,7 @@ function line(group: readonly Positioned[], sight: Visibility): readonly string[
   const now = after === undefined ? '' : sight.named(after);
   const way = before === undefined ? now : sight.signs.became(sight.named(before), `**${now}**`);
   const names = group.slice(0, MOST).map(({ other }) => sight.name(other));
-  const more = group.length > MOST ? ` ${t('sums-more', { count: group.length - MOST })}` : '';
+  const more = group.length > MOST ? ` ${t('math-more', { count: group.length - MOST })}` : '';
   return [`${sight.name(subject)} ${sight.signs.towards} ${sight.list(names)}${more}: ${way}`];
 }
 
@@ -63,7 +63,7 @@ export function standing(encounter: Encounter, rules: Ruleset): readonly string[
     return `${plain(one.name)} ${say.signs.towards} ${groups.join(say.signs.joint)}`;
   });
   return lines.length > MOST_LINES
-    ? [...lines.slice(0, MOST_LINES), t('sums-more', { count: lines.length - MOST_LINES })]
+    ? [...lines.slice(0, MOST_LINES), t('math-more', { count: lines.length - MOST_LINES })]
     : lines;
 }
 

@@ -1,5 +1,5 @@
 import { type DiceChange, isStat, type Modifier, nonZero, type Reason, type Roll } from '../rules/core/reason.ts';
-import { sums } from '../text/board.ts';
+import { math } from '../text/board.ts';
 import { number, signed } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import type { Say } from '../text/words.ts';
@@ -19,12 +19,12 @@ export function roll(of: Roll, say: Say): string {
   const shown = [...listed(modifiers, say), ...pool.map((change) => changed(change, say))];
   const [first, ...others] = shown;
   const made = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
-  return dice.length === 0 ? `${t('sums-no-dice')}${made}` : `${notation(of)}${made}: ${faces(of, say)}`;
+  return dice.length === 0 ? `${t('math-no-dice')}${made}` : `${notation(of)}${made}: ${faces(of, say)}`;
 }
 
 /** What a roll comes to: a number, or hits. */
 export function total({ total: sum, counting }: Pick<Roll, 'total' | 'counting'>): string {
-  return counting === undefined ? number(sum) : sums.hitCount(sum);
+  return counting === undefined ? number(sum) : t('math-hits', { hits: sum });
 }
 
 /** The dice without what is added to them: "2d20 7, dropped 6". */
@@ -33,7 +33,7 @@ export function thrown(of: Roll, say: Say): string {
   const sides = dice[0]?.sides;
   const same = dice.every((die) => die.sides === sides);
   const count = dice.length === 1 ? '' : dice.length;
-  if (dice.length === 0) return t('sums-no-dice');
+  if (dice.length === 0) return t('math-no-dice');
   return same ? `${count}d${sides} ${faces(of, say)}` : faces(of, say);
 }
 
@@ -50,7 +50,7 @@ export function faces({ dice, kept, counting }: Roll, { signs, and }: Say): stri
   const [one, other] = [fallen.filter((each) => each.counts), fallen.filter((each) => !each.counts)];
   if (other.length === 0 && (counting === undefined || signs.bars)) return listFaces(one);
   // In words: who cannot see what is struck out, or hears it read, must know it too.
-  if (counting === undefined) return t('sums-dropped', { kept: listFaces(one), dropped: listFaces(other) });
+  if (counting === undefined) return t('math-dropped', { kept: listFaces(one), dropped: listFaces(other) });
   const sides = dice[0]?.sides ?? least;
   const counted = and(Array.from({ length: sides - least + 1 }, (_, more) => `${least + more}`));
   return signs.pool(listFaces(one), listFaces(other), counted);
@@ -61,7 +61,7 @@ function listFaces(dice: readonly { readonly face: number }[]): string {
     .slice(0, MOST_FACES)
     .map(({ face }) => face)
     .join(', ');
-  return dice.length > MOST_FACES ? `${shown} ${t('sums-more', { count: dice.length - MOST_FACES })}` : shown;
+  return dice.length > MOST_FACES ? `${shown} ${t('math-more', { count: dice.length - MOST_FACES })}` : shown;
 }
 
 /** What made the dice more or fewer, and adds nothing to their sum: " (Defensive: 1 die more; Prone: at most 1)". */
@@ -71,8 +71,8 @@ function changes(pool: readonly DiceChange[], say: Say): string {
 }
 
 function changed(change: DiceChange, say: Say): string {
-  if ('most' in change) return t('sums-at-most', { why: whole(change.why, say), most: change.most });
-  return sums.moreDice(whole(change.why, say), change.dice);
+  if ('most' in change) return t('math-at-most', { why: whole(change.why, say), most: change.most });
+  return math.moreDice(whole(change.why, say), change.dice);
 }
 
 /** Modifiers with their reasons. One's own score against another's is bracketed: "+ (STR 12 − REF 11)". */
@@ -101,7 +101,7 @@ function listed(modifiers: readonly Modifier[], say: Say): readonly string[] {
   const shown = counting
     .slice(0, MOST_REASONS)
     .map(({ value, why, roll: dice }) => `${signed(value)} ${whole(why, say)}${dice ? ` ${added(dice, say)}` : ''}`);
-  return counting.length > MOST_REASONS ? [...shown, t('sums-more', { count: counting.length - MOST_REASONS })] : shown;
+  return counting.length > MOST_REASONS ? [...shown, t('math-more', { count: counting.length - MOST_REASONS })] : shown;
 }
 
 /** A reason with its owner and what made it up: "REF of Goblin (12 + 2 Warrior)". */

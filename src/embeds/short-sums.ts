@@ -2,7 +2,7 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { isSame, type Roll, sum, type Tier } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { sums as words } from '../text/board.ts';
+import { math as words } from '../text/board.ts';
 import { number, shorten, signed } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import type { Outcome, Visibility } from './meters.ts';
@@ -43,7 +43,7 @@ export function shortSums(happening: Outcome, sight: Visibility): readonly strin
     return shorten(whose === undefined ? joined : words.of(sight.name(whose), joined), LONGEST);
   });
   const all = [...told, ...positions];
-  return all.length > MOST ? [...all.slice(0, MOST), t('sums-more-sums', { count: all.length - MOST })] : all;
+  return all.length > MOST ? [...all.slice(0, MOST), t('math-more-lines', { count: all.length - MOST })] : all;
 }
 
 /** A line ends where a blow is settled, and where somebody else rolls. */
@@ -113,7 +113,7 @@ function partOf(event: Event, before: Event | undefined, sight: Visibility): Par
     case 'healed': {
       const { actor, target, came, amount, resource, from } = event;
       if (sight.detailOf(target) !== 'exact') return undefined;
-      const back = t('sums-back', {
+      const back = t('math-back', {
         amount: came === undefined ? sight.amount(amount, resource ?? '') : sight.word(came),
       });
       // Why, in the GM's own words: no one else says it.
@@ -146,7 +146,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   return titled(
     purpose,
     rolled(roll, kept ? 'whole' : exact ? 'open' : 'dice', sight),
-    isMissed ? t('sums-needed', { result, goal: number(against.value) }) : result,
+    isMissed ? t('math-needed', { result, goal: number(against.value) }) : result,
     sight,
   );
 }
@@ -161,7 +161,7 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
   // Of the other side the total is enough, where all of it may be told.
   const isOpen = sight.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => isTold(why, sight));
   const other = isOpen ? number(theirs.total) : sideOf(theirs, target, false, sight);
-  const both = [mine, ...(other === '' ? [] : [t('sums-against', { other })])].filter((part) => part !== '').join(' ');
+  const both = [mine, ...(other === '' ? [] : [t('math-against', { other })])].filter((part) => part !== '').join(' ');
   return titled(purpose, both, sight.result(degree, purpose.id), sight);
 }
 
@@ -176,13 +176,14 @@ export function sideOf(of: Roll, who: CombatantId, inSum: boolean, sight: Visibi
 export function rolled(of: Roll, how: 'whole' | 'open' | 'dice', sight: Visibility): string {
   const { dice, kept, modifiers, total, counting } = of;
   if (counting !== undefined)
-    return how === 'dice' ? '' : sight.signs.shortPool(words.hitCount(total), dice.length, faces(of, sight));
-  if (dice.length === 0) return how === 'whole' ? number(total) : t('sums-no-dice');
+    return how === 'dice' ? '' : sight.signs.shortPool(t('math-hits', { hits: total }), dice.length, faces(of, sight));
+  if (dice.length === 0) return how === 'whole' ? number(total) : t('math-no-dice');
   const counted = dice.filter((_, place) => kept?.includes(place) ?? true);
   const lost = dice.filter((_, place) => !(kept?.includes(place) ?? true)).map(({ face }) => `${face}`);
   const shown = counted.reduce((all, { face }) => all + face, 0);
   const name = `${counted.length === 1 ? '' : counted.length}d${dice[0]?.sides ?? 0}`;
-  const thrown = `${name} ${shown}${lost.length === 0 ? '' : t('sums-lost', { faces: sight.list(lost) })}`;
+  const bare = `${name} ${shown}`;
+  const thrown = lost.length === 0 ? bare : t('math-lost', { rolled: bare, faces: sight.list(lost) });
   if (how === 'dice') return thrown;
   const open = how === 'whole' ? modifiers : modifiers.filter(({ why }) => isTold(why, sight));
   const more = how === 'whole' ? total - shown : sum(open);
@@ -197,11 +198,11 @@ function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visi
     // Both tracks of one blow have the same sum.
     if (isSecondTrack(event, before)) return '';
     const brought = broughtBy(steps).at(-1);
-    return brought === undefined ? '' : t('sums-brings', { amount: number(brought.left) });
+    return brought === undefined ? '' : t('math-brings', { amount: number(brought.left) });
   }
-  if (amount === 0) return came === undefined && resource === undefined ? '' : t('sums-no-harm');
+  if (amount === 0) return came === undefined && resource === undefined ? '' : t('math-no-harm');
   const harm = came === undefined ? sight.harm(amount, resource ?? '') : sight.word(came);
-  return followsFromHarm(event, before) && isTold(from, sight) ? t('sums-from', { harm, why: sight.word(from) }) : harm;
+  return followsFromHarm(event, before) && isTold(from, sight) ? t('math-from', { harm, why: sight.word(from) }) : harm;
 }
 
 /** Whether harm comes of the harm before it, as wounds do of too much stress. */

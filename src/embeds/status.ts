@@ -29,16 +29,24 @@ export function status(
 ): APIEmbed {
   const rules = rulesOf(encounter);
   const now = onTurn(encounter);
-  const line = (combatant: Combatant) =>
-    `${now.includes(combatant) ? t('overview-on-turn') : ''}${metersOf(combatant, encounter, rules, { view, detail: 'status' })}${isDoneInBlock(combatant, encounter) ? t('overview-done') : ''}`;
+  const line = (combatant: Combatant) => {
+    const meters = metersOf(combatant, encounter, rules, { view, detail: 'status' });
+    const named = now.includes(combatant) ? t('overview-on-turn', { line: meters }) : meters;
+    return isDoneInBlock(combatant, encounter) ? t('overview-done', { line: named }) : named;
+  };
   const ordered = encounter.turnOrder.flat();
   const inOrder = ordered.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
   const others = encounter.combatants.filter(({ id }) => !ordered.includes(id));
   const lines = [...inOrder, ...others].map(line);
-  const secret = view === 'gm' && encounter.settings[SECRECY] !== undefined ? overview.told(secrecyOf(encounter)) : '';
+  const secret =
+    view === 'gm' && encounter.settings[SECRECY] !== undefined
+      ? t('overview-told', { told: secrecyOf(encounter) })
+      : '';
   const parts = [
-    overview.phases[encounter.phase],
-    lines.length > 0 ? fitting(lines, LONGEST, overview.moreInFight) : t('overview-nobody'),
+    overview.phase(encounter.phase),
+    lines.length > 0
+      ? fitting(lines, LONGEST, (count) => t('overview-more-in-fight', { count }))
+      : t('overview-nobody'),
     [...sideLines(encounter), ...standing(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
     question
       ? t('overview-waiting', { decides: whoDecides(encounter, question, view) })

@@ -101,7 +101,7 @@ function isSpell(key: PhraseKey): 'spell' | undefined {
   return 'blow' in key ? (key.blow.way === 'spell' ? 'spell' : undefined) : key.as;
 }
 
-const NONE: Named = { by: t('people-somebody'), at: t('people-foe'), ...toolNamed(undefined), what: '' };
+const NONE: Named = { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(undefined), what: '' };
 
 /** Who and what an event names, safe to show. */
 function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {

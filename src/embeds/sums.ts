@@ -10,7 +10,7 @@ import {
   type Roll,
   type Step,
 } from '../rules/core/reason.ts';
-import { sums as sumWords, sums as words } from '../text/board.ts';
+import { and } from '../text/grammar.ts';
 import { number, shorten } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import type { Say } from '../text/words.ts';
@@ -73,7 +73,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   const against = open.filter(isTheirs).map((each) => score(each, sight) ?? whole(each.why, sight));
   // A die says nothing of whose it is; the size of a pool does.
   const dice = own.counting === undefined ? thrown(own, sight) : exact ? total(own) : '';
-  const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${t('sums-against', { other: against.join(', ') })}` : ''}`;
+  const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${t('math-against', { other: against.join(', ') })}` : ''}`;
   return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`}${degreeOf(degree, sight)}`;
 }
 
@@ -90,7 +90,8 @@ export function isTold(why: Reason, sight: Visibility): boolean {
 /** How the total stands to its goal; and what decided, where the sum did not. */
 function compared({ roll: { total: sum }, against: { name, value }, decided }: Check, sight: Visibility): string {
   const goal = name === undefined ? number(value) : `${number(value)} ${whole(name, sight)}`;
-  return `${sum >= value ? sight.signs.reaches : sight.signs.misses} ${goal}${decided === undefined ? '' : t('sums-decided-by', { what: sight.word(decided) })}`;
+  const compared = `${sum >= value ? sight.signs.reaches : sight.signs.misses} ${goal}`;
+  return decided === undefined ? compared : t('math-decided-by', { goal: compared, what: sight.word(decided) });
 }
 
 /** Both rolls, each with its parts, and what came of them. Pools are long, so each has a line of its own. */
@@ -102,9 +103,9 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
   if (own.counting !== undefined)
     return [
       `${title}: ${mine}`,
-      `${t('sums-against', { other })}${degreeOf(degree, sight)}${net(contest, sight, target)}`,
+      `${t('math-against', { other })}${degreeOf(degree, sight)}${net(contest, sight, target)}`,
     ];
-  return [`${title}: ${mine} ${t('sums-against', { other })}${degreeOf(degree, sight)}`];
+  return [`${title}: ${mine} ${t('math-against', { other })}${degreeOf(degree, sight)}`];
 }
 
 function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): string {
@@ -117,7 +118,7 @@ function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): 
 
 function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): string {
   const hits = own.total - theirs.total;
-  return hits > 0 && detailOf(at) === 'exact' ? `, ${words.netHits(hits)}` : '';
+  return hits > 0 && detailOf(at) === 'exact' ? `, ${t('math-net-hits', { hits: hits })}` : '';
 }
 
 /** A remark that is arithmetic, where all whom it tells of may be told of. All others are told in the story. */
@@ -171,7 +172,7 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
 /** The damage types, where the book has them: ", Slashing". */
 function kindsOf({ kinds }: Harmed, { named }: Say): string {
   const told = [...new Set(kinds)];
-  return told.length === 0 ? '' : `, ${sumWords.both(told.map(named))}`;
+  return told.length === 0 ? '' : `, ${and(told.map(named))}`;
 }
 
 /** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */
@@ -181,7 +182,7 @@ function healing(
 ): string[] {
   if (sight.detailOf(target) !== 'exact') return [];
   const who = `${sight.name(target)}, ${sight.word(from)}`;
-  if (came !== undefined) return [t('sums-heals', { who, what: sight.word(came) })];
+  if (came !== undefined) return [t('math-heals', { who, what: sight.word(came) })];
   if (steps.length === 0) return [];
   if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
   const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST_SUM);
@@ -270,8 +271,7 @@ function stepped(all: readonly Shown[], from: Reason, say: Say): string {
       return `${before && !('plus' in before) ? stands : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
     }
     const taken = before && 'plus' in before ? stands : '';
-    if ('percent' in step)
-      return `${taken}${say.signs.share(`${number(step.percent)}\u00a0%`)} (${say.word(step.why)})`;
+    if ('percent' in step) return `${taken}${say.signs.share(`${number(step.percent)}%`)} (${say.word(step.why)})`;
     if ('times' in step) return `${taken}${say.signs.multiplied(step.times)} (${say.word(step.why)})`;
     return `${place === 0 ? '' : ', '}${unowned(step.why, say)} ${number(step.bound)}`;
   });

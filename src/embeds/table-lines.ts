@@ -3,9 +3,10 @@ import type { Event, PaceSet } from '../rules/core/event.ts';
 import { isTold } from '../rules/core/secrecy.ts';
 import { autopilot } from '../text/autopilot.ts';
 import { table } from '../text/board.ts';
+import { and } from '../text/grammar.ts';
 import { plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
-import { pace } from '../text/times.ts';
+import { timer } from '../text/times.ts';
 import { fieldLines } from './field-lines.ts';
 import type { Outcome, Visibility } from './meters.ts';
 
@@ -40,11 +41,11 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
       return [autopilot.told(names, event.after !== undefined)];
     }
     case 'gms-changed':
-      return [table.gms(event.after.map(user))];
+      return [t('table-gms', { users: and(event.after.map(user)) })];
     case 'positioned':
       return [table.apart(name(event.subject), name(event.other), event.after && named(event.after))];
     case 'turn-order-set':
-      return [table.order(event.turnOrder.flat().map(name))];
+      return [t('table-order', { names: event.turnOrder.flat().map(name).join(', ') })];
     case 'pace-set':
       return [paceLine(event)];
     case 'field-set':
@@ -61,8 +62,8 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
 
 /** The clock is stopped or goes on, or another pace holds. */
 function paceLine({ before, after }: PaceSet): string {
-  if (after === undefined) return t('pace-none');
+  if (after === undefined) return t('timer-none');
   const { stopped } = after;
-  const clock = stopped === before?.stopped ? [] : [stopped ? t('pace-stopped') : t('pace-runs')];
-  return [...(sameTimes(before, after) ? [] : [pace.said(after)]), ...clock].join(' ');
+  const clock = stopped === before?.stopped ? [] : [stopped ? t('timer-stopped') : t('timer-runs')];
+  return [...(sameTimes(before, after) ? [] : [timer.said(after)]), ...clock].join(' ');
 }

@@ -1,9 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/reason.ts';
-import { rest } from '../text/board.ts';
 import { fitting } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
-import { pace } from '../text/times.ts';
+import { timer } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
@@ -47,7 +46,7 @@ export function asPlanned(happening: Outcome): readonly string[] {
   const { name } = visibilityOf(happening);
   return [
     ...(planned === undefined ? [] : [`-# ${t('plan-as-planned', { name: name(planned) })}`]),
-    ...instead.map(({ subject, why }) => `-# ${pace.instead[why](name(subject))}`),
+    ...instead.map(({ subject, why }) => `-# ${timer.instead(why, name(subject))}`),
   ];
 }
 
@@ -61,9 +60,9 @@ export function tierOf(events: Outcome['events']): Tier | undefined {
 export function outcomeParts(happening: Outcome): readonly string[] {
   const sight = visibilityOf(happening);
   const parts = cardOf(happening) ?? [
-    fitting(storyOf(happening, sight), LONGEST.story, rest.happened),
+    fitting(storyOf(happening, sight), LONGEST.story, (count) => t('rest-events', { count })),
     smallPrint(happening, sight),
-    fitting(changed(happening), LONGEST.gauges, rest.lines),
+    fitting(changed(happening), LONGEST.gauges, (count) => t('rest-lines', { count })),
   ];
   const said = [wonIn(happening), ...parts].filter((part) => part !== '');
   return said.length === 0 ? [tableLines(happening, sight)] : said;
@@ -78,5 +77,5 @@ export function wonIn({ events, after }: Outcome): string {
 /** The sums in small print. */
 function smallPrint(happening: Outcome, sight: Visibility): string {
   const lines = arithmetic(happening, sight).map((line) => `-# ${line}`);
-  return fitting(lines, LONGEST.small, rest.sums);
+  return fitting(lines, LONGEST.small, (count) => t('rest-math', { count }));
 }

@@ -1,7 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
-import { rest, board as words } from '../text/board.ts';
 import { fitting } from '../text/markdown.ts';
 import { sumsOf } from '../text/signs.ts';
 import { t } from '../text/t.ts';
@@ -62,8 +61,10 @@ export function storyParagraph(happening: Outcome): StoryParagraph {
   const states = of.map(({ said }) => said);
   // How a death is told may be the very sentence that says how they are now.
   const story = flowing(storyOf(happening, sight).filter((line) => !states.includes(line)));
-  const state = fitting(states, LONGEST.state, rest.lines).replaceAll('\n', ' ');
-  const sums = fitting(sumsIn(happening, sight, story + state === ''), LONGEST.sums, rest.sums);
+  const state = fitting(states, LONGEST.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
+  const sums = fitting(sumsIn(happening, sight, story + state === ''), LONGEST.sums, (count) =>
+    t('rest-math', { count }),
+  );
   const said = story === '' && state === '' && sums === '' ? tableLines(happening, sight) : story;
   const head = said === '' ? [] : asPlanned(happening);
   return { story: [...head, said].join('\n'), state, sums, ...more };
@@ -97,7 +98,7 @@ function weightOf({ events, after }: Outcome, sight: Visibility): number {
 function flowing(lines: readonly string[]): string {
   const said = lines.filter((line) => line.startsWith('> '));
   const others = lines.filter((line) => !line.startsWith('> '));
-  const told = fitting(others, LONGEST.story, rest.happened).replaceAll('\n', ' ');
+  const told = fitting(others, LONGEST.story, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
   return [...said, ...(told === '' ? [] : [told])].join('\n');
 }
 
@@ -118,7 +119,7 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   const last = new Map(paragraphs.flatMap(({ touched = [] }) => touched.map((each) => [each.subject, each] as const)));
   const became = [...last.values()].toSorted((one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false));
   const shown = became.slice(0, MOST_TOUCHED).map(({ line }) => line);
-  if (became.length > MOST_TOUCHED) shown.push(rest.lines(became.length - MOST_TOUCHED));
+  if (became.length > MOST_TOUCHED) shown.push(t('rest-lines', { count: became.length - MOST_TOUCHED }));
   const told = mattered(paragraphs);
   const heaviest = heaviestOf(told);
   const texts = told.map((each) =>
@@ -157,7 +158,10 @@ export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
   const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
   const parts = texts.map((text, place) => (place === 0 ? text : `\n${text}`));
   return within({
-    description: texts.length === 0 ? t('table-nothing') : fitting(parts, LONGEST_DETAILS, words.inTheLog),
+    description:
+      texts.length === 0
+        ? t('table-nothing')
+        : fitting(parts, LONGEST_DETAILS, (count) => t('board-in-log', { count })),
   });
 }
 
@@ -185,7 +189,7 @@ export function toldEmbed(
     left += 1;
   }
   const lines = kept.map(({ text }) => text).filter((text) => text !== '');
-  if (left > 0) lines.unshift(words.inTheLog(left));
+  if (left > 0) lines.unshift(t('board-in-log', { count: left }));
   if (lines.length === 0) return undefined;
   const tier = paragraphs.at(-1)?.tier;
   return within({ ...(tier && { color: COLOURS[tier] }), description: lines.join('\n\n') });

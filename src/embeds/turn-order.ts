@@ -14,7 +14,7 @@ import {
 import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
 import { hasBegunTurn, movedOrder, turnsChanged } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { overview, turns } from '../text/board.ts';
+import { turns } from '../text/board.ts';
 import { and } from '../text/grammar.ts';
 import { plain, shorten } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
@@ -43,13 +43,13 @@ export function turnOrderLines(
   if (placings.length < turnOrder.flat().length)
     return placings.map(({ subject }) => {
       const place = blocks.findIndex((block) => block.includes(subject)) + 1;
-      return t('sums-place', { line: together([subject], reasons, sight), place, of: blocks.length });
+      return t('math-place', { line: together([subject], reasons, sight), place, of: blocks.length });
     });
   if (before.phase !== 'fighting')
     return [...shown.slice(0, MOST_NAMED).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
   return [
     shorten(
-      t('sums-order', {
+      t('math-order', {
         line: [...shown.slice(0, MOST_NAMED), ...more(shown)].join(sight.signs.bars ? ' → ' : sight.signs.joint),
       }),
       900,
@@ -58,7 +58,7 @@ export function turnOrderLines(
 }
 
 function more(shown: readonly string[]): readonly string[] {
-  return shown.length > MOST_NAMED ? [t('sums-more', { count: shown.length - MOST_NAMED })] : [];
+  return shown.length > MOST_NAMED ? [t('math-more', { count: shown.length - MOST_NAMED })] : [];
 }
 
 /** Those who act together, each with a reason; those with the same reason are named together. */
@@ -122,7 +122,7 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
 export function joinedSides(events: readonly Event[], at: number): readonly string[] {
   const joined = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');
-  return isLast ? bySide(joined.filter(isElsewhere)).map(overview.onSide) : [];
+  return isLast ? bySide(joined.filter(isElsewhere)).map((line) => t('overview-on-side', { line })) : [];
 }
 
 function isElsewhere({ side, controller }: Combatant): boolean {

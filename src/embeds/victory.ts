@@ -78,7 +78,7 @@ export class FightCount {
     const [own, others] = [fallen(true), fallen(false)];
     return [
       `**${this.#how === undefined ? t('victory-open') : whoWon(this.#how, last)}**`,
-      [words.rounds(this.#round), ...(this.#best ? [this.#best.line] : [])].join(joint),
+      [t('victory-rounds', { rounds: this.#round }), ...(this.#best ? [this.#best.line] : [])].join(joint),
       ...(own.length > 0 ? [words.fallen(own)] : []),
       ...(others.length > 0 ? [words.defeated(others)] : []),
     ];

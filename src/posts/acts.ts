@@ -116,7 +116,7 @@ export function actorsOf(session: Playing): readonly Combatant[] {
   return all.toSorted((a, b) => order(a) - order(b));
 }
 
-const PARTS = ['several', 'amount', 'ranges', 'flanked', 'cover', 'behind', 'highGround'] as const;
+const PARTS = ['targets', 'amount', 'range', 'flanked', 'cover', 'behind', 'high-ground'] as const;
 /** The longest name in the label of an act. The verb is never cut. */
 const LONGEST_IN_MENU = 32;
 
@@ -157,7 +157,7 @@ export function aboutOf(act: WholeAct, encounter: Encounter): string {
       ? []
       : [t('moves-affects', { names: and(touched.map(({ id }) => nameOf(id, encounter))) })]),
     ...(form?.several && form.needed ? [t('acts-several-targets')] : []),
-    ...(form && !form.needed ? [actsWords.moreToSay(moreOf(form))] : []),
+    ...(form && !form.needed ? [actsWords.canAdd(moreOf(form))] : []),
     ...costs.map(({ resource, points }) => t('acts-costs', { price: say.amount(points, resource) })),
     ...(way.limit ? [actsWords.limit(way.limit)] : []),
   ]
@@ -176,7 +176,7 @@ export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encount
 /** What a form asks that need not be said. */
 function moreOf({ several, amounts, situation = {} }: OpenForm) {
   const { ranges, flanked, cover, behind, highGround } = situation;
-  const asked = { several, amount: amounts, ranges, flanked, cover, behind, highGround };
+  const asked = { targets: several, amount: amounts, range: ranges, flanked, cover, behind, 'high-ground': highGround };
   return PARTS.filter((part) => asked[part] !== undefined);
 }
 
@@ -187,7 +187,7 @@ export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, enc
   if (actor === undefined) return state;
   if (id === actor) return [t('acts-yourself'), state].filter((part) => part !== '').join(', ');
   const isFriend = who.side === combatant(encounter, actor).side;
-  return [...(isFriend ? [t('acts-your-friend')] : []), state].filter((part) => part !== '').join(', ');
+  return [...(isFriend ? [t('acts-ally')] : []), state].filter((part) => part !== '').join(', ');
 }
 
 /** With what and how, where that is chosen in a form; what is settled already is not said again. */

@@ -11,7 +11,7 @@ import type { NudgePost, Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
-import { pace as words } from '../text/times.ts';
+import { timer as words } from '../text/times.ts';
 import { gmsOf } from './pings.ts';
 import type { Drafted } from './turn-post.ts';
 import type { PostView } from './views.ts';
@@ -174,11 +174,11 @@ function nudgeView(
       content: words.late(gms, names, user, since, post.for),
       ping: gms,
       components: buttonRow(
-        ...(post.for === 'turn' ? [press(t('pace-play-for'), 'play'), press(t('pace-end-for'), 'end')] : []),
-        press(t('pace-wait-on'), 'wait'),
+        ...(post.for === 'turn' ? [press(t('timer-play-for'), 'play'), press(t('timer-end-for'), 'end')] : []),
+        press(t('timer-wait-on'), 'wait'),
       ),
     };
-  const acts = post.for === 'turn' ? buttonRow(press(t('pace-acts'), 'acts', ButtonStyle.Primary)) : [];
+  const acts = post.for === 'turn' ? buttonRow(press(t('timer-options'), 'acts', ButtonStyle.Primary)) : [];
   if (user === undefined)
     return {
       // What a creature is asked may be the GM’s alone, and so whose question it is.
@@ -191,7 +191,7 @@ function nudgeView(
     .map(([end, some]) => words.nudged(usersOf(some), namesOf(encounter, some), post.for, end))
     .join('\n');
   if (!post.direct) return { content, ping: users, components: acts };
-  const link = linkButton(t('pace-to-the-fight'), `https://discord.com/channels/${server}/${channel}`);
+  const link = linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${channel}`);
   return { content, ping: [user], direct: user, components: buttonRow(link) };
 }
 

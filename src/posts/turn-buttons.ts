@@ -19,7 +19,6 @@ import { rulesOf } from '../rules/systems.ts';
 import { RUNS, turnKey } from '../session/encounter-state.ts';
 import { lastOf, type Posts } from '../session/posts.ts';
 import { actor, type InEncounter, mayActFor, type Session, theirsOnTurn } from '../session/session.ts';
-import { board as words } from '../text/board.ts';
 import { t } from '../text/t.ts';
 import { actLabel, nameOn } from './acts.ts';
 
@@ -268,15 +267,17 @@ export function runButtons(
   );
   return {
     acts: [
-      ...(before ? [button(words.runAsBefore(run.length), runButton.write({ ...at, how: 'as-before' }))] : []),
+      ...(before
+        ? [button(t('board-run-as-before', { count: run.length }), runButton.write({ ...at, how: 'as-before' }))]
+        : []),
       ...likely.map((target) =>
         button(
-          words.runAttacks(run.length, nameOn(target)),
+          t('board-run-attacks', { count: run.length, target: nameOn(target) }),
           runButton.write({ ...at, how: 'attack', target: mark(target.id) }),
         ),
       ),
     ],
-    ends: [button(words.runEnds(run.length), runButton.write({ ...at, how: 'end' }))],
+    ends: [button(t('board-run-ends', { count: run.length }), runButton.write({ ...at, how: 'end' }))],
   };
 }
 

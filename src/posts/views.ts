@@ -27,7 +27,7 @@ import { board as words } from '../text/board.ts';
 import { mention } from '../text/grammar.ts';
 import { plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
-import { pace } from '../text/times.ts';
+import { timer } from '../text/times.ts';
 import { cornerButton, joinButton, panelButton } from './links.ts';
 import { newsFor } from './news.ts';
 import { deciders, gmsOf, heldBack } from './pings.ts';
@@ -166,7 +166,7 @@ export function questionView(session: Session, outcome: DeedOutcome, posts: Post
 /** Until when the open question waits for its answer, on a line of its own. */
 function answerUntil(state: EncounterState): string {
   const found = deadlinesOf(state).all.find((each) => each.for === 'question');
-  return found?.end === undefined ? '' : `\n-# ${pace.answerUntil(found.end)}`;
+  return found?.end === undefined ? '' : `\n-# ${timer.answerUntil(found.end)}`;
 }
 
 /** The card of the encounter: who is in it, whether it runs, the seal of its dice. */

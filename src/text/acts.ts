@@ -7,38 +7,44 @@ import type { ActFacts, ActWords, AmountWords } from './words.ts';
 const SYSTEMS: ReadonlyMap<string, ActWords> = new Map(Object.entries(books).map(([id, { acts }]) => [id, acts]));
 const NONE: ActWords = { labels: {} };
 
-/** What a system says of its acts. */
+/** What a system says of its actions. */
 function wordsOf(system: string): ActWords {
   return SYSTEMS.get(system) ?? NONE;
 }
 
-/** A whole act in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" where a form asks for more. */
+/** A whole action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" where a form asks for more. */
 function label(system: string, action: string, act: ActFacts): string {
   const { labels } = wordsOf(system);
   const own = Object.hasOwn(labels, action) ? labels[action] : undefined;
   return `${capital((own ?? usual)(act))}${act.asks ? '…' : ''}`;
 }
 
-function usual({ title, command, tool, manner, target, self, helps }: ActFacts): string {
+function usual({ title, command, tool, manner, target: at, self, helps }: ActFacts): string {
   const how = manner === undefined ? '' : ` (${manner})`;
-  const whom = target === undefined || self ? '' : target;
-  if (command === 'attack') {
-    const with_ = tool === undefined ? '' : t('usual-with', { tool });
-    return `${title}${whom === '' ? '' : ` ${whom}`}${with_}${how}`;
-  }
-  if (command === 'cast')
-    return `${tool ?? title}${whom === '' ? '' : helps ? t('usual', { whom }) : t('usual-2', { whom })}${how}`;
-  return `${title}${tool === undefined ? '' : ` ${tool}`}${how}${whom === '' ? '' : ` ${whom}`}`;
+  const target = self ? undefined : at;
+  if (command === 'attack' && tool !== undefined)
+    return target === undefined
+      ? t('act-attack-with', { title, tool, how })
+      : t('act-attack-target-with', { title, target, tool, how });
+  if (command === 'attack') return `${title}${target === undefined ? '' : ` ${target}`}${how}`;
+  if (command === 'cast' && target !== undefined)
+    return t(helps ? 'act-cast-on' : 'act-cast-at', { spell: tool ?? title, target, how });
+  if (command === 'cast') return `${tool ?? title}${how}`;
+  return `${title}${tool === undefined ? '' : ` ${tool}`}${how}${target === undefined ? '' : ` ${target}`}`;
 }
 
 function questions(system: string, action: string): { readonly whom: string; readonly how: string } {
   const { questions: own = {} } = wordsOf(system);
-  return { whom: t('questions-whom'), how: t('questions-how'), ...(Object.hasOwn(own, action) ? own[action] : {}) };
+  return {
+    whom: t('act-question-target'),
+    how: t('act-question-how'),
+    ...(Object.hasOwn(own, action) ? own[action] : {}),
+  };
 }
 
 function amount(system: string, what: string): AmountWords {
   const { amounts = {} } = wordsOf(system);
-  return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: t('amount-asks', { what }) };
+  return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: t('act-question-amount', { what }) };
 }
 
 /** A way of doing something that a form offers. */
@@ -47,17 +53,15 @@ function how(system: string, said: string): string {
   return capital((Object.hasOwn(hows, said) ? hows[said] : undefined) ?? said.replace(/\bvs\b/, 'against'));
 }
 
-const SAYS = {
-  several: t('says-several'),
-  amount: t('says-amount'),
-  ranges: t('says-ranges'),
-  flanked: t('says-flanked'),
-  cover: t('says-cover'),
-  behind: t('says-behind'),
-  highGround: t('says-high-ground'),
-} as const;
+type Addition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';
 
-const PER = { round: t('per-round'), scene: t('per-scene'), day: t('per-day') } as const;
+interface Surplus {
+  /** What the surplus takes: "1 wound". */
+  readonly harm?: string;
+  readonly falls: boolean;
+  /** Absent: the one who reads it. */
+  readonly name?: string;
+}
 
 /** The panel behind “More…”, its menus and forms. Names that stand in texts are safe to show already. */
 export const acts = {
@@ -65,43 +69,23 @@ export const acts = {
   questions,
   amount,
   how,
-  whatElse: (name: string, left: string) => t('acts-what-else', { name, left: left === '' ? '' : ` ${left}.` }),
+  whatNext: (name: string, left: string) =>
+    left === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left }),
   /** What is in a menu, by what its actions are called. */
   menu: (titles: readonly string[]) => `${capital(titles.join(', ').toLowerCase())}…`,
-  friend: (names: string, several: boolean) =>
-    t('acts-friend', { names, several: several ? t('acts-friend-several') : t('acts-friend-several-2') }),
-  /** What may be said with an act, besides words. */
-  moreToSay: (what: readonly (keyof typeof SAYS)[]) =>
-    t('acts-more-to-say', { what: [...what.map((each) => SAYS[each]), t('acts-more-to-say-what')].join(', ') }),
+  /** What may be added to an action, besides words. */
+  canAdd: (what: readonly Addition[]) =>
+    t('acts-can-add', { what: [...what.map((each) => t(`acts-add-${each}`)), t('acts-add-words')].join(', ') }),
   limit: ({ uses, left, per }: Limit) => {
-    if (per === undefined) return t('acts-limit', { left });
-    return uses === 1 ? t('acts-limit-2', { per: PER[per] }) : t('acts-limit-3', { left, uses, per: PER[per] });
+    if (per === undefined) return t('acts-limit-left', { left });
+    return uses === 1 ? t('acts-limit-once', { per }) : t('acts-limit-of', { left, uses, per });
   },
-  form: {
-    tile: t('acts-form-tile'),
-    catches: t('acts-form-catches'),
-    friendsToo: t('acts-form-friends-too'),
-    toward: t('acts-form-toward'),
-    away: t('acts-form-away'),
-    nobody: t('acts-form-nobody'),
-    none: t('acts-form-none'),
-    /** `harm` is what the surplus takes: "1 wound". Without a name: "you". */
-    tooMuch: ({ harm, falls, name }: { readonly harm?: string; readonly falls: boolean; readonly name?: string }) => {
-      const cost = harm === undefined ? '' : `: ${harm}${falls ? t('acts-form-too-much-cost') : ''}`;
-      return t('acts-form-too-much', { name: name ?? t('acts-form-too-much-name'), cost });
-    },
-    range: t('acts-form-range'),
-    usualRange: t('acts-form-usual-range'),
-    counts: t('acts-form-counts'),
-    cover: (cover: string) => t('acts-form-cover', { cover }),
-    flanked: (how: string) => t('acts-form-flanked', { how }),
-    behind: t('acts-form-behind'),
-    highGround: t('acts-form-high-ground'),
-    /** What a player’s own words are for. */
-    own: {
-      any: { label: t('acts-form-own-any-label'), example: t('acts-form-own-any-example') },
-      trigger: { label: t('acts-form-own-trigger-label'), example: t('acts-form-own-trigger-example') },
-      wound: { label: t('acts-form-own-wound-label'), example: t('acts-form-own-wound-example') },
-    },
+  tooMuch: ({ harm, falls, name }: Surplus) => {
+    if (name === undefined) {
+      if (harm === undefined) return t('acts-form-too-much-you');
+      return falls ? t('acts-form-too-much-you-down', { harm }) : t('acts-form-too-much-you-wound', { harm });
+    }
+    if (harm === undefined) return t('acts-form-too-much', { name });
+    return falls ? t('acts-form-too-much-down', { name, harm }) : t('acts-form-too-much-wound', { name, harm });
   },
 } as const;

@@ -10,7 +10,7 @@ import { field } from './map.ts';
 import { plain } from './markdown.ts';
 import { t } from './t.ts';
 
-/** Most who are named of those who play by themselves. */
+/** Most names in a title. */
 const MOST_NAMES = 2;
 
 /** Where a deed was done: by what its combatants are named, and how much of them may be told. */
@@ -24,8 +24,8 @@ interface DeedPlace {
  * that the encounter's secrecy keeps back.
  */
 export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View = 'players'): string {
-  const unseen = [...(before.hidden ?? []), ...(after.hidden ?? [])];
-  const known = (id: CombatantId) => find(after, id) ?? find(before, id) ?? unseen.find((each) => each.id === id);
+  const hidden = [...(before.hidden ?? []), ...(after.hidden ?? [])];
+  const known = (id: CombatantId) => find(after, id) ?? find(before, id) ?? hidden.find((each) => each.id === id);
   const name = (id: CombatantId) => plain(known(id)?.name ?? id);
   const exact = (id: CombatantId) => {
     const who = known(id);
@@ -35,9 +35,12 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'intent':
       return intentTitle(deed.intent, before, name);
     case 'join':
-      return `${grammar.and(deed.combatants.map((each) => plain(each.name)))} ${deed.hidden ? t('deed-title-join') : t('deed-title-join-2')}${deed.combatants.length === 1 ? 's' : ''}${deed.hidden ? t('deed-title-join-3') : ''}`;
+      return t(deed.hidden ? 'deed-title-join-hidden' : 'deed-title-join', {
+        names: grammar.and(deed.combatants.map((each) => plain(each.name))),
+        count: deed.combatants.length,
+      });
     case 'reveal':
-      return t('deed-title-reveal', { subjects: grammar.and(deed.subjects.map(name)), count: deed.subjects.length });
+      return t('deed-title-reveal', { names: grammar.and(deed.subjects.map(name)), count: deed.subjects.length });
     case 'hide':
       return t('deed-title-hide', { subject: name(deed.subject) });
     case 'dismiss':
@@ -45,50 +48,44 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'initiative':
       return t('deed-title-initiative');
     case 'roll':
-      return t('deed-title-roll', { dice: plain(deed.dice), secret: deed.secret ? t('deed-title-roll-secret') : '' });
+      return t(deed.secret ? 'deed-title-roll-secret' : 'deed-title-roll', { dice: plain(deed.dice) });
     case 'end-turn':
       return deed.passedOver
-        ? t('deed-title-end-turn', { subject: name(deed.subject) })
-        : t('deed-title-end-turn-2', {
-            what: [deed.subject, ...(deed.others ?? [])].map((id) => `${name(id)}’s`).join(', '),
+        ? t('deed-title-skip-turn', { subject: name(deed.subject) })
+        : t('deed-title-end-turn', {
+            names: grammar.and([deed.subject, ...(deed.others ?? [])].map(name)),
+            count: 1 + (deed.others ?? []).length,
           });
     case 'stop-rounds':
-      return t('deed-title-stop-rounds');
+      return t('deed-title-pause');
     case 'end-scene':
-      return t('deed-title-end-scene');
+      return t('deed-title-end');
     case 'standing-order': {
       const { subject, about, answer } = deed;
-      const what =
-        view === 'gm'
-          ? `: ${plain(about)} ${answer === undefined ? t('deed-title-standing-order-what') : plain(answer)}`
-          : '';
-      return t('deed-title-standing-order', { subject: name(subject), what });
+      const whose = { subject: name(subject) };
+      if (view !== 'gm') return t('deed-title-auto-reaction', whose);
+      return answer === undefined
+        ? t('deed-title-auto-reaction-removed', { ...whose, about: plain(about) })
+        : t('deed-title-auto-reaction-set', { ...whose, about: plain(about), answer: plain(answer) });
     }
     case 'afflict': {
       const { condition } = deed.affliction;
-      return t('deed-title-afflict', {
-        condition: isKnown(condition, [after, before], deed.subject, view)
-          ? plain(condition)
-          : t('deed-title-afflict-condition'),
-        subject: name(deed.subject),
-      });
+      return isKnown(condition, [after, before], deed.subject, view)
+        ? t('deed-title-afflict', { condition: plain(condition), subject: name(deed.subject) })
+        : t('deed-title-afflict-hidden', { subject: name(deed.subject) });
     }
     case 'cure': {
       const condition = bearerOf(before, deed.subject)?.conditions.find(({ key }) => key === deed.key);
       const told = condition !== undefined && isKnown(condition.name, [before], deed.subject, view);
       const called = exact(deed.subject) ? (condition?.called ?? condition?.name) : condition?.name;
-      return t('deed-title-cure', {
-        called: told ? plain(called ?? '') : t('deed-title-cure-called'),
-        subject: name(deed.subject),
-      });
+      return told
+        ? t('deed-title-cure', { condition: plain(called ?? ''), subject: name(deed.subject) })
+        : t('deed-title-cure-hidden', { subject: name(deed.subject) });
     }
     case 'adjust':
-      return t('deed-title-adjust', {
-        subject: name(deed.subject),
-        resource: exact(deed.subject)
-          ? t('deed-title-adjust-resource', { resource: plain(deed.resource), to: deed.to })
-          : t('deed-title-adjust-resource-2'),
-      });
+      return exact(deed.subject)
+        ? t('deed-title-adjust', { subject: name(deed.subject), resource: plain(deed.resource), to: deed.to })
+        : t('deed-title-adjust-hidden', { subject: name(deed.subject) });
     case 'change-sheet':
       return t('deed-title-change-sheet', { subject: name(deed.subject) });
     case 'set':
@@ -105,33 +102,38 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
       return t('deed-title-give-back', { subject: name(deed.subject) });
     case 'auto': {
       const names = grammar.and(deed.subjects.map(name), MOST_NAMES);
-      if (!deed.subjects.every(exact)) return t('deed-title-auto', { names, count: deed.subjects.length });
-      return `${names} ${deed.style === undefined ? t('deed-title-auto-2') : t('deed-title-auto-3')}`;
+      if (!deed.subjects.every(exact)) return t('deed-title-autopilot', { names });
+      return t(deed.style === undefined ? 'deed-title-autopilot-off' : 'deed-title-autopilot-on', {
+        names,
+        count: deed.subjects.length,
+      });
     }
     case 'plan':
       return t('deed-title-plan', { subject: name(deed.subject) });
     case 'pace':
-      return t('deed-title-pace');
+      return t('deed-title-timer');
     case 'group':
-      return `${grammar.and(deed.members.map(name))} ${deed.name === undefined ? t('deed-title-group') : t('deed-title-group-2')}`;
+      return deed.name === undefined
+        ? t('deed-title-ungroup', { names: grammar.and(deed.members.map(name)), count: deed.members.length })
+        : t('deed-title-group', { names: grammar.and(deed.members.map(name)) });
     case 'gms':
       return t('deed-title-gms');
     case 'field':
-      return deed.ground ? t('deed-title-field') : t('deed-title-field-2');
+      return deed.ground ? t('deed-title-map') : t('deed-title-map-removed');
     case 'field-look':
-      return t('deed-title-field-look');
+      return t('deed-title-map-look');
     case 'tiles': {
       // What lies in the dark is told only where it is seen.
-      if (view === 'players' && after.field?.look.dark) return t('deed-title-tiles');
+      if (view === 'players' && after.field?.look.dark) return t('deed-title-squares');
       const where = grammar.and(
         deed.tiles.map(({ at }) => plain(at)),
         MOST_NAMES,
       );
-      return t('deed-title-tiles-2', { groundTitle: groundTitle(deed), where });
+      return t('deed-title-squares-at', { ground: groundTitle(deed), where });
     }
     case 'place':
       return t('deed-title-place', {
-        places: grammar.and(
+        names: grammar.and(
           deed.places.map(({ subject }) => name(subject)),
           MOST_NAMES,
         ),
@@ -140,7 +142,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'door':
       return t('deed-title-door', { subject: name(deed.subject), at: plain(deed.at) });
     case 'overrule':
-      return t('deed-title-overrule', { actor: name(deed.actor), target: name(deed.target) });
+      return t('deed-title-override', { actor: name(deed.actor), target: name(deed.target) });
     case 'reorder':
       return t('deed-title-reorder', { subject: name(deed.subject) });
     default:
@@ -163,47 +165,50 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace)
   });
   const known = names.filter((name) => name !== undefined);
   if (known.length === 0 || known.length < names.length) return undefined;
-  return t('turns-title', { count: known.length, known: grammar.and(known, MOST_NAMES) });
+  return t('deed-title-turns', { count: known.length, names: grammar.and(known, MOST_NAMES) });
 }
 
 /** What is on tiles from now on, where it is the same on all. */
 function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
   const [first] = tiles;
   const isSame = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);
-  if (!first || !isSame || (first.sign !== undefined && first.level !== undefined)) return t('ground-title');
+  if (!first || !isSame || (first.sign !== undefined && first.level !== undefined))
+    return t('deed-title-squares-mixed');
   return first.sign === undefined
-    ? t('ground-title-2', { level: first.level ?? 0 })
+    ? t('deed-title-squares-height', { level: first.level ?? 0 })
     : field.ground(SIGNS[first.sign].name);
 }
 
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {
-  const who = name(actor);
-  const whom = grammar.and(targets.map(name));
+  const by = name(actor);
+  const names = grammar.and(targets.map(name));
   const rules = rulesOf(before);
   switch (commandOf(rules, action)) {
     case 'attack':
-      return t('intent-title-attack', { who, whom });
+      return t('deed-title-attack', { actor: by, targets: names });
     case 'cast':
-      return t('intent-title-cast', { who, tool: plain(tool ?? '') });
+      return t('deed-title-cast', { actor: by, spell: plain(tool ?? '') });
     case 'defend':
-      return t('intent-title-defend', { who });
+      return t('deed-title-defend', { actor: by });
     case 'rest':
-      return t('intent-title-rest', { who });
+      return t('deed-title-rest', { actor: by });
   }
   const entry = actionOf(rules, action);
-  const title = entry?.title ?? action;
-  // Whoever happened to be on turn has no part in what the GM brings about.
-  if (entry?.gm) return t('intent-title', { title: plain(title), who: whom === '' ? who : whom });
-  return `${who}: ${plain(title)}${whom === '' ? '' : t('intent-title-2', { whom })}`;
+  const title = plain(entry?.title ?? action);
+  // What the GM does is not the doing of the combatant whose turn it is.
+  if (entry?.gm) return t('deed-title-by-gm', { title, names: names === '' ? by : names });
+  return names === ''
+    ? t('deed-title-action', { actor: by, title })
+    : t('deed-title-action-at', { actor: by, title, targets: names });
 }
 
-/** Somebody with all that stands among their conditions. */
+/** A combatant with everything the rules count among their conditions. */
 function bearerOf(encounter: Encounter, id: CombatantId): Combatant | undefined {
   const bearer = find(encounter, id);
   return bearer && { ...bearer, conditions: conditionsOf(rulesOf(encounter), bearer) };
 }
 
-/** Whether viewers know of a condition of that name on somebody. */
+/** Whether viewers know that a combatant has a condition of that name. */
 function isKnown(condition: string, encounters: readonly Encounter[], id: CombatantId, view: View): boolean {
   return encounters.some((encounter) => {
     const bearer = bearerOf(encounter, id);

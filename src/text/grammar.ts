@@ -6,17 +6,17 @@ import { t } from './t.ts';
 export const grammar: Grammar = {
   safe: plain,
   list: (names) => names.join(', '),
-  and: (names, most) => joined(names, t('grammar-and'), most),
-  or: (names, most) => joined(names, t('grammar-or'), most),
-  mention: (user) => (isDeletedUser(user) ? t('grammar-mention') : `<@${user}>`),
-  percent: (value) => `${value}\u00a0%`,
+  and: (names, most) => joined(names, t('join-and'), most),
+  or: (names, most) => joined(names, t('join-or'), most),
+  mention: (user) => (isDeletedUser(user) ? t('former-player') : `<@${user}>`),
+  percent: (value) => `${value}%`,
   // Below nothing there are always several: "−1 points".
   count: (value, forms) => `${number(value)} ${(value === 1 ? forms.one : undefined) ?? forms.other}`,
 };
 
 function joined(names: readonly string[], last: string, most = 12): string {
   if (names.length > most)
-    return joined([...names.slice(0, most), t('joined', { count: names.length - most })], last, most + 1);
+    return joined([...names.slice(0, most), t('join-more', { count: names.length - most })], last, most + 1);
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }

@@ -1,4 +1,4 @@
-import type { Encounter, Phase } from '../rules/core/encounter.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import * as books from './books.ts';
@@ -6,7 +6,7 @@ import type { EnglishBook } from './core/book.ts';
 import { grammar } from './grammar.ts';
 import { en } from './language.ts';
 import { plain } from './markdown.ts';
-import { diceFault, explainCharacter, tooManyDice } from './refusals/characters.ts';
+import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainHands, explainJoining, explainTime, explainUndo } from './refusals/encounter.ts';
 import { t } from './t.ts';
 import { sayIn } from './words.ts';
@@ -23,23 +23,23 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-such-ruleset':
       return t('refused-no-such-ruleset', { typed: plain(why.typed), meant: meant(why.near), known: known(why.known) });
     case 'wrong-phase':
-      return wrongPhase[why.phase];
+      return t(`refused-wrong-phase-${why.phase}`);
     case 'not-the-gm':
       return t('refused-not-the-gm', { gms: grammar.or(why.gms.map(grammar.mention)) });
     case 'last-gm':
       return t('refused-last-gm');
     case 'nobody-of-yours':
-      return t('refused-nobody-of-yours');
+      return t('refused-no-character-here');
     case 'which-of-yours': {
-      const say = t('refused-which-of-yours-say', { known: known(why.yours) });
+      const yours = grammar.or(why.yours.map((name) => plain(name)));
       return why.turn === undefined
         ? t('refused-which-of-yours', { known: known(why.yours) })
-        : t('refused-which-of-yours-2', { turn: grammar.or(why.turn.map((name) => plain(name))), say });
+        : t('refused-which-of-yours-turn', { turn: grammar.or(why.turn.map((name) => plain(name))), known: yours });
     }
     case 'nothing-cast':
       return why.instead === undefined
         ? t('refused-nothing-cast', { ruleset: why.ruleset })
-        : t('refused-nothing-cast-2', { ruleset: why.ruleset, instead: why.instead, tool: plain(why.tool) });
+        : t('refused-nothing-cast-instead', { ruleset: why.ruleset, instead: why.instead, tool: plain(why.tool) });
     case 'not-yours':
       return t('refused-not-yours', { name: plain(why.name) });
     case 'not-your-button':
@@ -49,8 +49,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       });
     case 'nobody-of-that-name':
       return why.known.length === 0
-        ? t('refused-nobody-of-that-name', { typed: plain(why.typed) })
-        : t('refused-nobody-of-that-name-2', {
+        ? t('refused-no-such-combatant-yet', { typed: plain(why.typed) })
+        : t('refused-no-such-combatant', {
             typed: plain(why.typed),
             meant: meant(why.near),
             known: known(why.known),
@@ -62,17 +62,18 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'nobody-to-fight':
       return t('refused-nobody-to-fight');
     case 'decided-already':
-      return t('refused-decided-already', { worded: worded(why.how, encounter) });
+      return t('refused-decided-already', { why: worded(why.how, encounter) });
     case 'too-many':
       return t('refused-too-many', { what: why.what, most: why.most });
     case 'no-such':
-      return t('refused-no-such', {
-        what: why.what,
-        typed: plain(why.typed),
-        meant: meant(why.near),
-        count:
-          why.known.length > 0 ? t('refused-no-such-count', { count: why.known.length, known: known(why.known) }) : '',
-      });
+      return why.known.length > 0
+        ? t('refused-no-such-known', {
+            what: why.what,
+            typed: plain(why.typed),
+            meant: meant(why.near),
+            known: oneOf(why.known),
+          })
+        : t('refused-no-such', { what: why.what, typed: plain(why.typed), meant: meant(why.near) });
     case 'act-together':
       return t('refused-act-together', { names: grammar.and(why.names.map((name) => plain(name))) });
     case 'nothing-changes':
@@ -80,41 +81,41 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-order':
       return t('refused-no-order');
     case 'joins-order-later':
-      return t('refused-joins-order-later', {
-        name: plain(why.name),
-        fighting: why.fighting ? t('refused-joins-order-later-fighting') : t('refused-joins-order-later-fighting-2'),
-      });
+      return why.fighting
+        ? t('refused-joins-order-next-round', { name: plain(why.name) })
+        : t('refused-joins-order-on-continuing', { name: plain(why.name) });
     case 'not-your-turn':
       if (why.skips !== undefined)
-        return t('refused-not-your-turn', { name: plain(why.name), worded: worded(why.skips, encounter) });
+        return t('refused-no-turn-this-round', { name: plain(why.name), why: worded(why.skips, encounter) });
       return why.turn.length === 0
-        ? t('refused-not-your-turn-2', { name: plain(why.name) })
-        : t('refused-not-your-turn-3', {
+        ? t('refused-not-on-turn', { name: plain(why.name) })
+        : t('refused-not-your-turn', {
             turn: grammar.and(why.turn.map((name) => plain(name))),
             name: plain(why.name),
           });
     case 'not-now':
       return why.phase === 'gathering'
-        ? t('refused-not-now', { action: why.action })
-        : t('refused-not-now-2', { action: why.action });
+        ? t('refused-not-now-gathering', { action: why.action })
+        : t('refused-not-now-paused', { action: why.action });
     case 'rounds-run':
       return t('refused-rounds-run');
     case 'out-of-the-fight':
       return why.as === 'dead'
-        ? t('refused-out-of-the-fight', { name: plain(why.name) })
-        : t('refused-out-of-the-fight-2', { name: plain(why.name), as: why.as });
+        ? t('refused-out-of-the-fight-dead', { name: plain(why.name) })
+        : t('refused-out-of-the-fight', { name: plain(why.name), state: why.as });
     case 'cannot':
-      return t('refused-cannot', {
-        name: plain(why.name),
-        action: why.action,
-        because: why.because,
-        instead: why.instead ? t('refused-cannot-instead', { instead: why.instead }) : '',
-      });
+      return why.instead
+        ? t('refused-cannot-instead', {
+            name: plain(why.name),
+            action: why.action,
+            because: why.because,
+            instead: why.instead,
+          })
+        : t('refused-cannot', { name: plain(why.name), action: why.action, because: why.because });
     case 'missing':
-      return t('refused-missing', {
-        what: why.what,
-        known: why.known.length > 0 ? t('refused-missing-known', { known: known(why.known) }) : '',
-      });
+      return why.known.length > 0
+        ? t('refused-missing-known', { what: why.what, known: oneOf(why.known) })
+        : t('refused-missing', { what: why.what });
     case 'on-their-feet':
       return t('refused-on-their-feet', { name: plain(why.name) });
     case 'not-at-self':
@@ -124,7 +125,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'out-of-range':
       return t('refused-out-of-range', { weapon: plain(why.weapon), band: why.band, reaches: why.reaches });
     case 'nothing-left':
-      return t('refused-nothing-left', { name: plain(why.name), counted: counted(why.left, why.what), need: why.need });
+      return t('refused-nothing-left', { name: plain(why.name), left: counted(why.left, why.what), need: why.need });
     case 'question-open':
       return t('refused-question-open', { name: plain(why.name), about: why.about });
     case 'gm-decides':
@@ -142,13 +143,13 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'dice-unreadable':
       return t('refused-dice-unreadable', {
         typed: plain(why.typed),
-        diceFault: diceFault(why.because),
+        fault: diceFault(why.because),
         at: why.at + 1,
       });
     case 'roll-quota':
       return t('refused-roll-quota', { most: why.most });
     case 'dice-too-many':
-      return tooManyDice[why.what](why.most);
+      return t(`refused-too-many-${why.what}`, { most: why.most });
     case 'out-of-bounds':
       return t('refused-out-of-bounds', { what: why.what, least: why.least, most: why.most });
     case 'text-unfit':
@@ -156,7 +157,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'stale':
       return t('refused-stale');
     case 'plays-nobody':
-      return t('refused-plays-nobody', { user: grammar.mention(why.user) });
+      return t('refused-plays-no-one', { user: grammar.mention(why.user) });
     case 'already-joined':
     case 'creature-is-the-gms':
     case 'not-a-creature':
@@ -227,11 +228,16 @@ export function explain(why: Refusal, encounter?: Encounter): string {
 }
 
 function meant(near: string | undefined): string {
-  return near === undefined ? '' : t('meant', { near: plain(near) });
+  return near === undefined ? '' : t('refused-meant', { near: plain(near) });
 }
 
 function known(names: readonly string[]): string {
   return grammar.and(names.map((name) => plain(name)));
+}
+
+/** Names to choose one of. */
+function oneOf(names: readonly string[]): string {
+  return grammar.or(names.map((name) => plain(name)));
 }
 
 /** "1 action point", "2 action points". */
@@ -259,14 +265,6 @@ function explanations(system: string | undefined) {
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {
     const name = rule.slice(rule.indexOf('/') + 1);
     const phrase = words && Object.hasOwn(words, name) ? words[name] : undefined;
-    return phrase?.(facts) ?? t('explanations');
+    return phrase?.(facts) ?? t('refused-by-the-rules');
   };
 }
-
-/** Why something is for another phase, by the one that it is. */
-const wrongPhase: Readonly<Record<Phase, string>> = {
-  gathering: t('wrong-phase-gathering'),
-  fighting: t('wrong-phase-fighting'),
-  aftermath: t('wrong-phase-aftermath'),
-  ended: t('wrong-phase-ended'),
-};

@@ -1,22 +1,17 @@
 import type { AtTheEnd, Pace } from '../rules/core/encounter.ts';
-import { grammar } from './grammar.ts';
+import { and, mention } from './grammar.ts';
 import { t } from './t.ts';
 
-const WEEKDAYS = [
-  t('weekdays'),
-  t('weekdays-2'),
-  t('weekdays-3'),
-  t('weekdays-4'),
-  t('weekdays-5'),
-  t('weekdays-6'),
-  t('weekdays-7'),
-];
-const HOURS = { one: t('hours-one'), other: t('hours-other') } as const;
-const MINUTES = { one: t('minutes-one'), other: t('minutes-other') } as const;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Most names in a nudge. */
+const MOST_NAMES = 3;
 
 /** "08:30", of minutes after midnight. */
 function timeOfDay(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  const [hour, minute] = [Math.floor(minutes / HOUR), minutes % HOUR];
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
@@ -25,163 +20,110 @@ function at(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:f>`;
 }
 
-const MEANWHILE: Readonly<Record<string, readonly [label: string, said: string]>> = {
-  wait: [t('meanwhile-wait'), t('meanwhile-wait-2')],
-  guard: [t('meanwhile-guard'), t('meanwhile-guard-2')],
-  pass: [t('meanwhile-pass'), t('meanwhile-pass-2')],
-  fierce: [t('meanwhile-fierce'), t('meanwhile-fierce-2')],
-  wary: [t('meanwhile-wary'), t('meanwhile-wary-2')],
-  guardian: [t('meanwhile-guardian'), t('meanwhile-guardian-2')],
-  cowardly: [t('meanwhile-cowardly'), t('meanwhile-cowardly-2')],
-  mindless: [t('meanwhile-mindless'), t('meanwhile-mindless-2')],
-};
+/** The same, and how far off it is: "24 December 2026 18:00, in 2 days". */
+function when(instant: number): string {
+  return `${at(instant)}, <t:${Math.floor(instant / 1000)}:R>`;
+}
 
-/** When somebody plays. Names are safe to show already. */
-export const hours = {
-  clock: (city: string, minutes: number) => t('hours-clock', { city, timeOfDay: timeOfDay(minutes) }),
-  span: (from: number, until: number) => t('hours-span', { timeOfDay: timeOfDay(from), timeOfDay2: timeOfDay(until) }),
-  length: (minutes: number) =>
-    [
-      ...(minutes >= 60 ? [grammar.count(Math.floor(minutes / 60), HOURS)] : []),
-      ...(minutes % 60 > 0 ? [grammar.count(minutes % 60, MINUTES)] : []),
-    ].join(' '),
-  timeOfDay,
-  weekday: (weekday: number) => WEEKDAYS[weekday] ?? '',
-  at,
-  awayNow: (until?: number) => (until === undefined ? t('hours-away-now') : t('hours-away-now-2', { at: at(until) })),
-  awayLater: (from: number, until?: number) =>
-    until === undefined
-      ? t('hours-away-later', { at: at(from) })
-      : t('hours-away-later-2', { at: at(from), at2: at(until) }),
-  change: t('hours-change'),
-  awayHow: (waits: boolean) => (waits ? t('hours-away-how') : t('hours-away-how-2')),
-  inDays: (days: number) =>
-    days % 7 === 0
-      ? t('hours-in-days', { days: days === 7 ? t('hours-in-days-2') : t('hours-in-days-3', { days: days / 7 }) })
-      : t('hours-in-days-4', { days }),
-  meanwhileLabel: (what: string) => MEANWHILE[what]?.[0] ?? what,
-  meanwhileSaid: (what: string) => t('hours-meanwhile-said', { meanwhile: MEANWHILE[what]?.[1] ?? what }),
-} as const;
-
-const DAYS = { one: t('days-one'), other: t('days-other') } as const;
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-/** Most names in a nudge. */
-const MOST_NAMES = 3;
-
-/** "36 hours", "3 days", "1 hour 30 minutes", of minutes. */
-function length(minutes: number): string {
-  if (minutes >= 2 * DAY && minutes % DAY === 0) return grammar.count(minutes / DAY, DAYS);
+/** "1 hour 30 minutes", of minutes. */
+function inHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
   return [
-    ...(hours > 0 ? [grammar.count(hours, HOURS)] : []),
-    ...(rest > 0 ? [grammar.count(rest, MINUTES)] : []),
+    ...(hours > 0 ? [t('length-hours', { count: hours })] : []),
+    ...(rest > 0 ? [t('length-minutes', { count: rest })] : []),
   ].join(' ');
 }
 
-const AT_THE_END: Readonly<Record<AtTheEnd, readonly [label: string, said: string]>> = {
-  wait: [t('at-the-end-wait'), t('at-the-end-wait-2')],
-  guard: [t('at-the-end-guard'), t('at-the-end-guard-2')],
-  pass: [t('at-the-end-pass'), t('at-the-end-pass-2')],
-  fierce: [t('at-the-end-fierce'), t('at-the-end-fierce-2')],
-  wary: [t('at-the-end-wary'), t('at-the-end-wary-2')],
-  guardian: [t('at-the-end-guardian'), t('at-the-end-guardian-2')],
-  cowardly: [t('at-the-end-cowardly'), t('at-the-end-cowardly-2')],
-  mindless: [t('at-the-end-mindless'), t('at-the-end-mindless-2')],
-};
+/** When someone plays. Names are safe to show already. */
+export const hours = {
+  clock: (city: string, minutes: number) => t('hours-clock', { city, time: timeOfDay(minutes) }),
+  span: (from: number, until: number) => t('hours-span', { from: timeOfDay(from), until: timeOfDay(until) }),
+  length: inHours,
+  timeOfDay,
+  weekday: (weekday: number) => {
+    const day = WEEKDAYS[weekday];
+    return day === undefined ? '' : t(`weekday-${day}`);
+  },
+  at,
+  awayNow: (until?: number) =>
+    until === undefined ? t('hours-away-open') : t('hours-away-until-time', { until: at(until) }),
+  awayLater: (from: number, until?: number) =>
+    until === undefined
+      ? t('hours-away-from-open', { from: at(from) })
+      : t('hours-away-from-until', { from: at(from), until: at(until) }),
+  inDays: (days: number) =>
+    days % 7 === 0 ? t('hours-in-weeks', { count: days / 7 }) : t('hours-in-days', { count: days }),
+} as const;
 
-/** An instant as each reader’s own client writes it. */
-function date(instant: number): string {
-  return `<t:${Math.floor(instant / 1000)}:f>`;
+/** "36 hours", "3 days", "1 hour 30 minutes", of minutes. */
+function length(minutes: number): string {
+  return minutes >= 2 * DAY && minutes % DAY === 0 ? t('length-days', { count: minutes / DAY }) : inHours(minutes);
 }
 
-/** The same, and how far off it is: "24 December 2026 18:00, in 2 days". */
-function when(instant: number): string {
-  return `${date(instant)}, <t:${Math.floor(instant / 1000)}:R>`;
-}
-
-/** Until when each is waited for. */
+/** Until when each has time. */
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
-function saidOf(deadlines: Deadlines): readonly string[] {
-  return deadlines.map(({ names, end }) => t('said-of', { names: grammar.and(names), when: when(end) }));
+function toldOf(deadlines: Deadlines): readonly string[] {
+  return deadlines.map(({ names, end }) => t('timer-deadline', { names: and(names), when: when(end) }));
 }
 
-/** The time for each move. Names are safe to show already. */
-export const pace = {
+/** What is waited for. */
+type Waiting = 'turn' | 'question' | 'return';
+
+function mentions(users: readonly string[]): string {
+  return users.map(mention).join(' ');
+}
+
+/** The turn timer. Names are safe to show already. */
+export const timer = {
   length,
-  /** What the pace is, in one line. */
-  said: ({ turn, question, nudge, atEnd }: Pace) =>
-    t('pace-said', {
-      length: length(turn),
-      length2: length(question),
-      length3: nudge > 0 ? t('pace-said-length3', { length: length(nudge) }) : '',
-      attheend: AT_THE_END[atEnd][1],
-    }),
+  /** The whole timer, in one line. */
+  said: ({ turn, question, nudge, atEnd }: Pace) => {
+    const facts = { turn: length(turn), answer: length(question), atEnd: t(`timer-then-${atEnd}`) };
+    return nudge > 0 ? t('timer-said-nudge', { ...facts, nudge: length(nudge) }) : t('timer-said', facts);
+  },
   /** On the board. */
-  until: (end: number) => t('pace-until', { when: when(end) }),
-  answerUntil: (end: number) => t('pace-answer-until', { when: when(end) }),
-  away: ({ user, from, until }: { readonly user: string; readonly from?: number; readonly until?: number }) =>
-    t('pace-away', {
-      user: grammar.mention(user),
-      date: from === undefined ? '' : t('pace-away-date', { date: date(from) }),
-      date2: until === undefined ? '' : t('pace-away-date2', { date: date(until) }),
-    }),
-  /** Nudges. */
-  nudged: (
-    users: readonly string[],
-    names: readonly string[],
-    what: 'turn' | 'question' | 'return',
-    end: number | undefined,
-  ) =>
-    `${users.map(grammar.mention).join(' ')} **${grammar.and(names, MOST_NAMES)}:** ${what === 'question' ? t('pace-nudged') : t('pace-nudged-2')}${
-      end === undefined ? '' : t('pace-nudged-3', { when: when(end) })
-    }.`,
+  until: (end: number) => t('timer-until', { when: when(end) }),
+  answerUntil: (end: number) => t('timer-answer-until', { when: when(end) }),
+  away: (absence: { readonly user: string; readonly from?: number; readonly until?: number }) => {
+    const { from, until } = absence;
+    const user = mention(absence.user);
+    if (from === undefined)
+      return until === undefined ? t('timer-away', { user }) : t('timer-away-until', { user, until: at(until) });
+    return until === undefined
+      ? t('timer-away-from', { user, from: at(from) })
+      : t('timer-away-from-until', { user, from: at(from), until: at(until) });
+  },
+  nudged: (users: readonly string[], all: readonly string[], what: Waiting, end: number | undefined) => {
+    const about = { users: mentions(users), names: and(all, MOST_NAMES) };
+    const kind = what === 'question' ? 'question' : 'turn';
+    if (end === undefined) return t(`timer-nudge-${kind}`, about);
+    return t(`timer-nudge-${kind}-until`, { ...about, when: when(end) });
+  },
   creatures: (gms: readonly string[], names: readonly string[]) =>
-    t('pace-creatures', {
-      gms: gms.map(grammar.mention).join(' '),
-      count:
-        names.length > MOST_NAMES ? t('pace-creatures-count', { count: names.length }) : `**${grammar.and(names)}**`,
-      count2: names.length,
-    }),
-  gmAsked: (gms: readonly string[]) => t('pace-gm-asked', { gms: gms.map(grammar.mention).join(' ') }),
-  late: (
-    gms: readonly string[],
-    names: readonly string[],
-    user: string,
-    since: number,
-    what: 'turn' | 'question' | 'return',
-  ) =>
-    t('pace-late', {
-      gms: gms.map(grammar.mention).join(' '),
-      what: what === 'question' ? t('pace-late-what') : '',
-      names: grammar.and(names),
-      user: grammar.mention(user),
-      date: date(since),
+    names.length > MOST_NAMES
+      ? t('timer-many-creatures', { gms: mentions(gms), count: names.length })
+      : t('timer-creatures', { gms: mentions(gms), names: and(names), count: names.length }),
+  gmAsked: (gms: readonly string[]) => t('timer-gm-asked', { gms: mentions(gms) }),
+  late: (gms: readonly string[], names: readonly string[], user: string, since: number, what: Waiting) =>
+    t(what === 'question' ? 'timer-late-question' : 'timer-late-turn', {
+      gms: mentions(gms),
+      names: and(names),
+      user: mention(user),
+      since: at(since),
     }),
   wasAway: (from: number, until: number, deadlines: Deadlines) =>
-    [t('pace-was-away', { date: date(from), date2: date(until) }), ...saidOf(deadlines)].join(' '),
-  clockSetRight: (deadlines: Deadlines) => [t('pace-clock-set-right'), ...saidOf(deadlines)].join(' '),
+    [t('timer-was-away', { from: at(from), until: at(until) }), ...toldOf(deadlines)].join(' '),
+  clockSetRight: (deadlines: Deadlines) => [t('timer-clock-set-right'), ...toldOf(deadlines)].join(' '),
   /** On the card. */
-  short: ({ turn, atEnd, stopped }: Pace) =>
-    t('pace-short', {
-      length: length(turn),
-      attheend: AT_THE_END[atEnd][1],
-      stopped: stopped ? t('pace-short-stopped') : '',
-    }),
+  short: ({ turn, atEnd, stopped }: Pace) => {
+    const facts = { turn: length(turn), atEnd: t(`timer-then-${atEnd}`) };
+    return stopped ? t('timer-short-stopped', facts) : t('timer-short', facts);
+  },
   /** Above what is done in a player's place. */
-  instead: {
-    'time over': (name: string) => t('pace-instead-time-over', { name }),
-    'no answer': (name: string) => t('pace-instead-no-answer', { name }),
-    'asked for': (name: string) => t('pace-instead-asked-for', { name }),
+  instead: (why: 'time over' | 'no answer' | 'asked for', name: string) => {
+    if (why === 'time over') return t('timer-instead-time-over', { name });
+    return why === 'no answer' ? t('timer-instead-no-answer', { name }) : t('timer-instead-asked-for', { name });
   },
-  fields: {
-    turn: { label: t('pace-fields-turn-label'), hint: t('pace-fields-turn-hint') },
-    question: { label: t('pace-fields-question-label') },
-    nudge: { label: t('pace-fields-nudge-label') },
-    atEnd: { label: t('pace-fields-at-end-label'), hint: t('pace-fields-at-end-hint') },
-    usual: { label: t('pace-fields-usual-label') },
-  },
-  atEnd: (how: AtTheEnd) => AT_THE_END[how][0],
+  atEnd: (how: AtTheEnd) => t(`timer-at-end-${how}`),
 } as const;

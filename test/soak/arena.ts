@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InteractionResponseType } from 'discord-api-types/v10';
-import * as failures from '../../src/text/failures.ts';
+import { t } from '../../src/text/t.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Guild } from '../loopback/guild.ts';
 import type { Answer, Interaction } from '../loopback/interaction.ts';
@@ -107,7 +107,7 @@ export function owed({ responseType, original: message, followUps, title }: Inte
   // The message that was pressed is not the answer where one came after it.
   const outside = /outside a fight/.test(text({ message: followUps.at(-1) ?? message }));
   if (title.startsWith('/encounter start') || outside) return 0;
-  if (text({ message }).includes(failures.UNSTORED.unsure)) return undefined;
+  if (text({ message }).includes(t('unstored-unsure'))) return undefined;
   const isPublic = message?.ephemeral !== true;
   switch (responseType) {
     case InteractionResponseType.ChannelMessageWithSource:
@@ -115,7 +115,7 @@ export function owed({ responseType, original: message, followUps, title }: Inte
     case InteractionResponseType.DeferredChannelMessageWithSource:
       if (message?.loading) return message.deleted ? 1 : undefined;
       // What all are to see comes after the private word that it is there.
-      return message?.content === failures.HERE || followUps.some(({ ephemeral }) => !ephemeral) ? 1 : 0;
+      return message?.content === t('here') || followUps.some(({ ephemeral }) => !ephemeral) ? 1 : 0;
     case InteractionResponseType.UpdateMessage:
       return isPublic ? 1 : undefined;
     default:

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import * as failures from '../../src/text/failures.ts';
+import { t } from '../../src/text/t.ts';
 import { Bot } from '../bot.ts';
 import { Reading } from '../discord/reading.ts';
 import { startLoopback } from '../loopback/loopback.ts';
@@ -41,7 +41,7 @@ describePostgres('A bot whose database is killed', () => {
           const meanwhile = await gwen.slash(guild.channel(`elsewhere-${kill}`), '/encounter start', {
             ruleset: 'tdgs',
           });
-          expect(text({ message: meanwhile.followUps.at(-1) ?? meanwhile.message })).toContain(failures.UNSTORED.away);
+          expect(text({ message: meanwhile.followUps.at(-1) ?? meanwhile.message })).toContain(t('unstored-away'));
           await server.restart();
           await sleep(random(200));
           for (const arena of arenas) arena.rest();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMBED_LIMITS, within } from '../../src/embeds/limits.ts';
-import { rest } from '../../src/text/board.ts';
 import { and, or } from '../../src/text/grammar.ts';
 import { capital, fitting, plain, shorten, signed } from '../../src/text/markdown.ts';
+import { t } from '../../src/text/t.ts';
 import { times } from '../soak/length.ts';
 
 describe('what a player wrote', () => {
@@ -78,9 +78,9 @@ describe('shortening', () => {
 
 describe('whole lines', () => {
   test('as many as fit, and how many are left out', () => {
-    expect(fitting(['one', 'two', 'three'], 8, rest.lines)).toBe('one\ntwo\n… and 1 more');
-    expect(fitting(['one', 'two'], 8, rest.lines)).toBe('one\ntwo');
-    expect(fitting([], 8, rest.lines)).toBe('');
+    expect(fitting(['one', 'two', 'three'], 8, (count) => t('rest-lines', { count }))).toBe('one\ntwo\n… and 1 more');
+    expect(fitting(['one', 'two'], 8, (count) => t('rest-lines', { count }))).toBe('one\ntwo');
+    expect(fitting([], 8, (count) => t('rest-lines', { count }))).toBe('');
   });
 });
 

@@ -5,7 +5,7 @@ import { asPanel } from '../../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
 import { begun, type Result } from '../../odds/work.ts';
-import * as failures from '../../text/failures.ts';
+import { t } from '../../text/t.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
@@ -130,7 +130,7 @@ interface Running {
 
 function drawn({ reply, result, state, end = 'stopped' }: Running): Reply {
   if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
-  const failed = whisper(failures.FAILED, reply.update ? { update: true } : {});
+  const failed = whisper(t('failed'), reply.update ? { update: true } : {});
   // A components-only message can't become another kind.
   return reply.v2 ? asPanel(failed) : failed;
 }

@@ -174,7 +174,7 @@ export function stakes({ action, tool, manner }: Staked): Choices {
       if (resourceOf(actor, what).value + (price[what] ?? amount) <= carries) return [plain];
       const say = sayOf(encounter);
       const harm = wounds > 0 ? say.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
-      const tooMuch = acts.form.tooMuch({ name: actor.name, falls, ...given({ harm }) });
+      const tooMuch = acts.tooMuch({ name: actor.name, falls, ...given({ harm }) });
       return [{ ...plain, name: `${amount} · ${tooMuch}` }];
     });
   };

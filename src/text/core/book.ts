@@ -34,7 +34,7 @@ export const coreBook: Book = {
   resources: {},
   degrees: {},
   results: {},
-  names: { [ASK]: t('core-book-names-ask') },
+  names: { [ASK]: t('reaction-ask') },
   sheet: plainSheet,
   reference: coreReference,
 };

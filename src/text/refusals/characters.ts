@@ -4,42 +4,43 @@ import type { Problem } from '../../rules/core/schema.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import { grammar } from '../grammar.ts';
 import { plain } from '../markdown.ts';
+import type { Messages } from '../messages.d.ts';
 import { t } from '../t.ts';
 
 /** Why characters, sheets and files are refused, in plain words with the way out. */
 export function explainCharacter(why: CharacterRefusal): string {
   switch (why.type) {
     case 'no-character': {
-      if (why.known.length === 0) return t('refused-character-no-character');
-      const near = why.near === undefined ? '' : t('refused-character-no-character-near', { near: plain(why.near) });
-      return t('refused-character-no-character-2', {
+      if (why.known.length === 0) return t('refused-no-character');
+      const meant = why.near === undefined ? '' : t('refused-meant', { near: plain(why.near) });
+      return t('refused-no-such-character', {
         typed: plain(why.typed),
-        near,
+        meant,
         known: grammar.and(why.known.map((name) => plain(name))),
       });
     }
     case 'character-gone':
-      return t('refused-character-character-gone');
+      return t('refused-character-gone');
     case 'character-changed':
-      return t('refused-character-character-changed', { name: plain(why.name) });
+      return t('refused-character-changed', { name: plain(why.name) });
     case 'character-exists':
-      return t('refused-character-character-exists', { name: plain(why.name) });
+      return t('refused-character-exists', { name: plain(why.name) });
     case 'file-unfit':
-      return FILE[why.because];
+      return t(FILE[why.because]);
     case 'sheet-unfit':
       return [
-        t('refused-character-sheet-unfit'),
+        t('refused-sheet-unfit'),
         ...why.problems.map(problemLine),
-        ...(why.more > 0 ? [t('refused-character-sheet-unfit-2', { more: why.more })] : []),
+        ...(why.more > 0 ? [t('refused-sheet-unfit-more', { count: why.more })] : []),
       ].join('\n');
     case 'other-system':
-      return t('refused-character-other-system', {
+      return t('refused-other-system', {
         name: plain(why.name),
-        title: title(why.theirs),
-        title2: title(why.ours),
+        theirs: title(why.theirs),
+        ours: title(why.ours),
       });
     case 'nothing-to-add':
-      return t('refused-character-nothing-to-add');
+      return t('refused-nothing-to-add');
     default:
       return why satisfies never;
   }
@@ -48,27 +49,26 @@ export function explainCharacter(why: CharacterRefusal): string {
 /** One thing that is wrong, and where: "• weapons › 2 › hit: a whole number from −20 to 20". */
 function problemLine({ path, wants }: Problem): string {
   const where = path.map((part) => plain(part, 40)).join(' › ');
-  return `• ${where === '' ? t('problem-line') : where}: ${plain(wants, 110)}`;
+  return `• ${where === '' ? t('refused-sheet-unfit-whole') : where}: ${plain(wants, 110)}`;
 }
 
 function title(system: string): string {
   return rulesNamed(system)?.title ?? system;
 }
 
-const AS_EXPORTED = t('as-exported');
-const FILE: Readonly<Record<FileFault, string>> = {
-  'too big': t('file-too-big'),
-  'wrong type': t('file-wrong-type', { asexported: AS_EXPORTED }),
-  unreachable: t('file-unreachable'),
-  'no text': t('file-no-text', { asexported: AS_EXPORTED }),
-  'no PNG or JPEG': t('file-no-png-or-jpeg'),
-  'too many pixels': t('file-too-many-pixels'),
-  'no picture': t('file-no-picture'),
-  'no JSON': t('file-no-json', { asexported: AS_EXPORTED }),
-  'too deep': t('file-too-deep', { asexported: AS_EXPORTED }),
-  'no character': t('file-no-character', { asexported: AS_EXPORTED }),
-  'too new': t('file-too-new'),
-};
+const FILE = {
+  'too big': 'refused-file-too-big',
+  'wrong type': 'refused-file-wrong-type',
+  unreachable: 'refused-file-unreachable',
+  'no text': 'refused-file-no-text',
+  'no PNG or JPEG': 'refused-file-no-png-or-jpeg',
+  'too many pixels': 'refused-file-too-many-pixels',
+  'no picture': 'refused-file-no-picture',
+  'no JSON': 'refused-file-no-json',
+  'too deep': 'refused-file-too-deep',
+  'no character': 'refused-file-no-character',
+  'too new': 'refused-file-too-new',
+} as const satisfies Readonly<Record<FileFault, keyof Messages>>;
 
 /** What is wrong with what was typed as dice, as the part of a sentence. */
 export function diceFault<Id extends keyof DiceFaults>(fault: DiceFault<Id>): string {
@@ -76,40 +76,34 @@ export function diceFault<Id extends keyof DiceFaults>(fault: DiceFault<Id>): st
 }
 
 const WORDS: { readonly [Id in keyof DiceFaults]: (facts: DiceFault<Id>) => string } = {
-  'too long': ({ most }) => t('words-too-long', { most }),
-  'nothing to throw': () => t('words-nothing-to-throw'),
-  'no sense': () => t('words-no-sense'),
-  'no term': () => t('words-no-term'),
-  'number too large': ({ most }) => t('words-number-too-large', { most }),
-  'result too large': () => t('words-result-too-large'),
-  'divided by 0': () => t('words-divided-by-0'),
-  'too deep': ({ most }) => t('words-too-deep', { most }),
-  'not closed': () => t('words-not-closed'),
-  'never opened': () => t('words-never-opened'),
-  'no sign': () => t('words-no-sign'),
-  'not whole': () => t('words-not-whole'),
-  'not after dice': () => t('words-not-after-dice'),
-  'label like dice': () => t('words-label-like-dice'),
-  'not understood': () => t('words-not-understood'),
-  'no dice': () => t('words-no-dice'),
-  'too many groups': ({ most }) => t('words-too-many-groups', { most }),
-  'no sides': () => t('words-no-sides'),
-  'too few sides': ({ least }) => t('words-too-few-sides', { least }),
-  'no face': () => t('words-no-face'),
-  'no face of': ({ sides }) => t('words-no-face-of', { sides }),
-  'no such face': ({ sides }) => t('words-no-such-face', { sides }),
-  'drops which': () => t('words-drops-which'),
-  'cuts none': () => t('words-cuts-none'),
-  'said already': () => t('words-said-already'),
-  'minimum above maximum': () => t('words-minimum-above-maximum'),
-  'keeps too many': () => t('words-keeps-too-many'),
-  'drops all': () => t('words-drops-all'),
-  'rerolls all': () => t('words-rerolls-all'),
-  'explodes for ever': () => t('words-explodes-for-ever'),
-};
-
-/** More dice than may be thrown at once, or more sides than a die may have. */
-export const tooManyDice: Readonly<Record<'dice' | 'sides', (most: number) => string>> = {
-  dice: (most) => t('too-many-dice-dice', { most }),
-  sides: (most) => t('too-many-dice-sides', { most }),
+  'too long': ({ most }) => t('refused-dice-too-long', { most }),
+  'nothing to throw': () => t('refused-dice-nothing-to-roll'),
+  'no sense': () => t('refused-dice-no-sense'),
+  'no term': () => t('refused-dice-no-term'),
+  'number too large': ({ most }) => t('refused-dice-number-too-large', { most }),
+  'result too large': () => t('refused-dice-result-too-large'),
+  'divided by 0': () => t('refused-dice-divided-by-0'),
+  'too deep': ({ most }) => t('refused-dice-too-deep', { most }),
+  'not closed': () => t('refused-dice-not-closed'),
+  'never opened': () => t('refused-dice-never-opened'),
+  'no sign': () => t('refused-dice-no-sign'),
+  'not whole': () => t('refused-dice-not-whole'),
+  'not after dice': () => t('refused-dice-not-after-dice'),
+  'label like dice': () => t('refused-dice-label-like-dice'),
+  'not understood': () => t('refused-dice-not-understood'),
+  'no dice': () => t('refused-dice-no-dice'),
+  'too many groups': ({ most }) => t('refused-dice-too-many-groups', { most }),
+  'no sides': () => t('refused-dice-no-sides'),
+  'too few sides': ({ least }) => t('refused-dice-too-few-sides', { least }),
+  'no face': () => t('refused-dice-no-face'),
+  'no face of': ({ sides }) => t('refused-dice-no-face-of', { sides }),
+  'no such face': ({ sides }) => t('refused-dice-no-such-face', { sides }),
+  'drops which': () => t('refused-dice-drops-which'),
+  'cuts none': () => t('refused-dice-cuts-none'),
+  'said already': () => t('refused-dice-said-already'),
+  'minimum above maximum': () => t('refused-dice-minimum-above-maximum'),
+  'keeps too many': () => t('refused-dice-keeps-too-many'),
+  'drops all': () => t('refused-dice-drops-all'),
+  'rerolls all': () => t('refused-dice-rerolls-all'),
+  'explodes for ever': () => t('refused-dice-explodes-forever'),
 };
