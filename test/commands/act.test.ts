@@ -161,9 +161,9 @@ describe('From the panel', () => {
   test('a friend is struck only after a question, by a red button that says so', () => {
     const asked = press(ana, named(panel, 'Attack Kira'));
     expect(asked.session.outcomes).toEqual([]);
-    expect(JSON.stringify(asked.reply)).toContain('**Kira is your friend.**');
-    expect(JSON.stringify(asked.reply)).toContain('"style":4,"label":"Attack Kira, a friend"');
-    expect(declared(press(ana, named(asked.reply, 'Attack Kira, a friend')))).toMatchObject({ targets: ['kira'] });
+    expect(JSON.stringify(asked.reply)).toContain('**Kira is your ally.**');
+    expect(JSON.stringify(asked.reply)).toContain('"style":4,"label":"Attack Kira anyway"');
+    expect(declared(press(ana, named(asked.reply, 'Attack Kira anyway')))).toMatchObject({ targets: ['kira'] });
     expect(declared(press(ana, named(panel, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
   });
 
@@ -197,7 +197,7 @@ describe('From the panel', () => {
     const gone = { ...TDGS, combatants: TDGS.combatants.filter(({ id }) => id !== 'goblin') };
     const { session, reply } = new Fingers(gone, mira!.controller!).press(form.form!.custom_id, [], sent);
     expect(session.outcomes).toEqual([]);
-    expect(JSON.stringify(reply)).toContain('That was an earlier moment');
+    expect(JSON.stringify(reply)).toContain('That button is out of date');
   });
 
   test('points are staked as a line of the form says', () => {
@@ -239,7 +239,7 @@ describe('From the panel', () => {
     const later = new Fingers({ ...TDGS, round: TDGS.round + 1 }, mira!.controller!);
     const { session, reply } = press(later, named(panel, 'Attack Goblin'));
     expect(session.outcomes).toEqual([]);
-    expect(JSON.stringify(reply)).toContain('That was an earlier moment');
+    expect(JSON.stringify(reply)).toContain('That button is out of date');
     expect(declared(press(later, named(reply, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
   });
 
@@ -303,7 +303,7 @@ describe('An act that goes to a tile', () => {
     const again = await fill(table, 'ana', await tap(table, 'ana', asked, 'Type a tile'), { tile: 'b2' });
     expect(said(again)).toMatch(/B2.*\n.*which tile\?/);
     expect(await tap(table, 'ana', again, tiles[0] ?? '')).toEqual({ posted: true });
-    expect(said(await tap(table, 'ana', again, tiles[1] ?? ''))).toContain('That was an earlier moment');
+    expect(said(await tap(table, 'ana', again, tiles[1] ?? ''))).toContain('That button is out of date');
   });
 
   test('says whom it touches where nobody is named', async () => {

@@ -120,7 +120,7 @@ test('the GM answers in private, after a restart too, and the fight goes on in t
   expect(table.newest('turn').text).toContain('The GM decides first.');
   expect(await table.press('ana', 'Decide as GM…')).toMatchObject({
     whisper: true,
-    content: 'Only the GM may do that. Ask <@gwen>.',
+    content: 'Only the GM can do that. Ask <@gwen>.',
   });
   table = table.copy();
   const shown = await table.pressId('gwen', buttonsOf(asked)[0]?.id ?? '');
@@ -128,8 +128,8 @@ test('the GM answers in private, after a restart too, and the fight goes on in t
   expect(await tap(table, 'gwen', shown, 'Block')).toEqual({ posted: true });
   expect(table.openPosts('question')).toEqual([]);
   expect(table.messages.map(({ text }) => text).join('\n')).toMatch(/Hero .*Foe/);
-  expect(said(await tap(table, 'gwen', shown, 'Block'))).toContain('a moment that has passed');
-  expect(said(await table.pressId('gwen', buttonsOf(asked)[0]?.id ?? ''))).toContain('a moment that has passed');
+  expect(said(await tap(table, 'gwen', shown, 'Block'))).toContain('This button is out of date');
+  expect(said(await table.pressId('gwen', buttonsOf(asked)[0]?.id ?? ''))).toContain('This button is out of date');
 });
 
 test('the GM who is asked again reads the next question in place of the first, and may answer once for all', async () => {
@@ -145,7 +145,7 @@ test('the GM who is asked again reads the next question in place of the first, a
   let shown = await table.press('gwen', 'Decide as GM…');
   for (const place of [1, 2, 3]) {
     expect(said(shown)).toMatch(/Novice Fighter \d attacks Opponent/);
-    expect(labels(shown).includes('Always block, do not ask')).toBe(place === 3);
+    expect(labels(shown).includes('Always block, don’t ask')).toBe(place === 3);
     shown = await tap(table, 'gwen', shown, place === 3 ? 'Always block' : 'Block');
     expect(shown).toMatchObject({ posted: true, ...(place < 3 && { update: true, v2: true }) });
   }
@@ -168,7 +168,7 @@ test('in the terminal the answers are told to the GM alone too', async () => {
   const [, asked = '', refused = '', shown = '', after = ''] = printed.split(/\n\n> (?=@ana \/attack|@ana 1|1)/);
   expect(asked).toContain('The GM decides first.');
   expect(asked).not.toContain('Parry');
-  expect(refused).toContain('Only the GM may do that');
+  expect(refused).toContain('Only the GM can do that');
   expect(shown).toContain('Parry · twice a round');
   expect(after).toContain('Foe');
 });

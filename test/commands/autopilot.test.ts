@@ -95,7 +95,7 @@ describe('Who plays by themselves', () => {
     expect(table.messages.map(textOf).join()).not.toContain('fierce');
     await table.say('/undo');
     expect(board()).not.toContain('-# Goblin 1 and Goblin 2 are on autopilot');
-    expect(board()).toContain('Undone by the GM:** Goblin 1 and Goblin 2 playing by themselves');
+    expect(board()).toContain('Undone by the GM:** Goblin 1 and Goblin 2 go on autopilot');
   });
 
   test.each(['words', 'hidden'])('is the GM’s alone with secrecy %s', async (secrecy) => {
@@ -105,7 +105,7 @@ describe('Who plays by themselves', () => {
     await table.say('/gm auto style:fierce who:goblin');
     expect(table.messages).toEqual(before);
     expect(said(await table.say('@ana /log show'))).not.toContain('played');
-    expect(said(await table.say('@ana /undo'))).toBe('The last thing done was not yours. Ask the GM to undo it.');
+    expect(said(await table.say('@ana /undo'))).toBe('The last action wasn’t yours. Ask the GM to undo it.');
     await table.say('/undo');
     expect(table.messages).toEqual(before);
   });

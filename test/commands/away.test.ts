@@ -50,7 +50,7 @@ describe('Hours in one’s corner', () => {
     await table.pressId('ana', 'hours-zone', ['UTC']);
     const quiet = async (from: string, until: string) =>
       said(await fill(table, 'ana', await table.pressId('ana', 'hours|quiet'), { from, until }));
-    expect(await quiet('22', '22')).toContain('that would be the whole day');
+    expect(await quiet('22', '22')).toContain('it would be the whole day');
     expect(await quiet('08:00', '00:30')).toContain('those would be 16 hours 30 minutes');
     expect(await quiet('late', '8')).toContain('“late” as a time of day');
     const week = await table.pressId('ana', 'hours-off', ['0', '1', '2', '3', '4', '5', '6']);
@@ -75,10 +75,10 @@ describe('Hours in one’s corner', () => {
 
   test('nudge by direct message only where that was asked for', async () => {
     const table = new PostedTable();
-    const asked = await tap(table, 'ana', await table.pressId('ana', 'hours|hours'), 'Message me instead');
-    expect(labels(asked)).toContain('In the channel instead');
-    const not = await tap(table, 'ana', asked, 'In the channel instead');
-    expect(labels(not)).toContain('Message me instead');
+    const asked = await tap(table, 'ana', await table.pressId('ana', 'hours|hours'), 'Message me');
+    expect(labels(asked)).toContain('Nudge in channel');
+    const not = await tap(table, 'ana', asked, 'Nudge in channel');
+    expect(labels(not)).toContain('Message me');
     await table.close();
   });
 
@@ -96,17 +96,17 @@ describe('/away', () => {
     const table = new PostedTable();
     const away = await table.say('@ana /away until:"2 days" meanwhile:guard');
     expect(away.whisper).toBe(true);
-    expect(said(away)).toContain('You are away until <t:1000172800:f>; meanwhile your characters guard.');
-    expect(said(await choose(table, 'ana', away, 'Meanwhile', 'wary'))).toContain('your characters are played warily');
+    expect(said(away)).toContain('You’re away until <t:1000172800:f>. Meanwhile, your characters defend.');
+    expect(said(await choose(table, 'ana', away, 'Meanwhile', 'wary'))).toContain('autopilot plays your characters (wary)');
     expect(said(await table.say('@ana /away meanwhile:pass'))).toContain(
-      'until <t:1000172800:f>; meanwhile your characters pass',
+      'until <t:1000172800:f>. Meanwhile, your turns are skipped',
     );
-    const back = await tap(table, 'ana', await table.say('@ana /away'), 'I am back');
-    expect([said(back).includes('You are not away.'), labels(back)]).toEqual([
+    const back = await tap(table, 'ana', await table.say('@ana /away'), 'I’m back');
+    expect([said(back).includes('You’re not away.'), labels(back)]).toEqual([
       true,
       ['Another day…', 'Hours', 'Close'],
     ]);
-    expect((await table.say('@ana /away back:yes')).content).toContain('You are not away. To be away');
+    expect((await table.say('@ana /away back:yes')).content).toContain('You’re not away. To leave');
     await table.close();
   });
 
@@ -116,9 +116,9 @@ describe('/away', () => {
     // It is Saturday evening there.
     expect(said(await table.say('@ana /away until:Monday'))).toContain('until <t:1000094400:f>');
     const later = await table.say('@ana /away from:Monday until:Friday');
-    expect(said(later)).toContain('You will be away from <t:1000094400:f> until <t:1000440000:f>');
+    expect(said(later)).toContain('You’ll be away from <t:1000094400:f> until <t:1000440000:f>');
     const unknown = await choose(table, 'ana', later, 'Away until', 'none');
-    expect(said(unknown)).toContain('until you say that you are back; meanwhile your turns wait for you.');
+    expect(said(unknown)).toContain('until you say you’re back. Your turns wait for you.');
     await table.close();
   });
 
@@ -126,7 +126,7 @@ describe('/away', () => {
     const table = new PostedTable();
     const day = async (until: string, from = '') =>
       said(await fill(table, 'ana', await table.pressId('ana', 'hours|day'), { until, from }));
-    expect(await day('2001-09-08')).toContain('That is over already: <t:999907200:f>');
+    expect(await day('2001-09-08')).toContain('That’s already past: <t:999907200:f>');
     expect(await day('Friyay')).toContain('“Friyay” as a day');
     expect(await day('400 days')).toContain('more than 366 days');
     expect(await day('3 days', '2001-10-01')).toContain('from <t:1001894400:f> until <t:1002153600:f>');

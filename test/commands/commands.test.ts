@@ -95,7 +95,7 @@ test('a GM who plays none on turn is told whose turn it is, and how to pass it o
 });
 
 test('/cast where nothing is cast says what does it', async () => {
-  expect(await say(...SOL, '@ana /cast spell:Fireball')).toContain('Nothing is cast in Project Sol');
+  expect(await say(...SOL, '@ana /cast spell:Fireball')).toContain('Project Sol doesn’t use `/cast`');
 });
 
 describe('/act alone', () => {
@@ -106,7 +106,7 @@ describe('/act alone', () => {
       await table.say('/turn skip');
     const opened = await table.say('@ana /act');
     expect(opened.components).toEqual((await table.press('ana', 'More…')).components);
-    expect(labelsOf(opened)).toEqual(expect.arrayContaining(['Full defense', 'Say something with it…']));
+    expect(labelsOf(opened)).toEqual(expect.arrayContaining(['Full defense', 'Add words…']));
     expect((await table.say('@ana /act as:Kira')).components).toEqual(opened.components);
     expect(textsOf(opened.components ?? []).join()).toContain('Kira · what else?');
     await table.close();

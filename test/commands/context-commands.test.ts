@@ -26,7 +26,7 @@ describe('Their sheet, on a member', () => {
     const seen = await table.context('zoe', 'Their sheet', 'bo');
     expect(said(seen)).toContain('**\\*Mira\\*** 50/50 HP');
     expect(labels(seen)).toEqual(['Close']);
-    expect(textOf(await table.context('zoe', 'Their sheet', 'zoe'))).toContain('Nobody in this fight is played by');
+    expect(textOf(await table.context('zoe', 'Their sheet', 'zoe'))).toContain('doesn’t play anyone in this fight');
   });
 
   test('of somebody with several shows each, with the sheet for those who may see it', async () => {
@@ -59,7 +59,7 @@ describe('Take this back, on a message', () => {
     expect(textOf(players)).toContain('was not yours');
     await tap(table, 'gwen', asked, 'Undo all');
     expect(await kira()).not.toContain('Full Defense');
-    expect(textOf(await tap(table, 'gwen', asked, 'Undo all'))).toContain('a moment that has passed');
+    expect(textOf(await tap(table, 'gwen', asked, 'Take back all'))).toContain('This button is out of date');
   });
 
   test('is refused on a message that tells nothing', async () => {

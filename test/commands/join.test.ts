@@ -50,7 +50,7 @@ const text = ({ content = '', embeds = [] }: Reply) => [content, ...embeds.map((
 describe('Players join with characters', () => {
   test('and not with creatures, which are neither offered nor taken', async () => {
     await say('/encounter start ruleset:tdgs');
-    expect(text(await say('@ana /join character:Dragon'))).toContain('Dragon is a creature, and those are the GM’s');
+    expect(text(await say('@ana /join character:Dragon'))).toContain('Dragon is a creature, and only the GM adds those');
     const request = { command: 'join', answers: new Map([['character', '']]), caller: callerOf('ana') };
     const offered = (await host.suggest(request, 'character')).map(({ name }) => name);
     expect(offered).toContain('Kira');
@@ -92,7 +92,7 @@ describe('Players join with characters', () => {
 
   test('nobody once it is closed, but the GM', async () => {
     await say('/encounter start ruleset:tdgs settings:"join=closed"');
-    expect(text(await say('@ana /join character:Kira'))).toContain('Nobody comes in any more');
+    expect(text(await say('@ana /join character:Kira'))).toContain('This fight is closed to new characters');
     expect(text(await say('/join character:Kira'))).toContain('HP');
   });
 });
@@ -104,11 +104,11 @@ describe('Players who must ask', () => {
     expect(asked.ping).toEqual(['gwen']);
     expect(text(asked)).toContain('wants to join as');
     expect(text(await say('/encounter status'))).not.toContain('Kira');
-    expect(text(await press('ana', asked, 'Let '))).toContain('Only the GM may do that');
+    expect(text(await press('ana', asked, 'Let '))).toContain('Only the GM can do that');
     expect((await press('gwen', asked, 'Let ')).update).toBe(true);
     expect(text(await say('/encounter status'))).toMatch(/Kira.*100%.*80\/80 HP/);
     expect(text(await say('@ana /turn end'))).not.toContain('nobody in this fight');
-    expect(text(await press('gwen', asked, 'Let '))).toContain('a moment that has passed');
+    expect(text(await press('gwen', asked, 'Let '))).toContain('This button is out of date');
   });
 
   test('come in with their own character, or not, and do not ask twice', async () => {
@@ -116,8 +116,8 @@ describe('Players who must ask', () => {
     await say('/encounter start ruleset:tdgs settings:"join=ask"');
     const asked = await say('@1234567890123456789 /join character:Una');
     const again = await say('@1234567890123456789 /join character:Kira name:Una');
-    expect([text(again), again.ping]).toEqual([expect.stringContaining('Una waits for <@gwen>'), undefined]);
-    expect(text(await press('gwen', asked, 'Refuse'))).toContain('said no');
+    expect([text(again), again.ping]).toEqual([expect.stringContaining('You’ve already asked to join with Una'), undefined]);
+    expect(text(await press('gwen', asked, 'Refuse'))).toContain('not now');
     expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the answer was: not now');
     expect(text(await say('/encounter status'))).not.toContain('Una');
   });

@@ -94,7 +94,7 @@ describe('A character that is lent', () => {
     expect(whole(await table.say('@ana /lend to:ana'))).toContain('played by them already');
     expect(whole(await table.say('/gm assign who:Kira to:ana'))).toContain('played by them already');
     await table.say('@ana /lend to:zoe');
-    expect(whole(await table.say('@zoe /lend to:bo as:Kira'))).toContain('in another’s hands already');
+    expect(whole(await table.say('@zoe /lend to:bo as:Kira'))).toContain('Someone else is already playing Kira');
     expect(whole(await table.say('@bo /lend to:bo as:Kira'))).toContain('not yours to play');
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
@@ -131,7 +131,7 @@ test('whoever plays a character for a time gives no answers in advance for it', 
   expect(said(corner)).toContain('You play **Kira** for <@ana>.');
   expect(labels(corner)).not.toContain('Change reactions');
   const tried = await table.say('@zoe /standing-order about:interrupt answer:Block as:Kira');
-  expect(whole(tried)).toContain('Answers in advance are for whoever has lent you Kira');
+  expect(whole(tried)).toContain('You play Kira for someone else');
   expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
 });
 
@@ -251,7 +251,7 @@ test('a GM says in the panel’s form by whom somebody is played, and until when
   const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('kira'));
   const form = await choose(table, 'gwen', panel, 'Hand over', '+');
   const until = await fill(table, 'gwen', form, { player: 'zoe', until: '2 days' });
-  expect(said(until)).toContain('Kira is handed over for a time');
+  expect(said(until)).toContain('Kira is handed over for a while');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   table.bots = ['robo'];
   const other = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('bo'));

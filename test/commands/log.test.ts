@@ -51,7 +51,7 @@ describe('/log luck', () => {
     for (const who of ['@ana ', '@zoe ']) {
       const refused = await here.say(`${who}/log luck`);
       expect(refused.work).toBeUndefined();
-      expect(readable(refused)).toContain('Only the GM may do that while the scene runs');
+      expect(readable(refused)).toContain('Only the GM can export this while the encounter is running');
     }
     const begun = await here.say('/log luck');
     expect(begun.whisper).toBe(true);
@@ -109,8 +109,8 @@ describe('/log luck', () => {
       expect(said).not.toMatch(/(Goblin|Enemies): \*\*/);
     }
     expect(end).toMatch(/\*\*The (players|enemies) have won: .*\d+ rounds?/);
-    expect(end).not.toMatch(/best blow: Kira/);
-    expect(end).toMatch(/Dice luck.*Kira: \*\*/);
+    expect(end).not.toMatch(/hardest hit: Kira/);
+    expect(end).toMatch(/Luck of the dice.*Kira: \*\*/);
     expect(end).not.toMatch(/(Goblin|Enemies): \*\*/);
     await here.close();
   });

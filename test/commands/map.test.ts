@@ -84,7 +84,7 @@ describe('A field', () => {
     await table.tap('Random');
     expect(saidBy(table.screen)).toMatch(/### (Room|Corridor|Bridge|Clearing|Street|Deck), /);
     expect(textOf(await table.say('/field new size:99x4'))).toContain('from 3x3 to 26x26');
-    expect(textOf(await table.say('/field new kind:deck size:9x4'))).toContain('The deck has a size of its own');
+    expect(textOf(await table.say('/field new kind:deck size:9x4'))).toContain('The deck map has a fixed size');
   });
 
   test('gets cover, walls and heights on several free tiles at once, and loses them by undo', async () => {
@@ -152,9 +152,9 @@ describe('A field', () => {
     await table.choose('Where to', 'B3');
     expect((await field())?.standing.kira).toBe('B3');
     await table.choose('Somebody', 'Goblin 1');
-    await table.fill('Type a square', { tile: 'b3' });
-    expect(saidBy(table.screen)).toContain('Kira is now at B3. Take another tile.');
-    await table.fill('Type a square', { tile: 'Z9' });
+    await table.fill('Type a tile', { tile: 'b3' });
+    expect(saidBy(table.screen)).toContain('Kira is already on B3. Choose another square.');
+    await table.fill('Type a tile', { tile: 'Z9' });
     expect(saidBy(table.screen)).toContain('from A1 to H4');
     await table.fill('Type a square', { tile: 'c 3' });
     expect((await field())?.standing['goblin-1']).toBe('C3');
@@ -324,11 +324,11 @@ describe('By commands', () => {
     expect(textOf(await table.say('@ana /log show'))).not.toMatch(/G[12]/);
     await table.say('/field place who:Kira at:C1', '/field place who:"Goblin 2" at:B3');
     const told = textOf(table.newest('turn'));
-    expect(told).toContain('Goblin 2 is now at B3.');
+    expect(told).toContain('Goblin 2 is already on B3.');
     await table.say('/field place who:"Goblin 2" at:G4');
     expect(textOf(table.newest('turn'))).toMatch(/Goblin 2 .* B3/);
     expect(textOf(table.newest('turn'))).not.toContain('G4');
     await table.say('/field off');
-    expect(textOf(await table.say('/field show'))).toContain('There is no field here');
+    expect(textOf(await table.say('/field show'))).toContain('There’s no map here');
   });
 });

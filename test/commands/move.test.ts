@@ -65,7 +65,7 @@ test('a press on what was offered before says so, with what there is now; what h
   await table.say('/roll dice:d6');
   expect(await tap(table, 'ana', late, labels(late)[0] ?? '')).toMatchObject({ posted: true });
   await table.press('ana', 'End turn');
-  expect(said(await tap(table, 'ana', late, labels(late)[0] ?? ''))).toContain('That was an earlier moment');
+  expect(said(await tap(table, 'ana', late, labels(late)[0] ?? ''))).toContain('That button is out of date');
 });
 
 test('whoever has no part in the turn moves nobody', async () => {

@@ -213,7 +213,7 @@ describe('A plan', () => {
     const lines: Plan['lines'] = [...FIGHT_ON.lines, { when: [], act: 'guard' }];
     await table.do('ana', { type: 'plan', subject: 'blade', plan: { ...FIGHT_ON, lines } });
     for (let turns = 0; turns < 2 && !(await table.state()).waiting; turns++) {
-      await table.press('gwen', table.labels.includes('I am done') ? 'I am done' : 'End turn');
+      await table.press('gwen', table.labels.includes('I’m done') ? 'I’m done' : 'End turn');
       await table.fire();
     }
     expect((await table.state()).waiting?.run).toMatchObject({ how: 'plan', subject: 'blade', line: 0 });

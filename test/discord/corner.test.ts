@@ -102,13 +102,13 @@ test('Hours are changed by three taps a thing, and an absence is said and taken 
   await ana.reads('Quiet hours');
   await counted(() => ana.choose('No quiet hours', '22:00 to 08:00'));
   await counted(() => ana.choose('No days off', 'Saturday', 'Sunday'));
-  await counted(() => ana.tap('Message me instead'));
+  await counted(() => ana.tap('Message me'));
   await ana.reads('By direct message');
   await ana.tap('Away');
   await counted(() => ana.choose('Away until', 'In 3 days'));
   await ana.reads('You are away until <t:');
-  await counted(() => ana.tap('I am back'));
-  await ana.reads('You are not away.');
+  await counted(() => ana.tap('I’m back'));
+  await ana.reads('You’re not away.');
   expect(Math.max(...taps)).toBe(3);
   expect([watch.menusLeft(ana.user).length, watch.posted]).toEqual([1, []]);
   await ana.tap('Close');

@@ -95,7 +95,7 @@ test('what a creature is asked is told to the GM alone, and answered by two taps
   await ana.tap('Quick attack');
   await ana.reads('The GM decides first.');
   expect(watch.left.map(textOf).join('\n')).not.toMatch(/Block|Dodge|stamina.*Opponent/);
-  expect((await ana.tap('Decide as GM…')).message?.content).toContain('Only the GM may do that');
+  expect((await ana.tap('Decide as GM…')).message?.content).toContain('Only the GM can do that');
   const { taps } = gwen;
   await gwen.tap('Decide as GM…');
   await gwen.reads('Bryn attacks Opponent');
@@ -141,10 +141,10 @@ test('everything else in the GM’s panel is four taps away at most', async () =
     [[on('Goblin 2'), press('Remove…'), press('Remove Goblin 2')], 'Goblin 2 is out of the fight'],
     [[press('Undo: Goblin 2')], 'Undone'],
     [[more, press('Settings…'), press('Story tone: '), press('grim')], 'The setting tone'],
-    [[press('Pause combat')], 'Combat is paused'],
-    [[press('Continue combat')], 'Initiative'],
-    [[press('Skip Kira')], 'Kira is passed over'],
-    [[more, press('Undo this round')], 'Back at the start of the round'],
+    [[press('Pause')], 'The rounds stop'],
+    [[press('Begin')], 'Initiative'],
+    [[press('Skip Kira')], 'Kira is skipped'],
+    [[more, press('To the round’s start')], 'Back at the round’s start'],
   ];
   for (const [steps, says] of ways) {
     const before = gwen.taps;

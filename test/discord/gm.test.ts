@@ -52,7 +52,7 @@ describe('The GM in control', () => {
     expect(text(await gm.slash(channel, '/gm group', { who: 'Goblin 1, Goblin 2' }))).toContain('act together');
     await ana.slash(channel, '/turn end', {});
     expect(await status(channel)).toMatch(/\*\*Goblin [12]\*\*.* and \*\*Goblin [12]\*\*/);
-    expect(text(await bo.slash(channel, '/turn skip', {}))).toContain('Only the GM may do that');
+    expect(text(await bo.slash(channel, '/turn skip', {}))).toContain('Only the GM can do that');
     await gm.slash(channel, '/gm add-gm', { who: bo });
     expect(text(await bo.slash(channel, '/turn skip', { who: 'Goblin 1' }))).not.toContain('Only the GM');
     await gm.slash(channel, '/gm remove-gm', { who: gm });

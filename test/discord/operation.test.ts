@@ -88,7 +88,7 @@ describe('A running Fray', () => {
     const other = new SQLite(bot.database);
     other.exec('BEGIN EXCLUSIVE');
     const held = await gm.slash(bridge, '/add', { creature: 'Goblin' });
-    expect(held.message?.content).toContain('Something else holds what I write to');
+    expect(held.message?.content).toContain('Something is blocking my database');
     expect(held.message?.ephemeral).toBe(true);
     other.exec('ROLLBACK');
     other.close();

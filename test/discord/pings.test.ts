@@ -95,7 +95,7 @@ test('A nudge answers the message of the turn, and goes with it', async () => {
 test('By direct message it leads to the turn; whoever takes none is nudged in the channel', async () => {
   const corner = await ana.slash(guild.channel('ford'), '/me', {});
   const hours = await ana.click(corner.message!, 'Hours');
-  await ana.click(hours.message!, 'Message me instead');
+  await ana.click(hours.message!, 'Message me');
   const letters = ana.directMessages();
   const mill = await nudged('mill');
   await loopback.until(() => loopback.messages(letters).length > 0);

@@ -97,7 +97,7 @@ describe('A turn by buttons', () => {
     await phone.tap('More…');
     await gm.slash(channel, '/gm remove', { who: 'Goblin 1' });
     await phone.choose('Attack otherwise…', 'Attack Goblin 1');
-    await phone.reads('That was an earlier moment');
+    await phone.reads('That button is out of date');
     expect(textOf(await reading.turn(channel))).not.toContain('d20');
   });
 
@@ -112,7 +112,7 @@ describe('A turn by buttons', () => {
     expect(labels(turn)).toEqual([]);
     await gm.slash(channel, '/encounter end', {});
     await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
-    expect(text(await ana.click(turn, end, { stale: true }))).toContain('a moment that has passed');
+    expect(text(await ana.click(turn, end, { stale: true }))).toContain('This button is out of date');
   });
 
   test('more than 25 to choose from come in pages', async () => {

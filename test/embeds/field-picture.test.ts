@@ -295,13 +295,13 @@ test('wounds count up on a token, in its words and on the board alike, and full 
   for (const [value, number, words] of [
     [0, '0/2', '0 of 2 wounds'],
     [1, '1/2', '1 of 2 wounds'],
-    [2, '2/2', '2 of 2 wounds, at the brink'],
+    [2, '2/2', '2 of 2 wounds, on the brink'],
   ] as const) {
     const strip = turnStrip(wounded(value))!;
     expect(strip.shows).toMatchObject({ strip: { order: [{ count: number, health: { left: 2 - value, most: 2 } }] } });
     expect(strip.alt).toContain(`1 Freya: ${words}`);
     expect(board(wounded(value)).description).toMatch(`${number} wounds`);
-    expect(board(wounded(value)).description?.includes('at the brink')).toBe(value === 2);
+    expect(board(wounded(value)).description?.includes('on the brink')).toBe(value === 2);
   }
 });
 

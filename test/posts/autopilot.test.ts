@@ -131,7 +131,7 @@ describe('A run of turns that play by themselves', () => {
       '/initiative',
     );
     await table.say(`/gm reorder who:Kira before:${(await table.state()).encounter.turnOrder[0]?.[0]} sure:yes`);
-    while (!textOf(table.newest('turn')).includes('Kira, your turn')) await table.press('gwen', 'End all');
+    while (!textOf(table.newest('turn')).includes('Kira, your turn')) await table.press('gwen', 'End all turns');
     await table.say('/gm auto style:fierce');
     await table.press('ana', 'End turn');
     const [messages, before] = [table.messages.length, await table.state()];

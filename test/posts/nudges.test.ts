@@ -120,9 +120,9 @@ describe('A nudge', () => {
         expect.arrayContaining(['ana', 'bo']),
       ],
     ]);
-    await table.press('ana', 'I am done');
+    await table.press('ana', 'I’m done');
     expect(nudges().map(({ text }) => text)).toEqual([expect.stringMatching(/^<@bo> \*\*Mira:\*\* still your turn/)]);
-    await table.press('bo', 'I am done');
+    await table.press('bo', 'I’m done');
     expect(nudges()).toEqual([]);
   });
 
@@ -142,9 +142,9 @@ describe('A nudge', () => {
       if (table.openPosts('question').length === 0) await table.press('gwen', 'End turn');
     }
     await table.wait(5 * HOUR);
-    expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Bryn:\*\* your answer is waited for, until <t:/);
+    expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Bryn:\*\* I’m waiting for your answer, until <t:/);
     await table.wait(HOUR);
-    expect(nudges()[0]?.text).toMatch(/^<@gwen> Everybody waits for an answer for \*\*Bryn\*\* \(<@ana>\), since <t:/);
+    expect(nudges()[0]?.text).toMatch(/^<@gwen> Everyone is waiting for an answer for \*\*Bryn\*\* \(<@ana>\), since <t:/);
     expect(nudges()[0]?.labels).toEqual(['Wait']);
     await table.say(`@ana /answer answer:"${(await table.state()).waiting?.question.offers[0]}"`);
     expect(nudges()).toEqual([]);
@@ -180,9 +180,9 @@ describe('Where the GM is told who is late', () => {
     await table.wait(25 * HOUR);
     expect(nudges()).toHaveLength(1);
     expect(nudges()[0]).toMatchObject({ pinged: ['gwen'], labels: ['Play for them', 'End their turn', 'Wait'] });
-    expect(nudges()[0]?.text).toMatch(/^<@gwen> Everybody waits for \*\*Kira\*\* \(<@ana>\), since <t:\d+:f>\.$/);
+    expect(nudges()[0]?.text).toMatch(/^<@gwen> Everyone is waiting for \*\*Kira\*\* \(<@ana>\), since <t:\d+:f>\.$/);
     expect(await acting()).toBe('kira');
-    expect(table.newest('turn').text).toContain('\n-# Time is over\n');
+    expect(table.newest('turn').text).toContain('\n-# Time’s up\n');
   };
 
   test('a tap plays their turn, of the GM’s alone', async () => {

@@ -41,7 +41,7 @@ async function yard(): Promise<PostedTable> {
 async function untilGm(table: PostedTable): Promise<PostedTable> {
   for (const player of ['bo', 'ana', 'bo'])
     if (turn(table).includes(`<@${player}>`)) await table.press(player, 'End turn');
-  expect(table.labels).toContain('End all');
+  expect(table.labels).toContain('End all turns');
   return table;
 }
 
@@ -80,11 +80,11 @@ test('one by one they stay in the same message; then all do as before', async ()
     // Whatever the dice do, Mira stands until they have done as before.
     await table.say('/adjust who:Mira resource:hp to:50');
   }
-  expect(table.labels).not.toContain('End both');
+  expect(table.labels).not.toContain('End both turns');
   await table.press('gwen', 'End turn');
   await table.press('bo', 'End turn');
   await table.press('ana', 'End turn');
-  await table.press('gwen', 'All as before');
+  await table.press('gwen', 'All: same as before');
   const { last } = (await table.state()).posts ?? {};
   expect(
     ['goblin-1', 'goblin-2', 'goblin-3', 'goblin-4'].filter((id) => last?.[id]?.targets?.[0] === 'mira').length,
@@ -93,7 +93,7 @@ test('one by one they stay in the same message; then all do as before', async ()
 
 test('their turns are ended by one tap', async () => {
   const table = await ambush();
-  await table.press('gwen', 'End all');
+  await table.press('gwen', 'End all turns');
   expect(table.messages.at(-2)?.text).toMatch(/Goblin \d, .* wait/);
   expect(turn(table)).toMatch(/(Kira|Mira), your turn/);
 });
@@ -112,7 +112,7 @@ test('a question stops them, and what is left goes on after the answer; the thir
     expect(table.openPosts('question')).toHaveLength(1);
     expect(table.openPosts('turn')[0]).toMatchObject({ number, labels: [] });
     expect(table.labels.some((label) => label.startsWith('Always'))).toBe(answered === 2);
-    await table.press('ana', answered === 2 ? 'Always block, do not ask' : 'Block');
+    await table.press('ana', answered === 2 ? 'Always block, don’t ask' : 'Block');
   }
   expect(table.openPosts('question')).toEqual([]);
   const { encounter } = await table.state();

@@ -70,14 +70,14 @@ test('a player of several in a block is asked once who acts, and then that one g
     '/gm group who:"One, Two, Three"',
   );
   expect(labels(table).slice(0, 2)).toEqual(['Attack Goblin 1 · 40/40', 'Attack Goblin 2 · 40/40']);
-  const asked = await table.press('ana', 'I am done');
+  const asked = await table.press('ana', 'I’m done');
   expect(buttonsOf(asked).map(({ label }) => label)).toEqual(['One', 'Two', 'Both are done']);
   await table.press('ana', 'Two', await table.press('ana', 'Attack Goblin 1'));
   expect((await table.state()).encounter.done).toEqual(['two']);
-  expect(await table.press('ana', 'I am done')).toMatchObject({ posted: true });
+  expect(await table.press('ana', 'I’m done')).toMatchObject({ posted: true });
   expect((await table.state()).encounter.done).toEqual(['two', 'one']);
   await table.press('bo', 'Attack Goblin 1');
-  expect(labels(table)).not.toContain('I am done');
+  expect(labels(table)).not.toContain('I’m done');
 });
 
 test('once one of a block cannot pay for an attack, attacks and guard are those of whoever can', async () => {
@@ -257,7 +257,7 @@ test('where two players act together, each button that is not for both says whos
     '/initiative',
   );
   await until(table, 'bo');
-  expect(labels(table)).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover', 'More…', 'I am done']);
+  expect(labels(table)).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover', 'More…', 'I’m done']);
   await table.say('/adjust who:Blade resource:"action points" to:1', '@ana /act action:take-cover');
   expect(labels(table)).toEqual([
     'Medic attacks Guard · 0/4 wounds',
@@ -265,7 +265,7 @@ test('where two players act together, each button that is not for both says whos
     'Blade: Take Cover',
     'Kat: Take Cover',
     'More…',
-    'I am done',
+    'I’m done',
   ]);
   expect(await table.press('bo', 'Medic attacks')).toMatchObject({
     whisper: true,
@@ -275,6 +275,6 @@ test('where two players act together, each button that is not for both says whos
     content: expect.stringContaining('Kat is not yours to play'),
   });
   expect(await table.press('cy', 'Kat: Take Cover')).toMatchObject({ posted: true });
-  expect(await table.press('bo', 'I am done')).toMatchObject({ posted: true });
+  expect(await table.press('bo', 'I’m done')).toMatchObject({ posted: true });
   expect((await table.state()).encounter.done).toEqual(['blade']);
 });

@@ -222,7 +222,7 @@ async function bridgeBySide(...settings: readonly string[]): Promise<PostedTable
   await table.say('/encounter start ruleset:tdgs', '/gm set setting:turns value:"by side"');
   for (const player of PLAYERS) await table.say(`@${player} /join character:Kira name:${player}`);
   await table.say(...settings, '/add creature:Goblin count:2', '/initiative');
-  if (!(await allOnTurn(table)).includes('ana')) await table.press('gwen', 'End both');
+  if (!(await allOnTurn(table)).includes('ana')) await table.press('gwen', 'End both turns');
   expect((await allOnTurn(table)).toSorted()).toEqual([...PLAYERS]);
   return table;
 }
@@ -245,7 +245,7 @@ describe('Those who act by side', () => {
     for (const each of ['bo', 'dee']) expect(board).toContain(`**Now · ${each}**`);
     expect(board.indexOf('Now · dee')).toBeLessThan(board.indexOf('Done · ana'));
     // Nobody is called again, be it the last.
-    await table.press('bo', 'I am done');
+    await table.press('bo', 'I’m done');
     expect(table.pings.length).toBe(before);
   });
 
@@ -287,7 +287,7 @@ describe('Those who act by side', () => {
       await table.press(player, 'Defend');
       look();
     }
-    await table.press('gwen', 'End both');
+    await table.press('gwen', 'End both turns');
     look();
     expect((await allOnTurn(table)).toSorted()).toEqual([...PLAYERS]);
     expect(seen.size).toBeLessThanOrEqual(4);

@@ -54,7 +54,7 @@ describe('A character that is kept', () => {
   });
 
   test('asks for a ruleset where no fight runs, and takes none that is not', async () => {
-    expect((await serve('new', { name: 'Ada' })).content).toContain('Say which ruleset');
+    expect((await serve('new', { name: 'Ada' })).content).toContain('Which ruleset?');
     expect((await serve('new', { name: 'Ada', ruleset: 'constructor' })).content).toContain('I do not play');
     expect((await serve('new', { name: 'Ada', ruleset: 'sol', from: 'Solder' })).content).toContain(
       'Did you mean **Soldier**',

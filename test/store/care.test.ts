@@ -63,7 +63,7 @@ describe('Files that are removed or replaced while Fray runs', () => {
     lose();
     await until(() => logged.some((message) => message.includes('was removed or replaced')));
     await expect(store.check()).rejects.toMatchObject({ problem: 'gone' });
-    expect(await playAt(store, ['/adjust who:Kira by:-1'])).toContain('has been removed or replaced while I ran');
+    expect(await playAt(store, ['/adjust who:Kira by:-1'])).toContain('was removed or replaced while I was running');
     expect(await playAt(store, ['/help'])).toContain('/encounter start');
   });
 });

@@ -67,7 +67,7 @@ describe('/undo', () => {
   test('of more than there is takes back all there is; then there is nothing', async () => {
     expect(await say(...MET, '/undo steps:50')).toContain('3 actions');
     expect((await encounter()).combatants).toEqual([]);
-    expect(await say('/undo')).toContain('There is nothing to undo');
+    expect(await say('/undo')).toContain('There’s nothing to undo');
   });
 
   test('passes over free rolls', async () => {
@@ -78,12 +78,12 @@ describe('/undo', () => {
 
   test.each(['/undo steps:2', '/undo to:round start', '/redo'])('%s is the GM’s', async (line) => {
     const lines = [...MET, '@ana /defend'];
-    expect(await say(...lines, `@ana ${line}`)).toContain('Only the GM may do that');
+    expect(await say(...lines, `@ana ${line}`)).toContain('Only the GM can do that');
     expect(await say('@ana /undo')).toContain('Undone: Kira defends');
   });
 
   test('of steps and to a moment at once is refused', async () => {
-    expect(await say(...MET, '/undo steps:2 to:round start')).toContain('Say which of the two: steps or to');
+    expect(await say(...MET, '/undo steps:2 to:round start')).toContain('Which of the two: steps or to?');
   });
 
   test('to the round’s start comes to the moment right after the deed in which it started', async () => {
@@ -92,14 +92,14 @@ describe('/undo', () => {
     expect(before).toBe(2);
     await say('/undo to:round start');
     expect([(await encounter()).round, await hurt('Kira')]).toEqual([2, 3]);
-    expect(await say('/undo to:round start')).toContain('There is nothing to undo');
+    expect(await say('/undo to:round start')).toContain('There’s nothing to undo');
     await say('/undo', '/undo to:round start');
     expect([(await encounter()).round, await hurt('Kira')]).toEqual([1, 0]);
   });
 
   test('to the round’s start is refused before any round', async () => {
     expect(await say('/encounter start ruleset:tdgs', '/add creature:Goblin', '/undo to:round start')).toContain(
-      'No rounds run yet',
+      'Combat hasn’t started yet',
     );
   });
 
@@ -145,7 +145,7 @@ describe('A player', () => {
   test('takes back no throw: nobody can throw again until it hits', async () => {
     await say(...GUARDED, '@ana /attack target:Goblin as:Kira');
     const before = await encounter();
-    expect(await say('@ana /undo')).toContain('Dice fell for that, so only the GM may take it back');
+    expect(await say('@ana /undo')).toContain('Dice were rolled for that, so only the GM can undo it');
     expect(await say('@ana /undo preview:yes')).toContain('Dice fell for that');
     expect(await encounter()).toEqual(before);
     expect(await say('/undo')).toContain('Undone by the GM: Kira attacks Goblin');
@@ -180,7 +180,7 @@ describe('/redo', () => {
     expect(await hurt('Kira')).toBe(3);
     await say('/redo');
     expect(await hurt('Kira')).toBe(7);
-    expect(await say('/redo')).toContain('There is nothing to put back');
+    expect(await say('/redo')).toContain('There’s nothing to redo');
     await say('/undo', '/redo', '/undo', '/redo');
     expect(await hurt('Kira')).toBe(7);
   });
@@ -189,12 +189,12 @@ describe('/redo', () => {
     await say(...MET, '/adjust who:Kira by:-1', '/undo', '/roll dice:d20');
     expect(await say('/redo')).toContain('Redone: Kira’s hp to 79');
     await say('/undo', '/adjust who:Kira by:-5');
-    expect(await say('/redo')).toContain('There is nothing to put back');
+    expect(await say('/redo')).toContain('There’s nothing to redo');
     await say('/undo', '/redo');
     expect(await hurt('Kira')).toBe(5);
     await say('/undo');
     await say('/redo');
-    expect(await say('/redo')).toContain('There is nothing to put back');
+    expect(await say('/redo')).toContain('There’s nothing to redo');
   });
 });
 
@@ -220,7 +220,7 @@ describe('Undo at a question', () => {
     expect(await say(line)).toContain('decides');
     const before = await at((session) => session.throws);
     const waiting = (await at((session) => session.waiting))!;
-    expect(await say('/redo')).toContain('The fight waits for');
+    expect(await say('/redo')).toContain('has to decide');
     expect(await say(`${line.split(' ')[0]} /undo`)).toContain('Undone:');
     expect(await at((session) => session.waiting)).toBeUndefined();
     expect(await at((session) => session.throws)).toBe(before + waiting.thrown.length);
@@ -301,8 +301,8 @@ describe('A free roll', () => {
   test('of many dice has a quota in an encounter; small ones go on', async () => {
     await say(...MET);
     for (let rolls = 0; rolls < 20; rolls++) await say('/roll dice:1000d6');
-    expect(await say('/roll dice:1000d6')).toContain('This encounter has had its big rolls');
-    expect(await say('/roll dice:40d6')).toContain('Rolled with this fight’s sealed dice');
+    expect(await say('/roll dice:1000d6')).toContain('This encounter has used up its big rolls');
+    expect(await say('/roll dice:40d6')).toContain('Thrown with the sealed dice');
   });
 
   test('of somebody who is not in the encounter is none of the encounter', async () => {

@@ -85,7 +85,7 @@ describe('A full disk', () => {
       before = await contents();
       reply = await send('roll', { dice: '20d6' });
     }
-    expect(reply).toEqual({ whisper: true, content: expect.stringContaining('I cannot write to my disk just now') });
+    expect(reply).toEqual({ whisper: true, content: expect.stringContaining('I can’t write to my disk right now') });
     expect(outcomes.at(-1)).toBe('unwritten');
     expect(logged).toEqual(['A command failed']);
     expect(await contents()).toEqual(before);
@@ -143,7 +143,7 @@ describe('Several commands in the same instant', () => {
     const from = performance.now();
     const replies = await sendTogether(...[1, 2, 3, 4, 5].map(() => ['add', { creature: 'Goblin' }] as const));
     expect(performance.now() - from).toBeLessThan(2000);
-    for (const reply of replies) expect(reply.content).toContain('Something else holds what I write to');
+    for (const reply of replies) expect(reply.content).toContain('Something is blocking my database');
     expect(await contents()).toEqual(before);
     other.close();
   });
@@ -185,7 +185,7 @@ describe('A locked file', () => {
     const from = performance.now();
     const reply = await send('add', { creature: 'Goblin' });
     expect(performance.now() - from).toBeLessThan(2000);
-    expect(reply).toEqual({ whisper: true, content: expect.stringContaining('Something else holds what I write to') });
+    expect(reply).toEqual({ whisper: true, content: expect.stringContaining('Something is blocking my database') });
     expect(outcomes.at(-1)).toBe('unwritten');
     expect(await contents()).toEqual(before);
     other.exec('ROLLBACK');
@@ -206,7 +206,7 @@ describe('A file damaged while it is played on', () => {
     open.sqlite.pragma('shrink_memory');
     expect(await send('add', { creature: 'Goblin' })).toEqual({
       whisper: true,
-      content: expect.stringContaining('The file I keep encounters in is damaged'),
+      content: expect.stringContaining('My database is damaged'),
     });
     expect(outcomes.at(-1)).toBe('unwritten');
   });

@@ -74,8 +74,8 @@ onBothStores((empty) => {
       '/initiative',
       '/encounter end',
     ]);
-    expect(said).toContain('Ev\ufffdil is imported. It’s your character now');
-    expect(said).toContain('You have a character called Ev\ufffdil already');
+    expect(said).toContain('Ev\ufffdil is yours, as the file has it');
+    expect(said).toContain('You already have a character called Ev\ufffdil already');
     const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
     const record = readScene(JSON.stringify(await recordOf(again(), caller)));
     if (!record.ok) throw new Error(record.why);

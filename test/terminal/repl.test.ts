@@ -144,9 +144,9 @@ describe('A character at the terminal', () => {
   });
 
   test.each([
-    ['a path that leads nowhere', '/no/such/file.json', 'I could not get that file'],
-    ['a folder', '/', 'I could not get that file'],
-    ['a device', '/dev/zero', 'I could not get that file'],
+    ['a path that leads nowhere', '/no/such/file.json', 'I couldn’t download that file'],
+    ['a folder', '/', 'I couldn’t download that file'],
+    ['a device', '/dev/zero', 'I couldn’t download that file'],
     ['a file that is too big', written('big.json', ' '.repeat(256 * 1024 + 1)), 'too big'],
     ['a file that is no text', written('bytes.json', new Uint8Array([0xff])), 'as text (UTF-8)'],
     ['a file that is no JSON', written('no.json', 'Ada'), 'not JSON'],

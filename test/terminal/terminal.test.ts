@@ -74,8 +74,8 @@ describe('The terminal table', () => {
     expect(code).toBe(0);
     expect(out.split('\n')[0]).toContain('No DISCORD_TOKEN is set');
     expect(out).toContain('Did you mean Goblin?');
-    expect(out).toContain('is for when rounds run. The GM begins them with /initiative');
-    expect(out).toContain('There is nobody called “Goblin 3” here. Did you mean Goblin');
+    expect(out).toContain('needs combat, and it hasn’t started yet. The GM starts it with /initiative');
+    expect(out).toContain('There’s no one called “Goblin 3” here. Did you mean Goblin');
     expect(out).toMatch(/attack: d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = /);
     // Nothing that only a terminal shows, and nothing escaped.
     expect(out).not.toContain('\u001b');
@@ -101,11 +101,11 @@ describe('The terminal table', () => {
     ['a number that is none', '/add creature:Goblin count:many', 'count must be a whole number'],
     ['a number that is too large', '/character list page:101', 'page must be a whole number from 1 to 100'],
     ['a ruleset that is not', '/encounter start ruleset:tdg', 'Did you mean'],
-    ['a text of 10,000 characters', `/rules term:${'x'.repeat(10_000)}`, 'must be a text of 1 to 100 characters'],
-    ['dice that are none', '/roll dice:constructor', 'I cannot read “constructor” as dice'],
+    ['a text of 10,000 characters', `/rules term:${'x'.repeat(10_000)}`, 'must be 1 to 100 characters long'],
+    ['dice that are none', '/roll dice:constructor', 'I can’t read the dice “constructor”'],
     ['too many dice', '/roll dice:999999d999999', 'too many'],
-    ['acting where nothing is played', '/attack target:Goblin', 'There is no encounter in this channel'],
-    ['undoing where nothing is played', '/undo', 'There is no encounter in this channel'],
+    ['acting where nothing is played', '/attack target:Goblin', 'There’s no encounter in this channel'],
+    ['undoing where nothing is played', '/undo', 'There’s no encounter in this channel'],
   ])('refuses %s, with the way out', async (_, line, words) => {
     const out = await atTheTable([line]);
     expect(out).toContain(words);

@@ -38,7 +38,7 @@ test('name a creature’s conditions only where players may know of them, and ne
 
 test('keep a creature’s standing orders from players', () => {
   const deed = { type: 'standing-order', subject: 'goblin', about: 'opportunity', answer: 'never' } as const;
-  expect(titles('words', deed)).toEqual(['Goblin’s standing order', 'Goblin’s standing order: opportunity never']);
+  expect(titles('words', deed)).toEqual(['Goblin’s auto-reaction', 'Goblin’s auto-reaction: opportunity never']);
 });
 
 test('name a wound that is taken off as it is shown; in words only that it was one', () => {

@@ -24,7 +24,7 @@ const shown = () => table.messages.map(textOf).join('\n');
 describe('The GM’s panel', () => {
   test('is for GMs alone', async () => {
     await table.say('/encounter start ruleset:tdgs');
-    expect(textOf(await table.press('ana', 'GM'))).toContain('Only the GM may do that');
+    expect(textOf(await table.press('ana', 'GM'))).toContain('Only the GM can do that');
     expect((await table.press('gwen', 'GM')).v2).toBe(true);
   });
 
@@ -61,10 +61,10 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('Round 1. Waiting for **Kira**');
     expect(shown()).not.toContain('Dragon');
     await table.tap('Reveal Dragon');
-    expect(saidBy(table.screen)).toContain('**Dragon, who had waited unseen, joins.**');
+    expect(saidBy(table.screen)).toContain('**Dragon is revealed.**');
     expect(textOf(table.newest('turn'))).toContain('**Dragon**');
     await table.tap('Undo: Dragon');
-    expect(saidBy(table.screen)).toContain('Undone: Dragon, who had waited unseen, joins');
+    expect(saidBy(table.screen)).toContain('Taken back: Dragon is revealed');
     expect(textOf(table.newest('turn'))).not.toContain('**Dragon**');
     await table.tap('Reveal Dragon');
     await table.tap('Dragon…');
@@ -92,11 +92,11 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).not.toContain('Take off Burning');
     await table.tap('Back');
     await table.tap('Goblin 1…');
-    await table.choose('Acts right before…', 'No one');
-    expect(saidBy(table.screen)).toContain('**Goblin 1** acts last now.');
+    await table.choose('Acts right before…', 'Nobody');
+    expect(saidBy(table.screen)).toContain('**Goblin 1** now acts last.');
     await table.tap('Skip Kira');
-    expect(saidBy(table.screen)).toContain('Kira is passed over');
-    await table.tap('Undo this round');
+    expect(saidBy(table.screen)).toContain('Kira is skipped');
+    await table.tap('To the round’s start');
     expect(saidBy(table.screen)).toContain('Waiting for **Kira**');
     expect(saidBy(table.screen)).toContain('**Goblin 1** 40/40 HP');
   });
@@ -114,7 +114,7 @@ describe('The GM’s panel', () => {
     await table.fill('Change numbers…', { [amountOf('hp')]: '=60', other: 'actions -1' });
     expect(saidBy(table.screen)).toMatch(/Kira’s hp to 60\..*\n.*Kira’s actions to 0/);
     for (const [typed, says] of [
-      ['luck 3', 'I know no number “luck”'],
+      ['luck 3', 'There’s no number “luck”'],
       ['actions', 'from'],
     ] as const) {
       await table.tap('Kira…');
@@ -122,8 +122,8 @@ describe('The GM’s panel', () => {
       expect(saidBy(table.screen)).toContain(says);
     }
     await table.tap('Kira…');
-    await table.fill('Change numbers…', {});
-    expect(saidBy(table.screen)).toContain('Say which number');
+    await table.fill('Change…', {});
+    expect(saidBy(table.screen)).toContain('Which number?');
     expect((await resources())?.hp?.value).toBe(60);
     await table.tap('Undo: Kira’s hp to 60 and 1 more');
     expect((await resources())?.hp?.value).toBe(80);
@@ -145,8 +145,8 @@ describe('The GM’s panel', () => {
     }
     for (const typed of ['80', '+1', '-0']) {
       await table.tap('Kira…');
-      await table.fill('Change numbers…', { [amountOf('hp')]: typed });
-      expect(saidBy(table.screen)).toContain('hp is 80 already, so nothing changes.');
+      await table.fill('Change…', { [amountOf('hp')]: typed });
+      expect(saidBy(table.screen)).toContain('hp is already 80, so nothing changes.');
     }
     await table.tap('Kira…');
     await table.fill('Change numbers…', { [amountOf('hp')]: ' 12 ' });
@@ -301,8 +301,8 @@ describe('The GM’s panel', () => {
   test('says why not on top, and stays', async () => {
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
-    await table.tap('Start combat');
-    expect(saidBy(table.screen)).toContain('There is nobody to fight yet');
+    await table.tap('Begin');
+    expect(saidBy(table.screen)).toContain('There’s no one to fight yet');
     await table.fill('Add…', { search: 'zzz' });
     expect(saidBy(table.screen)).toContain('There’s no creature called “zzz”');
     await table.fill('Add…', { creature: 'Goblin', count: '99' });
@@ -409,8 +409,8 @@ describe('Words for one player', () => {
     await table.say('/gm whisper who:ana words:"three"');
     await table.open();
     await table.press('ana', 'Read');
-    await table.tap('Undo: the whisper');
-    expect(saidBy(table.screen)).toContain('What was read cannot be unread');
+    await table.tap('Undo: the word');
+    expect(saidBy(table.screen)).toContain('so it can’t be undone');
     expect(labelsOf(table.screen)).toContain('Undo: Kira defends');
     await table.say('/gm whisper who:ana words:"four"');
     expect(textOf(await table.say('/undo'))).toBe('Undone: the whisper to Kira’s player.');
@@ -432,7 +432,7 @@ test('dice rolled in secret are the GM’s until the scene is over', async () =>
   await table.open();
   await table.fill('Roll in secret…', { dice: 'd20+3' });
   expect(saidBy(table.screen)).toMatch(/🎲 .*\d+/);
-  expect(textOf(await table.say('@ana /roll dice:d20 secret:yes'))).toContain('Only the GM may do that');
+  expect(textOf(await table.say('@ana /roll dice:d20 secret:yes'))).toContain('Only the GM can do that');
   expect(saidBy(await table.say('/log show'))).toContain('Roll d20');
   expect(saidBy(await table.say('@ana /log show'))).not.toContain('Roll d20');
   await table.say('/encounter end');

@@ -43,7 +43,7 @@ describe('/gm reorder', () => {
   test('says for how long it holds where each round makes a new order', async () => {
     await crypt('order=anew');
     expect(textOf(await table.say('/gm reorder who:Freya before:"Skeleton 2"'))).toContain(
-      'this holds for this round only.',
+      'this only counts for this round.',
     );
   });
 
@@ -72,8 +72,8 @@ describe('/gm reorder', () => {
     expect(await acting()).toEqual(['freya']);
     await table.tap('Back');
     await table.tap('Freya…');
-    await table.choose('Acts right before…', 'No one');
-    expect(saidBy(table.screen)).toContain('**Freya** acts last now.');
+    await table.choose('Acts right before…', 'Nobody');
+    expect(saidBy(table.screen)).toContain('**Freya** now acts last.');
     expect((await acting())[0]).toMatch(/^skeleton/);
   });
 
@@ -83,7 +83,7 @@ describe('/gm reorder', () => {
     const said = await table.say('/gm reorder who:"Skeleton 2" before:"Skeleton 1" sure:yes');
     expect(said.embeds).toBeUndefined();
     expect(table.messages).toHaveLength(messages);
-    expect(textOf(table.newest('turn'))).toContain('The order: ');
+    expect(textOf(table.newest('turn'))).toContain('Turn order: ');
   });
 
   test('of someone who joined this round says when they have a place, and so does the panel', async () => {

@@ -101,7 +101,7 @@ describe('A player’s corner', () => {
     const sheet = await tap(table, 'ana', corner, 'Sheet');
     expect(sheet.embeds?.[0]?.title).toContain('Kira');
     expect(said(await tap(table, 'ana', sheet, 'Back'))).toContain('### Kira');
-    expect(textOf(await tap(table, 'bo', corner, 'Sheet'))).toContain('a moment that has passed');
+    expect(textOf(await tap(table, 'bo', corner, 'Sheet'))).toContain('This button is out of date');
     expect(await tap(table, 'ana', corner, 'Close')).toEqual({ posted: true });
     await table.close();
   });

@@ -35,8 +35,8 @@ describe('/gm pace', () => {
     await table.say('/gm pace turn:36h');
     const told = textOf(table.newest('turn'));
     expect(told.match(/Pace: \S+ \S+/g)).toEqual(['Pace: **36 hours**']);
-    expect(told).toContain('The clock runs again.');
-    expect(told).not.toContain('The clock is stopped');
+    expect(told).toContain('The timer is running again.');
+    expect(told).not.toContain('The timer is stopped');
   });
 
   test('refuses what nobody could play by, and says what can be', async () => {
@@ -87,17 +87,17 @@ describe('/gm pace', () => {
 test('In the GM’s panel the pace is a form, and the clock a button', async () => {
   await table.say(...FIGHT, '/initiative');
   await table.open();
-  expect(labelsOf(table.screen)).not.toContain('Stop the clock');
-  await table.fill('Pace…', { turn: '2160 min', overdue: 'pass' });
+  expect(labelsOf(table.screen)).not.toContain('Stop the timer');
+  await table.fill('Turn timer…', { turn: '2160 min', overdue: 'pass' });
   expect(await pace()).toEqual({ turn: 2160, question: 720, nudge: 360, atEnd: 'pass' });
-  await table.tap('Stop the clock');
+  await table.tap('Stop the timer');
   expect((await pace())?.stopped).toBe(true);
-  expect(textOf(table.newest('turn'))).toContain('The clock is stopped: nobody’s time runs.');
-  await table.tap('Let the clock run');
+  expect(textOf(table.newest('turn'))).toContain('The timer is stopped, so no one loses time.');
+  await table.tap('Start the timer');
   expect((await pace())?.stopped).toBeUndefined();
   await table.tap('Undo: the pace');
   expect((await pace())?.stopped).toBe(true);
-  await table.fill('Pace…', { turn: 'none', usual: 'usual' });
+  await table.fill('Turn timer…', { turn: 'none', usual: 'usual' });
   expect(await pace()).toBeUndefined();
   expect(saidBy(table.screen)).toContain('New encounters in this server open without a pace.');
 });

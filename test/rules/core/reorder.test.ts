@@ -125,9 +125,9 @@ describe('What a GM reads of a move', () => {
 
   test('whose turn it is, and that the order holds for this round where each round makes it again', () => {
     expect(said({})).toBe(
-      '**Freya** acts last now. It’s **Skeleton**’s turn. Each round makes a new order, so this holds for this round only.',
+      '**Freya** now acts last. It’s **Skeleton**’s turn. Each round makes a new order, so this only counts for this round.',
     );
-    expect(said({ order: 'kept' })).toBe('**Freya** acts last now. It’s **Skeleton**’s turn.');
+    expect(said({ order: 'kept' })).toBe('**Freya** now acts last. It’s **Skeleton**’s turn.');
   });
 
   test('that a turn of which something was spent comes again as a whole', () => {
