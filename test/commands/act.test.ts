@@ -185,7 +185,7 @@ describe('From the panel', () => {
   });
 
   test('words go with any act: Say something with it… asks for them', () => {
-    const saying = press(ana, named(panel, 'Say something')).reply;
+    const saying = press(ana, named(panel, 'Add words')).reply;
     const form = press(ana, named(saying, 'Attack Goblin')).reply;
     const done = ana.press(form.form!.custom_id, [], new Map([['words', 'For the bridge!']]));
     expect(declared(done)).toMatchObject({ targets: ['goblin'], words: 'For the bridge!' });
@@ -266,7 +266,7 @@ describe('From the panel', () => {
   test('out of turn there is what may be done at any moment, and whose turn it is', () => {
     const kira = TDGS.combatants[1]!;
     const away = actsPanel(new Fingers(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
-    expect(JSON.stringify(away)).toContain('It is Mira’s turn.');
+    expect(JSON.stringify(away)).toContain('It’s Mira’s turn.');
     expect(controlsOf(away).map(({ label }) => label)).not.toContain('Attack Goblin');
     // The next step: to plan the turn that comes. Another's is not the caller's to plan.
     expect(JSON.stringify(away)).toContain('"label":"My plan"');

@@ -51,7 +51,7 @@ describe('Hours in one’s corner', () => {
     const quiet = async (from: string, until: string) =>
       said(await fill(table, 'ana', await table.pressId('ana', 'hours|quiet'), { from, until }));
     expect(await quiet('22', '22')).toContain('it would be the whole day');
-    expect(await quiet('08:00', '00:30')).toContain('those would be 16 hours 30 minutes');
+    expect(await quiet('08:00', '00:30')).toContain('that’s 16 hours 30 minutes');
     expect(await quiet('late', '8')).toContain('“late” as a time of day');
     const week = await table.pressId('ana', 'hours-off', ['0', '1', '2', '3', '4', '5', '6']);
     expect(said(week)).toContain('every day of the week');

@@ -34,7 +34,7 @@ describe('Their sheet, on a member', () => {
     const seen = await table.context('gwen', 'Their sheet', 'bo');
     expect(labels(seen)).toEqual(['Sheet', 'Sheet', 'Close']);
     expect((await tap(table, 'gwen', seen, 'Sheet')).embeds?.[0]?.title).toContain('Mira');
-    expect(textOf(await tap(table, 'zoe', seen, 'Sheet'))).toContain('is not yours to play');
+    expect(textOf(await tap(table, 'zoe', seen, 'Sheet'))).toContain('You don’t play');
   });
 });
 
@@ -45,7 +45,7 @@ describe('Take this back, on a message', () => {
     await table.say('@ana /defend');
     const [message] = table.messages.filter(({ kind }) => kind === 'turn');
     expect(await kira()).toContain('Full Defense');
-    expect(textOf(await table.context('bo', 'Take this back', message?.id ?? ''))).toContain('was not yours');
+    expect(textOf(await table.context('bo', 'Take this back', message?.id ?? ''))).toContain('wasn’t yours');
     expect(await table.context('ana', 'Take this back', message?.id ?? '')).toEqual({ posted: true });
     expect(await kira()).not.toContain('Full Defense');
   });
@@ -56,13 +56,13 @@ describe('Take this back, on a message', () => {
     const asked = await table.context('gwen', 'Take this back', message?.id ?? '');
     expect(asked.content).toMatch(/Undo all \d/);
     const players = await table.context('ana', 'Take this back', message?.id ?? '');
-    expect(textOf(players)).toContain('was not yours');
-    await tap(table, 'gwen', asked, 'Undo all');
+    expect(textOf(players)).toContain('wasn’t yours');
+    await tap(table, 'gwen', asked, 'Take back all');
     expect(await kira()).not.toContain('Full Defense');
     expect(textOf(await tap(table, 'gwen', asked, 'Take back all'))).toContain('This button is out of date');
   });
 
   test('is refused on a message that tells nothing', async () => {
-    expect(textOf(await table.context('gwen', 'Take this back', '123'))).toContain('tells of nothing');
+    expect(textOf(await table.context('gwen', 'Take this back', '123'))).toContain('doesn’t show an action');
   });
 });

@@ -83,7 +83,7 @@ describe('Players join with characters', () => {
     await say('/encounter start ruleset:tdgs');
     for (const name of ['A', 'B', 'C'])
       expect(text(await say(`@eve /join character:Kira name:${name}`))).toContain('HP');
-    expect(text(await say('@eve /join character:Kira name:D'))).toContain('that is the most');
+    expect(text(await say('@eve /join character:Kira name:D'))).toContain('that’s the limit');
     await say('/gm set setting:most-each value:5');
     expect(text(await say('@eve /join character:Kira name:D'))).toContain('HP');
     for (const name of ['E', 'F', 'G', 'H'])
@@ -118,7 +118,7 @@ describe('Players who must ask', () => {
     const again = await say('@1234567890123456789 /join character:Kira name:Una');
     expect([text(again), again.ping]).toEqual([expect.stringContaining('You’ve already asked to join with Una'), undefined]);
     expect(text(await press('gwen', asked, 'Refuse'))).toContain('not now');
-    expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the answer was: not now');
+    expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the GM said not now');
     expect(text(await say('/encounter status'))).not.toContain('Una');
   });
 
@@ -157,7 +157,7 @@ describe('By taps in a channel', () => {
     expect(textOf(table.newest('turn'))).toContain('**Mira**');
     await table.say('@cy /join character:Nim');
     await table.press('gwen', 'Refuse Nim');
-    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('the answer was: not now');
+    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('the GM said not now');
     await table.open();
     await table.tap('Let them ask again');
     expect(textOf(await table.say('@cy /join character:Nim'))).toContain('The GM decides about');
@@ -171,7 +171,7 @@ test('whoever opened an encounter is not ousted by a GM they made', async () => 
   await say('/encounter start ruleset:tdgs');
   await say('/gm add-gm who:bo');
   await say('@bo /gm add-gm who:gwen');
-  expect(text(await say('@bo /gm remove-gm who:gwen'))).toContain('stays its GM');
+  expect(text(await say('@bo /gm remove-gm who:gwen'))).toContain('can’t be removed');
   expect(text(await say('/gm set setting:join value:ask'))).not.toContain('Only the GM');
   expect(text(await say('@admin /gm remove-gm who:gwen', true))).toContain('GMs of this encounter');
 });

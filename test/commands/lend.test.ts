@@ -80,7 +80,7 @@ describe('A character that is lent', () => {
     const table = await bridge();
     for (const who of ['zoe', 'ana', 'gwen']) {
       await table.say('@ana /lend to:zoe');
-      expect(whole(await table.say('@bo /lend back:yes as:Kira'))).toContain('not yours to play');
+      expect(whole(await table.say('@bo /lend back:yes as:Kira'))).toContain('You don’t play');
       expect(await kira(table)).toMatchObject({ controller: 'zoe' });
       await table.say(`@${who} /lend back:yes as:Kira`);
       expect((await kira(table)).lent).toBeUndefined();
@@ -90,12 +90,12 @@ describe('A character that is lent', () => {
   test('cannot be lent on, and only people play', async () => {
     const table = await bridge();
     table.bots = ['robo'];
-    expect(whole(await table.say('@ana /lend to:robo'))).toContain('Only people play');
+    expect(whole(await table.say('@ana /lend to:robo'))).toContain('is a bot and can’t play');
     expect(whole(await table.say('@ana /lend to:ana'))).toContain('played by them already');
     expect(whole(await table.say('/gm assign who:Kira to:ana'))).toContain('played by them already');
     await table.say('@ana /lend to:zoe');
     expect(whole(await table.say('@zoe /lend to:bo as:Kira'))).toContain('Someone else is already playing Kira');
-    expect(whole(await table.say('@bo /lend to:bo as:Kira'))).toContain('not yours to play');
+    expect(whole(await table.say('@bo /lend to:bo as:Kira'))).toContain('You don’t play');
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
 
@@ -256,7 +256,7 @@ test('a GM says in the panel’s form by whom somebody is played, and until when
   table.bots = ['robo'];
   const other = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('bo'));
   const refused = await fill(table, 'gwen', await choose(table, 'gwen', other, 'Hand over', '+'), { player: 'robo' });
-  expect(said(refused)).toContain('Only people play');
+  expect(said(refused)).toContain('is a bot and can’t play');
 });
 
 test('a turn that is lent has the time that is left of it, and a grace at least', async () => {

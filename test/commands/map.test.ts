@@ -139,7 +139,9 @@ describe('A field', () => {
     expect(await typed(`${'.'.repeat(27)}\n...`)).toMatch(/more than 26 signs.*You typed:/);
     expect(await typed('###\n###')).toContain('Nobody can stand anywhere on it.');
     const at = (await field())!.standing.kira!;
-    expect(await typed(`${at[1] === '1' ? '######' : '......'}\n######\n____~_`)).toMatch(/is now at .*You typed:/s);
+    expect(await typed(`${at[1] === '1' ? '######' : '......'}\n######\n____~_`)).toMatch(
+      /is already on .*What you wrote:/s,
+    );
     expect(await typed('.......\n.......')).toContain('A field.');
     expect((await field())?.standing.kira).toBe(at);
   });
@@ -225,7 +227,7 @@ describe('By commands', () => {
     expect((await field())?.look).toEqual({});
     const refused = async (bytes: Uint8Array) =>
       textOf(await table.say(`/field image picture:"data:;base64,${Buffer.from(bytes).toString('base64')}"`));
-    expect(await refused(Buffer.from('no picture'))).toContain('That is no picture');
+    expect(await refused(Buffer.from('no picture'))).toContain('I can’t show that file as a picture');
     expect(await refused(Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'))).toContain(
       'a PNG or JPEG',
     );
@@ -324,7 +326,7 @@ describe('By commands', () => {
     expect(textOf(await table.say('@ana /log show'))).not.toMatch(/G[12]/);
     await table.say('/field place who:Kira at:C1', '/field place who:"Goblin 2" at:B3');
     const told = textOf(table.newest('turn'));
-    expect(told).toContain('Goblin 2 is already on B3.');
+    expect(told).toContain('Goblin 2 stands at B3.');
     await table.say('/field place who:"Goblin 2" at:G4');
     expect(textOf(table.newest('turn'))).toMatch(/Goblin 2 .* B3/);
     expect(textOf(table.newest('turn'))).not.toContain('G4');

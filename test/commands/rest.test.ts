@@ -37,7 +37,7 @@ test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in o
 test('nobody rests while rounds run, and a stranger has nobody to rest', async () => {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
-  expect(textOf(await table.say('/rest kind:short who:all'))).toContain('rounds run');
+  expect(textOf(await table.say('/rest kind:short who:all'))).toContain('during combat');
   const paused = await table.say('/encounter pause');
   expect(textOf(await tap(table, 'zoe', paused, 'Rest'))).toContain('nobody in this fight');
   expect(textOf(await tap(table, 'ana', paused, 'Rest'))).toContain('Kira');

@@ -148,7 +148,7 @@ describe('harm', () => {
       { why: named('deflection 10 %, Hide'), percent: 90, left: 17 },
     ];
     expect(small(harmed({ steps, amount: 17 }))).toEqual([
-      'Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90\u00a0% (deflection 10 %, Hide) = **17 HP**',
+      'Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10 %, Hide) = **17 HP**',
     ]);
   });
 
