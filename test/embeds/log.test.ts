@@ -47,7 +47,7 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
   test('opens at the latest round; a round or page that there is not is the nearest', () => {
     expect(logPage(all)!.round).toBe(rounds.at(-1));
     expect(logPage(all, { round: 9999 })!.round).toBe(rounds.at(-1));
-    expect(logPage(all, { round: 0 })!.embed.title).toContain('Before the rounds');
+    expect(logPage(all, { round: 0 })!.embed.title).toContain('Before combat');
     expect(logPage(all, { round: 1, page: 999 })!.page).toBe(logPage(all, { round: 1 })!.pages);
   });
 
@@ -107,7 +107,7 @@ describe('The log', () => {
       present: gone.after,
       seeds: [],
     });
-    expect(text).toContain('## Before the rounds\n\n~~Kira joins~~ (undone)');
+    expect(text).toContain('## Before combat\n\n~~Kira joins~~ (undone)');
   });
 
   test('names a user by a mention, but in a chronicle, which shows nobody, by a plain word', () => {
@@ -160,11 +160,11 @@ function toldOf(deed: Deed): string {
 
 describe('what changes the table and is no story', () => {
   test.each<[Deed, string]>([
-    [{ type: 'set', setting: 'tone', value: 'grim' }, 'The scene’s `tone`: **grim**.'],
+    [{ type: 'set', setting: 'tone', value: 'grim' }, '`tone` is now **grim**.'],
     [{ type: 'gms', gms: ['1', '2'] }, 'GMs: <@1> and <@2>.'],
     [
       { type: 'group', members: ['Goblin 1', 'Goblin *2*'], name: 'the mob' },
-      String.raw`Goblin 1 and Goblin \*2\* act with the group **the mob**.`,
+      String.raw`Goblin 1 and Goblin \*2\* now act with the group **the mob**.`,
     ],
   ])('%o is told in a line of its own', (deed, line) => {
     expect(toldOf(deed)).toBe(line);

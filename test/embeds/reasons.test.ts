@@ -205,7 +205,7 @@ describe('harm', () => {
 
   test('each die stands with the step that threw it (B3)', () => {
     expect(small('exact', [harmed('Bat 2d6')])).toEqual([
-      'Goblin, Bat 2d6: 16 STR + 3 Bat 2d6 + 5 Bat 2d6 1d8 + 7 Bat 2d6 2d6 (3, 4) = 31 × 90% (deflection 10\u00a0%) = 27.9 − 7 soak = **20 HP**',
+      'Goblin, Bat 2d6: 16 STR + 3 Bat 2d6 + 5 Bat 2d6 1d8 + 7 Bat 2d6 2d6 (3, 4) = 31 × 90% (deflection 10%) = 27.9 − 7 soak = **20 HP**',
     ]);
   });
 
@@ -289,7 +289,7 @@ describe('rolls', () => {
       ],
     };
     expect(small('exact', [plain(roll)])).toEqual([
-      'attack, Kira: 2d4 3, 2 (Defensive: 1 die more; Prone: at most 2) = **5**',
+      'attack, Kira: 2d4 3, 2 (Defensive: 1 more die; Prone: at most 2) = **5**',
     ]);
   });
 

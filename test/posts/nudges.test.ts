@@ -50,7 +50,7 @@ describe('A nudge', () => {
     await table.wait(19 * HOUR);
     await table.say('/adjust who:"Goblin 1" by:-1');
     expect(nudges()).toHaveLength(1);
-    expect(textOf(await table.press('ana', 'What I can do'))).toBe('');
+    expect(textOf(await table.press('ana', 'What can I do'))).toBe('');
     expect(nudges()).toHaveLength(1);
     await table.press('ana', 'Attack');
     expect(nudges()).toEqual([]);
@@ -145,7 +145,7 @@ describe('A nudge', () => {
     expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Bryn:\*\* I’m waiting for your answer, until <t:/);
     await table.wait(HOUR);
     expect(nudges()[0]?.text).toMatch(/^<@gwen> Everyone is waiting for an answer for \*\*Bryn\*\* \(<@ana>\), since <t:/);
-    expect(nudges()[0]?.labels).toEqual(['Wait']);
+    expect(nudges()[0]?.labels).toEqual(['Keep waiting']);
     await table.say(`@ana /answer answer:"${(await table.state()).waiting?.question.offers[0]}"`);
     expect(nudges()).toEqual([]);
   });
@@ -170,7 +170,7 @@ test('A nudge tells nothing of who waits unseen, nor who is asked what only the 
   await table.say('@ana /attack target:"Opponent 1"');
   expect((await table.state()).waiting?.question.subject).toBe('opponent-1');
   await table.wait(7 * HOUR);
-  expect(nudges().map(({ text }) => text)).toEqual(['<@gwen> **A question** waits for you.']);
+  expect(nudges().map(({ text }) => text)).toEqual(['<@gwen> **A question** is waiting for you.']);
   expect(JSON.stringify(nudges()[0]?.components)).not.toMatch(/opponent/i);
 });
 
@@ -179,7 +179,7 @@ describe('Where the GM is told who is late', () => {
     await bridge('turn:24h overdue:wait');
     await table.wait(25 * HOUR);
     expect(nudges()).toHaveLength(1);
-    expect(nudges()[0]).toMatchObject({ pinged: ['gwen'], labels: ['Play for them', 'End their turn', 'Wait'] });
+    expect(nudges()[0]).toMatchObject({ pinged: ['gwen'], labels: ['Play for them', 'End their turn', 'Keep waiting'] });
     expect(nudges()[0]?.text).toMatch(/^<@gwen> Everyone is waiting for \*\*Kira\*\* \(<@ana>\), since <t:\d+:f>\.$/);
     expect(await acting()).toBe('kira');
     expect(table.newest('turn').text).toContain('\n-# Time’s up\n');
@@ -203,7 +203,7 @@ describe('Where the GM is told who is late', () => {
 
   test('a tap waits on', async () => {
     await late();
-    await table.press('gwen', 'Wait');
+    await table.press('gwen', 'Keep waiting');
     expect(nudges()).toEqual([]);
     await table.wait(20 * DAY);
     expect(nudges()).toEqual([]);

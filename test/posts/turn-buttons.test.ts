@@ -272,7 +272,7 @@ test('where two players act together, each button that is not for both says whos
     content: 'That’s Medic’s button, and you don’t play Medic. Press one that names Blade or no one.',
   });
   expect(await table.press('dee', 'Kat: Take Cover')).toMatchObject({
-    content: expect.stringContaining('Kat is not yours to play'),
+    content: expect.stringContaining('You don’t play Kat'),
   });
   expect(await table.press('cy', 'Kat: Take Cover')).toMatchObject({ posted: true });
   expect(await table.press('bo', 'I’m done')).toMatchObject({ posted: true });

@@ -253,7 +253,7 @@ describe('Those who act by side', () => {
     const table = await bridgeBySide('/gm set setting:signs value:words');
     await table.press('cy', 'Defend');
     const board = table.newest('turn').text;
-    expect(board).toContain('**Done is cy:**');
+    expect(board).toContain('**cy, done:**');
     expect(board).toContain('**Now ana:**');
     expect(board).not.toContain('✓');
   });

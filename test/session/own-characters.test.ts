@@ -59,7 +59,7 @@ describe('A character that is kept', () => {
     expect((await serve('new', { name: 'Ada', ruleset: 'sol', from: 'Solder' })).content).toContain(
       'Did you mean **Soldier**',
     );
-    expect((await serve('new', { name: '\u200b', ruleset: 'sol' })).content).toContain('cannot be a name');
+    expect((await serve('new', { name: '\u200b', ruleset: 'sol' })).content).toContain('can’t be a name');
     expect((await serve('list', {})).content).toContain('no character here yet');
   });
 
