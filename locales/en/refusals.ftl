@@ -29,8 +29,8 @@ refused-not-yours = You don’t play { $name }. Act with your own character, or 
 refused-not-your-button = That’s { $name }’s button, and you don’t play { $name }. Press one that names { $yours } or no one.
 refused-no-such-combatant-yet = There’s no one called “{ $typed }”: no one has joined yet. Use `/join` or `/add` first.
 refused-no-such-combatant = There’s no one called “{ $typed }” here.{ $meant } In the fight: { $known }.
-refused-not-for-you = Only { $user } can read that. I’ll ping you if there’s something for you.
-refused-plays-no-one = { $user } doesn’t play anyone in this fight. `/encounter status` shows who’s in it.
+refused-not-for-you = Only { $user } can read that. Wait until I ping you.
+refused-plays-no-one = In this fight, { $user } doesn’t play anyone. `/encounter status` shows who’s in it.
 refused-no-turn-this-round = { $name } has no turn this round ({ $why }). The next one comes next round.
 refused-not-on-turn = It’s not { $name }’s turn. `/encounter status` shows the order.
 refused-not-your-turn = It’s { $turn }’s turn, not { $name }’s. Wait until they’ve acted, or ask the GM to skip them with `/turn skip`.
@@ -70,7 +70,7 @@ refused-by-the-rules = The rules don’t allow that now. Look it up with `/rules
 ## Questions
 
 refused-question-open = { $name } has to decide first: “{ $about }”. Use `/answer`. The GM can answer too, or undo the action with `/undo`.
-refused-gm-decides = { $gms } has to decide something first. Please wait. GM: use the buttons under the question, or `/undo`.
+refused-gm-decides = Wait a little: { $gms } has to decide something first. GM: use the buttons under the question, or `/undo`.
 refused-no-question = There’s no question to answer right now.
 
 ## Records and dice
@@ -107,7 +107,7 @@ refused-against-the-map = The map says { $shows }, not { $said }. Leave it out, 
 refused-lent-already = Someone else is already playing { $name } for their owner. Either of the two can return { $name } first: `/lend back:`.
 refused-plays-already = They already play { $name }. Choose someone else.
 refused-owners-reactions = You play { $name } for someone else, and only the owner can set auto-reactions. Answer when you’re asked.
-refused-is-a-bot = { $user } is a bot and can’t play. Choose a person.
+refused-is-a-bot = Only people can play, and { $user } is a bot. Choose someone else.
 refused-has-a-player = { $name } has a player. Autopilot only plays creatures and characters you’ve taken over with `/gm assign who:` (without `to:`).
 refused-not-lent = No one else is playing { $name }.
 
@@ -116,7 +116,7 @@ refused-not-lent = No one else is playing { $name }.
 refused-already-joined = { $name } is already in this fight. Act with `/attack`, or check `/encounter status`.
 refused-creature-is-the-gms = { $name } is a creature, and only the GM adds those: `/add creature:`. Join with your own character or a premade one.
 refused-not-a-creature = { $name } belongs to a player and can’t be hidden. Take over with `/gm assign` first, or use `/gm remove`.
-refused-asked-already = You’ve already asked to join with { $name }. I’ll ping you when { $gms } decides.
+refused-asked-already = You’ve already asked for { $name }. Wait a little: I’ll ping you when { $gms } decides.
 refused-not-let-in = You asked to join, and the GM said not now. Ask { $gms } in the channel; they can let you ask again in `/gm panel`.
 refused-join-closed = This fight is closed to new characters. Ask { $gms } to open it: `/gm set setting:join`.
 refused-enough-characters = You already play { $most } here, and that’s the limit. The GM can raise it: `/gm set setting:characters-each`.
@@ -146,7 +146,7 @@ refused-no-timer = There’s no turn timer here. Set one first, such as `/gm tim
 
 refused-nothing-to-undo = There’s nothing to undo. `/log show` lists what happened.
 refused-words-read = This message has already been read or withdrawn, so it can’t be undone. Send a new one with `/gm whisper`.
-refused-nothing-to-redo = There’s nothing to redo: nothing was undone, or something new has happened since.
+refused-nothing-to-redo = There’s nothing to redo: nothing was undone, or something new has happened since. `/log show` lists what happened.
 refused-not-your-action = The last action wasn’t yours. Ask the GM to undo it.
 # $title: "Kira attacks Goblin 1".
 refused-not-your-action-named = The last action was “{ $title }”, and it wasn’t yours. Ask the GM to undo it.
@@ -172,7 +172,7 @@ refused-nothing-to-add = Who should I add? Use `creature:` and a name, or `file:
 
 ## Files
 
-refused-file-too-big = That file is too big: the limit is 256 KiB. A character needs only a few; make a picture smaller.
+refused-file-too-big = That file is too big: the limit is 256 KiB. Use a smaller one; a character needs only a few KiB.
 refused-file-wrong-type = That’s not a text file. I read characters from JSON files that end with .json. `/character export` shows what such a file looks like.
 refused-file-unreachable = I couldn’t download that file, so nothing was changed. Try again in a moment.
 refused-file-no-text = I can’t read that file as text (UTF-8). `/character export` shows what such a file looks like.

@@ -116,7 +116,7 @@ describe('Players who must ask', () => {
     await say('/encounter start ruleset:tdgs settings:"join=ask"');
     const asked = await say('@1234567890123456789 /join character:Una');
     const again = await say('@1234567890123456789 /join character:Kira name:Una');
-    expect([text(again), again.ping]).toEqual([expect.stringContaining('You’ve already asked to join with Una'), undefined]);
+    expect([text(again), again.ping]).toEqual([expect.stringContaining('You’ve already asked for Una'), undefined]);
     expect(text(await press('gwen', asked, 'Refuse'))).toContain('not now');
     expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the GM said not now');
     expect(text(await say('/encounter status'))).not.toContain('Una');

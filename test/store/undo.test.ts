@@ -146,7 +146,7 @@ describe('A player', () => {
     await say(...GUARDED, '@ana /attack target:Goblin as:Kira');
     const before = await encounter();
     expect(await say('@ana /undo')).toContain('Dice were rolled for that, so only the GM can undo it');
-    expect(await say('@ana /undo preview:yes')).toContain('Dice fell for that');
+    expect(await say('@ana /undo preview:yes')).toContain('Dice were rolled for that');
     expect(await encounter()).toEqual(before);
     expect(await say('/undo')).toContain('Undone by the GM: Kira attacks Goblin');
   });

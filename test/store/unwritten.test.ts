@@ -108,7 +108,7 @@ describe('Several commands in the same instant', () => {
       ['add', { creature: 'Wyvern?' }],
     );
     expect(roll?.whisper).toBeUndefined();
-    expect(nonsense).toEqual({ whisper: true, content: expect.stringContaining('do not know that command') });
+    expect(nonsense).toEqual({ whisper: true, content: expect.stringContaining('don’t know that command') });
     expect(add?.whisper).toBe(true);
     expect(outcomes.toSorted()).toEqual(['shown', 'unknown', 'whispered']);
     expect(await sendTogether()).toEqual([]);

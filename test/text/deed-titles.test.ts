@@ -32,8 +32,8 @@ test('name a creature’s conditions only where players may know of them, and ne
   expect(titles('words', gained)[0]).toBe('Bleeding on Goblin');
   expect(titles('hidden', gained)[0]).toBe('a condition on Goblin');
   const ended = { type: 'cure', subject: 'goblin', key: 'Bleeding: a' } as const;
-  expect(titles('words', ended)[0]).toBe('Bleeding off Goblin');
-  expect(titles('hidden', ended)).toEqual(['a condition off Goblin', 'Bleeding off Goblin']);
+  expect(titles('words', ended)[0]).toBe('Bleeding removed from Goblin');
+  expect(titles('hidden', ended)).toEqual(['a condition off Goblin', 'Bleeding removed from Goblin']);
 });
 
 test('keep a creature’s standing orders from players', () => {
@@ -51,5 +51,5 @@ test('name a wound that is taken off as it is shown; in words only that it was o
     const encounter = { ...start, combatants: [guard] };
     return deedTitle(cure, { before: encounter, after: encounter });
   };
-  expect(SECRECIES.map(title)).toEqual(['level 2 \\(b\\) off Guard', 'wound off Guard', 'a condition off Guard']);
+  expect(SECRECIES.map(title)).toEqual(['level 2 \\(b\\) removed from Guard', 'wound removed from Guard', 'a condition removed from Guard']);
 });

@@ -346,7 +346,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('**Dragon** is still hidden');
     await table.tap('End encounter');
     expect(shown()).toContain('seed');
-    expect(saidBy(await table.say('@zoe /log show'))).toContain('Dragon waits unseen');
+    expect(saidBy(await table.say('@zoe /log show'))).toContain('Dragon joins hidden');
   });
 
   test.each(SYSTEM_IDS)('%s: names every setting and what it is in words, not by its identifier', async (system) => {
@@ -384,8 +384,8 @@ describe('Words for one player', () => {
     const ana = options.find(({ label }) => label === 'Kira’s player')?.value ?? '';
     await table.fill('Whisper…', { ...form, player: ana });
     const called = table.newest('whisper');
-    expect([textOf(called), called.ping]).toEqual(['<@ana>: the GM has a whisper for you.', ['ana']]);
-    expect(textOf(await table.press('bo', 'Read'))).toContain('for <@ana> alone');
+    expect([textOf(called), called.ping]).toEqual(['<@ana>: the GM has a word for you.', ['ana']]);
+    expect(textOf(await table.press('bo', 'Read'))).toContain('Only <@ana> can read that');
     expect(textOf(await table.press('ana', 'Read'))).toContain('The door is a mimic.');
     expect(table.messages.map(({ kind }) => kind)).not.toContain('whisper');
     expect(saidBy(await table.say('/log show'))).not.toContain('mimic');

@@ -88,7 +88,7 @@ describe('A player’s corner', () => {
     const after = await tap(table, 'ana', corner, 'Undo');
     expect(said(after)).toContain('Undone: Defend.');
     expect(labels(after)).not.toContain('Undo: Defend');
-    expect(textOf(await tap(table, 'ana', corner, 'Undo'))).toContain('that was not yours');
+    expect(textOf(await tap(table, 'ana', corner, 'Undo'))).toContain('it wasn’t yours');
     await table.say('@ana /attack target:Goblin');
     expect(labels(await table.say('@ana /me')).some((label) => label.startsWith('Undo'))).toBe(false);
     await table.close();
@@ -163,7 +163,7 @@ describe('Leave the fight…', () => {
       '<@gwen>: <@ana> **wants to leave the fight with Kira**.',
       ['gwen'],
     ]);
-    expect(said(await leave())).toContain('Kira waits for');
+    expect(said(await leave())).toContain('already asked for Kira');
     expect((await table.press('ana', 'Let Kira go')).content).toContain('Only the GM');
     await table.press('gwen', 'Keep Kira');
     expect(table.openPosts('request')).toEqual([]);

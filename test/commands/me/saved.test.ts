@@ -32,7 +32,7 @@ describe('Again under a roll', () => {
   });
 
   test('believes no dice that somebody else has made up', async () => {
-    expect(textOf(await table.pressId('eve', 'again|x|y'))).toContain('I cannot read');
+    expect(textOf(await table.pressId('eve', 'again|x|y'))).toContain('I can’t read');
   });
 });
 
@@ -66,7 +66,7 @@ describe('What is saved', () => {
     await table.say('/turn skip who:Wolf');
     const more = await table.press('ana', 'More');
     expect(labels(more)[0]).toBe('my *opening*');
-    const saying = await tap(table, 'ana', more, 'Say something');
+    const saying = await tap(table, 'ana', more, 'Add words');
     expect(labels(saying)[0]).toBe('my *opening*');
     const again = await tap(table, 'ana', await corner(), 'Saved');
     const done: Reply = await tap(table, 'ana', again, 'Do my *opening*');

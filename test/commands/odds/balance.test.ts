@@ -146,10 +146,10 @@ describe('/gm balance', () => {
     await here.say('/encounter start ruleset:tdgs', '/add creature:Goblin');
     const reply = await here.say('/gm balance');
     expect(reply.work).toBeUndefined();
-    expect(readable(reply)).toContain('nobody to fight');
+    expect(readable(reply)).toContain('no one to fight');
     const pressed = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
     expect([said(pressed), labels(pressed)]).toEqual([
-      expect.stringContaining('nobody to fight'),
+      expect.stringContaining('no one to fight'),
       expect.arrayContaining(['Balance…']),
     ]);
     await here.close();

@@ -90,7 +90,7 @@ describe('/gm forecast', () => {
     await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
     const reply = await here.say('/gm forecast');
     expect(reply.work).toBeUndefined();
-    expect(readable(reply)).toContain('nobody to fight');
+    expect(readable(reply)).toContain('no one to fight');
     await here.close();
   });
 });

@@ -32,7 +32,7 @@ describe('A downtime', () => {
     expect(await end()).toBe(due + 7 * DAY);
     const until = `${stamp(due + 7 * DAY)}, <t:${Math.floor((due + 7 * DAY) / 1000)}:R>`;
     expect(told()).toEqual([
-      `I was away from ${stamp(from)} to ${stamp(table.now)}. No one lost time. **Kira**: until ${until}.`,
+      `I was offline from ${stamp(from)} to ${stamp(table.now)}. No one lost time. **Kira**: until ${until}.`,
     ]);
     expect(table.newest('turn').text).toContain(`Until ${until}`);
     await table.wait(HOUR);

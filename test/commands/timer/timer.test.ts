@@ -43,7 +43,7 @@ describe('/gm pace', () => {
     await table.say(...FIGHT);
     expect(await said('/gm pace turn:4m')).toBe('A turn can take from 5 minutes to 60 days. Try `24 h` or `2 days`.');
     expect(await said('/gm pace turn:"61 days"')).toContain('from 5 minutes to 60 days');
-    expect(await said('/gm pace turn:soon')).toContain('I cannot read “soon” as a duration.');
+    expect(await said('/gm pace turn:soon')).toContain('I can’t read “soon” as a duration.');
     expect(await said('/gm pace turn:2h nudge:2h')).toContain('would come as the turn does');
     expect(await said('/gm pace clock:stop')).toContain('No clock runs here.');
     expect(await said('@ana /gm pace turn:2h')).toContain('Only the GM');
