@@ -26,7 +26,7 @@ describe('Their sheet, on a member', () => {
     const seen = await table.context('zoe', 'Their sheet', 'bo');
     expect(said(seen)).toContain('**\\*Mira\\*** 50/50 HP');
     expect(labels(seen)).toEqual(['Close']);
-    expect(textOf(await table.context('zoe', 'Their sheet', 'zoe'))).toContain('doesn’t play anyone in this fight');
+    expect(textOf(await table.context('zoe', 'Their sheet', 'zoe'))).toContain('doesn’t play anyone');
   });
 
   test('of somebody with several shows each, with the sheet for those who may see it', async () => {

@@ -91,8 +91,8 @@ describe('A character that is lent', () => {
     const table = await bridge();
     table.bots = ['robo'];
     expect(whole(await table.say('@ana /lend to:robo'))).toContain('is a bot');
-    expect(whole(await table.say('@ana /lend to:ana'))).toContain('played by them already');
-    expect(whole(await table.say('/gm assign who:Kira to:ana'))).toContain('played by them already');
+    expect(whole(await table.say('@ana /lend to:ana'))).toContain('They already play');
+    expect(whole(await table.say('/gm assign who:Kira to:ana'))).toContain('They already play');
     await table.say('@ana /lend to:zoe');
     expect(whole(await table.say('@zoe /lend to:bo as:Kira'))).toContain('Someone else is already playing Kira');
     expect(whole(await table.say('@bo /lend to:bo as:Kira'))).toContain('You don’t play');

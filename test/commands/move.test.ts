@@ -47,8 +47,8 @@ test('what cannot be typed is said above what can be chosen', async () => {
   const typed = async (tile: string) =>
     said(await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a tile'), { tile }));
   expect(await typed('Z9')).toMatch(/no square “Z9”.*from A1 to J5.*\n.*where to\?/);
-  expect(await typed('a1')).toMatch(/cannot stand at A1: there is a wall.*\n.*where to\?/);
-  expect(await typed('H2')).toMatch(/is now at H2.*\n.*where to\?/);
+  expect(await typed('a1')).toMatch(/can’t stand on A1: it’s a wall.*\n.*where to\?/);
+  expect(await typed('H2')).toMatch(/stands at H2.*\n.*where to\?/);
   expect(await stands(table)).toBe('E3');
 });
 
@@ -72,7 +72,7 @@ test('whoever has no part in the turn moves nobody', async () => {
   const [first = ''] = labels(screen);
   expect(said(await tap(table, 'bo', screen, first))).toContain('You don’t play');
   expect(said(await tap(table, 'zoe', screen, first))).toContain('You don’t play');
-  expect(said(await table.say('@zoe /move to:D2'))).toContain('nobody in this fight');
+  expect(said(await table.say('@zoe /move to:D2'))).toContain('not in this fight');
   expect(await stands(table)).toBe('E3');
 });
 
@@ -117,7 +117,7 @@ test('in the dark players go only where they see, and hear only of whom they see
     [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'move', 'to'))].join();
   expect(await offered()).not.toMatch(/Ganger|[GHI]\d/);
   expect(said(await table.say('@ana /move to:H2'))).toMatch(/None of your characters can see H2/);
-  expect(said(await table.say('@ana /act action:move to:G3'))).toMatch(/Nobody of yours sees G3/);
+  expect(said(await table.say('@ana /act action:move to:G3'))).toMatch(/None of your characters can see G3/);
   await table.do('gwen', { type: 'place', places: [{ subject: 'ganger-1', at: 'G2' }] });
   expect(table.messages.map((each) => each.text).join('\n')).not.toContain('G2');
   await tap(table, 'ana', await table.press('ana', 'Move'), 'Open the door');

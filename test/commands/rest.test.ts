@@ -39,7 +39,7 @@ test('nobody rests while rounds run, and a stranger has nobody to rest', async (
   await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
   expect(textOf(await table.say('/rest kind:short who:all'))).toContain('during combat');
   const paused = await table.say('/encounter pause');
-  expect(textOf(await tap(table, 'zoe', paused, 'Rest'))).toContain('nobody in this fight');
+  expect(textOf(await tap(table, 'zoe', paused, 'Rest'))).toContain('not in this fight');
   expect(textOf(await tap(table, 'ana', paused, 'Rest'))).toContain('Kira');
   await table.close();
 });

@@ -68,7 +68,7 @@ describe.each(SYSTEM_IDS)('%s: the board', (system) => {
   test('in words before signs is sentences', () => {
     const [now, then] = lines(table(system, { [SIGNS]: 'words' }));
     expect(now).toMatch(/^\*\*Hero, up now:\*\* \d+ of \d+ [\w ,]+\.$/);
-    expect(then).toMatch(/^\*\*Then Foe 2 \(enemy\):\*\* \d+ of \d+ .+\.$/);
+    expect(then).toMatch(/^\*\*Foe 2 \(enemy\):\*\* \d+ of \d+ .+\.$/);
   });
 
   test('has lines that a phone does not break in the middle of a part', () => {

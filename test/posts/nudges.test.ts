@@ -190,7 +190,7 @@ describe('Where the GM is told who is late', () => {
     expect(textOf(await table.press('ana', 'Play for them'))).toContain('Only the GM');
     await table.press('gwen', 'Play for them');
     expect(await acting()).not.toBe('kira');
-    expect(table.messages.map(({ text }) => text).join('\n')).toContain('-# Kira’s time is over\n');
+    expect(table.messages.map(({ text }) => text).join('\n')).toContain('-# Kira ran out of time\n');
     expect(nudges()).toEqual([]);
   });
 

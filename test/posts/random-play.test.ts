@@ -157,7 +157,7 @@ async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   const [who] = waiting ? encounter.combatants.filter(({ id }) => id === waiting.question.subject) : onTurn(encounter);
   if (!who) return;
   const buttons = buttonsOf(table.newest(waiting ? 'question' : 'turn'));
-  const button = waiting ? buttons[0] : buttons.find(({ label }) => /^(End turn|I am done)$/.test(label));
+  const button = waiting ? buttons[0] : buttons.find(({ label }) => /^(End turn|I’m done)$/.test(label));
   const reply = await table.pressId(playerOf(who), button?.id ?? '');
   if (reply.form) await table.say(IN_WORDS.replace('WHO', playerOf(who)));
   const [which] = reply.whisper ? pressable(reply) : [];

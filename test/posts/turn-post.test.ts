@@ -254,7 +254,7 @@ describe('Those who act by side', () => {
     await table.press('cy', 'Defend');
     const board = table.newest('turn').text;
     expect(board).toContain('**cy, done:**');
-    expect(board).toContain('**Now ana:**');
+    expect(board).toContain('**ana, up now:**');
     expect(board).not.toContain('✓');
   });
 

@@ -33,7 +33,7 @@ test('name a creature’s conditions only where players may know of them, and ne
   expect(titles('hidden', gained)[0]).toBe('a condition on Goblin');
   const ended = { type: 'cure', subject: 'goblin', key: 'Bleeding: a' } as const;
   expect(titles('words', ended)[0]).toBe('Bleeding removed from Goblin');
-  expect(titles('hidden', ended)).toEqual(['a condition off Goblin', 'Bleeding removed from Goblin']);
+  expect(titles('hidden', ended)).toEqual(['a condition removed from Goblin', 'Bleeding removed from Goblin']);
 });
 
 test('keep a creature’s standing orders from players', () => {
