@@ -11,16 +11,15 @@ import { plain } from '../src/text/markdown.ts';
 
 export const add = command({
   name: 'add',
-  description: 'Bring creatures into the fight (GM)',
   requires: gm,
   needs: { characters: true },
   options: {
-    creature: optional(text('What comes; with a file, what it is called', creatures)),
-    file: optional(characterFile('A creature of your own, as /character export writes it')),
-    count: optional(integer('How many, 1 unless you say', 1, 25)),
-    together: boolean('They act together, as one group'),
-    hidden: boolean('Nobody knows of them until you reveal them, with /gm reveal or in the panel'),
-    side: optional(text('Whose side they are on: enemies, unless you say', sides(ENEMIES), LONGEST_NAME)),
+    creature: optional(text(creatures)),
+    file: optional(characterFile()),
+    count: optional(integer(1, 25)),
+    together: boolean(),
+    hidden: boolean(),
+    side: optional(text(sides(ENEMIES), LONGEST_NAME)),
   },
   run({ creature, file, count = 1, together, hidden, side = ENEMIES }, session) {
     const kind = creatureMeant(session, creature, file);

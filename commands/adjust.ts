@@ -12,14 +12,13 @@ const MOST = 1_000_000;
 
 export const adjust = command({
   name: 'adjust',
-  description: 'Set or change somebody’s hit points, stress, stamina or any other resource (GM)',
   requires: gm,
   options: {
-    who: combatant('Whose'),
-    by: optional(integer('By how much: −5 takes 5, 5 gives 5', -100_000, 100_000)),
-    to: optional(integer('Or to what', 0, MOST)),
-    resource: resource('Which resource; the main one, unless you say', 'who'),
-    why: optional(text('Why, for all to read', undefined, 200)),
+    who: combatant(),
+    by: optional(integer(-100_000, 100_000)),
+    to: optional(integer(0, MOST)),
+    resource: resource('who'),
+    why: optional(text(undefined, 200)),
   },
   run({ who, by, to, resource: { name, value, max = MOST }, why }, session) {
     if ((by === undefined) === (to === undefined))

@@ -29,9 +29,8 @@ const suggested: Choices = (session) => {
 
 export const answer = command({
   name: 'answer',
-  description: 'Answer the question that the fight waits for',
   options: {
-    answer: text('What you decide', suggested, 200),
+    answer: text(suggested, 200),
   },
   run: ({ answer }, session) => giveAnswer(session, answer),
 });

@@ -48,12 +48,11 @@ export const STYLES_OR_OFF = [...STYLES, OFF] as const;
 /** Who plays by themselves is told to those who may know it by the board; the style to the GM alone. */
 export const auto = command({
   name: 'auto',
-  description: 'Let creatures play by themselves, or by you again (GM)',
   requires: gm,
   options: {
-    style: oneOf('How they play; off: by you again', STYLES_OR_OFF),
-    who: ofTheGms('Whom, with commas between them; all whom you play, unless you say'),
-    together: boolean('And all who act together with them'),
+    style: oneOf(STYLES_OR_OFF),
+    who: ofTheGms(),
+    together: boolean(),
   },
   run({ style, who, together }, session) {
     const groups = together ? who.flatMap(({ group }) => group ?? []) : [];

@@ -6,7 +6,7 @@ import {
   type APISelectMenuOption,
   ButtonStyle,
 } from 'discord-api-types/v10';
-import { command, oneOf, optional, text, user } from '../src/interaction/command.ts';
+import { command, oneOf, optional, renamed, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import {
@@ -39,16 +39,15 @@ import { toCorner } from './me/ids.ts';
 
 export const away = command({
   name: 'away',
-  description: 'Say that you are away: your turn’s time stands still until you are back',
   needs: { person: true },
   options: {
-    until: optional(text('Until when: Friday, 3 days, 24 December. Leave it out if you do not know yet', () => DAYS)),
-    from: optional(text('From when, if not from now on', () => DAYS)),
-    meanwhile: optional(oneOf('What is done as your turn comes meanwhile', MEANWHILE)),
-    hands: optional(user('Who plays for you in this channel’s fight meanwhile')),
-    back: optional(oneOf('That you are back', ['yes'])),
+    until: optional(text(() => DAYS)),
+    from: optional(text(() => DAYS)),
+    meanwhile: optional(oneOf(MEANWHILE)),
+    played_by: renamed(optional(user()), 'hands'),
+    back: optional(oneOf(['yes'])),
   },
-  run({ until, from, meanwhile, hands, back }, session) {
+  run({ until, from, meanwhile, played_by: hands, back }, session) {
     const { person } = session.loaded;
     const { now } = session.caller;
     if ([back, until, from, meanwhile, hands].every((each) => each === undefined)) return awayScreen(session);

@@ -1,7 +1,7 @@
 // `/gm balance`: which creatures make an easy, fair, hard or deadly fight, and what one more would change.
 
 import { sayOf } from '../src/embeds/meters.ts';
-import { boolean, command, integer, withDefault } from '../src/interaction/command.ts';
+import { boolean, command, integer, renamed, withDefault } from '../src/interaction/command.ts';
 import {
   component,
   componentId,
@@ -67,13 +67,13 @@ import { type AskedFight, stopButton } from './forecast.ts';
 /** Nothing of it is told to players, and nothing of it goes into the record. */
 export const balance = command({
   name: 'balance',
-  description: 'Which creatures make an easy, fair, hard or deadly fight, and what one more would change (GM)',
   requires: gm,
   options: {
-    unseen: boolean('With those who wait unseen, from the start'),
-    seed: withDefault(integer('Another seed has other ideas, the same one the same', 1, 9999), () => ok(1)),
+    hidden: renamed(boolean(), 'unseen'),
+    seed: withDefault(integer(1, 9999), () => ok(1)),
   },
-  run: (asked, session) => map(balanceOf(session.encounter, asked), (work) => balanceStarted(session, work)),
+  run: ({ hidden: unseen, seed }, session) =>
+    map(balanceOf(session.encounter, { unseen, seed }), (work) => balanceStarted(session, work)),
 });
 
 const UNSEEN = idOneOf('unseen', '');

@@ -10,18 +10,17 @@ import { tile } from './move/move.ts';
 
 export const cast = command({
   name: 'cast',
-  description: 'Cast a spell or use another power',
   requires: running,
   options: {
-    spell: offered('What you cast', 'tools', 'cast'),
-    target: optional(targets('At whom; several with commas; nobody: yourself or as the spell has it', 'cast')),
-    extra: optional(integer('Points beyond its cost', 0, 50, stakes({ action: 'cast', tool: 'spell', manner: 'how' }))),
-    how: optional(offered('How, where there is a choice', 'manners', 'cast')),
-    range: optional(offered('How far off', 'ranges', 'cast')),
-    cover: optional(text('The target’s cover: none, partial, half, good, full')),
-    to: optional(tile('At which tile, where there is a field: D7', 'cast')),
-    behind: boolean('From behind'),
-    as: actor('Who casts, if you play several'),
+    spell: offered('tools', 'cast'),
+    target: optional(targets('cast')),
+    extra: optional(integer(0, 50, stakes({ action: 'cast', tool: 'spell', manner: 'how' }))),
+    how: optional(offered('manners', 'cast')),
+    range: optional(offered('ranges', 'cast')),
+    cover: optional(text()),
+    to: optional(tile('cast')),
+    behind: boolean(),
+    as: actor(),
     say,
   },
   run({ spell, target, extra, how, ...said }, session) {

@@ -45,7 +45,6 @@ import { catchUpButton, toCorner } from './me/ids.ts';
 
 export const catchUp = command({
   name: 'catch-up',
-  description: 'What has happened since your last turn, in a few lines, and how things stand',
   requires: anyEncounter,
   needs: { lately: true },
   options: {},

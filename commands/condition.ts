@@ -20,16 +20,15 @@ import { t } from '../src/text/t.ts';
 
 const add = command({
   name: 'add',
-  description: 'Put a condition on somebody (GM)',
   requires: gm,
   options: {
-    who: combatant('On whom'),
-    condition: condition('Which'),
-    rounds: optional(integer('For how many rounds, if not as the rules have it', 1, 100)),
-    until: optional(oneOf('How long, if not for some rounds', UNTILS)),
-    value: optional(integer('How much, where there is a how much', 0, 1000)),
-    source: optional(combatant('Who causes it')),
-    note: optional(text('A word on it: “viper venom”')),
+    who: combatant(),
+    condition: condition(),
+    rounds: optional(integer(1, 100)),
+    until: optional(oneOf(UNTILS)),
+    value: optional(integer(0, 1000)),
+    source: optional(combatant()),
+    note: optional(text()),
   },
   run({ who, condition, source, ...more }, session) {
     if (more.rounds !== undefined && more.until !== undefined)
@@ -43,9 +42,8 @@ const add = command({
 
 const list = command({
   name: 'list',
-  description: 'Which conditions there are, or which somebody bears',
   requires: anyEncounter,
-  options: { who: optional(combatant('Whose; nobody: all who bear any')) },
+  options: { who: optional(combatant()) },
   run({ who }, { encounter, rules, caller }) {
     const bearers = who ? [who] : encounter.combatants;
     return whisper(borneBy(bearers, rules, encounter, viewOf(caller.user, encounter)));
@@ -54,11 +52,10 @@ const list = command({
 
 const remove = command({
   name: 'remove',
-  description: 'Take a condition off somebody (GM)',
   requires: gm,
   options: {
-    who: combatant('Off whom'),
-    condition: activeCondition('Which', 'who'),
+    who: combatant(),
+    condition: activeCondition('who'),
   },
   run({ who, condition }, session) {
     const deed = { type: 'cure', subject: who.id, key: condition.key } as const;
@@ -67,11 +64,7 @@ const remove = command({
   },
 });
 
-export const conditions = subcommands('condition', 'Conditions: who bears which, and the GM’s hand on them', [
-  list,
-  add,
-  remove,
-]);
+export const conditions = subcommands('condition', [list, add, remove]);
 
 /** The longest list, in characters: whole lines that leave room for the last. */
 const LONGEST = 4000;

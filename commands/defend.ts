@@ -5,11 +5,10 @@ import { anyEncounter } from '../src/session/session.ts';
 
 export const defend = command({
   name: 'defend',
-  description: 'Take guard, or say how you will defend yourself',
   requires: anyEncounter,
   options: {
-    how: optional(offered('How: what your rules and abilities offer', 'manners', 'defend')),
-    as: actor('Who defends, if you play several'),
+    how: optional(offered('manners', 'defend')),
+    as: actor(),
     say,
   },
   run: ({ how, ...said }, session) => play(session, intentOf('defend', { ...said, manner: how })),

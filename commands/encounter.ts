@@ -42,12 +42,11 @@ import { lackingToPost } from './setup.ts';
 
 const start = command({
   name: 'start',
-  description: 'Open an encounter in this channel, with you as its GM',
   needs: { newEncounter: true, usualPace: true },
   options: {
-    ruleset: ruleset('The rules it is played by'),
-    name: optional(name('What the encounter is called')),
-    settings: optional(settings('Scene settings, as “name=value, name=value”', 'ruleset', 300)),
+    ruleset: ruleset(),
+    name: optional(name()),
+    settings: optional(settings('ruleset', 300)),
   },
   run({ ruleset, name = t('opening-unnamed'), settings: chosen = {} }, session) {
     const { encounter: before, caller } = session;
@@ -71,7 +70,6 @@ const start = command({
 
 const end = command({
   name: 'end',
-  description: 'End the scene: what lasts a scene ends, and the dice are shown (GM)',
   requires: gmOrAdmin,
   needs: { history: true },
   options: {},
@@ -80,7 +78,6 @@ const end = command({
 
 const pause = command({
   name: 'pause',
-  description: 'Stop the rounds without ending the scene, for a rest; /initiative begins them again (GM)',
   requires: gm,
   options: {},
   run: (_, session) =>
@@ -91,9 +88,8 @@ const pause = command({
 
 const status = command({
   name: 'status',
-  description: 'How the fight stands: the order, everybody’s state, whose turn it is',
   requires: anyEncounter,
-  options: { private: boolean('For your eyes alone; a GM sees every number then') },
+  options: { private: boolean() },
   run({ private: alone }, { encounter, caller, waiting, state }) {
     const view = alone ? viewOf(caller.user, encounter) : 'players';
     const shown = statusOf(encounter, view, waiting?.question, state && deadlinesOf(state));
@@ -102,7 +98,7 @@ const status = command({
   },
 });
 
-export const encounter = subcommands('encounter', 'Open, see and end an encounter', [start, status, pause, end]);
+export const encounter = subcommands('encounter', [start, status, pause, end]);
 
 /** The seals and seeds under the end of an encounter, for whoever taps. */
 export const showProof = component({

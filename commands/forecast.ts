@@ -5,7 +5,7 @@ import { LONGEST_ALT } from '../src/embeds/board-alt.ts';
 import { PICTURE } from '../src/embeds/field-picture.ts';
 import { within } from '../src/embeds/limits.ts';
 import { tokenSides } from '../src/embeds/tokens.ts';
-import { boolean, command, integer, withDefault } from '../src/interaction/command.ts';
+import { boolean, command, integer, renamed, withDefault } from '../src/interaction/command.ts';
 import { component, componentId, idText } from '../src/interaction/component.ts';
 import { button, buttonRow, closeButton } from '../src/interaction/panel.ts';
 import { type Begun, type Reply, whisper } from '../src/interaction/reply.ts';
@@ -38,13 +38,12 @@ import { t } from '../src/text/t.ts';
 /** Nothing of it is told to players, and nothing of it goes into the record. */
 export const forecast = command({
   name: 'forecast',
-  description: 'Who would win, who goes down, how long it takes: by playing it out; only you see it (GM)',
   requires: gm,
   options: {
-    unseen: boolean('With those who wait unseen, from the start'),
-    seed: withDefault(integer('The same seed plays the same fights', 1, 9999), () => ok(1)),
+    hidden: renamed(boolean(), 'unseen'),
+    seed: withDefault(integer(1, 9999), () => ok(1)),
   },
-  run: ({ unseen, seed }, { encounter, caller }) =>
+  run: ({ hidden: unseen, seed }, { encounter, caller }) =>
     map(forecastOf(encounter, { unseen, seed }), (work) => forecastBegun(work, caller.interaction)),
 });
 

@@ -37,9 +37,8 @@ type Role = (typeof ROLES)[number];
 
 export const help = command({
   name: 'help',
-  description: 'How to play here, and how to run a fight',
   storeless: true,
-  options: { role: optional(oneOf('What you are here', ROLES)) },
+  options: { role: optional(oneOf(ROLES)) },
   run: ({ role }, session) => (role ? helpPage(session, role) : helpPanel(session)),
 });
 

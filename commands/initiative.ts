@@ -6,7 +6,6 @@ import { withWarning } from './lopsided.ts';
 
 export const initiative = command({
   name: 'initiative',
-  description: 'Make the order and begin the rounds (GM)',
   requires: gm,
   options: {},
   run: (_, session) => map(play(session, { type: 'initiative' }), (reply) => withWarning(session, reply)),

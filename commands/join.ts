@@ -34,13 +34,12 @@ import { askToJoin } from './requests.ts';
 
 export const join = command({
   name: 'join',
-  description: 'Come into the fight with a character of yours, or a ready-made one',
   requires: running,
   needs: { lastSelves: true },
   options: {
-    character: joiner('Who comes: your character, or a ready-made one'),
-    name: optional(name('What they are called here, if not by that name')),
-    side: optional(text('Whose side they are on: players, unless you say', sides(PLAYERS), LONGEST_NAME)),
+    character: joiner(),
+    name: optional(name()),
+    side: optional(text(sides(PLAYERS), LONGEST_NAME)),
   },
   run: ({ character, ...as }, session) => joinFight(session, character, as),
 });

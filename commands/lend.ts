@@ -41,14 +41,13 @@ import { cornerAt, cornerMeant } from './me/ids.ts';
 
 export const lend = command({
   name: 'lend',
-  description: 'Let another play your character for a time, and take it back',
   requires: running,
   needs: { person: true },
   options: {
-    to: optional(user('To whom; left out: to the GM')),
-    until: optional(text('Until when: Friday, 3 days. Left out: until you are back', untilOffers)),
-    as: lendable('Whom, if you play several'),
-    back: optional(oneOf('They go back to whose they are', ['yes'])),
+    to: optional(user()),
+    until: optional(text(untilOffers)),
+    as: lendable(),
+    back: optional(oneOf(['yes'])),
   },
   run({ as: of, to, until, back }, session) {
     if (back) return map(giveBack(session, of), () => whisper(words.isBack(plain(of.name), of.lent?.owner)));

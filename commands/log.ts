@@ -22,21 +22,19 @@ import { luck, storyButton } from './luck.ts';
 
 const showLog = command({
   name: 'show',
-  description: 'What has happened, round by round',
   options: {
-    round: optional(integer('Which round, 0 for what came before the first; the latest, unless you say', 0, 10_000)),
-    page: optional(integer('Which page of it', 1, 1000)),
-    scene: pastEncounter('An earlier scene of this channel'),
+    round: optional(integer(0, 10_000)),
+    page: optional(integer(1, 1000)),
+    scene: pastEncounter(),
   },
   run: ({ scene, ...wanted }, { caller }) => logReply(scene, wanted, caller.user),
 });
 
 const exportLog = command({
   name: 'export',
-  description: 'The scene as a file: to read, or to check every throw of its dice',
   options: {
-    as: oneOf('A text, a page for a browser, or the whole record', ['markdown', 'html', 'json']),
-    scene: pastEncounter('An earlier scene of this channel'),
+    as: oneOf(['markdown', 'html', 'json']),
+    scene: pastEncounter(),
   },
   run({ as, scene: record }, { caller }) {
     const { name, gms, phase } = record.present;
@@ -72,11 +70,11 @@ export const showStory = component({
   },
 });
 
-export const log = subcommands('log', 'Read what has happened, or take it with you', [showLog, luck, exportLog]);
+export const log = subcommands('log', [showLog, luck, exportLog]);
 
 /** On a message: every step of the sums behind what it tells, for the caller alone. */
 export const showTheSums = messageCommand({
-  name: 'Show the sums',
+  id: 'details',
   target: toldDeeds,
   needs: (message) => ({ record: { toldIn: message } }),
   run: (span, { caller: { user }, loaded: { record } }) =>

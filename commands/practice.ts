@@ -41,8 +41,7 @@ import { makeId } from './character/ids.ts';
 
 export const practice = command({
   name: 'practice',
-  description: 'Learn to play in two minutes: a fight against a straw man, just for you',
-  options: { system: optional(ruleset('By which rules; you are asked, unless you say')) },
+  options: { system: optional(ruleset()) },
   run: ({ system }, session) => (system ? practiceBegun(system, session) : practiceChoice(session)),
 });
 

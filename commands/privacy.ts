@@ -9,8 +9,7 @@ import { t } from '../src/text/t.ts';
 
 const forget = command({
   name: 'delete',
-  description: 'Delete your characters and words here, and your name from all fights. For good',
-  options: { sure: optional(oneOf('That you mean it', ['yes'])) },
+  options: { sure: optional(oneOf(['yes'])) },
   needs: { extent: true },
   run({ sure }, session) {
     const { extent } = session.loaded;
@@ -24,7 +23,6 @@ const forget = command({
 
 const exported = command({
   name: 'export',
-  description: 'All that is kept of you on this server, as a file for you alone',
   options: {},
   needs: { personalData: true },
   run(_, { caller, loaded }) {
@@ -35,10 +33,7 @@ const exported = command({
   },
 });
 
-export const privacy = subcommands('privacy', 'What is kept of you on this server: see it, or have it deleted', [
-  exported,
-  forget,
-]);
+export const privacy = subcommands('privacy', [exported, forget]);
 
 /** How much is kept of a player: characters; fights they run or play in; deeds. */
 interface Extent {

@@ -32,13 +32,13 @@ import { answerMenu, cornerAt } from './me/ids.ts';
 
 /** Answers in advance. What somebody plans is theirs to know: they alone are told. */
 export const reactions = command({
-  name: 'standing-order',
-  description: 'Give a standing answer, so that the fight need not wait for you',
+  name: 'reactions',
+  formerly: 'standing-order',
   requires: running,
   options: {
-    about: standingOrder('What it is about'),
-    answer: standingAnswer('What you do each time; “ask” to be asked', 'about'),
-    as: actor('For whom, if you play several'),
+    about: standingOrder(),
+    answer: standingAnswer('about'),
+    as: actor(),
   },
   run({ about, answer, as }, session) {
     if (isBorrowed(session, as)) return no({ type: 'owners-answers', name: as.name });

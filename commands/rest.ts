@@ -23,14 +23,11 @@ import { t } from '../src/text/t.ts';
 
 export const rest = command({
   name: 'rest',
-  description: 'Rest and recover, while no rounds run',
   requires: anyEncounter,
   options: {
-    kind: text('How long: short, long, or as your rules have it', (session) =>
-      session.encounter ? session.rules.rests : [],
-    ),
-    as: optional(actor('Who rests, if you play several')),
-    who: optional(oneOf('Everybody at once: the whole party for the GM, all of yours for you', ['all'])),
+    kind: text((session) => (session.encounter ? session.rules.rests : [])),
+    as: optional(actor()),
+    who: optional(oneOf(['all'])),
   },
   run({ kind, as, who }, session) {
     if (who === 'all') return restTogether(session, kind);

@@ -33,7 +33,7 @@ const suggestions = withNeeds({ saved: true }, ({ loaded }): readonly (Choice | 
   '3d6!',
 ]);
 
-const dice = resolved('The dice, as 2d6+3', {
+const dice = resolved({
   longest: LONGEST,
   suggest: suggestions,
   resolve: (typed) => map(parse(typed), () => typed),
@@ -41,12 +41,11 @@ const dice = resolved('The dice, as 2d6+3', {
 
 export const roll = command({
   name: 'roll',
-  description: 'Throw dice: 2d6+3, 4d6kh3, d20, 6d6>=5, 3d6!',
   needs: { saved: true },
   options: {
     dice,
-    secret: boolean('For you alone as the GM; the log has it once the encounter is over'),
-    save: optional(name('A name of your own, under which to keep these dice')),
+    secret: boolean(),
+    save: optional(name()),
   },
   run({ dice, secret, save }, session) {
     const kept =

@@ -31,10 +31,9 @@ const termSuggestions: Suggest = (session, typed, others) => {
 
 export const rules = command({
   name: 'rules',
-  description: 'Look up an action, a condition, a weapon or a term, with its source',
   options: {
-    term: text('What you want to know', termSuggestions),
-    ruleset: optional(ruleset('By which rules; those of this channel’s fight, else all, unless you say')),
+    term: text(termSuggestions),
+    ruleset: optional(ruleset()),
   },
   run: ({ term, ruleset }, session) => ruleReply(session, ruleset, term),
 });

@@ -6,7 +6,6 @@ import { t } from '../src/text/t.ts';
 
 const check = command({
   name: 'check',
-  description: 'Whether I may do here what I need to do, and what breaks where I may not',
   options: {},
   run(_, { caller }) {
     const { botMay } = caller;
@@ -14,7 +13,7 @@ const check = command({
   },
 });
 
-export const setup = subcommands('setup', 'For those who run the server', [check]);
+export const setup = subcommands('setup', [check]);
 
 /** What the bot lacks in a channel, and what breaks without it; and what it does without. */
 function setupEmbed(

@@ -14,9 +14,8 @@ import { savedRow } from './saved.ts';
 
 const end = command({
   name: 'end',
-  description: 'Be done with your turn',
   requires: running,
-  options: { as: actors('Whose turn ends, if you play several: names with commas, or all') },
+  options: { as: actors() },
   run({ as: [first, ...others] }, session) {
     if (!first) return no({ type: 'nobody-of-yours' });
     return play(session, {
@@ -29,9 +28,8 @@ const end = command({
 
 const skip = command({
   name: 'skip',
-  description: 'Pass over whoever the fight waits for (GM)',
   requires: gmOrAdmin,
-  options: { who: optional(combatant('Whose turn is passed over, if several could act')) },
+  options: { who: optional(combatant()) },
   run({ who }, session) {
     const { encounter } = session;
     const subject = who ?? onTurn(encounter)[0];
@@ -40,7 +38,7 @@ const skip = command({
   },
 });
 
-export const turn = subcommands('turn', 'End a turn, or pass one over', [end, skip]);
+export const turn = subcommands('turn', [end, skip]);
 
 /** More… and End turn under a turn. They act for whoever presses, if it is their turn. */
 export const moreOrEndTurn = component({

@@ -26,7 +26,6 @@ import { cornersOf, neededButton, toCorner } from './me/ids.ts';
 
 export const turns = command({
   name: 'turns',
-  description: 'Where you are needed: every fight of this server that waits for you, and until when',
   needs: { waits: true },
   options: {},
   run: (_, session) => neededScreen(session),

@@ -26,13 +26,12 @@ const MOST_STEPS = 50;
 
 export const undo = command({
   name: 'undo',
-  description: 'Take back the last thing done: your own if it threw no dice, or any if you are the GM',
   requires: anyEncounter,
   needs: { history: true },
   options: {
-    steps: optional(integer('How many things to take back, one by one (GM)', 1, MOST_STEPS)),
-    to: optional(oneOf('Or how far back (GM)', ['round start'])),
-    preview: boolean('Only show what would change'),
+    steps: optional(integer(1, MOST_STEPS)),
+    to: optional(oneOf(['round start'])),
+    preview: boolean(),
   },
   run({ steps, to, preview }, session) {
     if (steps !== undefined && to !== undefined)
@@ -68,7 +67,6 @@ export const undo = command({
 
 export const redo = command({
   name: 'redo',
-  description: 'Put back what the last /undo took back, as long as nothing new has been done (GM)',
   requires: gmOfAny,
   needs: { history: true },
   options: {},
@@ -87,7 +85,7 @@ export const redo = command({
 
 /** On a message: takes back what it tells, where the caller may. */
 export const takeThisBack = messageCommand({
-  name: 'Take this back',
+  id: 'undo',
   requires: anyEncounter,
   target: toldDeeds,
   needs: { history: true },

@@ -20,11 +20,10 @@ export const LONGEST_WORDS = 1000;
 
 export const whisperTo = command({
   name: 'whisper',
-  description: 'Words that one player alone can read, once (GM)',
   requires: gm,
   options: {
-    who: user('For whom'),
-    words: text('The words; in no log', undefined, LONGEST_WORDS),
+    who: user(),
+    words: text(undefined, LONGEST_WORDS),
   },
   run({ who, words: said }, session) {
     const shown = leaveWords(session, who, said);

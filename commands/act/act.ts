@@ -45,19 +45,18 @@ import {
 
 export const act = command({
   name: 'act',
-  description: 'Do anything else your rules allow now; without options, pick from a panel',
   requires: running,
   needs: { saved: true },
   options: {
-    action: optional(action('What you do; leave it out to pick from a panel')),
-    target: optional(targets('To whom; several with commas')),
-    with: optional(offered('With what: a weapon, an item, a skill', 'tools')),
-    how: optional(offered('How, where there is a choice', 'manners')),
-    amount: optional(integer('How many points, squares or the like', 0, 1000, stakes({ tool: 'with', manner: 'how' }))),
-    range: optional(offered('How far off', 'ranges')),
-    to: optional(tile('Which tile, where there is a field: D7')),
-    behind: boolean('From behind'),
-    as: actorOrPanel('Who acts, if you play several'),
+    action: optional(action()),
+    target: optional(targets()),
+    with: optional(offered('tools')),
+    how: optional(offered('manners')),
+    amount: optional(integer(0, 1000, stakes({ tool: 'with', manner: 'how' }))),
+    range: optional(offered('ranges')),
+    to: optional(tile()),
+    behind: boolean(),
+    as: actorOrPanel(),
     say,
   },
   run({ action, target, with: tool, how, as, ...said }, session) {

@@ -48,12 +48,11 @@ import { editing, fieldContent, madeText, openSheet, withField } from './screen.
 
 const create = command({
   name: 'new',
-  description: 'Make a character of your own, from a ready-made one',
   needs: { characters: true },
   options: {
-    name: name('What it is called'),
-    ruleset: rulesetHere('The rules it is for: those of the fight here, unless you say'),
-    from: optional(archetype('The ready-made one to start from')),
+    name: name(),
+    ruleset: rulesetHere(),
+    from: optional(archetype()),
   },
   run: ({ name, ruleset, from }, session) => {
     // A blank sheet is everybody's where the system has one, else its first character's.
@@ -67,13 +66,10 @@ const create = command({
 
 const edit = command({
   name: 'edit',
-  description: 'Change a character of yours, by form or one field at a time',
   options: {
-    character: ownCharacter('Which of yours'),
-    field: optional(characterField('What to change; without it there is a form', 'character')),
-    value: optional(
-      fieldValue('What it is from now on; several by commas; “none” leaves it out', characterIn('character'), 'field'),
-    ),
+    character: ownCharacter(),
+    field: optional(characterField('character')),
+    value: optional(fieldValue(characterIn('character'), 'field')),
   },
   run({ character, field, value }, session) {
     if (field === undefined) return editing(session, character);
@@ -94,10 +90,9 @@ const edit = command({
 
 const show = command({
   name: 'show',
-  description: 'See a character of yours',
   options: {
-    character: ownCharacter('Which of yours'),
-    public: boolean('Show it to everybody here'),
+    character: ownCharacter(),
+    public: boolean(),
   },
   run({ character, public: open }) {
     const card = characterCard(character);
@@ -112,29 +107,26 @@ const show = command({
 
 const list = command({
   name: 'list',
-  description: 'Your characters in this server',
   needs: { characters: true },
-  options: { page: optional(integer('Which page of the list', 1, 100)) },
+  options: { page: optional(integer(1, 100)) },
   run: ({ page = 1 }, session) => characterListReply(session, page - 1),
 });
 
 const remove = command({
   name: 'delete',
-  description: 'Delete a character of yours',
   options: {
-    character: ownCharacter('Which of yours'),
-    sure: boolean('Delete it without asking again'),
+    character: ownCharacter(),
+    sure: boolean(),
   },
   run: ({ character, sure }, session) => (sure ? deleteCharacter(session, character) : askToDelete(character)),
 });
 
 const portrait = command({
   name: 'portrait',
-  description: 'Give a character of yours a picture that stands beside its turns; without one, take it off',
   needs: { portraits: true },
   options: {
-    character: ownCharacter('Which of yours'),
-    picture: optional(picture('PNG, JPEG or WebP, at most 256 kB')),
+    character: ownCharacter(),
+    picture: optional(picture()),
   },
   run({ character, picture }, session) {
     const others = session.loaded.portraits.filter((id) => id !== character.id);
@@ -151,12 +143,11 @@ const portrait = command({
 
 const importCharacter = command({
   name: 'import',
-  description: 'Bring in a character from a file',
   needs: { characters: true },
   options: {
-    file: characterFile('The file, as /character export writes it'),
-    name: optional(name('What it is called here, if not as in the file')),
-    replace: boolean('Let it take the place of your character of that name'),
+    file: characterFile(),
+    name: optional(name()),
+    replace: boolean(),
   },
   run: ({ file, name = file.name, replace }, session) =>
     map(saveCharacter(session, { ...file, name }, replace), (character) =>
@@ -166,15 +157,14 @@ const importCharacter = command({
 
 const exportCharacter = command({
   name: 'export',
-  description: 'Get a character of yours as a file',
-  options: { character: ownCharacter('Which of yours') },
+  options: { character: ownCharacter() },
   run: ({ character }) =>
     whisper(t('buttons-exported', { name: plain(character.name) }), {
       files: [fileOf(character)],
     }),
 });
 
-export const character = subcommands('character', 'Make, change and share your characters', [
+export const character = subcommands('character', [
   create,
   show,
   edit,
@@ -187,7 +177,7 @@ export const character = subcommands('character', 'Make, change and share your c
 
 /** On a member: how those whom they play are doing, and to those who may know it, their sheet. */
 export const sheetOfMember = userCommand({
-  name: 'Their sheet',
+  id: 'sheet',
   requires: anyEncounter,
   target: anyUser,
   run: (user, session) => theirSheet(session, user),

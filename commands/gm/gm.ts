@@ -38,7 +38,6 @@ import { keptAsOwn } from './settings.ts';
 
 const panel = command({
   name: 'panel',
-  description: 'All that a GM can do, by buttons and forms, for you alone (GM)',
   requires: gm,
   needs: PANEL_NEEDS,
   options: {},
@@ -47,9 +46,8 @@ const panel = command({
 
 const addGm = command({
   name: 'add-gm',
-  description: 'Make another user a GM of this encounter too (GM)',
   requires: gmOrAdmin,
-  options: { who: user('Whom') },
+  options: { who: user() },
   run({ who }, session) {
     const gms = [...new Set([...session.encounter.gms, who])];
     return map(session.do({ type: 'gms', gms }), () => show({ description: gmWords.gms(gms) }));
@@ -58,9 +56,8 @@ const addGm = command({
 
 const removeGm = command({
   name: 'remove-gm',
-  description: 'Let a user be a GM of this encounter no longer (GM)',
   requires: gmOrAdmin,
-  options: { who: user('Whom') },
+  options: { who: user() },
   run({ who }, session) {
     const { encounter, caller } = session;
     const [opener] = encounter.gms;
@@ -74,18 +71,12 @@ const removeGm = command({
 
 const assign = command({
   name: 'assign',
-  description: 'Let a player play somebody, or take them over yourself (GM)',
   requires: gm,
   needs: { person: true },
   options: {
-    who: combatant('Who is played by another from now on'),
-    to: optional(user('By whom; nobody: by the GM')),
-    until: optional(
-      text('For a time: Friday, 3 days, they are back. Left out: for good', () => [
-        t('hand-over-until-they-are-back'),
-        ...untilOffers(),
-      ]),
-    ),
+    who: combatant(),
+    to: optional(user()),
+    until: optional(text(() => [t('hand-over-until-they-are-back'), ...untilOffers()])),
   },
   run: ({ who, to, until }, session) =>
     map(handOut(session, who, to, until), ({ after }) => {
@@ -102,11 +93,10 @@ const assign = command({
 
 const group = command({
   name: 'group',
-  description: 'Let some act together, at the place of whoever of them comes first (GM)',
   requires: gm,
   options: {
-    who: combatants('Whom, with commas between them'),
-    apart: boolean('Each alone again'),
+    who: combatants(),
+    apart: boolean(),
   },
   run({ who, apart }, session) {
     const members = who.map(({ id }) => id);
@@ -122,44 +112,39 @@ const group = command({
 
 const hide = command({
   name: 'hide',
-  description: 'Let a creature go out of sight, as it is, until you reveal it (GM)',
   requires: gm,
-  options: { who: combatant('Which creature') },
+  options: { who: combatant() },
   run: ({ who }, session) => play(session, { type: 'hide', subject: who.id }),
 });
 
 const reveal = command({
   name: 'reveal',
-  description: 'Let somebody who waits unseen come into the fight (GM)',
   requires: gm,
-  options: { who: unseen('Who waits unseen, or all') },
+  options: { who: unseen() },
   run: ({ who }, session) => play(session, { type: 'reveal', subjects: who.map(({ id }) => id) }),
 });
 
 const remove = command({
   name: 'remove',
-  description: 'Take somebody out of the fight altogether (GM)',
   requires: gm,
-  options: { who: combatant('Who') },
+  options: { who: combatant() },
   run: ({ who }, session) => play(session, { type: 'remove', subject: who.id }),
 });
 
 const revive = command({
   name: 'revive',
-  description: 'Bring somebody back who is down or dead (GM)',
   requires: gm,
-  options: { who: combatant('Who') },
+  options: { who: combatant() },
   run: ({ who }, session) => play(session, { type: 'revive', subject: who.id }),
 });
 
 const reorder = command({
   name: 'reorder',
-  description: 'Change someone’s place in the turn order. On their own turn, they wait (GM)',
   requires: gm,
   options: {
-    who: combatant('Who moves'),
-    before: optional(combatant('They act right before this one. Leave it out to act last')),
-    sure: optional(oneOf('Move them even if someone loses a turn', ['yes'])),
+    who: combatant(),
+    before: optional(combatant()),
+    sure: optional(oneOf(['yes'])),
   },
   run({ who, before, sure }, session) {
     const deed = reorderTo(who, before);
@@ -175,11 +160,10 @@ const reorder = command({
 
 const set = command({
   name: 'set',
-  description: 'Change a setting of the scene: tone, secrecy, optional rules (GM)',
   requires: gm,
   options: {
-    setting: setting('Which'),
-    value: settingValue('To what', 'setting'),
+    setting: setting(),
+    value: settingValue('setting'),
   },
   run({ setting, value }, session) {
     const said = t('gm-setting-set', { setting, value: plain(showSetting(value)) });
@@ -191,12 +175,11 @@ const set = command({
 
 const sheet = command({
   name: 'sheet',
-  description: 'See a combatant’s sheet; change a field of it, at once (GM)',
   requires: gm,
   options: {
-    who: combatant('Whose'),
-    field: optional(sheetField('What to change; without it the sheet is shown, to you alone', combatantIn('who'))),
-    value: optional(fieldValue('What it is from now on', combatantIn('who'), 'field')),
+    who: combatant(),
+    field: optional(sheetField(combatantIn('who'))),
+    value: optional(fieldValue(combatantIn('who'), 'field')),
   },
   run({ who, field, value }, session) {
     const { rules } = session;
@@ -212,7 +195,7 @@ const sheet = command({
   },
 });
 
-export const gmCommands = subcommands('gm', 'The GM’s hand on the fight', [
+export const gmCommands = subcommands('gm', [
   panel,
   forecast,
   balance,

@@ -41,13 +41,12 @@ const LONGEST_SIDE = 2048;
 
 const newField = command({
   name: 'new',
-  description: 'Draw a field to fight on, with everybody placed: you see it before it counts (GM)',
   requires: gm,
   options: {
-    kind: optional(oneOf('One that is ready-made', KINDS)),
-    size: optional(text('Columns and rows of a plain one: 12x10, at most 26x26', () => SIZES)),
-    seed: optional(integer('The same seed gives the same field again', 0, LARGEST_SEED)),
-    image: optional(groundPicture('A picture that lies under it: PNG or JPEG, at most 256 kB')),
+    kind: optional(oneOf(KINDS)),
+    size: optional(text(() => SIZES)),
+    seed: optional(integer(0, LARGEST_SEED)),
+    image: optional(groundPicture()),
   },
   run({ kind: wanted, size: typed, seed: told, image }, session) {
     if (wanted === undefined && typed === undefined && told === undefined && !image) return newScreen(session);
@@ -83,11 +82,10 @@ const HEIGHTS = ['height 0', 'height 1', 'height 2', 'height 3', 'height 4', 'he
 
 const edit = command({
   name: 'edit',
-  description: 'Put cover, walls, doors, water on tiles, or raise them (GM)',
   requires: gmOfField,
   options: {
-    tiles: tiles('Which tiles: C4 C5, or C4-F6 for all between'),
-    to: oneOf('What is there from now on', [...(Object.keys(GROUNDS) as readonly Ground[]), ...HEIGHTS]),
+    tiles: tiles(),
+    to: oneOf([...(Object.keys(GROUNDS) as readonly Ground[]), ...HEIGHTS]),
   },
   run({ tiles: which, to }, session) {
     const sign = Object.hasOwn(GROUNDS, to) ? signOf(GROUNDS[to as Ground]) : undefined;
@@ -98,11 +96,10 @@ const edit = command({
 
 const place = command({
   name: 'place',
-  description: 'Put somebody on a tile, or off the field; of nobody: by taps (GM)',
   requires: gmOfField,
   options: {
-    who: optional(anybody('Whom')),
-    at: optional(placeFor('Which tile: D7, or “off”', 'who')),
+    who: optional(anybody()),
+    at: optional(placeFor('who')),
   },
   run({ who, at }, session) {
     if (!who || at === undefined) return placeScreen(session);
@@ -118,18 +115,18 @@ const IS = ['yes', 'no'] as const;
 const LONGEST_WHY = 200;
 
 const overrule = command({
-  name: 'overrule',
-  description: 'Say how one stands to another, whatever the field shows; nothing said: as it shows again (GM)',
+  name: 'override',
+  formerly: 'overrule',
   requires: gmOfField,
   options: {
-    actor: combatant('Who acts'),
-    target: combatant('At whom'),
-    range: optional(fieldWord('How far the target is', 'ranges')),
-    cover: optional(fieldWord('The target’s cover', 'cover')),
-    flanked: optional(fieldWord('Whether the target is flanked', 'flanked')),
-    behind: optional(oneOf('Whether the actor is behind the target', IS)),
-    high_ground: optional(oneOf('Whether the actor stands higher', IS)),
-    because: optional(text('Why, for all to read', undefined, LONGEST_WHY)),
+    actor: combatant(),
+    target: combatant(),
+    range: optional(fieldWord('ranges')),
+    cover: optional(fieldWord('cover')),
+    flanked: optional(fieldWord('flanked')),
+    behind: optional(oneOf(IS)),
+    high_ground: optional(oneOf(IS)),
+    because: optional(text(undefined, LONGEST_WHY)),
   },
   run({ actor, target, range, cover, flanked, behind, high_ground, because: why }, session) {
     const situation = given({ range, cover, flanked, behind: said(behind), highGround: said(high_ground) });
@@ -145,9 +142,8 @@ const overrule = command({
 
 const image = command({
   name: 'image',
-  description: 'Lay a picture of yours under the field; without one, take it off. It changes no rule (GM)',
   requires: gmOfField,
-  options: { picture: optional(groundPicture('PNG or JPEG, at most 256 kB')) },
+  options: { picture: optional(groundPicture()) },
   run({ picture }, session) {
     const { image: _, ...look } = session.encounter.field.look;
     const digest = picture && keepImage(session, picture);
@@ -157,9 +153,8 @@ const image = command({
 
 const showField = command({
   name: 'show',
-  description: 'The field as it stands; a GM sees and changes it whole by `private`',
   requires: anyEncounter,
-  options: { private: boolean('For your eyes alone; a GM can change it there') },
+  options: { private: boolean() },
   run({ private: alone }, session) {
     const { encounter } = session;
     if (!encounter.field) return no({ type: 'no-field' });
@@ -175,31 +170,23 @@ const showField = command({
 });
 
 const dark = command({
-  name: 'dark',
-  description: 'Show players only what somebody of theirs sees, or all of the field (GM)',
+  name: 'fog',
+  formerly: 'dark',
   requires: gmOfField,
-  options: { is: oneOf('Whether it is dark', ['on', 'off']) },
+  options: { is: oneOf(['on', 'off']) },
   run: ({ is }, session) => play(session, lighting(session.encounter.field, is === 'on')),
 });
 
 const off = command({
   name: 'off',
-  description: 'Take the field away: how people stand is said in words again (GM)',
   requires: gm,
   options: {},
   run: (_, session) => play(session, { type: 'field' }),
 });
 
-export const field = subcommands('field', 'The field that an encounter is fought on', [
-  newField,
-  showField,
-  edit,
-  place,
-  dark,
-  image,
-  overrule,
-  off,
-]);
+export const field = subcommands('map', [newField, showField, edit, place, dark, image, overrule, off], {
+  formerly: 'field',
+});
 
 const SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 
@@ -209,16 +196,16 @@ function said(word: (typeof IS)[number] | undefined): boolean | undefined {
 }
 
 /** A word of the book for how two stand to each other. It is taken as it is typed: the deed refuses what is none. */
-function fieldWord(description: string, which: 'ranges' | 'cover' | 'flanked'): Option<string> {
-  return text(description, ({ encounter }) => {
+function fieldWord(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
+  return text(({ encounter }) => {
     const words: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};
     return words[which] ?? [];
   });
 }
 
 /** A picture that can be drawn under a field: what draws it reads no WebP. */
-function groundPicture(description: string): Option<Portrait> {
-  const any = picture(description);
+function groundPicture(): Option<Portrait> {
+  const any = picture();
   return {
     ...any,
     read(values, name, session) {

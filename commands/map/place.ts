@@ -140,8 +140,8 @@ function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): r
 }
 
 /** Anybody in the encounter; to a GM also those who wait unseen. */
-export function anybody(description: string): Option<Combatant> {
-  return resolved(description, {
+export function anybody(): Option<Combatant> {
+  return resolved({
     suggest: all,
     resolve(typed, session) {
       const { encounter } = session;
@@ -168,7 +168,7 @@ const all: Choices = (session) => {
 };
 
 /** A tile for whoever another option names, or nowhere. It is taken as it is typed: the deed refuses what is none. */
-export function placeFor(description: string, of: string): Option<string> {
+export function placeFor(of: string): Option<string> {
   const places: Choices = (session, _, values) => {
     const on = gmOfField(session);
     if (!on.ok) return [];
@@ -178,7 +178,7 @@ export function placeFor(description: string, of: string): Option<string> {
     const near = who ? placesNear(on.value, who) : [];
     return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: t('drawing-off-map'), value: NOWHERE }];
   };
-  return text(description, places);
+  return text(places);
 }
 
 /** Where it cannot be, the same screen says why. */

@@ -91,8 +91,8 @@ const LONGEST_LIST = 400;
 const MOST_TILES = 26 * 26;
 
 /** Tiles of the field, with spaces or commas between them; “C4-F6” are all from the one to the other. */
-export function tiles(description: string): Option<readonly Tile[]> {
-  return resolved(description, {
+export function tiles(): Option<readonly Tile[]> {
+  return resolved({
     suggest: nextTile,
     longest: LONGEST_LIST,
     resolve: (typed, { encounter }) =>

@@ -49,15 +49,14 @@ const CORNER_NEEDS = { history: true, characters: true, saved: true } as const;
 
 /** Only where it is asked for the fights are read. */
 const luckOption: Option<boolean, 'played'> = {
-  ...boolean('How lucky you were with your dice, in your latest fights'),
+  ...boolean(),
   needs: (values, option) => (values.get(option) === true ? { played: MOST_FIGHTS } : {}),
 };
 
 export const me = command({
   name: 'me',
-  description: 'Your corner: how you are, when your turn comes, your answers in advance, when you play',
   needs: CORNER_NEEDS,
-  options: { save: optional(name('A name of your own, under which to keep your last act or roll')), luck: luckOption },
+  options: { save: optional(name()), luck: luckOption },
   run({ luck: asked, save }, session) {
     if (asked) return luckScreen(session);
     if (save === undefined) return openCorner(session);

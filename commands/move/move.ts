@@ -69,11 +69,10 @@ const whereToGo: Choices = (session, _, values): readonly Choice[] => {
 
 export const move = command({
   name: 'move',
-  description: 'Go to a tile of the field',
   requires: running,
   options: {
-    to: optional(tile('A letter and a number, such as D7; without it you choose')),
-    as: actor('Who goes, if you play several'),
+    to: optional(tile()),
+    as: actor(),
   },
   run({ to, as }, session) {
     if (!session.encounter.field) return no({ type: 'no-field' });
@@ -169,8 +168,8 @@ export const useDoor = component({
  * A tile of the field, in small letters too. What is suggested is what the action offers, that of the option `action` where
  * none is named here; else the places where whoever acts can go.
  */
-export function tile(description: string, action?: string): Option<TileName> {
-  return resolved(description, {
+export function tile(action?: string): Option<TileName> {
+  return resolved({
     suggest: (session, typed, values) => tilesOffered(session, values, action) ?? whereToGo(session, typed, values),
     resolve: (typed, session) => tileTyped(session, typed),
   });

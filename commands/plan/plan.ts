@@ -42,9 +42,8 @@ import {
 
 export const plan = command({
   name: 'plan',
-  description: 'What you will do when your turn comes, so that the fight need not wait for you',
   requires: running,
-  options: { as: actor('For whom, if you play several') },
+  options: { as: actor() },
   run({ as }, session) {
     // A GM acts for anybody, but reads nobody's plan.
     if (!ownCombatants(session).includes(as)) return no({ type: 'not-yours', name: as.name });

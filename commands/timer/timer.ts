@@ -21,16 +21,16 @@ import { playTactic } from '../autopilot.ts';
 import type { Running } from '../gm/panel.ts';
 
 export const pace = command({
-  name: 'pace',
-  description: 'How long a turn and an answer may take, and what happens then (GM)',
+  name: 'timer',
+  formerly: 'pace',
   requires: gm,
   options: {
-    turn: optional(text('For a turn: 24 h, 2 days; “none” takes the pace off', () => TURN_TIMES)),
-    question: optional(text('For an answer', () => ANSWER_TIMES)),
-    nudge: optional(text('How long before the end a player is nudged, or “none”', () => NUDGE_TIMES)),
-    overdue: optional(oneOf('What happens when the time is over', MEANWHILE)),
-    clock: optional(oneOf('Stop the clock, or let it run again', ['stop', 'run'])),
-    default: boolean('Open all new encounters in this server with it'),
+    turn: optional(text(() => TURN_TIMES)),
+    question: optional(text(() => ANSWER_TIMES)),
+    nudge: optional(text(() => NUDGE_TIMES)),
+    overdue: optional(oneOf(MEANWHILE)),
+    clock: optional(oneOf(['stop', 'run'])),
+    default: boolean(),
   },
   run({ turn, question, nudge, overdue: atEnd, clock, default: usual }, session) {
     const { pace: before } = session.encounter;

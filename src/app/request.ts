@@ -61,7 +61,11 @@ export class Handlers {
     contextCommands: readonly ContextCommand[] = [],
   ) {
     this.#contextCommands = new Map(contextCommands.map((command) => [command.definition.name, command]));
-    this.#commands = new Map(commands.map((command) => [command.definition.name, command]));
+    this.#commands = new Map(
+      commands.flatMap((command) =>
+        [command.name, command.formerly].flatMap((name) => (name === undefined ? [] : [[name, command] as const])),
+      ),
+    );
     this.#components = new Map(components.map((component) => [component.action, component]));
   }
 

@@ -33,7 +33,10 @@ export class Registration {
   /** Registers the commands. */
   async write(): Promise<void> {
     const { server, commands, contextCommands, log } = this.#options;
-    const definitions = [...commands, ...contextCommands].map(({ definition }) => definition);
+    const definitions = [
+      ...commands.flatMap(({ registered }) => registered),
+      ...contextCommands.map(({ definition }) => definition),
+    ];
     const known = (list: unknown) => this.#mentions.learn(list);
     try {
       const written = await register(this.#rest, this.#application, server, definitions, known);

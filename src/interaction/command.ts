@@ -14,6 +14,7 @@ import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/l
 import { type Portrait, portraitOf } from '../session/portrait.ts';
 import type { Precondition, Session } from '../session/session.ts';
 import { explain } from '../text/refusals.ts';
+import { described, t } from '../text/t.ts';
 import { type Reply, whisper } from './reply.ts';
 
 /** Most suggestions Discord takes, and the longest of their names. */
@@ -23,8 +24,10 @@ const LONGEST_CHOICE = 100;
 /** A command, or one of a group, as the dispatcher sees it: its option types already put to use. */
 interface Runnable {
   readonly name: string;
-  readonly description: string;
-  readonly options: readonly APIApplicationCommandBasicOption[];
+  /** Its old name, which still works. */
+  readonly formerly?: string;
+  /** Its description and options for Discord. Its texts have this id. `former`: with the old names of options too. */
+  describe(id: string, former: boolean): Described;
   /** It works without the store too, as in a channel without an encounter. */
   readonly storeless: boolean;
   /** What is to be loaded for `handle`. */
@@ -35,9 +38,22 @@ interface Runnable {
   suggest(option: string, values: OptionValues, session: Session<Need>): readonly Choice[];
 }
 
+interface Described {
+  readonly description: string;
+  readonly options: APIApplicationCommandBasicOption[];
+}
+
+type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
 /** One slash command as Discord knows it: alone, or a group of subcommands under one name. */
 export interface AnyCommand {
-  readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  readonly name: string;
+  /** Its old name, which still works. */
+  readonly formerly?: string;
+  /** What people are shown, by its present names only. Made when asked for, so that its texts can be in any language. */
+  readonly definition: Definition;
+  /** What Discord and the terminal take: with the old names of the command, its subcommands and its options. */
+  readonly registered: readonly Definition[];
   /** What to run: by the subcommand's name in a group, else by none. */
   find(subcommand: string | undefined): Runnable | undefined;
 }
@@ -54,7 +70,8 @@ export type Answer = Reply | Result<Reply, Refusal>;
  */
 export function command<const O extends Options, N extends Need = never, P = unknown>(spec: {
   readonly name: string;
-  readonly description: string;
+  /** Its old name, which still works. */
+  readonly formerly?: string;
   readonly requires?: Precondition<P>;
   /** It answers even where the store does not: as in a channel without an encounter. */
   readonly storeless?: boolean;
@@ -63,19 +80,33 @@ export function command<const O extends Options, N extends Need = never, P = unk
   readonly needs?: Needs<N>;
   readonly run: (values: Values<O>, session: Session<NoInfer<N> | NeedsOf<O>> & P) => Answer;
 }): Command {
-  const { name, description } = spec;
+  const { name, formerly } = spec;
   // Discord wants the required options first.
   const entries = Object.entries(spec.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
-  const options = entries.map(([option, { definition }]) => definition(option));
+  const named = entries.map(([option, { formerly: old }]) => [option, old] as const);
+  const byNewNames = (values: OptionValues): OptionValues => withNewNames(values, named);
+  const nameNow = (option: string): string => named.find(([, old]) => old === option)?.[0] ?? option;
   const needing = entries.filter(([, each]) => each.needs);
   const inReadingOrder = entries.toSorted(([, a], [, b]) => Number(b.first ?? false) - Number(a.first ?? false));
   const runnable: Runnable = {
     name,
-    description,
-    options,
+    ...(formerly !== undefined && { formerly }),
+    describe: (id, former) => ({
+      description: described(id),
+      options: [
+        ...entries.map(([option, each]) => each.definition(option, described(`${id}.${option}`))),
+        ...entries.flatMap(([option, { formerly: old, definition }]) =>
+          former && old !== undefined ? definition(old, t('command-former-option', { name: option })) : [],
+        ),
+      ],
+    }),
     storeless: spec.storeless ?? false,
-    needs: (values) => allNeeds([spec.needs, ...needing.map(([option, each]) => each.needs?.(values, option))]),
-    handle(values, session) {
+    needs(typed) {
+      const values = byNewNames(typed);
+      return allNeeds([spec.needs, ...needing.map(([option, each]) => each.needs?.(values, option))]);
+    },
+    handle(typed, session) {
+      const values = byNewNames(typed);
       const met = meets(session, spec.requires);
       if (!met.ok) return refusalReply(met.why, session);
       const read: [string, unknown][] = [];
@@ -87,11 +118,13 @@ export function command<const O extends Options, N extends Need = never, P = unk
       // The edge where options get their types: each has just been read by the reader that promises its type.
       return replyOf(spec.run(Object.fromEntries(read) as Values<O>, met.value), session);
     },
-    suggestionNeeds(option) {
+    suggestionNeeds(written) {
+      const option = nameNow(written);
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       return typeof suggest === 'object' ? suggest.needs : {};
     },
-    suggest(option, values, session) {
+    suggest(written, given, session) {
+      const [option, values] = [nameNow(written), byNewNames(given)];
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       const typed = String(values.get(option) ?? '').toLowerCase();
       const choices = typeof suggest === 'object' ? suggest.choices : suggest;
@@ -102,27 +135,86 @@ export function command<const O extends Options, N extends Need = never, P = unk
         .map((each) => ({ name: each.name.slice(0, LONGEST_CHOICE), value: each.value }));
     },
   };
+  const define = (shown: string, former: boolean, description?: string): Definition => ({
+    name: shown,
+    ...runnable.describe(`command-${name}`, former),
+    ...(description !== undefined && { description }),
+    ...EVERYWHERE_IN_A_SERVER,
+  });
   return {
     ...runnable,
-    definition: { name, description, options, ...EVERYWHERE_IN_A_SERVER },
     find: (subcommand) => (subcommand === undefined ? runnable : undefined),
+    get definition() {
+      return define(name, false);
+    },
+    get registered() {
+      return registrations(runnable, define);
+    },
   };
 }
 
 /** Several commands under one name: `/encounter start`, `/encounter end`. */
-export function subcommands(name: string, description: string, commands: readonly Runnable[]): AnyCommand {
-  const options = commands.map(
-    (each): APIApplicationCommandSubcommandOption => ({
-      type: ApplicationCommandOptionType.Subcommand,
-      name: each.name,
-      description: each.description,
-      options: [...each.options],
-    }),
-  );
+export function subcommands(
+  name: string,
+  commands: readonly Runnable[],
+  { formerly }: { readonly formerly?: string } = {},
+): AnyCommand {
+  const option = (
+    shown: string,
+    each: Runnable,
+    former: boolean,
+    now?: string,
+  ): APIApplicationCommandSubcommandOption => ({
+    type: ApplicationCommandOptionType.Subcommand,
+    name: shown,
+    ...each.describe(`command-${name}-${each.name}`, former),
+    ...(now !== undefined && { description: t('command-former', { name: now }) }),
+  });
+  const define = (shown: string, former: boolean, description = described(`command-${name}`)): Definition => ({
+    name: shown,
+    description,
+    options: [
+      ...commands.map((each) => option(each.name, each, former, shown === name ? undefined : `${name} ${each.name}`)),
+      ...commands.flatMap((each) =>
+        former && each.formerly !== undefined ? option(each.formerly, each, former, `${name} ${each.name}`) : [],
+      ),
+    ],
+    ...EVERYWHERE_IN_A_SERVER,
+  });
   return {
-    definition: { name, description, options, ...EVERYWHERE_IN_A_SERVER },
-    find: (subcommand) => commands.find((each) => each.name === subcommand),
+    name,
+    ...(formerly !== undefined && { formerly }),
+    get definition() {
+      return define(name, false);
+    },
+    get registered() {
+      return registrations({ name, ...(formerly !== undefined && { formerly }) }, define);
+    },
+    find: (subcommand) =>
+      commands.find((each) => each.name === subcommand) ??
+      commands.find((each) => subcommand !== undefined && each.formerly === subcommand),
   };
+}
+
+/** A command under its present name, and under its old one. */
+function registrations(
+  { name, formerly }: Pick<AnyCommand, 'name' | 'formerly'>,
+  define: (shown: string, former: boolean, description?: string) => Definition,
+): readonly Definition[] {
+  const now = define(name, true);
+  return formerly === undefined ? [now] : [now, define(formerly, true, t('command-former', { name }))];
+}
+
+/** What was typed, by the present names of the options. */
+function withNewNames(
+  values: OptionValues,
+  names: readonly (readonly [name: string, formerly: string | undefined])[],
+): OptionValues {
+  const renamed = names.filter(([name, old]) => old !== undefined && values.has(old) && !values.has(name));
+  if (renamed.length === 0) return values;
+  return new Map(
+    [...values].map(([typed, value]) => [renamed.find(([, old]) => old === typed)?.[0] ?? typed, value] as const),
+  );
 }
 
 /** The session, where it meets what is required of it. Nothing required is met by any. */
@@ -152,12 +244,14 @@ const EVERYWHERE_IN_A_SERVER = {
 /** One option of a slash command: what Discord is told of it, and what its value stands for, a `T`. */
 export interface Option<T, N extends Need = never> {
   readonly required: boolean;
+  /** Its old name, which still works. Only an option that may be left out can have one. */
+  readonly formerly?: string;
   /** It says who acts, so it is read, and refused, before the others. */
   readonly first?: true;
   readonly suggest?: Suggest;
   /** What is to be loaded for `read`. */
   needs?(values: OptionValues, name: string): PartialNeeds;
-  definition(name: string): APIApplicationCommandBasicOption;
+  definition(name: string, description: string): APIApplicationCommandBasicOption;
   /** What the value stands for, whoever sent it: what Discord's client would not let through is refused here too. */
   read(values: OptionValues, name: string, session: Session<N>): Result<T, Refusal>;
 }
@@ -178,11 +272,11 @@ type NeedsOf<O extends Options> = {
 const LONGEST = 100;
 
 /** A short text of one line. */
-export function text(description: string, suggest?: Suggest, longest: number = LONGEST): Option<string> {
+export function text(suggest?: Suggest, longest: number = LONGEST): Option<string> {
   return {
     required: true,
     ...(suggest && { suggest }),
-    definition: (name) => ({
+    definition: (name, description) => ({
       type: Type.String,
       name,
       description,
@@ -199,11 +293,11 @@ export function text(description: string, suggest?: Suggest, longest: number = L
 }
 
 /** A whole number from `least` to `most`. */
-export function integer(description: string, least: number, most: number, suggest?: Suggest): Option<number> {
+export function integer(least: number, most: number, suggest?: Suggest): Option<number> {
   return {
     required: true,
     ...(suggest && { suggest }),
-    definition: (name) => ({
+    definition: (name, description) => ({
       type: Type.Integer,
       name,
       description,
@@ -221,20 +315,25 @@ export function integer(description: string, least: number, most: number, sugges
 }
 
 /** Yes or no; no where it is left out. */
-export function boolean(description: string): Option<boolean> {
+export function boolean(): Option<boolean> {
   return {
     required: false,
-    definition: (name) => ({ type: Type.Boolean, name, description, required: false }),
+    definition: (name, description) => ({ type: Type.Boolean, name, description, required: false }),
     read: (answers, name) => ok(answers.get(name) === true),
   };
 }
 
 /** One of a few values that never change. */
-export function oneOf<const V extends string>(description: string, values: readonly V[]): Option<V> {
-  const choices = values.map((value) => ({ name: value, value }));
+export function oneOf<const V extends string>(values: readonly V[]): Option<V> {
   return {
     required: true,
-    definition: (name) => ({ type: Type.String, name, description, required: true, choices }),
+    definition: (name, description) => ({
+      type: Type.String,
+      name,
+      description,
+      required: true,
+      choices: choicesOf(values),
+    }),
     read(answers, name) {
       const typed = String(answers.get(name) ?? '');
       const value = values.find((each) => each === typed);
@@ -243,14 +342,29 @@ export function oneOf<const V extends string>(description: string, values: reado
   };
 }
 
+/** The values with the names that Discord shows for them. */
+function choicesOf(values: readonly string[]): { name: string; value: string }[] {
+  return values.map((value) => ({ name: described(choiceId(value)), value }));
+}
+
+/** The id of a choice's name. */
+export function choiceId(value: string): string {
+  return `choice-${value.replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
+}
+
+/** The same, and it can still be typed by its old name. */
+export function renamed<T, N extends Need>(option: Option<T, N>, formerly: string): Option<T, N> {
+  return { ...option, formerly };
+}
+
 /** An id as Discord has them, or the name of a speaker in the terminal. */
 const USER = /^[\p{L}\p{N}_.-]{1,32}$/u;
 
 /** A user of the server, by id. */
-export function user(description: string): Option<string> {
+export function user(): Option<string> {
   return {
     required: true,
-    definition: (name) => ({ type: Type.User, name, description, required: true }),
+    definition: (name, description) => ({ type: Type.User, name, description, required: true }),
     read(answers, name) {
       const given = String(answers.get(name) ?? '');
       return USER.test(given) ? ok(given) : no({ type: 'text-unfit', what: name, longest: 32 });
@@ -259,32 +373,29 @@ export function user(description: string): Option<string> {
 }
 
 /** A text file, read whole before the command is run. */
-export function attachment(description: string): Option<string> {
+export function attachment(): Option<string> {
   return {
     required: true,
-    definition: (name) => ({ type: Type.Attachment, name, description, required: true }),
+    definition: (name, description) => ({ type: Type.Attachment, name, description, required: true }),
     read: (answers, name) => ok(String(answers.get(name) ?? '')),
   };
 }
 
 /** A picture, read whole before the command is run. */
-export function picture(description: string): Option<Portrait> {
-  const file = attachment(description);
+export function picture(): Option<Portrait> {
+  const file = attachment();
   return { ...file, read: (answers, name) => portraitOf(String(answers.get(name) ?? '')) };
 }
 
 /** A text that stands for something else: a combatant, a character, a rule. */
-export function resolved<T, N extends Need = never>(
-  description: string,
-  as: {
-    /** What is loaded for `resolve`. */
-    readonly needs?: Needs<N> | ((typed: string | undefined) => Needs<N>);
-    readonly suggest?: Suggest;
-    readonly longest?: number;
-    readonly resolve: (typed: string, session: Session<NoInfer<N>>, values: OptionValues) => Result<T, Refusal>;
-  },
-): Option<T, N> {
-  const { read, ...typed } = text(description, as.suggest, as.longest);
+export function resolved<T, N extends Need = never>(as: {
+  /** What is loaded for `resolve`. */
+  readonly needs?: Needs<N> | ((typed: string | undefined) => Needs<N>);
+  readonly suggest?: Suggest;
+  readonly longest?: number;
+  readonly resolve: (typed: string, session: Session<NoInfer<N>>, values: OptionValues) => Result<T, Refusal>;
+}): Option<T, N> {
+  const { read, ...typed } = text(as.suggest, as.longest);
   const { needs } = as;
   return {
     ...typed,
@@ -311,7 +422,7 @@ export function withDefault<T, D, N extends Need>(
   return {
     ...option,
     required: false,
-    definition: (name) => ({ ...option.definition(name), required: false }),
+    definition: (name, description) => ({ ...option.definition(name, description), required: false }),
     read: (values, name, session) =>
       values.has(name) ? option.read(values, name, session) : otherwise(session, values),
   };

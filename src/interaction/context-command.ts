@@ -10,6 +10,7 @@ import type { UserId } from '../rules/core/encounter.ts';
 import { no, ok } from '../rules/core/refusal.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds, type ToldIn } from '../session/loadable.ts';
 import type { Precondition, Session } from '../session/session.ts';
+import { described } from '../text/t.ts';
 import { type Answer, meets, refusalReply, replyOf } from './command.ts';
 import type { IdField } from './component.ts';
 import type { Reply } from './reply.ts';
@@ -34,9 +35,10 @@ export const toldDeeds: Target<ToldIn, 'toldIn'> = {
   read: (_, { loaded }) => (loaded.toldIn ? ok(loaded.toldIn) : no({ type: 'tells-nothing' })),
 };
 
-/** What is declared of such a command. Its name is shown as it is: capitals and blanks may stand in it, 32 characters at most. */
+/** What is declared of such a command. Its name may have capitals and blanks, and at most 32 characters. */
 interface ContextCommandSpec<T, I extends Need, N extends Need, P> {
-  readonly name: string;
+  /** Its name is the message `context-…` of this id. */
+  readonly id: string;
   readonly requires?: Precondition<P>;
   readonly target: Target<T, I>;
   /** What is loaded besides the channel's encounter and what the target needs, or what of the target's id. */
@@ -60,20 +62,22 @@ export function messageCommand<T, I extends Need = never, N extends Need = never
 
 function contextCommand<T, I extends Need, N extends Need, P>(
   type: ApplicationCommandType.User | ApplicationCommandType.Message,
-  { name, requires, target, needs, run }: ContextCommandSpec<T, I, N, P>,
+  { id, requires, target, needs, run }: ContextCommandSpec<T, I, N, P>,
 ): ContextCommand {
   return {
-    definition: {
-      type,
-      name,
-      contexts: [InteractionContextType.Guild],
-      integration_types: [ApplicationIntegrationType.GuildInstall],
+    get definition() {
+      return {
+        type,
+        name: described(`context-${id}`),
+        contexts: [InteractionContextType.Guild],
+        integration_types: [ApplicationIntegrationType.GuildInstall],
+      };
     },
-    needs: (id) => allNeeds([typeof needs === 'function' ? needs(id) : needs, target.needs?.(id)]),
-    handle(id, session) {
+    needs: (on) => allNeeds([typeof needs === 'function' ? needs(on) : needs, target.needs?.(on)]),
+    handle(on, session) {
       const met = meets(session, requires);
       if (!met.ok) return refusalReply(met.why, session);
-      const value = target.read(id, session);
+      const value = target.read(on, session);
       return value.ok ? replyOf(run(value.value, met.value), session) : refusalReply(value.why, session);
     },
   };

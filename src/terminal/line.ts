@@ -28,10 +28,10 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   const { speaker, rest } = speakerOf(line.trim());
   if (!rest.startsWith('/')) return no('Commands begin with a slash: /help. To speak as another player: @ana /join …');
   const [word = '', ...after] = rest.slice(1).split(/\s+/);
-  const known = commands.map(({ definition }) => definition.name);
-  const command = commands.find(({ definition }) => definition.name === word.toLowerCase());
+  const known = commands.map(({ name }) => name);
+  const command = commands.flatMap(({ registered }) => registered).find((each) => each.name === word.toLowerCase());
   if (!command) return no(`There is no command /${word.slice(0, 40)}.${meant(word, known, '/')} /help lists them.`);
-  const { options = [], name } = command.definition;
+  const { options = [], name } = command;
   const groups = options.filter((option) => option.type === Type.Subcommand);
   const subcommand = groups.find((option) => option.name === after[0]?.toLowerCase());
   if (groups.length > 0 && !subcommand)
@@ -47,8 +47,11 @@ export function filesAsked(
   { command, subcommand }: Pick<Spoken, 'command' | 'subcommand'>,
   commands: readonly AnyCommand[],
 ): readonly string[] {
-  const runnable = commands.find(({ definition }) => definition.name === command)?.find(subcommand);
-  return (runnable?.options ?? []).filter(({ type }) => type === Type.Attachment).map(({ name }) => name);
+  const options = commands.flatMap(({ registered }) => registered).find(({ name }) => name === command)?.options ?? [];
+  const group = options.find((each) => each.type === Type.Subcommand && each.name === subcommand);
+  return basic(group?.type === Type.Subcommand ? (group.options ?? []) : options)
+    .filter(({ type }) => type === Type.Attachment)
+    .map(({ name }) => name);
 }
 
 /** The options that take a value: all there are below a command or a subcommand. */

@@ -50,6 +50,11 @@ export function t<Id extends keyof Messages>(
   return bundle.formatPattern(pattern, facts && shown(facts));
 }
 
+/** The text of something that data names: a command, an option. Throws where there is none. */
+export function described(id: string): string {
+  return t(id as 'help-title');
+}
+
 function shown(facts: Readonly<Record<string, string | number>>): Record<string, string | FluentNumber> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? new Shown(value) : value]),

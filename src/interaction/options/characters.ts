@@ -18,8 +18,8 @@ import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } fr
 import { rulesetIn, withStrength } from './rules.ts';
 
 /** A character of the caller's. */
-export function ownCharacter(description: string): Option<Character, 'characters'> {
-  return resolved(description, {
+export function ownCharacter(): Option<Character, 'characters'> {
+  return resolved({
     needs: { characters: true },
     suggest: ownWithSystem,
     resolve: (typed, session) => characterNamed(session, typed),
@@ -27,13 +27,13 @@ export function ownCharacter(description: string): Option<Character, 'characters
 }
 
 /** A name that a combatant, a character or an encounter can have. */
-export function name(description: string): Option<string> {
-  return resolved(description, { longest: LONGEST_NAME, resolve: fitName });
+export function name(): Option<string> {
+  return resolved({ longest: LONGEST_NAME, resolve: fitName });
 }
 
 /** A ready-made character or creature of the rules in the option `ruleset`, or of the encounter's. */
-export function archetype(description: string): Option<Archetype> {
-  return resolved(description, {
+export function archetype(): Option<Archetype> {
+  return resolved({
     suggest(session, _, values) {
       const rules = rulesetIn(session, typedIn(values, 'ruleset'));
       return rules ? charactersFirst(rules.archetypes).map((archetype) => briefly(rules.id, archetype)) : [];
@@ -46,8 +46,8 @@ export function archetype(description: string): Option<Archetype> {
 }
 
 /** A file that holds a character or a creature. */
-export function characterFile(description: string): Option<CharacterFile> {
-  const file = attachment(description);
+export function characterFile(): Option<CharacterFile> {
+  const file = attachment();
   return {
     ...file,
     read(values, name, session) {
@@ -59,8 +59,8 @@ export function characterFile(description: string): Option<CharacterFile> {
 }
 
 /** A character that the caller can join with: their own, or a ready-made one. */
-export function joiner(description: string): Option<Joiner, 'characters'> {
-  return resolved(description, {
+export function joiner(): Option<Joiner, 'characters'> {
+  return resolved({
     needs: { characters: true },
     suggest: withNeeds({ characters: true }, joiners),
     resolve: joinerNamed,

@@ -57,18 +57,18 @@ interface NamedResource extends Resource {
 }
 
 /** A combatant of the channel's encounter. */
-export function combatant(description: string): Option<Combatant> {
-  return resolved(description, { suggest: everybody, resolve: inEncounter(findCombatant) });
+export function combatant(): Option<Combatant> {
+  return resolved({ suggest: everybody, resolve: inEncounter(findCombatant) });
 }
 
 /** Combatants, with commas between them. */
-export function combatants(description: string, suggest: Choices = everybody): Option<readonly Combatant[]> {
-  return resolved(description, { suggest, longest: LONGEST_LIST, resolve: inEncounter(findCombatants) });
+export function combatants(suggest: Choices = everybody): Option<readonly Combatant[]> {
+  return resolved({ suggest, longest: LONGEST_LIST, resolve: inEncounter(findCombatants) });
 }
 
 /** Whom the caller acts for. Left out: whichever of theirs it is the turn of, else their only one. */
-export function actor(description: string): Option<Combatant> {
-  const named = resolved(description, {
+export function actor(): Option<Combatant> {
+  const named = resolved({
     suggest: ownFirst,
     resolve: (typed, session) => actingFor(session, typed),
   });
@@ -78,8 +78,8 @@ export function actor(description: string): Option<Combatant> {
 }
 
 /** As `actor`; without an action there is no refusal, for a panel opens in which the actor is chosen. */
-export function actorOrPanel(description: string): Option<Combatant | undefined> {
-  const option = actor(description);
+export function actorOrPanel(): Option<Combatant | undefined> {
+  const option = actor();
   return {
     ...option,
     read: (values, name, session) =>
@@ -101,8 +101,8 @@ function calledByGm(session: Session, values: OptionValues): Result<Combatant, R
 }
 
 /** Those whom the caller acts for together: several with commas, or "all" whose turn it is. */
-export function actors(description: string): Option<readonly Combatant[]> {
-  const named = resolved(description, {
+export function actors(): Option<readonly Combatant[]> {
+  const named = resolved({
     suggest: (session, typed, values) => [
       { name: `${ALL}: all of yours whose turn it is`, value: ALL },
       ...ownFirst(session, typed, values),
@@ -114,8 +114,8 @@ export function actors(description: string): Option<readonly Combatant[]> {
 }
 
 /** Those whom an action is aimed at. Without a name: the action of the option `action`. */
-export function targets(description: string, action?: string): Option<readonly Combatant[]> {
-  return combatants(description, (session, typed, values) => {
+export function targets(action?: string): Option<readonly Combatant[]> {
+  return combatants((session, typed, values) => {
     const { encounter } = session;
     const targets = offersOf(session, values, action)?.targets;
     return encounter && targets
@@ -125,8 +125,8 @@ export function targets(description: string, action?: string): Option<readonly C
 }
 
 /** What an action can be done with, how, or how far off. It is taken as it is typed: the rules know what it means. */
-export function offered(description: string, what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
-  return text(description, (session, _, values) => offersOf(session, values, action)?.[what] ?? []);
+export function offered(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
+  return text((session, _, values) => offersOf(session, values, action)?.[what] ?? []);
 }
 
 /** The action of a command that points are staked on, and the options that say how it is done. */
@@ -184,13 +184,13 @@ export function stakes({ action, tool, manner }: Staked): Choices {
  * A resource of the combatant in another option; the main one where it is left out. Only a GM, who may change them, is
  * told which there are.
  */
-export function resource(description: string, of: string): Option<NamedResource> {
+export function resource(of: string): Option<NamedResource> {
   const suggest: Choices = (session, _, values) => {
     const { encounter } = session;
     const found = encounter && isGm(session) ? findCombatant(encounter, typedIn(values, of)) : undefined;
     return found?.ok ? resourcesOf(found.value, session).map(resourceChoice) : [];
   };
-  const named = resolved(description, {
+  const named = resolved({
     suggest,
     resolve: (typed, session, values) => {
       const found = inEncounter(findCombatant)(typedIn(values, of), session);
@@ -204,14 +204,14 @@ export function resource(description: string, of: string): Option<NamedResource>
 }
 
 /** A condition that the combatant in another option is under. It is suggested to those who may know of it. */
-export function activeCondition(description: string, of: string): Option<ActiveCondition> {
+export function activeCondition(of: string): Option<ActiveCondition> {
   const suggest: Choices = ({ encounter, caller }, _, values) => {
     const found = encounter ? findCombatant(encounter, typedIn(values, of)) : undefined;
     if (!encounter || !found?.ok) return [];
     const bearer = { ...found.value, conditions: conditionsOf(rulesOf(encounter), found.value) };
     return knownConditions(bearer, encounter, viewOf(caller.user, encounter)).map(({ key }) => key);
   };
-  return resolved(description, {
+  return resolved({
     suggest,
     resolve: (typed, session, values) => {
       const found = inEncounter(findCombatant)(typedIn(values, of), session);
@@ -281,8 +281,8 @@ export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
  * Those whom the GM plays: all; or some by their names, with commas between them, or by what several names begin with.
  * Left out: all.
  */
-export function ofTheGms(description: string): Option<readonly Combatant[]> {
-  const named = resolved(description, {
+export function ofTheGms(): Option<readonly Combatant[]> {
+  const named = resolved({
     suggest: gmsFirst,
     longest: LONGEST_LIST,
     resolve: (typed, { encounter }) => (encounter ? meant(encounter, typed) : no({ type: 'no-encounter' })),
@@ -322,8 +322,8 @@ function named(encounter: Encounter, typed: string): Result<readonly Combatant[]
 }
 
 /** Those who wait unseen: one by its name, or all. */
-export function unseen(description: string): Option<readonly Combatant[]> {
-  return resolved(description, {
+export function unseen(): Option<readonly Combatant[]> {
+  return resolved({
     suggest: waiting,
     resolve(typed, { encounter }) {
       const { hidden = [] } = encounter ?? {};
@@ -344,8 +344,8 @@ const waiting: Choices = (session) => {
  * Somebody of the caller's who can be lent or go back. Left out: their only one; where they go back, the only one whom they have
  * lent or borrowed.
  */
-export function lendable(description: string): Option<Combatant> {
-  const named = resolved(description, {
+export function lendable(): Option<Combatant> {
+  const named = resolved({
     suggest: (session) => theirs(session).map(({ name }) => name),
     resolve: byName,
   });
@@ -376,7 +376,7 @@ function theirs(session: Session): readonly Combatant[] {
 }
 
 /** What a character says or does, in its player's words. */
-export const say = optional(text('What your character says or does, in your words', undefined, 300));
+export const say = optional(text(undefined, 300));
 
 /** What a player says of an action, whichever it is. */
 interface Said {

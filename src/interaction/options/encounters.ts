@@ -11,8 +11,8 @@ import type { IdField } from '../component.ts';
 const MOST_OFFERED = 25;
 
 /** The record of an earlier encounter of the channel. Left out: of the present one. */
-export function pastEncounter(description: string): Option<EncounterRecord, 'encounters' | 'record'> {
-  const named = resolved(description, {
+export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'> {
+  const named = resolved({
     needs: recordNeeds,
     suggest: latest,
     resolve: (typed, session) => recordOf(session, typed),

@@ -48,9 +48,9 @@ export function combatantIn(option: string): SheetSource<never> {
 }
 
 /** A field of a sheet. */
-export function sheetField<N extends Need>(description: string, source: SheetSource<N>): Option<Field, N> {
+export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field, N> {
   const { needs, find } = source;
-  return resolved(description, {
+  return resolved({
     needs,
     suggest: withNeeds(needs, (session, _, values) => fieldChoices(source, session, values)),
     resolve(typed, session, values) {
@@ -65,9 +65,9 @@ export function sheetField<N extends Need>(description: string, source: SheetSou
 }
 
 /** A field of the sheet of the caller's character in another option, or its name. */
-export function characterField(description: string, option: string): Option<Field | 'name', 'characters'> {
+export function characterField(option: string): Option<Field | 'name', 'characters'> {
   const source = characterIn(option);
-  const field = sheetField(description, source);
+  const field = sheetField(source);
   return {
     ...field,
     suggest: withNeeds(source.needs, (session, _, values) => [
@@ -80,11 +80,7 @@ export function characterField(description: string, option: string): Option<Fiel
 }
 
 /** What the field in another option is to hold: each of a few values; or what is there, to be changed. */
-export function fieldValue<N extends Need>(
-  description: string,
-  source: SheetSource<N>,
-  fieldIn: string,
-): Option<string> {
+export function fieldValue<N extends Need>(source: SheetSource<N>, fieldIn: string): Option<string> {
   const suggest = withNeeds(source.needs, (session: Session<N>, typed, values) => {
     const found = source.find(session, values);
     const field = found.ok ? fieldNamed(fieldsOf(found.value.rules), typedIn(values, fieldIn)) : undefined;
@@ -95,7 +91,7 @@ export function fieldValue<N extends Need>(
     const before = typed.slice(0, typed.lastIndexOf(',') + 1);
     return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
   });
-  return text(description, suggest, LONGEST_VALUE);
+  return text(suggest, LONGEST_VALUE);
 }
 
 function fieldChoices<N extends Need>({ find }: SheetSource<N>, session: Session<N>, values: OptionValues) {

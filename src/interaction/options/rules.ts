@@ -16,13 +16,13 @@ import { type Choice, type Choices, type Option, resolved, typedIn, withDefault 
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
 
 /** A rule system. */
-export function ruleset(description: string): Option<Ruleset> {
-  return resolved(description, { suggest: rulesets, resolve: rulesetNamed });
+export function ruleset(): Option<Ruleset> {
+  return resolved({ suggest: rulesets, resolve: rulesetNamed });
 }
 
 /** A rule system. Left out: that of the channel's encounter. */
-export function rulesetHere(description: string): Option<Ruleset> {
-  return withDefault(ruleset(description), ({ encounter }) =>
+export function rulesetHere(): Option<Ruleset> {
+  return withDefault(ruleset(), ({ encounter }) =>
     encounter ? ok(rulesOf(encounter)) : no({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS }),
   );
 }
@@ -33,8 +33,8 @@ export function rulesetIn(session: Session, typed: string): Ruleset | undefined 
 }
 
 /** An entry of the book's list of actions that has no command of its own. */
-export function action(description: string): Option<NamedAction> {
-  return resolved(description, {
+export function action(): Option<NamedAction> {
+  return resolved({
     suggest: actions,
     resolve(typed, session) {
       const found = byName('action', typed, session, (rules) => rules.actions);
@@ -51,8 +51,8 @@ interface NamedAction extends Action {
 }
 
 /** A condition of the encounter's rules. */
-export function condition(description: string): Option<string> {
-  return resolved(description, {
+export function condition(): Option<string> {
+  return resolved({
     suggest: ({ encounter }) => (encounter ? conditionsByHand(rulesOf(encounter)) : []),
     resolve: (typed, session) =>
       map(
@@ -63,8 +63,8 @@ export function condition(description: string): Option<string> {
 }
 
 /** What a standing order can be about. */
-export function standingOrder(description: string): Option<StandingOrder & { readonly name: string }> {
-  return resolved(description, {
+export function standingOrder(): Option<StandingOrder & { readonly name: string }> {
+  return resolved({
     suggest: ({ encounter }) =>
       encounter ? briefly(encounter.system, 'standingOrders', rulesOf(encounter).standingOrders) : [],
     resolve: (typed, session) => byName('standing order', typed, session, (rules) => rules.standingOrders),
@@ -72,8 +72,8 @@ export function standingOrder(description: string): Option<StandingOrder & { rea
 }
 
 /** What the standing order in another option can be answered with. */
-export function standingAnswer(description: string, about: string): Option<string> {
-  return resolved(description, {
+export function standingAnswer(about: string): Option<string> {
+  return resolved({
     suggest: (session, _, values) => {
       const found = byName('standing order', typedIn(values, about), session, (rules) => rules.standingOrders);
       return found.ok ? found.value.offers : [];
@@ -86,8 +86,8 @@ export function standingAnswer(description: string, about: string): Option<strin
 }
 
 /** A setting of the encounter. */
-export function setting(description: string): Option<string> {
-  return resolved(description, {
+export function setting(): Option<string> {
+  return resolved({
     suggest: ({ encounter }) =>
       encounter ? briefly(encounter.system, 'settings', settingsOf(rulesOf(encounter))) : [],
     resolve: (typed, session) => map(byName('setting', typed, session, settingsOf), ({ name }) => name),
@@ -95,8 +95,8 @@ export function setting(description: string): Option<string> {
 }
 
 /** A value of the setting in another option. */
-export function settingValue(description: string, of: string): Option<Setting> {
-  return resolved(description, {
+export function settingValue(of: string): Option<Setting> {
+  return resolved({
     suggest: (session, _, values) => {
       const found = byName('setting', typedIn(values, of), session, settingsOf);
       return found.ok ? found.value.values.map(showSetting) : [];
@@ -109,8 +109,8 @@ export function settingValue(description: string, of: string): Option<Setting> {
 }
 
 /** Several settings for the rules in another option: "cap=off, high-ground=on". */
-export function settings(description: string, of: string, longest: number): Option<Readonly<Record<string, Setting>>> {
-  return resolved(description, {
+export function settings(of: string, longest: number): Option<Readonly<Record<string, Setting>>> {
+  return resolved({
     longest,
     resolve(typed, _, values) {
       const rules = rulesetNamed(typedIn(values, of));
