@@ -10,6 +10,7 @@ import { type ButtonRow, button, buttonRow, entry, menuRow } from '../src/intera
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { settingsOf } from '../src/interaction/settings.ts';
 import type { Encounter } from '../src/rules/core/encounter.ts';
+import { settingOf } from '../src/rules/core/former-settings.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result, suggestion } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
@@ -211,7 +212,7 @@ export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: R
   if (encounter?.system !== rules.id) return entry;
   const { settings: known } = rules;
   const set = (entry.settings ?? (entry.kind === 'setting' ? [entry.name] : [])).flatMap((name) => {
-    const value = encounter.settings[name];
+    const value = settingOf(encounter, name);
     return value === undefined || value === known[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
   });
   return set.length === 0

@@ -8,6 +8,7 @@ import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { settingsOf } from '../../src/interaction/settings.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Setting } from '../../src/rules/core/encounter.ts';
+import { settingOf } from '../../src/rules/core/former-settings.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { LOPSIDED, withLopsided } from '../../src/session/lopsided-setting.ts';
 import { gm, type Session } from '../../src/session/session.ts';
@@ -102,5 +103,5 @@ export function keptAsOwn(session: Session, setting: string, value: Setting): bo
 
 /** What a setting is now. Undefined: nobody has set it. */
 function settingNow({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
-  return setting === LOPSIDED ? pending.lopsided : encounter?.settings[setting];
+  return setting === LOPSIDED ? pending.lopsided : encounter && settingOf(encounter, setting);
 }

@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type Combatant, type Encounter, onTurn, type Setting } from '../rules/core/encounter.ts';
+import { settingNameNow } from '../rules/core/former-settings.ts';
 import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -25,8 +26,7 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
   const { signs } = sayOf(encounter);
   const set = Object.entries(settings)
     .filter(([setting, value]) => rules.settings[setting]?.whenCalled !== value)
-    .map(([setting, value]) => `${setting} ${plain(showSetting(value))}`);
-  const waiting = phase === 'fighting' ? onTurn(encounter).map((each) => `**${plain(each.name)}**`) : [];
+    .map(([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`);
   const lines = [
     words.head(
       rules.title,
@@ -86,7 +86,9 @@ export function opened(
   commitment: string,
   before: string | undefined,
 ): APIEmbed {
-  const set = Object.entries(settings).map(([setting, value]) => `${setting} ${plain(showSetting(value))}`);
+  const set = Object.entries(settings).map(
+    ([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`,
+  );
   const lines = [
     t('opening-played', { ruleset: rules.title, gm: mention(gm) }),
     `-# ${t('opening-book', rules.book)}`,

@@ -3,6 +3,7 @@
 import { PICTURE, PICTURES } from '../embeds/field-picture.ts';
 import { TURN_KINDS, TURNS } from '../rules/core/blocks.ts';
 import type { Setting } from '../rules/core/encounter.ts';
+import { settingNameNow } from '../rules/core/former-settings.ts';
 import { choose, noSuch, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
@@ -75,7 +76,7 @@ export function readSetting(
   typed: string,
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
   const entries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
-  const found = choose('setting', name, entries);
+  const found = choose('setting', settingNameNow(name), entries);
   if (!found.ok) return found;
   const entry = found.value;
   const value = entry.values.find((each) => spoken(each).includes(typed.toLowerCase()));

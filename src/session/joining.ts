@@ -1,4 +1,5 @@
 import { type Combatant, type Encounter, ownerOf, PLAYERS, type UserId } from '../rules/core/encounter.ts';
+import { settingOf } from '../rules/core/former-settings.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -10,7 +11,7 @@ const JOIN = 'join';
 const JOINS = ['open', 'ask', 'closed'] as const;
 
 /** The setting for how many combatants a player may bring. */
-const MOST_EACH = 'most-each';
+const MOST_EACH = 'characters-each';
 
 /** The settings for joining. */
 export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
@@ -40,7 +41,7 @@ export function wayIn(encounter: Encounter, user: UserId): Result<'open' | 'ask'
   if (gms.includes(user)) return ok('open');
   const join = JOINS.find((each) => each === settings[JOIN]) ?? 'open';
   if (join === 'closed') return no({ type: 'join-closed', gms });
-  const set = settings[MOST_EACH];
+  const set = settingOf(encounter, MOST_EACH);
   const most = typeof set === 'number' ? set : 3;
   const theirs = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
   return theirs >= most ? no({ type: 'enough-of-yours', most }) : ok(phase === 'fighting' ? 'ask' : join);

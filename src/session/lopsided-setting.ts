@@ -6,7 +6,7 @@ import type { Pending } from './encounter-state.ts';
  * The setting for which fights the GM is warned about at the start. It is the GM's own, kept outside the encounter, so
  * that no record, card or file tells players what their GM thinks of the odds.
  */
-export const LOPSIDED = 'lopsided';
+export const LOPSIDED = 'uneven';
 
 /** Off, or the lowest and highest chance of a win for the players, in percent: "30-95". */
 export const LOPSIDED_SETTING: Readonly<Record<string, SettingEntry>> = {

@@ -21,7 +21,7 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
   await table.play('@ana /join character:Kira');
   await table.play('@bo /join character:Mira');
   await table.play('/add creature:Goblin count:3');
-  await table.play('/field new kind:corridor seed:4');
+  await table.play('/map new kind:corridor seed:4');
   await table.play('1');
   await table.play('/initiative');
   for (let acts = 0; acts < MOST_ACTS; acts++) {

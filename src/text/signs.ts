@@ -1,4 +1,5 @@
 import type { Encounter } from '../rules/core/encounter.ts';
+import { settingOf } from '../rules/core/former-settings.ts';
 
 /** The setting for whether numbers stand with bars and signs, or all is written for whoever hears it read aloud. */
 export const SIGNS = 'signs';
@@ -11,15 +12,15 @@ export function signingOf({ settings }: Pick<Encounter, 'settings'>): Signing {
 }
 
 /** The setting for how much of a sum is told with an outcome. */
-export const SUMS = 'sums';
+export const SUMS = 'details';
 
 /** Short: die, total, result and harm, on a line. Full: every step. */
 export const SUM_LENGTHS = ['short', 'full'] as const;
 type SumLength = (typeof SUM_LENGTHS)[number];
 
 /** How much of the sums is told. Where nothing is set, what is usual in that place. */
-export function sumsOf({ settings }: Pick<Encounter, 'settings'>, usual: SumLength): SumLength {
-  return SUM_LENGTHS.find((each) => each === settings[SUMS]) ?? usual;
+export function sumsOf(encounter: Pick<Encounter, 'settings'>, usual: SumLength): SumLength {
+  return SUM_LENGTHS.find((each) => each === settingOf(encounter, SUMS)) ?? usual;
 }
 
 /** What joins and compares, by signs or in words. */

@@ -50,7 +50,7 @@ function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
     // Whoever comes in has the uses of what they can do then.
     ...(system === 'tdgs' ? ['/character edit character:Foe field:abilities value:"Parry, Block"'] : []),
     '/add creature:Foe',
-    `/standing-order as:Foe about:"${about}" answer:ask`,
+    `/reactions as:Foe about:"${about}" answer:ask`,
     '/initiative',
     '/gm reorder who:Hero before:Foe sure:yes',
   ];
@@ -136,7 +136,7 @@ test('the GM who is asked again reads the next question in place of the first, a
   const table = new PostedTable();
   await table.say('/encounter start ruleset:mastery settings:"secrecy=hidden"', '@ana /join character:Bryn');
   await table.say('/add creature:Opponent side:players', '/add creature:"Novice Fighter" count:3');
-  await table.say('/standing-order as:Opponent about:defense answer:ask', '/initiative');
+  await table.say('/reactions as:Opponent about:defense answer:ask', '/initiative');
   await table.say('/gm reorder who:Opponent', '/gm reorder who:Bryn');
   for (let turns = 0; turns < 6 && !table.labels.includes('All attack Opponent'); turns++)
     await table.say(table.newest('turn').text.includes('<@ana>') ? '@ana /turn end' : '/turn end');

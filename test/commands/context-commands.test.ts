@@ -20,18 +20,18 @@ afterEach(() => table.close());
 describe('Their sheet, on a member', () => {
   test('shows a GM and the player the sheet, and others how they are doing', async () => {
     for (const user of ['gwen', 'bo']) {
-      const sheet = await table.context(user, 'Their sheet', 'bo');
+      const sheet = await table.context(user, 'Show sheet', 'bo');
       expect(sheet.embeds?.[0]?.fields?.length).toBeGreaterThan(2);
     }
-    const seen = await table.context('zoe', 'Their sheet', 'bo');
+    const seen = await table.context('zoe', 'Show sheet', 'bo');
     expect(said(seen)).toContain('**\\*Mira\\*** 50/50 HP');
     expect(labels(seen)).toEqual(['Close']);
-    expect(textOf(await table.context('zoe', 'Their sheet', 'zoe'))).toContain('doesn’t play anyone');
+    expect(textOf(await table.context('zoe', 'Show sheet', 'zoe'))).toContain('Nobody in this fight is played by');
   });
 
   test('of somebody with several shows each, with the sheet for those who may see it', async () => {
     await table.say('/gm assign who:Goblin to:bo');
-    const seen = await table.context('gwen', 'Their sheet', 'bo');
+    const seen = await table.context('gwen', 'Show sheet', 'bo');
     expect(labels(seen)).toEqual(['Sheet', 'Sheet', 'Close']);
     expect((await tap(table, 'gwen', seen, 'Sheet')).embeds?.[0]?.title).toContain('Mira');
     expect(textOf(await tap(table, 'zoe', seen, 'Sheet'))).toContain('You don’t play');
@@ -45,24 +45,24 @@ describe('Take this back, on a message', () => {
     await table.say('@ana /defend');
     const [message] = table.messages.filter(({ kind }) => kind === 'turn');
     expect(await kira()).toContain('Full Defense');
-    expect(textOf(await table.context('bo', 'Take this back', message?.id ?? ''))).toContain('wasn’t yours');
-    expect(await table.context('ana', 'Take this back', message?.id ?? '')).toEqual({ posted: true });
+    expect(textOf(await table.context('bo', 'Undo this', message?.id ?? ''))).toContain('was not yours');
+    expect(await table.context('ana', 'Undo this', message?.id ?? '')).toEqual({ posted: true });
     expect(await kira()).not.toContain('Full Defense');
   });
 
   test('goes back as far as the message, for a GM and after a question', async () => {
     await table.say('@ana /defend', '/attack as:Goblin target:Kira');
     const [message] = table.messages.filter(({ kind }) => kind === 'turn');
-    const asked = await table.context('gwen', 'Take this back', message?.id ?? '');
-    expect(asked.content).toMatch(/Undo all \d/);
-    const players = await table.context('ana', 'Take this back', message?.id ?? '');
-    expect(textOf(players)).toContain('wasn’t yours');
+    const asked = await table.context('gwen', 'Undo this', message?.id ?? '');
+    expect(asked.content).toMatch(/Take back all \d/);
+    const players = await table.context('ana', 'Undo this', message?.id ?? '');
+    expect(textOf(players)).toContain('was not yours');
     await tap(table, 'gwen', asked, 'Take back all');
     expect(await kira()).not.toContain('Full Defense');
     expect(textOf(await tap(table, 'gwen', asked, 'Take back all'))).toContain('This button is out of date');
   });
 
   test('is refused on a message that tells nothing', async () => {
-    expect(textOf(await table.context('gwen', 'Take this back', '123'))).toContain('doesn’t show an action');
+    expect(textOf(await table.context('gwen', 'Undo this', '123'))).toContain('tells of nothing');
   });
 });

@@ -28,9 +28,9 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
   return [
     // As many deeds in either: phrases are chosen by their number, which says of none what it was.
     odd ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:yes',
-    odd ? '/field place who:"Foe 1" at:D4' : '/roll dice:8 secret:yes',
+    odd ? '/map place who:"Foe 1" at:D4' : '/roll dice:8 secret:yes',
     `/roll dice:${odd ? 'd20' : 'd20+3'} secret:yes`,
-    `/gm set setting:lopsided value:${odd ? '30-95' : '50-99'}`,
+    `/gm set setting:uneven value:${odd ? '30-95' : '50-99'}`,
     `/gm whisper who:bo words:${odd ? 'alpha' : 'omega'}`,
     // What a turn is made of would end it, and let a player strike.
     ...Object.keys(rules.resourceKinds)
@@ -39,7 +39,7 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
     `/condition add who:Foe condition:"${condition}" rounds:${odd ? 4 : 6} value:${odd ? 3 : 5} note:${odd ? 'alpha' : 'omega'}`,
     `/gm sheet who:Foe field:${field} value:${values[odd ? 0 : 1]}`,
     ...orders.map(
-      ([about, { offers }]) => `/standing-order as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
+      ([about, { offers }]) => `/reactions as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
     ),
     `/gm auto who:Foe style:${odd ? 'fierce' : 'mindless'}`,
     // Hidden: not even whether it is more or less.

@@ -83,8 +83,8 @@ describe('Players join with characters', () => {
     await say('/encounter start ruleset:tdgs');
     for (const name of ['A', 'B', 'C'])
       expect(text(await say(`@eve /join character:Kira name:${name}`))).toContain('HP');
-    expect(text(await say('@eve /join character:Kira name:D'))).toContain('that’s the limit');
-    await say('/gm set setting:most-each value:5');
+    expect(text(await say('@eve /join character:Kira name:D'))).toContain('that is the most');
+    await say('/gm set setting:characters-each value:5');
     expect(text(await say('@eve /join character:Kira name:D'))).toContain('HP');
     for (const name of ['E', 'F', 'G', 'H'])
       expect(text(await say(`/join character:Kira name:${name}`))).toContain('HP');

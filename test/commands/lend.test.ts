@@ -107,7 +107,7 @@ describe('A character that is lent', () => {
     expect(whole(corner)).toContain('It’s Kira’s turn, played by <@zoe>');
     expect(whole(await table.say('@zoe /me'))).toContain('It’s your turn');
     expect(textOf(await tap(table, 'ana', corner, 'Sheet'))).toContain('Kira');
-    await table.say('@ana /standing-order about:interrupt answer:Parry as:Kira');
+    await table.say('@ana /reactions about:interrupt answer:Parry as:Kira');
     expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
@@ -126,12 +126,12 @@ describe('A character that is lent', () => {
 
 test('whoever plays a character for a time gives no answers in advance for it', async () => {
   const table = await bridge();
-  await table.say('@ana /standing-order about:interrupt answer:Parry as:Kira', '@ana /lend to:zoe');
+  await table.say('@ana /reactions about:interrupt answer:Parry as:Kira', '@ana /lend to:zoe');
   const corner = await table.say('@zoe /me');
   expect(said(corner)).toContain('You play **Kira** for <@ana>.');
-  expect(labels(corner)).not.toContain('Change reactions');
-  const tried = await table.say('@zoe /standing-order about:interrupt answer:Block as:Kira');
-  expect(whole(tried)).toContain('You play Kira for someone else');
+  expect(labels(corner)).not.toContain('Change answers');
+  const tried = await table.say('@zoe /reactions about:interrupt answer:Block as:Kira');
+  expect(whole(tried)).toContain('Answers in advance are for whoever has lent you Kira');
   expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
 });
 
@@ -185,14 +185,14 @@ describe('What was done about it', () => {
 
 test('whoever is away can leave a character in another’s hands, and has it back with themselves', async () => {
   const table = await bridge();
-  expect(said(await table.say('@ana /away until:"2 days" hands:zoe'))).toContain(
+  expect(said(await table.say('@ana /away until:"2 days" played_by:zoe'))).toContain(
     '**Kira** is played by <@zoe> until <t:',
   );
   expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   await table.say('@ana /away back:yes');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
-  const later = await table.say('@ana /away from:"2 days" until:"1 week" hands:zoe');
+  const later = await table.say('@ana /away from:"2 days" until:"1 week" played_by:zoe');
   expect(whole(later)).toContain('from now on');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
 });
@@ -200,7 +200,7 @@ test('whoever is away can leave a character in another’s hands, and has it bac
 describe('A character lent without an end', () => {
   test('goes back when its owner says in another channel that they are back', async () => {
     const table = await bridge();
-    await table.say('@ana /away hands:zoe');
+    await table.say('@ana /away played_by:zoe');
     expect((await kira(table)).lent).toEqual({ owner: 'ana' });
     await table.wait(2 * DAY);
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
@@ -280,7 +280,7 @@ test('a character that is to go back while somebody is asked goes back after the
     '/encounter start ruleset:mastery',
     '@ana /join character:Bryn',
     '/add creature:Opponent',
-    '@ana /standing-order about:defense answer:ask',
+    '@ana /reactions about:defense answer:ask',
     '/initiative',
     '@ana /lend to:zoe until:"2 days"',
   );

@@ -190,7 +190,7 @@ test.each(SYSTEM_IDS)('%s: a message has short sums; “Show the sums” whisper
   const actor = user === 'ana' ? HERO[system] : FOE[system];
   await table.say(`@${user} /attack target:"${user === 'ana' ? FOE[system] : HERO[system]}" as:"${actor}"`);
   const told = textOf(table.messages.find((each) => each.id === id) ?? {});
-  const shown = await table.context('zoe', 'Show the sums', id);
+  const shown = await table.context('zoe', 'Show details', id);
   expect(shown.whisper).toBe(true);
   const sums = textOf(shown);
   expect(sums).toContain(`${actor}`);
@@ -198,6 +198,6 @@ test.each(SYSTEM_IDS)('%s: a message has short sums; “Show the sums” whisper
   const reason = { tdgs: /STR/, dungeoneers: /attack: /, mastery: /Offense/, sol: /\(\d+ \w+/ }[system];
   expect(sums).toMatch(reason!);
   expect(told).not.toMatch(reason!);
-  expect(textOf(await table.context('zoe', 'Show the sums', 'elsewhere'))).toContain('doesn’t show an action');
+  expect(textOf(await table.context('zoe', 'Show details', 'elsewhere'))).toContain('tells');
   await table.close();
 });

@@ -40,11 +40,11 @@ describe('A field', () => {
 
   test('says who waits unseen and is not on it, and offers the GM to place them', async () => {
     await table.say('/add creature:Wolf hidden:yes', '/add creature:"Giant Rat" hidden:yes');
-    const draft = await opens('/field new kind:room seed:7');
-    expect(draft).toContain('All 3 combatants are placed');
-    expect(draft).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
-    await table.tap('Use this map');
-    expect(saidBy(table.screen)).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
+    const draft = await opens('/map new kind:room seed:7');
+    expect(draft).toContain('All 3 are placed');
+    expect(draft).toContain('Hidden and not on it yet: Wolf and Giant Rat.');
+    await table.tap('Use it');
+    expect(saidBy(table.screen)).toContain('Hidden and not on it yet: Wolf and Giant Rat.');
     const place = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === 'Place…')?.style;
     expect(place()).toBe(ButtonStyle.Primary);
     for (const [who, tile] of [
@@ -60,16 +60,16 @@ describe('A field', () => {
     }
     expect(place()).toBe(ButtonStyle.Secondary);
     expect(shown()).not.toMatch(/Wolf|Giant Rat/);
-    expect(saidBy(await table.say('@ana /field show'))).not.toMatch(/Wolf|Giant Rat|Hidden/);
+    expect(saidBy(await table.say('@ana /map show'))).not.toMatch(/Wolf|Giant Rat|Hidden/);
   });
 
   test('is another with each seed, mirrored, or with the sides swapped, before it is used', async () => {
-    const first = await opens('/field new kind:room seed:7');
-    expect(await opens('/field new kind:room seed:7')).toBe(first);
+    const first = await opens('/map new kind:room seed:7');
+    expect(await opens('/map new kind:room seed:7')).toBe(first);
     expect(JSON.stringify(table.screen).match(/"style":[134]/g)).toEqual([`"style":${ButtonStyle.Success}`]);
     await table.tap('Another');
     expect(saidBy(table.screen)).not.toBe(first);
-    await opens('/field new kind:bridge seed:7');
+    await opens('/map new kind:bridge seed:7');
     const before = saidBy(table.screen);
     await table.tap('Mirror');
     await table.tap('Mirror');
@@ -78,20 +78,20 @@ describe('A field', () => {
     expect(saidBy(table.screen)).toContain('players on the right');
     await table.tap('Use this map');
     expect((await field())?.standing.kira).toMatch(/^[K-T]/);
-    expect(await opens('/field new size:9x4')).toContain('### Plain, 9 × 4');
+    expect(await opens('/map new size:9x4')).toContain('### Plain, 9 × 4');
     expect(labelsOf(table.screen)).not.toContain('Another');
-    expect(await opens('/field new')).toContain('New map');
+    expect(await opens('/map new')).toContain('A field for this channel');
     await table.tap('Random');
     expect(saidBy(table.screen)).toMatch(/### (Room|Corridor|Bridge|Clearing|Street|Deck), /);
-    expect(textOf(await table.say('/field new size:99x4'))).toContain('from 3x3 to 26x26');
-    expect(textOf(await table.say('/field new kind:deck size:9x4'))).toContain('The deck map has a fixed size');
+    expect(textOf(await table.say('/map new size:99x4'))).toContain('from 3x3 to 26x26');
+    expect(textOf(await table.say('/map new kind:deck size:9x4'))).toContain('The deck has a size of its own');
   });
 
   test('gets cover, walls and heights on several free tiles at once, and loses them by undo', async () => {
-    await opens('/field new size:6x4');
-    await table.tap('Use this map');
+    await opens('/map new size:6x4');
+    await table.tap('Use it');
     await table.say('/initiative');
-    await opens('/field show private:true');
+    await opens('/map show private:true');
     await table.choose('Add cover, walls', 'Walls');
     await table.chooseAll('Tiles', ['C2', 'D3']);
     expect(await ground()).toEqual(['......', '..#...', '...#..', '......']);
@@ -108,7 +108,7 @@ describe('A field', () => {
   });
 
   test('gets its first cover with the same tap that uses it', async () => {
-    await opens('/field new size:6x4');
+    await opens('/map new size:6x4');
     await table.choose('Use it, and add', 'Cover: crates');
     expect(shown()).toContain('There is a field now, 6 × 4.');
     await table.chooseAll('Tiles', ['C2', 'D3']);
@@ -116,16 +116,16 @@ describe('A field', () => {
   });
 
   test('has doors where walls leave a way through, first of all', async () => {
-    await opens('/field new kind:plain');
-    await table.fill('Edit as text…', { rows: '.....\n##.##\n.....' });
+    await opens('/map new kind:plain');
+    await table.fill('Edit as text', { rows: '.....\n##.##\n.....' });
     await table.choose('Add cover, walls', 'Doors');
     await table.chooseAll('Tiles', 1);
     expect((await ground())[1]).toBe('##+##');
   });
 
   test('is typed: what is no sign is named and stays as it was, the rest counts', async () => {
-    await opens('/field new size:6x3');
-    await table.fill('Edit as text…', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
+    await opens('/map new size:6x3');
+    await table.fill('Edit as text', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
     const said = saidBy(table.screen);
     expect(said).toContain('“x” in row 2, column 2 and “?” in row 2, column 5: no signs of a field');
     expect(said).toContain('.x##?');
@@ -147,8 +147,8 @@ describe('A field', () => {
   });
 
   test('has everybody where the GM puts them, and says where they cannot stand', async () => {
-    await opens('/field new size:8x4');
-    await table.tap('Use this map');
+    await opens('/map new size:8x4');
+    await table.tap('Use it');
     await table.tap('Place…');
     await table.choose('Somebody', 'Kira');
     await table.choose('Where to', 'B3');
@@ -168,27 +168,29 @@ describe('A field', () => {
 
   test('has those who wait unseen where only the GM knows', async () => {
     await table.say('/add creature:Dragon hidden:true');
-    await opens('/field new size:8x4');
-    expect(saidBy(table.screen)).toContain('All 3 combatants are placed');
-    await table.tap('Use this map');
+    await opens('/map new size:8x4');
+    expect(saidBy(table.screen)).toContain('All 3 are placed');
+    await table.tap('Use it');
     const before = shown();
-    expect(textOf(await table.say('/field place who:Dragon at:D2'))).toContain('is at D2, still hidden.');
+    expect(textOf(await table.say('/map place who:Dragon at:D2'))).toContain(
+      'waits unseen at D2. Nobody else is told.',
+    );
     await table.tap('Place…');
     expect(saidBy(table.screen)).toContain('Dragon D2 (unseen)');
-    expect(textOf(await table.say('@ana /field show'))).not.toContain('Dragon');
+    expect(textOf(await table.say('@ana /map show'))).not.toContain('Dragon');
     expect(textOf(await table.say('@ana /log show'))).not.toContain('Dragon');
     await table.tap('Back');
     await table.tap('Swap sides');
     expect((await field())?.standing.dragon ?? Object.values((await field())!.standing)).toContain('E3');
     expect(shown().replace(before, '')).not.toContain('Dragon');
     await table.say('/gm reveal who:Dragon');
-    expect(textOf(await table.say('@ana /field show'))).toMatch(/Dragon E3/);
+    expect(textOf(await table.say('@ana /map show'))).toMatch(/Dragon E3/);
   });
 
   test('is mirrored and swapped with everybody on it, dark, and taken away', async () => {
-    await opens('/field new size:6x3');
-    await table.fill('Edit as text…', { rows: '.o....\n......\n......' });
-    await table.say('/field place who:Kira at:A2');
+    await opens('/map new size:6x3');
+    await table.fill('Edit as text', { rows: '.o....\n......\n......' });
+    await table.say('/map place who:Kira at:A2');
     await table.tap('Mirror');
     expect((await ground())[0]).toBe('....o.');
     expect((await field())?.standing.kira).toBe('F2');
@@ -209,25 +211,23 @@ describe('By commands', () => {
     'data:;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
   test('a picture of the GM’s lies under the field, and is taken off again', async () => {
-    expect(await opens(`/field new kind:clearing seed:999999 image:"${dot}"`)).toContain(
-      'Your picture is in the background.',
-    );
+    expect(await opens(`/map new kind:clearing seed:999999 image:"${dot}"`)).toContain('Your picture lies under it.');
     await table.tap('Mirror');
     await table.tap('Swap sides');
     await table.tap('Another');
     await table.tap('Use this map');
     const digest = (await field())?.look.image;
     expect(digest).toMatch(/^[0-9a-f]{32}$/);
-    await table.say('/field image');
+    await table.say('/map image');
     expect((await field())?.look).toEqual({});
-    await table.say(`/field image picture:"${dot}"`);
+    await table.say(`/map image picture:"${dot}"`);
     expect((await field())?.look.image).toBe(digest);
-    await opens('/field new kind:room');
-    await table.tap('Use this map');
+    await opens('/map new kind:room');
+    await table.tap('Use it');
     expect((await field())?.look).toEqual({});
     const refused = async (bytes: Uint8Array) =>
-      textOf(await table.say(`/field image picture:"data:;base64,${Buffer.from(bytes).toString('base64')}"`));
-    expect(await refused(Buffer.from('no picture'))).toContain('I can’t show that file as a picture');
+      textOf(await table.say(`/map image picture:"data:;base64,${Buffer.from(bytes).toString('base64')}"`));
+    expect(await refused(Buffer.from('no picture'))).toContain('That is no picture');
     expect(await refused(Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'))).toContain(
       'a PNG or JPEG',
     );
@@ -263,30 +263,30 @@ describe('By commands', () => {
   });
 
   beforeEach(async () => {
-    await opens('/field new size:8x4');
-    await table.tap('Use this map');
+    await opens('/map new size:8x4');
+    await table.tap('Use it');
     await table.say('/initiative');
   });
 
-  test('/field edit names tiles one by one or by corners', async () => {
-    await table.say('/field edit tiles:"c2 D4, E1-f2" to:rough', '/field edit tiles:B2 to:"height 2"');
+  test('/map edit names tiles one by one or by corners', async () => {
+    await table.say('/map edit tiles:"c2 D4, E1-f2" to:rough', '/map edit tiles:B2 to:"height 2"');
     expect(await ground()).toEqual(['....,,..', '..,.,,..', '........', '...,....']);
     expect((await field())?.ground.levels.slice(8, 16)).toBe('02000000');
-    expect(textOf(await table.say('/field edit tiles:C9 to:wall'))).toContain('from A1 to H4');
-    expect(textOf(await table.say('@ana /field edit tiles:C3 to:wall'))).toContain('Only the GM');
+    expect(textOf(await table.say('/map edit tiles:C9 to:wall'))).toContain('from A1 to H4');
+    expect(textOf(await table.say('@ana /map edit tiles:C3 to:wall'))).toContain('Only the GM');
   });
 
   test('tiles and places are suggested to the GM alone, each with what is on it', async () => {
     const edit = (tiles: string, user = 'gwen') =>
-      table.suggestions(user, 'field', 'tiles', { subcommand: 'edit', tiles });
-    await table.say('/field edit tiles:C2 to:crate');
+      table.suggestions(user, 'map', 'tiles', { subcommand: 'edit', tiles });
+    await table.say('/map edit tiles:C2 to:crate');
     expect(await edit('c')).toEqual(['C1', 'C2: a crate', 'C3', 'C4']);
     expect(await edit('A1 c2')).toEqual(['A1 C2: a crate']);
     expect(await edit('A1-c')).toHaveLength(4);
     expect(await edit('c', 'ana')).toEqual([]);
-    await table.say('/field place who:Kira at:B2', '/add creature:Dragon hidden:true');
+    await table.say('/map place who:Kira at:B2', '/add creature:Dragon hidden:true');
     const place = (option: string, typed: Readonly<Record<string, string>> = {}, user = 'gwen') =>
-      table.suggestions(user, 'field', option, { subcommand: 'place', ...typed });
+      table.suggestions(user, 'map', option, { subcommand: 'place', ...typed });
     expect((await place('at', { who: 'Kira' })).slice(0, 8).toSorted()).toEqual([
       'A1',
       'A2',
@@ -299,38 +299,38 @@ describe('By commands', () => {
     ]);
     expect(await place('who')).toContain('Dragon (hidden)');
     expect([...(await place('who', {}, 'ana')), ...(await place('at', { who: 'Kira' }, 'ana'))]).toEqual([]);
-    expect(await table.suggestions('gwen', 'field', 'cover', { subcommand: 'overrule' })).toContain('half');
+    expect(await table.suggestions('gwen', 'map', 'cover', { subcommand: 'override' })).toContain('half');
   });
 
-  test('/field overrule holds until one of the two moves, and is taken back by saying nothing', async () => {
+  test('/map override holds until one of the two moves, and is taken back by saying nothing', async () => {
     const words = async () => (await field())?.words;
-    await table.say('/field overrule actor:Kira target:"Goblin 1" cover:half because:"a curtain"');
+    await table.say('/map override actor:Kira target:"Goblin 1" cover:half because:"a curtain"');
     expect(await words()).toEqual([
       { actor: 'kira', target: 'goblin-1', situation: { cover: 'half' }, why: 'a curtain' },
     ]);
-    expect(textOf(table.newest('turn'))).toContain('cover: half. Reason: “a curtain”');
-    await table.say('/field overrule actor:Kira target:"Goblin 1"');
+    expect(textOf(table.newest('turn'))).toContain('by the GM’s word: cover: half, because “a curtain”');
+    await table.say('/map override actor:Kira target:"Goblin 1"');
     expect(await words()).toEqual([]);
   });
 
-  test('/field show is for everybody, /field dark and off for the GM', async () => {
-    expect(textOf(await table.say('@zoe /field show'))).toContain('Kira');
-    expect(textOf(await table.say('@ana /field dark is:on'))).toContain('Only the GM');
-    await table.say('/field dark is:on', '/field edit tiles:"D1-D4" to:wall');
-    const seen = textOf(await table.say('@ana /field show'));
+  test('/map show is for everybody, /map fog and off for the GM', async () => {
+    expect(textOf(await table.say('@zoe /map show'))).toContain('Kira');
+    expect(textOf(await table.say('@ana /map fog is:on'))).toContain('Only the GM');
+    await table.say('/map fog is:on', '/map edit tiles:"D1-D4" to:wall');
+    const seen = textOf(await table.say('@ana /map show'));
     expect(seen).toContain('Kira');
     expect(seen).not.toContain('Goblin');
     const before = shown();
-    await table.say('/field edit tiles:G2 to:crate', '/field place who:"Goblin 1" at:G1');
+    await table.say('/map edit tiles:G2 to:crate', '/map place who:"Goblin 1" at:G1');
     expect(shown().replace(before, '')).not.toMatch(/G[12]/);
     expect(textOf(await table.say('@ana /log show'))).not.toMatch(/G[12]/);
-    await table.say('/field place who:Kira at:C1', '/field place who:"Goblin 2" at:B3');
+    await table.say('/map place who:Kira at:C1', '/map place who:"Goblin 2" at:B3');
     const told = textOf(table.newest('turn'));
     expect(told).toContain('Goblin 2 stands at B3.');
-    await table.say('/field place who:"Goblin 2" at:G4');
+    await table.say('/map place who:"Goblin 2" at:G4');
     expect(textOf(table.newest('turn'))).toMatch(/Goblin 2 .* B3/);
     expect(textOf(table.newest('turn'))).not.toContain('G4');
-    await table.say('/field off');
-    expect(textOf(await table.say('/field show'))).toContain('There’s no map here');
+    await table.say('/map off');
+    expect(textOf(await table.say('/map show'))).toContain('There is no field here');
   });
 });

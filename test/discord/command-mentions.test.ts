@@ -8,7 +8,7 @@ mentions.learn([
   { id: '1', name: 'join', type: 1, options: [{ type: 3, name: 'character' }] },
   { id: '2', name: 'encounter', type: 1, options: [{ type: 1, name: 'start' }] },
   { id: '3', name: 'undo' },
-  { id: '4', name: 'Their sheet', type: 2 },
+  { id: '4', name: 'Show sheet', type: 2 },
 ]);
 const written = (content: string) => mentions.in({ content }).content;
 

@@ -82,7 +82,7 @@ test('An act is saved by a form, done again by a tap, and taken back by the GM f
   const turn = ana.messages.findLast(
     (each) => !each.viewer && textOf(each).includes('Ana’s') && labelsOf(each).length === 0,
   );
-  await gm.context('Take this back', turn!);
+  await gm.context('Undo this', turn!);
   await tavern.loopback.quiet();
   expect(textOf(ana.messages.findLast(({ viewer }) => !viewer)!)).toContain('Ana’s, your turn');
 });
@@ -148,7 +148,7 @@ test('A roll is thrown again by whoever presses, and its name can be tapped in h
   await bo.reads(`${bo.user.mention}: 2d6`);
   expect(watch.posted).toHaveLength(2);
   await bo.type('/help');
-  expect(textOf(await bo.reads('A fight (TDGS)'))).toMatch(/<\/undo:\d+>/);
-  await bo.context('Their sheet', ana.user);
+  expect(textOf(await bo.reads('You are in'))).toMatch(/<\/undo:\d+>/);
+  await bo.context('Show sheet', ana.user);
   await bo.reads('**Ana’s** 80/80 HP');
 });

@@ -88,7 +88,7 @@ test('what a creature is asked is told to the GM alone, and answered by two taps
   await gwen.type('/encounter start', { ruleset: 'mastery', settings: 'secrecy=hidden' });
   await ana.type('/join', { character: 'Bryn' });
   await gwen.type('/add', { creature: 'Opponent' });
-  await gwen.type('/standing-order', { as: 'Opponent', about: 'defense', answer: 'ask' });
+  await gwen.type('/reactions', { as: 'Opponent', about: 'defense', answer: 'ask' });
   await gwen.type('/initiative');
   // Refused where it is Bryn’s turn already.
   await gwen.type('/turn end', { as: 'Opponent' });

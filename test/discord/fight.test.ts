@@ -135,7 +135,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
 
   test('a GM who begins a lopsided fight is warned alone, after the answer', async () => {
     const lair = bridge.thread('lair');
-    await gm.slash(lair, '/encounter start', { ruleset: 'tdgs', settings: 'lopsided=30-95' });
+    await gm.slash(lair, '/encounter start', { ruleset: 'tdgs', settings: 'uneven=30-95' });
     await ana.slash(lair, '/join', { character: 'Mira' });
     await gm.slash(lair, '/add', { creature: 'Dragon' });
     const begun = await gm.slash(lair, '/initiative', {});

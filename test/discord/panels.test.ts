@@ -34,8 +34,7 @@ const option = (value: string, chosen = false) => ({
 });
 
 const corner = command({
-  name: 'corner',
-  description: 'A panel',
+  name: 'me',
   options: {},
   run: () =>
     whisperPanel(
@@ -101,12 +100,12 @@ let known = '';
 const blow: Target<string> = { read: (text) => (text === known ? ok('Ana strikes Bo') : no({ type: 'stale' })) };
 const contextCommands = [
   userCommand({
-    name: 'Their sheet',
+    id: 'sheet',
     target: anyUser,
     run: (user, { caller }) => whisper(`<@${caller.user}> looks at <@${user}>`),
   }),
-  messageCommand({ name: 'Show the sums', target: blow, run: (said) => whisper(`The sums of: ${said}`) }),
-  messageCommand({ name: 'Take this back', target: blow, requires: running, run: () => whisper('Taken back') }),
+  messageCommand({ id: 'details', target: blow, run: (said) => whisper(`The sums of: ${said}`) }),
+  messageCommand({ id: 'undo', target: blow, requires: running, run: () => whisper('Taken back') }),
 ];
 
 let loopback: Loopback;
@@ -148,7 +147,7 @@ const at = (name: string) => {
 describe('A panel on Discord', () => {
   test('is private, and closes into a reply of any kind', async () => {
     const { ana, watch } = at('corner');
-    await ana.type('/corner');
+    await ana.type('/me');
     expect(watch.posted).toEqual([]);
     expect(watch.menusLeft(ana.user).map(textOf)).toEqual(['### Kira\n68/80 HP']);
     expect(ana.labels).toEqual(['Plan…', 'Close']);
@@ -159,24 +158,24 @@ describe('A panel on Discord', () => {
 
   test('gives its menus to the handler, of users too, and says which of them are bots', async () => {
     const { ana } = at('menus');
-    await ana.type('/corner');
+    await ana.type('/me');
     await ana.choose('Cast…', 'Goblin 2', 'Goblin 1');
     await ana.reads('Cast at 2 and 1');
-    await ana.type('/corner');
+    await ana.type('/me');
     await ana.choose('Hand over…', guild.member('Bo'));
     await ana.reads(`To ${guild.member('Bo').mention}`);
-    await ana.type('/corner');
+    await ana.type('/me');
     await ana.choose('Hand over…', loopback.bot);
     await ana.reads(`To ${loopback.bot.mention}, a bot`);
   });
 
   test('opens a form: its boxes arrive a line each, and nothing where none is ticked', async () => {
     const { ana } = at('forms');
-    await ana.type('/corner');
+    await ana.type('/me');
     await ana.tap('Plan…');
     await ana.fill({ at: ['Goblin 1', 'Goblin 3'], stress: 'Goblin 2' });
     await ana.reads('[["at","1\\n3"],["stress","2"]]');
-    await ana.type('/corner');
+    await ana.type('/me');
     await ana.tap('Plan…');
     await ana.fill({ at: [] });
     await ana.reads('[["at",""],["stress",""]]');
@@ -187,9 +186,9 @@ describe('A command of a context menu', () => {
   test('is registered beside the others, and not again where it stands', async () => {
     expect(loopback.commands().map(({ name, type = 1 }) => [name, type])).toEqual([
       ['corner', 1],
-      ['Their sheet', 2],
-      ['Show the sums', 3],
-      ['Take this back', 3],
+      ['Show sheet', 2],
+      ['Show details', 3],
+      ['Undo this', 3],
     ]);
     const rest = newRest(loopback.url, loopback.token);
     const definitions = [corner, ...contextCommands].map(({ definition }) => definition);
@@ -199,19 +198,19 @@ describe('A command of a context menu', () => {
   test('is about the member it is used on', async () => {
     const { ana } = at('members');
     const bo = guild.member('Bo');
-    await ana.context('Their sheet', bo);
+    await ana.context('Show sheet', bo);
     await ana.reads(`${ana.user.mention} looks at ${bo.mention}`);
   });
 
   test('is about what the message stands for, and refused where that is nothing or the session is not as required', async () => {
     const { ana } = at('messages');
     const said = ana.user.say(ana.channel, 'I strike!');
-    const refused = await ana.context('Show the sums', said);
-    expect(refused.message?.content).toContain('This button is out of date');
+    const refused = await ana.context('Show details', said);
+    expect(refused.message?.content).toContain('a moment that has passed');
     known = said.id;
-    await ana.context('Show the sums', said);
+    await ana.context('Show details', said);
     await ana.reads('The sums of: Ana strikes Bo');
-    const early = await ana.context('Take this back', said);
+    const early = await ana.context('Undo this', said);
     expect(early.message?.ephemeral).toBe(true);
     expect(early.message?.content).not.toContain('Taken back');
   });

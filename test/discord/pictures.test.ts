@@ -18,8 +18,8 @@ async function field(channel: Channel, settings?: string) {
   await his.type('/encounter start', { ruleset: 'tdgs', ...(settings && { settings }) });
   await hers.type('/join', { character: 'Kira' });
   await his.type('/add', { creature: 'Goblin' });
-  await his.type('/field new', { kind: 'room', seed: 7 });
-  await his.tap('Use this map');
+  await his.type('/map new', { kind: 'room', seed: 7 });
+  await his.tap('Use it');
   return { his, hers, card: tavern.reading.public(channel)[0]! };
 }
 
@@ -71,7 +71,7 @@ test('after a restart the next picture takes the place of the old one', async ()
   const { filename } = await pictureOf(turn);
   await bot.stop('SIGKILL');
   await bot.start();
-  await new Phone(loopback, gm, channel).type('/field place', { who: 'Goblin', at: 'F6' });
+  await new Phone(loopback, gm, channel).type('/map place', { who: 'Goblin', at: 'F6' });
   expect((await pictureOf(turn, filename)).description).toContain('F6 Goblin: foe');
 });
 
@@ -83,7 +83,7 @@ test('where the bot may attach no more, a picture that is not true any more goes
   const turn = await reading.turn(channel);
   await pictureOf(turn);
   channel.deny(loopback.bot, 'AttachFiles');
-  await his.type('/field place', { who: 'Goblin', at: 'F6' });
+  await his.type('/map place', { who: 'Goblin', at: 'F6' });
   await loopback.until(() => turn.attachments.length === 0, 10_000, 'the picture to go');
 });
 
@@ -136,8 +136,8 @@ test('the GM draws a field and changes it by taps alone, with a picture of it in
   const now = await pictureOf(panel, draft.filename);
   await loopback.until(() => panel.attachments[0]?.description?.includes('E4 Kira') === true, 10_000, 'Kira at E4');
   expect(now.size[0]).toBe(780);
-  const { message: shown } = await hers.type('/field show');
-  expect(shown!.embeds).toMatchObject([{ title: 'The map of A fight, 20 × 8' }]);
+  const { message: shown } = await hers.type('/map show');
+  expect(shown!.embeds).toMatchObject([{ title: 'The field of A fight, 20 × 8' }]);
   expect((await pictureOf(shown!)).description).toContain('E4 Kira');
   await his.tap('Back');
   await his.tap('Remove map');

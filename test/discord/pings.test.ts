@@ -64,7 +64,7 @@ async function nudged(name: string): Promise<Channel> {
   await gm.slash(channel, '/add', { creature: 'Goblin' });
   await gm.slash(channel, '/initiative', {});
   if (!(await reading.turn(channel)).content.includes('Kira')) await gm.slash(channel, '/turn end', {});
-  await gm.slash(channel, '/gm pace', { turn: '24 h' });
+  await gm.slash(channel, '/gm timer', { turn: '24 h' });
   await reading.turn(channel);
   const sqlite = new SQLite(bot.database);
   const [from, at, since] = ['$.waits[0].count.from', '$.waits[0].next.at', '$.waits[0].since'];

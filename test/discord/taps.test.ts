@@ -70,7 +70,7 @@ class Fight {
     if ('size' in lasting)
       for (const number of [1, 2, 3])
         await this.gwen.type('/gm sheet', { who: `${foe} ${number}`, field: 'size', value: lasting.size });
-    await this.players[0]?.type('/standing-order', { ...ask });
+    await this.players[0]?.type('/reactions', { ...ask });
     await this.gwen.type('/initiative');
   }
 
@@ -278,8 +278,8 @@ class FieldFight extends Fight {
     await this.gwen.type('/encounter start', { ruleset, settings });
     await ana?.type('/join', { character: heroes[0], name: NAMES[0] });
     await this.gwen.type('/add', { creature: foe });
-    await this.gwen.type('/field new', { size: '5x5' });
-    await this.gwen.tap('Use this map');
+    await this.gwen.type('/map new', { size: '5x5' });
+    await this.gwen.tap('Use it');
     await this.gwen.tap('Close');
     await this.gwen.type('/initiative');
   }

@@ -113,8 +113,8 @@ async function isBack(): Promise<void> {
 
 async function gathers(): Promise<void> {
   await story.does(gwen, 'opens the fight', () => gwen.type('/encounter start', { ruleset: 'tdgs', name: 'The ford' }));
-  await story.does(gwen, 'types /gm pace turn:24 h question:12 h nudge:6 h overdue:guard', () =>
-    gwen.type('/gm pace', { turn: '24 h', question: '12 h', nudge: '6 h', overdue: 'guard' }),
+  await story.does(gwen, 'types /gm timer turn:24 h question:12 h nudge:6 h overdue:guard', () =>
+    gwen.type('/gm timer', { turn: '24 h', question: '12 h', nudge: '6 h', overdue: 'guard' }),
   );
   const joins = (who: Phone, character: string) =>
     story.does(who, `joins as ${character}`, () => who.type('/join', { character }));

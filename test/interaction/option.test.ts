@@ -7,7 +7,7 @@ import { playAt } from '../store/play.ts';
 /** No option of a user looks at the session. */
 const SESSION = undefined as never;
 
-const read = (given: string) => user('Whom').read(new Map([['who', given]]), 'who', SESSION);
+const read = (given: string) => user().read(new Map([['who', given]]), 'who', SESSION);
 
 test.each(['417225678901234567', 'ana', 'Zoë.2'])('“%s” is a user', (id) =>
   expect(read(id)).toEqual({ ok: true, value: id }),

@@ -221,7 +221,7 @@ describe('The limits of commands', () => {
   });
 
   test.each([
-    ['a name of words', { name: 'Their sheet', type: 2 }, []],
+    ['a name of words', { name: 'Show sheet', type: 2 }, []],
     ['name 33', { name: text(33), type: 3 }, ['0.name BASE_TYPE_BAD_LENGTH']],
     [
       'a description',

@@ -139,8 +139,8 @@ beforeAll(async () => {
   await client.rest.put(Routes.applicationCommands(client.application.id), {
     body: [
       { name: 'fight', description: 'Begin' },
-      { name: 'Their sheet', type: 2 },
-      { name: 'Take this back', type: 3 },
+      { name: 'Show sheet', type: 2 },
+      { name: 'Undo this', type: 3 },
     ],
   });
 });
@@ -222,14 +222,14 @@ describe('A person at a phone', () => {
 
   test('takes commands from the menus of a member and of a message', async () => {
     const { ann, bob } = at('context');
-    await ann.context('Their sheet', bob.user);
+    await ann.context('Show sheet', bob.user);
     await ann.reads('Bob in person');
     const said = bob.user.say(bob.channel, 'I strike!');
-    await ann.context('Take this back', said);
+    await ann.context('Undo this', said);
     const heard = await ann.reads('It said: I strike!');
     expect(heard.type).toBe(23);
     expect(ann.taps).toBe(6);
-    await expect(ann.context('Take this back', bob.user)).rejects.toThrow('was never registered for users');
+    await expect(ann.context('Undo this', bob.user)).rejects.toThrow('was never registered for users');
   });
 
   test('is shown as the API has it, pictures and names with it', async () => {

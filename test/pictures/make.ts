@@ -41,7 +41,7 @@ async function fight(
   const [her, his] = [new Phone(loopback, ana, channel), new Phone(loopback, gm, channel)];
   await his.type('/encounter start', { ruleset: system, name: named });
   await her.type('/join', { character: hero });
-  if (asks !== undefined) await her.type('/standing-order', { about: asks, answer: 'ask' });
+  if (asks !== undefined) await her.type('/reactions', { about: asks, answer: 'ask' });
   await his.type('/add', { creature: foe, count });
   await his.type('/initiative');
   await reading.shown(channel);
@@ -85,8 +85,8 @@ try {
   }
 
   const room = await fight(tavern, 'tdgs', 'The hall', { hero, foe: 'Goblin', count: 3 });
-  await room.his.type('/field new', { kind: 'room', seed: 3 });
-  await room.his.tap('Use this map');
+  await room.his.type('/map new', { kind: 'room', seed: 3 });
+  await room.his.tap('Use it');
   await turnOf(room, 'Kira');
   await room.her.type('/move', { to: 'F5' });
   await pictured(await reading.turn(room.channel));
@@ -108,7 +108,7 @@ try {
   picture('gm', chat(dock.his.screens({ last: 1 })));
 
   const cellar = await fight(tavern, 'sol', 'The cellar', { hero: 'Blade', foe: 'Ganger', count: 3 });
-  await cellar.his.type('/field new', { kind: 'room', seed: 7 });
+  await cellar.his.type('/map new', { kind: 'room', seed: 7 });
   await cellar.his.tap('Use');
   await cellar.his.type('/gm auto', { style: 'fierce' });
   for (let turn = 0; turn < 3; turn++) {

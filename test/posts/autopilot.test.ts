@@ -98,7 +98,7 @@ describe('A run of turns that play by themselves', () => {
       '/encounter start ruleset:mastery',
       '@ana /join character:Bryn',
       '/add creature:Opponent count:3',
-      '@ana /standing-order about:defense answer:ask',
+      '@ana /reactions about:defense answer:ask',
       '/initiative',
     );
     const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
@@ -176,8 +176,8 @@ describe('A run of turns that play by themselves', () => {
     const before = (await table.state()).encounter;
     await table.fire();
     const run = table.messages.at(-2)?.id ?? '';
-    expect((await table.context('ana', 'Take this back', run)).whisper).toBe(true);
-    await table.context('gwen', 'Take this back', run);
+    expect((await table.context('ana', 'Undo this', run)).whisper).toBe(true);
+    await table.context('gwen', 'Undo this', run);
     expect((await table.state()).encounter).toEqual(before);
   });
 
@@ -277,8 +277,8 @@ describe('A question', () => {
       '/encounter start ruleset:mastery',
       '@ana /join character:Bryn',
       '/add creature:Opponent count:2',
-      '@ana /standing-order about:defense answer:ask',
-      '/standing-order as:"Opponent 1" about:defense answer:ask',
+      '@ana /reactions about:defense answer:ask',
+      '/reactions as:"Opponent 1" about:defense answer:ask',
       '/initiative',
       '/gm auto style:fierce',
     );

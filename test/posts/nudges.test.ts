@@ -15,7 +15,7 @@ async function bridge(pace = 'turn:24h question:12h nudge:6h overdue:guard'): Pr
     '/encounter start ruleset:tdgs',
     '@ana /join character:Kira',
     '/add creature:Goblin count:2',
-    `/gm pace ${pace}`,
+    `/gm timer ${pace}`,
     '/initiative',
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
@@ -62,11 +62,11 @@ describe('A nudge', () => {
     await bridge();
     await table.wait(19 * HOUR);
     const before = nudges()[0]?.text;
-    await table.say('/gm pace turn:30h');
+    await table.say('/gm timer turn:30h');
     expect(nudges()[0]?.text).not.toBe(before);
-    await table.say('/gm pace clock:stop');
+    await table.say('/gm timer clock:stop');
     expect(nudges()).toEqual([]);
-    await table.say('/gm pace clock:run');
+    await table.say('/gm timer clock:run');
     await table.say('/undo steps:9');
     expect(nudges()).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('A nudge', () => {
 
   test('calls several players by one message, and those whose time is another each by their own', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Kira name:Mira');
-    await table.say('@cleo /join character:Kira name:Nim', '/add creature:Goblin', '/gm pace turn:24h');
+    await table.say('@cleo /join character:Kira name:Nim', '/add creature:Goblin', '/gm timer turn:24h');
     await table.say('/gm group who:"Kira, Mira, Nim"', '@cleo /away until:"2 days"', '/initiative');
     for (let turns = 0; turns < 2 && !table.newest('turn').text.includes('in any order'); turns++)
       await table.press('gwen', 'End turn');
@@ -136,7 +136,7 @@ describe('A nudge', () => {
 
   test('is for a question too', async () => {
     await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Bryn');
-    await table.say('/add creature:Opponent', '/gm pace turn:24h question:6h nudge:1h overdue:wait', '/initiative');
+    await table.say('/add creature:Opponent', '/gm timer turn:24h question:6h nudge:1h overdue:wait', '/initiative');
     for (let turns = 0; turns < 2 && table.openPosts('question').length === 0; turns++) {
       await table.say('/attack as:Opponent target:Bryn');
       if (table.openPosts('question').length === 0) await table.press('gwen', 'End turn');
@@ -159,7 +159,7 @@ test('A nudge tells nothing of who waits unseen, nor who is asked what only the 
   await table.say(
     '/add creature:Opponent count:2',
     '/gm hide who:"Opponent 2"',
-    '/gm pace turn:24h question:6h',
+    '/gm timer turn:24h question:6h',
     '/initiative',
   );
   if ((await acting()) !== 'bryn') {

@@ -76,11 +76,11 @@ async function gathered(
   ] as const) {
     await table.say(`@${player} /join character:"${hero}" name:${name}`);
     for (const [about, { offers }] of Object.entries(rules?.standingOrders ?? {}))
-      if (offers.includes('ask')) await table.say(`@${player} /standing-order about:"${about}" answer:ask as:${name}`);
+      if (offers.includes('ask')) await table.say(`@${player} /reactions about:"${about}" answer:ask as:${name}`);
   }
   await table.say(`/add creature:"${foe}" count:3`);
   for (const [about, { offers }] of Object.entries(rules?.standingOrders ?? {}))
-    if (offers.includes('ask')) await table.say(`/standing-order about:"${about}" answer:ask as:"${foe} 1"`);
+    if (offers.includes('ask')) await table.say(`/reactions about:"${about}" answer:ask as:"${foe} 1"`);
   if (seed % 2 === 0) await table.do(GM, { type: 'field', ground: GROUND });
   await table.say('/initiative');
   return {

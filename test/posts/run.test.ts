@@ -29,7 +29,7 @@ async function yard(): Promise<PostedTable> {
     '/encounter start ruleset:mastery',
     '@ana /join character:Bryn',
     '/add creature:Opponent count:4',
-    '@ana /standing-order about:defense answer:ask',
+    '@ana /reactions about:defense answer:ask',
     '/initiative',
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';

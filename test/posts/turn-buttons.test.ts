@@ -167,7 +167,7 @@ test.each([
     '@ana /join character:Bryn',
     '/add creature:Opponent',
     `/gm sheet who:Bryn field:speed value:${speed}`,
-    '/standing-order as:Bryn about:defense answer:ask',
+    '/reactions as:Bryn about:defense answer:ask',
     '/initiative',
   );
   if (text(table).includes('@ana')) await table.say('/turn skip');

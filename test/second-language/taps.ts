@@ -48,7 +48,7 @@ export async function pressedThrough(rules: Ruleset, look: (said: string) => voi
   await table.do('gwen', { type: 'field', ground: GROUND });
   const { encounter } = await table.state();
   for (const { name } of encounter.combatants) seen(await table.say(`/move as:"${name}"`));
-  for (const line of ['/field show', '/field new kind:room seed:2']) seen(await table.say(line));
+  for (const line of ['/map show', '/map new kind:room seed:2']) seen(await table.say(line));
   const pressed = new Set<string>();
   const open: (readonly [user: string, reply: Reply])[] = [];
   for (let press = 0; press < MOST; press++) {

@@ -93,7 +93,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
     // What a player may do to a creature tells of it by right; while it is on turn they may not.
     '/turn skip who:Hero',
   );
-  const [{ components: drafted = [] } = {}] = await world.say('/field new size:9x5');
+  const [{ components: drafted = [] } = {}] = await world.say('/map new size:9x5');
   const use = buttonsOf(drafted).find((each) => labelOf(each) === 'Use it');
   await world.press('gwen', use && 'custom_id' in use ? use.custom_id : '', []);
   const [one, other] = [copyOf(open), copyOf(open)];

@@ -43,9 +43,9 @@ export async function checkedFight(): Promise<{
   await said(
     '@ana /join character:Bryn name:Wren',
     '@bo /join character:Bryn name:Tobin',
-    '@ana /standing-order about:defense answer:ask',
+    '@ana /reactions about:defense answer:ask',
   );
-  await said('@bo /standing-order about:defense answer:ask', '/initiative');
+  await said('@bo /reactions about:defense answer:ask', '/initiative');
   await said(await strike(), '/undo', '/roll dice:4d6kh3');
   await said(await strike(), '/answer answer:block');
   await said('/adjust who:Tobin resource:stamina by:-2', '/undo', '/redo');

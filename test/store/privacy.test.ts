@@ -288,7 +288,7 @@ onBothStores((empty) => {
 
   test('a picture under a field is exported to whoever brought it, and deleted with them', async () => {
     await say(GWEN, '/encounter start ruleset:tdgs');
-    await say(GWEN, `/field new image:"data:;base64,${DOT.toString('base64')}"`);
+    await say(GWEN, `/map new image:"data:;base64,${DOT.toString('base64')}"`);
     expect(JSON.parse(fileOf(await say(GWEN, '/privacy export'))).fieldImages).toMatchObject([
       { type: 'png', base64: DOT.toString('base64') },
     ]);
@@ -378,7 +378,7 @@ describe('Whatever the store', () => {
     test('takes out a player’s answers, also to what another did', async () => {
       await say(GWEN, '/encounter start ruleset:sol');
       await say(ANA, '/join character:Soldier');
-      await say(ANA, '/standing-order about:"wound words" answer:ask');
+      await say(ANA, '/reactions about:"wound words" answer:ask');
       await say(GWEN, '/condition add who:Soldier condition:wound value:3');
       await say(ANA, '/answer answer:"My secret words"');
       expect(await everything(TAVERN)).toContain('["My secret words"]'.replaceAll('"', '\\"'));

@@ -52,7 +52,7 @@ export class TwoServers {
     await this.#duel();
     for (const user of [ANA, BO]) await this.#keep(user);
     await this.#store.setGone('800000000000000010', 0);
-    await this.#say(GWEN, '/gm pace turn:"2 days" default:yes', {
+    await this.#say(GWEN, '/gm timer turn:"2 days" default:yes', {
       server: TAVERN,
       channel: CHANNELS[0]?.channel ?? '',
     });
@@ -93,7 +93,7 @@ export class TwoServers {
       [BO, `/join character:"${hero}" name:Bo`],
       [GWEN, `/add creature:"${foe}" count:2`],
       [GWEN, `/add creature:"${foe}" count:1 hidden:true`],
-      [GWEN, '/gm pace turn:"1 day"'],
+      [GWEN, '/gm timer turn:"1 day"'],
       [GWEN, '/initiative'],
       [GWEN, '/turn skip'],
       [GWEN, '/turn skip'],
@@ -111,10 +111,10 @@ export class TwoServers {
     const where = { server: TAVERN, channel: DUEL };
     const lines = [
       [GWEN, '/encounter start ruleset:mastery name:"The duel"'],
-      [GWEN, `/field new image:"data:;base64,${Buffer.from(DOT).toString('base64')}"`],
+      [GWEN, `/map new image:"data:;base64,${Buffer.from(DOT).toString('base64')}"`],
       [ANA, '/join character:Bryn'],
       [BO, '/join character:Bryn name:Bo'],
-      [BO, '/standing-order about:defense answer:ask'],
+      [BO, '/reactions about:defense answer:ask'],
       [GWEN, '/gm group who:"Bryn, Bo"'],
       [GWEN, '/initiative'],
       [ANA, '/attack target:Bo'],

@@ -203,8 +203,8 @@ describe('Undo at a question', () => {
     '/encounter start ruleset:mastery',
     '@ana /join character:Wren',
     '@bo /join character:Tobin',
-    '@ana /standing-order about:defense answer:ask',
-    '@bo /standing-order about:defense answer:ask',
+    '@ana /reactions about:defense answer:ask',
+    '@bo /reactions about:defense answer:ask',
     '/initiative',
   ];
   const strike = async () => {

@@ -73,7 +73,7 @@ describe('A line', () => {
     expect(answers('/attack target: "Goblin 1"')).toEqual({ target: 'Goblin 1' });
     expect(answers('/roll 2d6+3')).toEqual({ dice: '2d6+3' });
     expect(answers('/me Luck')).toEqual({ luck: true });
-    expect(answers('/gm forecast unseen seed:7')).toEqual({ unseen: true, seed: 7 });
+    expect(answers('/gm forecast hidden seed:7')).toEqual({ hidden: true, seed: 7 });
     expect(answers('/roll "secret" secret:no')).toEqual({ dice: 'secret', secret: false });
   });
 });

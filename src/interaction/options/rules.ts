@@ -4,6 +4,7 @@ import { showSetting } from '../../embeds/card.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { Action } from '../../rules/core/action.ts';
 import type { Setting } from '../../rules/core/encounter.ts';
+import { settingNameNow } from '../../rules/core/former-settings.ts';
 import { choices } from '../../rules/core/play.ts';
 import { choose, map, no, ok, type Refusal, type Result, suggestion } from '../../rules/core/refusal.ts';
 import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
@@ -90,7 +91,8 @@ export function setting(): Option<string> {
   return resolved({
     suggest: ({ encounter }) =>
       encounter ? briefly(encounter.system, 'settings', settingsOf(rulesOf(encounter))) : [],
-    resolve: (typed, session) => map(byName('setting', typed, session, settingsOf), ({ name }) => name),
+    resolve: (typed, session) =>
+      map(byName('setting', settingNameNow(typed.trim().toLowerCase()), session, settingsOf), ({ name }) => name),
   });
 }
 
@@ -98,7 +100,7 @@ export function setting(): Option<string> {
 export function settingValue(of: string): Option<Setting> {
   return resolved({
     suggest: (session, _, values) => {
-      const found = byName('setting', typedIn(values, of), session, settingsOf);
+      const found = byName('setting', settingNameNow(typedIn(values, of).trim().toLowerCase()), session, settingsOf);
       return found.ok ? found.value.values.map(showSetting) : [];
     },
     resolve: (typed, { encounter }, values) =>

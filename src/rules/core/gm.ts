@@ -3,6 +3,7 @@
 import { gather, TURNS } from './blocks.ts';
 import type { Deed } from './deed.ts';
 import type { Combatant, CombatantId, Setting, System, UserId } from './encounter.ts';
+import { settingOf } from './former-settings.ts';
 import { changeHands } from './hands.ts';
 import type { Affliction } from './intent.ts';
 import { because } from './reason.ts';
@@ -103,7 +104,7 @@ export function set<S extends System>(
   setting: string,
   after: Setting,
 ): Result<unknown, Refusal> {
-  const before = resolution.encounter.settings[setting];
+  const before = settingOf(resolution.encounter, setting);
   resolution.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after });
   if (setting === TURNS && resolution.encounter.phase === 'fighting') gather(resolution, rules);
   return ok();

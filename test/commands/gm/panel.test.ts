@@ -248,8 +248,8 @@ describe('The GM’s panel', () => {
     await table.say('@ana /join character:Kira', '@bo /join character:Mira', '/add creature:Goblin count:5');
     await table.say('/add creature:Dragon count:3 hidden:yes');
     await table.open();
-    expect(highlighted()).toEqual(['Start combat']);
-    await table.say('/initiative', '/gm whisper who:bo words:"The door is a mimic."', '/gm pace turn:"24 h"');
+    expect(highlighted()).toEqual(['Begin']);
+    await table.say('/initiative', '/gm whisper who:bo words:"The door is a mimic."', '/gm timer turn:"24 h"');
     const next = new Map<boolean, readonly unknown[]>();
     for (let turns = 0; turns < 7; turns++) {
       const { encounter } = await table.state();

@@ -50,8 +50,11 @@ describe('A player’s corner', () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     const before = table.messages;
-    const given = await table.say('@bo /standing-order about:interrupt answer:none');
-    expect([given.whisper, textOf(given)]).toEqual([true, '**Mira**’s auto-reaction for interrupt: none.']);
+    const given = await table.say('@bo /reactions about:interrupt answer:none');
+    expect([given.whisper, textOf(given)]).toEqual([
+      true,
+      '**Mira** from now on: interrupt: none. Only you read this.',
+    ]);
     await choose(
       table,
       'bo',

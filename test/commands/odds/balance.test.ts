@@ -62,7 +62,7 @@ describe('/gm balance', () => {
     const here = await table();
     const found = known(await here.say('/gm balance'));
     for (const user of ['ana', 'zoe']) {
-      const asked = await here.say(`@${user} /gm balance unseen:true`);
+      const asked = await here.say(`@${user} /gm balance hidden:true`);
       const chosen = await choose(here, user, found, 'Bring in', offered(found)[0]?.value ?? '');
       const pressed = [asked, chosen, await tap(here, user, found, 'Other ideas')];
       for (const reply of pressed) {
@@ -107,7 +107,7 @@ describe('/gm balance', () => {
 
   test('counts those who wait unseen where that is said, and those who are there always', async () => {
     const here = await table('/add creature:Goblin');
-    const [without, counted] = [await here.say('/gm balance'), await here.say('/gm balance unseen:true seed:3')];
+    const [without, counted] = [await here.say('/gm balance'), await here.say('/gm balance hidden:true seed:3')];
     expect(JSON.stringify(workOf(without).encounter)).not.toContain('Troll');
     expect(said(known(without))).toContain('Without 1 creature that waits unseen');
     expect(said(known(without))).toContain('with those who are there already fighting too');

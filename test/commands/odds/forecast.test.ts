@@ -52,7 +52,7 @@ describe('/gm forecast', () => {
 
   test('is nobody’s but the GM’s', async () => {
     const here = await table();
-    for (const line of ['@ana /gm forecast', '@zoe /gm forecast unseen:true']) {
+    for (const line of ['@ana /gm forecast', '@zoe /gm forecast hidden:true']) {
       const reply = await here.say(line);
       expect(reply.work).toBeUndefined();
       expect(readable(reply)).toContain('Only the GM');
@@ -63,7 +63,7 @@ describe('/gm forecast', () => {
 
   test('counts those who wait unseen where that is said', async () => {
     const here = await table();
-    const [without, counted] = [await here.say('/gm forecast'), await here.say('/gm forecast unseen:true')];
+    const [without, counted] = [await here.say('/gm forecast'), await here.say('/gm forecast hidden:true')];
     expect(JSON.stringify(workOf(without))).not.toContain('Troll');
     expect(workOf(counted).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
     expect(readable(afterSome(without))).toContain('Without 1 creature that waits unseen');

@@ -195,7 +195,7 @@ test.each(SYSTEM_IDS)('%s: on a field, what one would have to come near for is t
   if (system === 'sol' || system === 'mastery') expect(away).toEqual([]);
   else expect(told).toContain('not in reach from where you stand');
   const [near] = away;
-  if (near) await here.say(`/field place who:"${hero}" at:${near.from}`);
+  if (near) await here.say(`/map place who:"${hero}" at:${near.from}`);
   const there = readable(withOdds(await here.say(`@ana /odds target:"${foe}"`)));
   if (near) expect(there).toContain(told.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
   await here.close();

@@ -22,9 +22,9 @@ function told({ aside }: Reply, won: number) {
   return warning(aside, { ...NOTHING_YET, forecast: { ...NO_FIGHTS, fights: 100, won: { [PLAYERS]: won } } });
 }
 
-describe('the setting lopsided', () => {
+describe('the setting uneven', () => {
   test('has the GM who begins a fight told where it is beyond the bounds, and nobody else', async () => {
-    const here = await table('lopsided=30-95');
+    const here = await table('uneven=30-95');
     const begun = await here.say('/initiative');
     expect(JSON.stringify(begun.aside)).not.toContain('Troll');
     expect(told(begun, 60)).toBeUndefined();
@@ -49,14 +49,14 @@ describe('the setting lopsided', () => {
       await here.close();
       return [reply, here.messages.map(({ kind, pinged, labels: on }) => ({ kind, pinged, on: on.length }))];
     };
-    expect(await texts('lopsided=1-2')).toEqual(await texts('lopsided=off'));
+    expect(await texts('uneven=1-2')).toEqual(await texts('uneven=off'));
   });
 
   test('goes by the panel too, and is off unless the GM sets it', async () => {
-    const here = await table('lopsided=off');
+    const here = await table('uneven=off');
     const panel = await here.say('/gm panel');
-    expect((await tap(here, 'gwen', panel, 'Start combat')).aside).toBeUndefined();
-    await here.say('/encounter pause', '/gm set setting:lopsided value:"40 – 60"');
+    expect((await tap(here, 'gwen', panel, 'Begin')).aside).toBeUndefined();
+    await here.say('/encounter pause', '/gm set setting:uneven value:"40 – 60"');
     expect((await here.state()).pending?.lopsided).toBe('40-60');
     const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Continue combat');
     expect(begun.aside?.work.bounds).toEqual({ least: 0.4, most: 0.6 });
@@ -64,19 +64,19 @@ describe('the setting lopsided', () => {
   });
 
   test.each(['60-40', '50-101', '5', 'often'])('is no %s', async (value) => {
-    const here = await table('lopsided=off');
-    expect(readable(await here.say(`/gm set setting:lopsided value:${value}`))).toContain('lopsided');
+    const here = await table('uneven=off');
+    expect(readable(await here.say(`/gm set setting:uneven value:${value}`))).toContain('uneven');
     expect((await here.state()).pending?.lopsided).toBeUndefined();
     await here.close();
   });
 
   test('is the GM’s own: nothing that others see, read or export says what it is, and neither does the record', async () => {
-    const here = await table('lopsided=31-94');
+    const here = await table('uneven=31-94');
     const tools = await tap(here, 'gwen', await here.say('/gm panel'), 'More GM tools…');
     const screen = await tap(here, 'gwen', tools, 'Settings…');
     expect(labels(screen)).toContain('Warn of uneven fights: 31–94%');
     const values = await tap(here, 'gwen', screen, 'Warn of uneven fights');
-    const done = [await tap(here, 'gwen', values, '20–100%'), await here.say('/gm set setting:lopsided value:17-93')];
+    const done = [await tap(here, 'gwen', values, '20–100%'), await here.say('/gm set setting:uneven value:17-93')];
     expect(done.map(({ whisper }) => whisper)).toEqual([true, true]);
     expect(done.map(said).join().replaceAll('\\', '')).toMatch(/is now \*\*20-100\*\*.*is now \*\*17-93\*\*/s);
     await here.say('/initiative', '/encounter end');
@@ -85,9 +85,9 @@ describe('the setting lopsided', () => {
       read.push(await here.say(`@zoe /${line}`));
     for (const line of ['html', 'json']) read.push(await here.say(`@zoe /log export as:${line}`));
     const all = readable([here.messages, read, (await here.state()).encounter]).replaceAll('\\', '');
-    expect(
-      ['A fight', '31-94', '20-100', '17-93', '"setting":"lopsided"'].filter((each) => all.includes(each)),
-    ).toEqual(['A fight']);
+    expect(['A fight', '31-94', '20-100', '17-93', '"setting":"uneven"'].filter((each) => all.includes(each))).toEqual([
+      'A fight',
+    ]);
     await here.close();
   });
 

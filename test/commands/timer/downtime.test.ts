@@ -11,7 +11,7 @@ beforeEach(async () => {
     '/encounter start ruleset:tdgs',
     '@ana /join character:Kira',
     '/add creature:Goblin count:2',
-    '/gm pace turn:24h nudge:none overdue:guard',
+    '/gm timer turn:24h nudge:none overdue:guard',
     '/initiative',
   );
   for (let turns = 0; turns < 3 && (await acting()) !== 'kira'; turns++) await table.press('gwen', 'End turn');
@@ -36,7 +36,7 @@ describe('A downtime', () => {
     ]);
     expect(table.newest('turn').text).toContain(`Until ${until}`);
     await table.wait(HOUR);
-    await table.say('/gm pace turn:25h');
+    await table.say('/gm timer turn:25h');
     await table.fire();
     expect(told()).toHaveLength(1);
     await table.wait(23 * HOUR);
@@ -62,7 +62,7 @@ describe('A downtime', () => {
   });
 
   test('is not told where nobody’s time ran', async () => {
-    await table.say('/gm pace clock:stop');
+    await table.say('/gm timer clock:stop');
     await table.down(7 * DAY);
     expect(told()).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('The clock', () => {
     });
 
     test('leaves a grace, and nudges nobody twice', async () => {
-      await table.say('/gm pace turn:24h nudge:8h overdue:guard');
+      await table.say('/gm timer turn:24h nudge:8h overdue:guard');
       await table.setClock(5 * HOUR);
       const nudges = () => table.pings.filter((users) => users.includes('ana')).length;
       await table.wait((await end()) - table.now - HOUR);

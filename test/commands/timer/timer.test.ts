@@ -13,26 +13,26 @@ const FIGHT = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/a
 const pace = async () => (await table.state()).encounter.pace;
 const said = async (line: string) => saidBy(await table.say(line));
 
-describe('/gm pace', () => {
+describe('/gm timer', () => {
   test('sets how long a move may take, tells it to all in one line, and is undone like anything', async () => {
-    await table.say(...FIGHT, '/initiative', '/gm pace turn:"2 days"');
+    await table.say(...FIGHT, '/initiative', '/gm timer turn:"2 days"');
     expect(await pace()).toEqual({ turn: 2880, question: 1440, nudge: 720, atEnd: 'wait' });
     expect(textOf(table.newest('turn'))).toContain(
       'Pace: **2 days** for a turn, 24 hours for an answer, a nudge 12 hours before the end. Then the GM is told.',
     );
-    await table.say('/gm pace question:90m nudge:none overdue:guard');
+    await table.say('/gm timer question:90m nudge:none overdue:guard');
     expect(await pace()).toEqual({ turn: 2880, question: 90, nudge: 0, atEnd: 'guard' });
     await table.say('/undo');
     expect((await pace())?.question).toBe(1440);
-    await table.say('/gm pace turn:none');
+    await table.say('/gm timer turn:none');
     expect(await pace()).toBeUndefined();
     expect(textOf(table.newest('turn'))).toContain('No pace');
-    expect(await said('/gm pace')).toContain('No pace');
+    expect(await said('/gm timer')).toContain('No pace');
   });
 
   test('is told once in the message of a turn, as it was set last, and so is the clock', async () => {
-    await table.say(...FIGHT, '/initiative', '/gm pace turn:24h', '/gm pace clock:stop', '/gm pace clock:run');
-    await table.say('/gm pace turn:36h');
+    await table.say(...FIGHT, '/initiative', '/gm timer turn:24h', '/gm timer clock:stop', '/gm timer clock:run');
+    await table.say('/gm timer turn:36h');
     const told = textOf(table.newest('turn'));
     expect(told.match(/Pace: \S+ \S+/g)).toEqual(['Pace: **36 hours**']);
     expect(told).toContain('The timer is running again.');
@@ -41,43 +41,43 @@ describe('/gm pace', () => {
 
   test('refuses what nobody could play by, and says what can be', async () => {
     await table.say(...FIGHT);
-    expect(await said('/gm pace turn:4m')).toBe('A turn can take from 5 minutes to 60 days. Try `24 h` or `2 days`.');
-    expect(await said('/gm pace turn:"61 days"')).toContain('from 5 minutes to 60 days');
-    expect(await said('/gm pace turn:soon')).toContain('I can’t read “soon” as a duration.');
-    expect(await said('/gm pace turn:2h nudge:2h')).toContain('would come as the turn does');
-    expect(await said('/gm pace clock:stop')).toContain('No clock runs here.');
-    expect(await said('@ana /gm pace turn:2h')).toContain('Only the GM');
+    expect(await said('/gm timer turn:4m')).toBe('A turn can take from 5 minutes to 60 days. Try `24 h` or `2 days`.');
+    expect(await said('/gm timer turn:"61 days"')).toContain('from 5 minutes to 60 days');
+    expect(await said('/gm timer turn:soon')).toContain('I cannot read “soon” as a duration.');
+    expect(await said('/gm timer turn:2h nudge:2h')).toContain('would come as the turn does');
+    expect(await said('/gm timer clock:stop')).toContain('No clock runs here.');
+    expect(await said('@ana /gm timer turn:2h')).toContain('Only the GM');
     expect(await pace()).toBeUndefined();
   });
 
   test('has the usual times for an answer and a nudge follow the turn, and keeps others', async () => {
-    await table.say(...FIGHT, '/gm pace turn:5m', '/gm pace turn:"60 days"');
+    await table.say(...FIGHT, '/gm timer turn:5m', '/gm timer turn:"60 days"');
     expect(await pace()).toMatchObject({ turn: 86_400, question: 43_200, nudge: 21_600 });
-    await table.say('/gm pace turn:24h question:2h nudge:3h', '/gm pace turn:"2 days"');
+    await table.say('/gm timer turn:24h question:2h nudge:3h', '/gm timer turn:"2 days"');
     expect(await pace()).toMatchObject({ turn: 2880, question: 120, nudge: 180 });
-    await table.say('/gm pace nudge:none', '/gm pace turn:24h');
+    await table.say('/gm timer nudge:none', '/gm timer turn:24h');
     expect(await pace()).toMatchObject({ nudge: 0 });
-    await table.say('/gm pace nudge:3h', '/gm pace turn:2h');
+    await table.say('/gm timer nudge:3h', '/gm timer turn:2h');
     expect(await pace()).toMatchObject({ question: 120, nudge: 30 });
   });
 
   test('makes a pace the usual one, with which the server’s next encounters open, and stands on a card until the end', async () => {
-    await table.say(...FIGHT, '/gm pace turn:24h', '/gm pace clock:stop');
-    expect(await said('/gm pace default:yes')).toBe('New encounters in this server open with this pace.');
+    await table.say(...FIGHT, '/gm timer turn:24h', '/gm timer clock:stop');
+    expect(await said('/gm timer default:yes')).toBe('New encounters in this server open with this pace.');
     await table.say('/encounter end', ...FIGHT);
     expect(await pace()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
     expect(textOf(table.newest('card'))).toContain('24 hours a turn, then the GM is told');
     await table.say('/encounter end');
     expect(textOf(table.newest('card'))).not.toContain('a turn');
     await table.say(...FIGHT);
-    await table.say('/gm pace turn:none default:yes', '/encounter end', ...FIGHT);
+    await table.say('/gm timer turn:none default:yes', '/encounter end', ...FIGHT);
     expect(await pace()).toBeUndefined();
   });
 
   test('counts from the first by the hours in which its players play', async () => {
     await table.say(...FIGHT, '/initiative', '@ana /away until:"3 days"');
     const { now } = table;
-    await table.say('/gm pace turn:24h');
+    await table.say('/gm timer turn:24h');
     await table.fire();
     const kira = (await table.state()).clock?.waits.find(({ user }) => user === 'ana');
     expect(kira?.count?.end).toBeGreaterThanOrEqual(now + 95 * HOUR);
@@ -110,7 +110,7 @@ describe('The board', () => {
     await table.say(...FIGHT, '/initiative');
     expect(board()).not.toContain('<t:');
     const set = table.now;
-    await table.say('/gm pace turn:24h');
+    await table.say('/gm timer turn:24h');
     await table.fire();
     expect(board()).toContain(`\n-# Until ${stamp(set + 24 * HOUR)}\n`);
     expect(textOf(await table.say('/encounter status'))).toMatch(/\n-# Until <t:\d+:f>, <t:\d+:R>$/);
@@ -121,10 +121,10 @@ describe('The board', () => {
     const [kira] = (await table.state()).clock?.waits ?? [];
     expect(kira?.count?.end).toBeGreaterThan(set + 71 * HOUR);
     expect(board()).toContain(`\n-# Until ${stamp(kira?.count?.end ?? 0)}\n`);
-    await table.say('/gm pace clock:stop');
+    await table.say('/gm timer clock:stop');
     expect(board()).toContain('-# The clock is stopped\n');
     expect(board()).not.toContain('Until <t:');
-    await table.say('/gm pace turn:none');
+    await table.say('/gm timer turn:none');
     expect(board()).not.toMatch(/-# The clock|Until <t:/);
     await table.press('gwen', 'End turn');
     expect(board()).not.toContain('<t:');
@@ -134,7 +134,7 @@ describe('The board', () => {
     await table.say(
       ...FIGHT,
       '@bo /join character:Kira name:Nassim',
-      '/gm pace turn:24h',
+      '/gm timer turn:24h',
       '/gm group who:"Kira, Nassim"',
     );
     await table.say('/initiative');
@@ -148,18 +148,18 @@ describe('The board', () => {
 
 test('A question says until when it waits, also when that changes, and who did not answer it', async () => {
   await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Bryn');
-  await table.say('/add creature:Opponent', '/gm pace turn:24h question:3h', '/initiative');
+  await table.say('/add creature:Opponent', '/gm timer turn:24h question:3h', '/initiative');
   for (let turns = 0; turns < 2 && table.openPosts('question').length === 0; turns++) {
     await table.say('/attack as:Opponent target:Bryn');
     if (table.openPosts('question').length === 0) await table.press('gwen', 'End turn');
   }
   const first = textOf(table.newest('question'));
   expect(first).toMatch(/\n-# Answer until <t:\d+:f>, <t:\d+:R>$/);
-  await table.say('/gm pace question:6h');
+  await table.say('/gm timer question:6h');
   const second = textOf(table.newest('question'));
   expect(second).toMatch(/\n-# Answer until/);
   expect(second).not.toBe(first);
-  await table.say('/gm pace overdue:guard');
+  await table.say('/gm timer overdue:guard');
   await table.wait(6 * HOUR);
   expect(table.openPosts('question')).toEqual([]);
   expect(table.messages.filter(({ text }) => text.includes('-# Bryn’s time to answer is over'))).toHaveLength(1);

@@ -1,0 +1,94 @@
+// `npm run commands`: writes docs/commands.md from the commands and their texts.
+
+import { writeFileSync } from 'node:fs';
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType as Type,
+} from 'discord-api-types/v10';
+import { commands, contextCommands } from '../../commands/all.ts';
+import { described } from '../text/t.ts';
+import { basic } from './line.ts';
+
+export const COMMANDS_PAGE = new URL('../../docs/commands.md', import.meta.url);
+
+const GM = / \(GM\)$/;
+
+/** A command that can be typed: alone, or of a group. */
+interface Typed {
+  /** "/gm timer" */
+  readonly path: string;
+  readonly description: string;
+  readonly options: readonly APIApplicationCommandBasicOption[];
+  readonly example: string;
+}
+
+/** All commands that can be typed, by their present names. */
+export function typedCommands(): readonly Typed[] {
+  return commands.flatMap(({ definition: { name, description, options = [] } }) => {
+    const groups = options.filter((each) => each.type === Type.Subcommand);
+    if (groups.length === 0) return [typed([name], description, options)];
+    return groups.map((each) => typed([name, each.name], each.description, each.options ?? []));
+  });
+}
+
+function typed(names: readonly string[], description: string, options: readonly APIApplicationCommandOption[]): Typed {
+  const example = described(`command-${names.join('-')}.example`);
+  return { path: `/${names.join(' ')}`, description, options: basic(options), example };
+}
+
+/** The page, as Markdown. */
+export function commandsPage(): string {
+  const parts = typedCommands().map(({ path, description, options, example }) => {
+    const rows = options.map(
+      (each) =>
+        `| \`${each.name}\`${each.required ? ' (required)' : ''} | ${cell(each.description)} | ${takes(each)} |`,
+    );
+    return [
+      `## ${path}`,
+      `${description.replace(GM, '')}.${GM.test(description) ? ' **GM only.**' : ''}`.replace('..', '.'),
+      ...(rows.length === 0 ? [] : [['| Option | What it is | Takes |', '|---|---|---|', ...rows].join('\n')]),
+      `Example: \`${example}\``,
+    ].join('\n\n');
+  });
+  const menus = contextCommands.map(
+    ({ definition: { name, type } }) => `- **${name}**, on a ${type === 2 ? 'member' : 'message'}`,
+  );
+  return `${[
+    '# Commands',
+    'What you can type, and what each command takes. Anyone can use a command unless it says *GM only*.',
+    'Written by `npm run commands`; change locales/en/commands.ftl instead of this page.',
+    ...parts,
+    '## In menus',
+    'Right-click a member or a message (hold it on a phone), then choose *Apps*:',
+    menus.join('\n'),
+  ].join('\n\n')}\n`;
+}
+
+/** What an option takes. */
+function takes(option: APIApplicationCommandBasicOption): string {
+  if ('choices' in option && option.choices && option.choices.length > 0)
+    return option.choices.map(({ value }) => `\`${value}\``).join(', ');
+  switch (option.type) {
+    case Type.Integer:
+      return `a number, ${option.min_value?.toLocaleString('en')}–${option.max_value?.toLocaleString('en')}`.replace(
+        '-',
+        '−',
+      );
+    case Type.Boolean:
+      return 'true or false';
+    case Type.User:
+      return 'a member of the server';
+    case Type.Attachment:
+      return 'a file';
+    default:
+      return 'autocomplete' in option && option.autocomplete ? 'text, with suggestions' : 'text';
+  }
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
+
+if (process.argv[1] !== undefined && import.meta.filename === process.argv[1])
+  writeFileSync(COMMANDS_PAGE, commandsPage());

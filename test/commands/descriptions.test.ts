@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { commands, contextCommands } from '../../commands/all.ts';
+import { choiceId } from '../../src/interaction/command.ts';
+import { readSetting } from '../../src/interaction/settings.ts';
+import { settingOf } from '../../src/rules/core/former-settings.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { COMMANDS_PAGE, commandsPage, typedCommands } from '../../src/terminal/commands-page.ts';
+import { readLine } from '../../src/terminal/line.ts';
+
+const registered = commands.flatMap((each) => each.registered);
+const texts = readFileSync('locales/en/commands.ftl', 'utf8');
+
+function optionsIn(options: readonly APIApplicationCommandOption[]): readonly APIApplicationCommandOption[] {
+  return options.flatMap((each) => [each, ...('options' in each ? optionsIn(each.options ?? []) : [])]);
+}
+
+test('fits Discord: names, descriptions, and how many there are', () => {
+  expect(registered.length).toBeLessThanOrEqual(100);
+  const all = [...registered, ...registered.flatMap(({ options = [] }) => optionsIn(options))];
+  expect(all.filter(({ description }) => description.length < 1 || description.length > 100)).toEqual([]);
+  expect(all.filter(({ name }) => !/^[a-z_-]{1,32}$/.test(name))).toEqual([]);
+  for (const each of all) {
+    const names = 'options' in each ? (each.options ?? []).map(({ name }) => name) : [];
+    expect(names.length).toBeLessThanOrEqual(25);
+    expect(new Set(names).size).toBe(names.length);
+  }
+  for (const { definition } of contextCommands) expect(definition.name.length).toBeLessThanOrEqual(32);
+});
+
+test('every text is used', () => {
+  const used = new Set(['command-former', 'command-former-option']);
+  const use = (id: string, options: readonly APIApplicationCommandBasicOption[]) => {
+    used.add(id);
+    for (const option of options) {
+      used.add(`${id}.${option.name}`);
+      if ('choices' in option) for (const { value } of option.choices ?? []) used.add(choiceId(String(value)));
+    }
+  };
+  for (const { name } of commands) used.add(`command-${name}`);
+  for (const { path, options } of typedCommands()) {
+    const id = `command-${path.slice(1).replace(' ', '-')}`;
+    use(id, options);
+    used.add(`${id}.example`);
+  }
+  const written: string[] = [];
+  let message = '';
+  for (const line of texts.split('\n')) {
+    const [, id, attribute] = /^(?:([a-zA-Z][\w-]*)|\s+\.([\w-]+)) =/.exec(line) ?? [];
+    if (id !== undefined) message = id;
+    if (id !== undefined || attribute !== undefined)
+      written.push(attribute === undefined ? message : `${message}.${attribute}`);
+  }
+  const menus = new Set(['context-sheet', 'context-undo', 'context-details']);
+  expect(written.filter((id) => !used.has(id) && !menus.has(id))).toEqual([]);
+  expect(menus.size).toBe(contextCommands.length);
+});
+
+test('docs/commands.md is up to date (npm run commands)', () => {
+  expect(readFileSync(COMMANDS_PAGE, 'utf8')).toBe(commandsPage());
+});
+
+test.each(typedCommands().map(({ path, example }) => [path, example]))(
+  '%s has an example that can be typed',
+  (path, example) => {
+    expect(`${example} `).toContain(`${path} `);
+    expect(readLine(example, commands)).toMatchObject({ ok: true });
+  },
+);
+
+/** The old way to type something, and the present one. */
+const FORMER = [
+  ['/field show', '/map show'],
+  ['/field overrule actor:Kira target:Bo', '/map override actor:Kira target:Bo'],
+  ['/map overrule actor:Kira target:Bo', '/map override actor:Kira target:Bo'],
+  ['/field dark is:on', '/map fog is:on'],
+  ['/field fog is:on', '/map fog is:on'],
+  ['/standing-order about:defense answer:dodge', '/reactions about:defense answer:dodge'],
+  ['/gm pace turn:24 h', '/gm timer turn:24 h'],
+  ['/gm forecast unseen:true', '/gm forecast hidden:true'],
+  ['/gm balance unseen:true', '/gm balance hidden:true'],
+  ['/away until:Friday hands:ana', '/away until:Friday played_by:ana'],
+] as const;
+
+test.each(FORMER)('%s still works', (old, now) => {
+  const [before, after] = [readLine(old, commands), readLine(now, commands)];
+  if (!before.ok || !after.ok) throw new Error(`${old} or ${now} is no command line`);
+  const found = (spoken: typeof before.value) =>
+    commands
+      .find(({ name, formerly }) => name === spoken.command || formerly === spoken.command)
+      ?.find(spoken.subcommand);
+  expect(found(before.value)).toBeDefined();
+  expect(found(before.value)).toBe(found(after.value));
+});
+
+test('old names are called old, and shown nowhere', () => {
+  const field = registered.find(({ name }) => name === 'field');
+  expect(field?.description).toBe('Now called /map');
+  const pace = registered.find(({ name }) => name === 'gm')?.options?.find(({ name }) => name === 'pace');
+  expect(pace).toMatchObject({ type: Type.Subcommand, description: 'Now called /gm timer' });
+  const away = registered.find(({ name }) => name === 'away')?.options?.find(({ name }) => name === 'hands');
+  expect(away?.description).toBe('Now called played_by');
+  expect(commandsPage()).not.toMatch(/\/field|standing-order|gm pace|overrule|`hands`|`unseen`/);
+});
+
+test.each(SYSTEM_IDS)('%s: settings can be set by their old names', (system) => {
+  const rules = rulesNamed(system)!;
+  expect(readSetting(rules, 'sums', 'full')).toEqual({ ok: true, value: { name: 'details', value: 'full' } });
+  expect(readSetting(rules, 'lopsided', '30-95')).toEqual({ ok: true, value: { name: 'uneven', value: '30-95' } });
+  expect(readSetting(rules, 'most-each', '2')).toEqual({ ok: true, value: { name: 'characters-each', value: 2 } });
+});
+
+test('a setting of an old encounter is read by its old name, and a new value wins', () => {
+  expect(settingOf({ settings: { sums: 'full' } }, 'details')).toBe('full');
+  expect(settingOf({ settings: { sums: 'full', details: 'short' } }, 'details')).toBe('short');
+});
