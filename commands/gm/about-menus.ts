@@ -48,7 +48,9 @@ export function aboutMenus(session: Running, of: Combatant): readonly PanelPart[
     ...(ordered.includes(of.id)
       ? [menu('order', t('gm-order'), [entry(t('gm-before-no-one'), NOBODY), ...inOrder.map(named)])]
       : []),
-    ...(others.length > 0 ? [menu('group', t('gm-group'), [entry(t('gm-with-no-one'), NOBODY), ...others.map(named)])] : []),
+    ...(others.length > 0
+      ? [menu('group', t('gm-group'), [entry(t('gm-with-no-one'), NOBODY), ...others.map(named)])]
+      : []),
     ...(playerOf(of) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
     menu('hand over', t('gm-hand-over'), players(session, of)),
   ];

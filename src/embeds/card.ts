@@ -27,6 +27,7 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
   const set = Object.entries(settings)
     .filter(([setting, value]) => rules.settings[setting]?.whenCalled !== value)
     .map(([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`);
+  const waiting = phase === 'fighting' ? onTurn(encounter).map((each) => `**${plain(each.name)}**`) : [];
   const lines = [
     words.head(
       rules.title,

@@ -10,20 +10,20 @@ const { and, mention } = grammar;
 const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
 
 /** What settings are called in the panel, where their names for `/gm set` are not plain. */
-const SETTING_NAMES: ReadonlyMap<string, string> = new Map([
-  ['auto-end', t('setting-names-auto-end')],
-  ['cap', t('setting-names-cap')],
-  ['join', t('setting-names-join')],
-  ['uneven', t('setting-names-lopsided')],
-  ['characters-each', t('setting-names-most-each')],
-  ['picture', t('setting-names-picture')],
-  ['secrecy', t('setting-names-secrecy')],
-  ['sheets', t('setting-names-sheets')],
-  ['signs', t('setting-names-signs')],
-  ['start', t('setting-names-start')],
-  ['details', t('setting-names-sums')],
-  ['tone', t('setting-names-tone')],
-]);
+const SETTING_NAMES = {
+  'auto-end': 'setting-name-auto-end',
+  cap: 'setting-name-cap',
+  'characters-each': 'setting-name-characters-each',
+  details: 'setting-name-details',
+  join: 'setting-name-join',
+  picture: 'setting-name-picture',
+  secrecy: 'setting-name-secrecy',
+  sheets: 'setting-name-sheets',
+  signs: 'setting-name-signs',
+  start: 'setting-name-start',
+  tone: 'setting-name-tone',
+  uneven: 'setting-name-uneven',
+} as const satisfies Readonly<Record<string, keyof Messages>>;
 
 /** Their values, by setting and value. */
 const VALUE_NAMES = {

@@ -12,18 +12,20 @@ import type { Words } from '../words.ts';
 export const coreReference: Reference = {
   glossary: [],
   briefs: {
-    settings: {
-      [AUTO_END]: t('core-reference-briefs-settings-auto-end'),
-      [TURNS]: t('core-reference-briefs-settings-turns'),
-      [TONE]: t('core-reference-briefs-settings-tone'),
-      [SUMS]: t('core-reference-briefs-settings-sums'),
-      [SIGNS]: t('core-reference-briefs-settings-signs'),
-      [SECRECY]: t('core-reference-briefs-settings-secrecy'),
-      picture: t('core-reference-briefs-settings-picture'),
-      sheets: t('core-reference-briefs-settings-sheets'),
-      join: t('core-reference-briefs-settings-join'),
-      'characters-each': t('core-reference-briefs-settings-most-each'),
-      uneven: t('core-reference-briefs-settings-lopsided'),
+    get settings() {
+      return {
+        [AUTO_END]: t('core-reference-briefs-settings-auto-end'),
+        [TURNS]: t('core-reference-briefs-settings-turns'),
+        [TONE]: t('core-reference-briefs-settings-tone'),
+        [SUMS]: t('core-reference-briefs-settings-sums'),
+        [SIGNS]: t('core-reference-briefs-settings-signs'),
+        [SECRECY]: t('core-reference-briefs-settings-secrecy'),
+        picture: t('core-reference-briefs-settings-picture'),
+        sheets: t('core-reference-briefs-settings-sheets'),
+        join: t('core-reference-briefs-settings-join'),
+        'characters-each': t('core-reference-briefs-settings-characters-each'),
+        uneven: t('core-reference-briefs-settings-uneven'),
+      };
     },
   },
 };
