@@ -1,184 +1,219 @@
-dungeoneers-moves-engage = Go up to { $whom }
-dungeoneers-moves-withdraw = Step back from { $whom }
-dungeoneers-moves-behind = Get behind { $whom }
-dungeoneers-moves-across = Go from one to another
-dungeoneers-several = Go up to several
-dungeoneers-several-2 = Step back from several
-dungeoneers-dice =
-    { $amount } more { $amount ->
+### Dungeoneers in play: labels of actions, reasons in the log, questions to players, refusals.
+
+## Labels: buttons and menu entries. At most 20 characters, variables aside.
+
+dungeoneers-move-engage = Move up to { $target }
+dungeoneers-move-withdraw = Step back from { $target }
+dungeoneers-move-behind = Get behind { $target }
+dungeoneers-move-engage-several = Move up to several
+dungeoneers-move-withdraw-several = Step back from several
+# Nearer to one combatant and away from others.
+dungeoneers-move-across = Move between them
+dungeoneers-label-attack = Attack
+dungeoneers-label-attack-target = Attack { $target }
+dungeoneers-label-attack-tool = Attack with { $tool }
+dungeoneers-label-attack-target-tool = Attack { $target } with { $tool }
+# Stands in brackets after the label of an attack.
+dungeoneers-label-improvised = improvised
+dungeoneers-label-use = Use { $tool }
+dungeoneers-label-use-target = Use { $tool } on { $target }
+dungeoneers-label-equip = Equip { $tool }
+dungeoneers-label-take-off = Take off { $tool }
+dungeoneers-label-turn = Turn to { $target }
+dungeoneers-label-disengage = Disengage
+# $manner: the score that is rolled, power or prowess.
+dungeoneers-label-break-free = Break free ({ $manner })
+# $manner: before or after.
+dungeoneers-label-ready = Ready an action ({ $manner } a turn)
+dungeoneers-label-hazard = Hazard: { $manner }
+dungeoneers-label-mend = Heal { $manner }
+dungeoneers-label-place = Place { $manner }
+
+## What a form asks.
+
+dungeoneers-ask-ready-turn = Whose turn?
+dungeoneers-ask-ready-action = What do you do then?
+dungeoneers-ask-stress = Take stress for hit dice
+dungeoneers-stress-amount =
+    { $amount } stress: { $amount } more hit { $amount ->
         [one] die
        *[other] dice
     }
-dungeoneers-labels-attack-what = { " " }with { $tool }
-dungeoneers-labels-attack-how = improvised
-dungeoneers-labels-attack = Attack{ $target }{ $what }{ $how }
-dungeoneers-labels-use = Use { $tool }{ $target }
-dungeoneers-labels-use-target = { " " }on { $target }
-dungeoneers-labels-equip = Take off
-dungeoneers-labels-equip-2 = Equip
-dungeoneers-labels-turn = Turn to { $target }
-dungeoneers-labels-disengage = Disengage
-dungeoneers-labels-disengage-2 = Break free ({ $manner })
-dungeoneers-labels-ready = Ready an act, { $manner } a turn
-dungeoneers-labels-hazard = Hazard: { $manner }
-dungeoneers-labels-mend = Mend { $manner }
-dungeoneers-labels-place = Place { $manner }
-dungeoneers-acts-questions-ready-whom = Whose turn?
-dungeoneers-acts-questions-ready-how = What do you do then?
-dungeoneers-acts-amounts-stress-asks = Stress for more dice to hit
-dungeoneers-acts-amounts-stress-line = { $amount } stress: { $dice } to hit
-dungeoneers-acts-amounts-magica-asks = Magica beyond its cost
-dungeoneers-acts-amounts-magica-line = { $amount } magica: { $dice } against resistance
-dungeoneers-acts-amounts-wounds-or-stress-asks = How much?
-dungeoneers-reasons-stress-taken = stress taken for it
-dungeoneers-reasons-past-capacity = past stress capacity
-dungeoneers-reasons-from-behind = from behind
-dungeoneers-reasons-behind-on-the-field = from behind ({ $target } faces { $facing }, away from { $at })
-dungeoneers-reasons-behind-by-gm-s-word = from behind by the GM’s word{ $words }
-dungeoneers-reasons-natural = natural
-dungeoneers-reasons-armor-value = armor value
-dungeoneers-reasons-spell-resistance = spell resistance
-dungeoneers-reasons-threatened-by = threatened by { $count }
-dungeoneers-reasons-attack = attack
-dungeoneers-reasons-pierce = pierce
-dungeoneers-reasons-grapple = grapple
-dungeoneers-reasons-push = push
-dungeoneers-reasons-escape = escape
-dungeoneers-reasons-spell-attack = spell attack
-dungeoneers-reasons-spell-save = spell save by { $save }
-dungeoneers-reasons-spell-pierce = spell pierce
-dungeoneers-reasons-critical = critical hit
-dungeoneers-reasons-weak = weak to { $type }
-dungeoneers-reasons-resists = resists { $type }
-dungeoneers-reasons-room-for-stress = room for stress
-dungeoneers-reasons-taken-as-stress = taken as stress
-dungeoneers-reasons-hit-dice-bought = taken for hit dice
-dungeoneers-reasons-pierce-dice-bought = taken for pierce dice
-dungeoneers-reasons-three-times-capacity = stress past three times capacity
-dungeoneers-reasons-hazard = hazard
-dungeoneers-reasons-mended = mended
-dungeoneers-reasons-rest = { $kind } rest
-dungeoneers-reasons-opportune-strike = opportune strike
-dungeoneers-reasons-spellcast = spellcast
-dungeoneers-reasons-disengage = disengage
-dungeoneers-reasons-defend = defend
-dungeoneers-reasons-sprint = sprint
-dungeoneers-reasons-move = move
-dungeoneers-reasons-stand-up = stand up
-dungeoneers-reasons-turn = turn
-dungeoneers-reasons-ready = ready
-dungeoneers-reasons-readied-act = readied act
-dungeoneers-reasons-equip = equip
-dungeoneers-reasons-turn-starts = the turn starts
-dungeoneers-reasons-round-starts = the round starts
-dungeoneers-reasons-scene-starts = the scene starts
-dungeoneers-reasons-drops-prone = drops prone
-dungeoneers-reasons-stands-up = stands up
-dungeoneers-reasons-a-move-is-done = a move is done
-dungeoneers-reasons-hold-lost = the hold is lost
-dungeoneers-reasons-lets-go = lets go
-dungeoneers-reasons-breaks-free = breaks free
-dungeoneers-reasons-moves-on-another-turn = moves on another turn
-dungeoneers-reasons-equips = equips { $item }
-dungeoneers-reasons-takes-off = takes off { $item }
-dungeoneers-reasons-tossed = tossed { $item }
-dungeoneers-reasons-as-the-sheet-says = as the sheet says
-dungeoneers-reasons-wound-past-capacity = { $whose } can sustain no wound at all, and dies
-dungeoneers-reasons-wound-past-capacity-2 = { $whose } had { $capacity } of { $capacity } wounds, and dies of any more
-dungeoneers-reasons-more-than-capacity = { $whose } dies of { $wounds } wounds at once: that is more than { $capacity }
-dungeoneers-reasons-nothing-to-mend = { $item }: { $whose } had nothing that it mends
-dungeoneers-reasons-carried-along = carried along
-dungeoneers-reasons-push-stopped = that tile is full
-dungeoneers-reasons-push-stopped-2 = the ground lets nobody through
-dungeoneers-reasons-falls =
+dungeoneers-ask-magica = Extra magica
+dungeoneers-magica-amount =
+    { $amount } magica: { $amount } more spell-pierce { $amount ->
+        [one] die
+       *[other] dice
+    }
+dungeoneers-ask-amount = How much?
+
+## Reasons: why a number is there or why something happened. They stand beside the number or in brackets.
+
+# In place of a name.
+dungeoneers-the-creature = the creature
+dungeoneers-reason-stress-taken = stress taken
+dungeoneers-reason-past-capacity = past stress capacity
+dungeoneers-reason-from-behind = from behind
+# $target and $at are squares, $facing a direction.
+dungeoneers-reason-behind-on-map = from behind ({ $target } faces { $facing }, away from { $at })
+dungeoneers-reason-behind-by-gm = from behind (GM’s ruling)
+dungeoneers-reason-behind-by-gm-words = from behind (GM’s ruling: “{ $words }”)
+dungeoneers-reason-natural = natural
+dungeoneers-reason-armor-value = armor value
+dungeoneers-reason-spell-resistance = spell resistance
+dungeoneers-reason-threatened-by = threatened by { $count }
+dungeoneers-reason-attack = attack
+dungeoneers-reason-pierce = pierce
+dungeoneers-reason-grapple = grapple
+dungeoneers-reason-push = push
+dungeoneers-reason-escape = escape
+dungeoneers-reason-spell-attack = spell attack
+# $save: a score.
+dungeoneers-reason-spell-save = spell save by { $save }
+dungeoneers-reason-spell-pierce = spell pierce
+dungeoneers-reason-critical = critical hit
+dungeoneers-reason-weak = weak to { $type }
+dungeoneers-reason-resists = resists { $type }
+dungeoneers-reason-room-for-stress = room for stress
+dungeoneers-reason-taken-as-stress = taken as stress
+dungeoneers-reason-hit-dice-bought = taken for hit dice
+dungeoneers-reason-pierce-dice-bought = taken for pierce dice
+dungeoneers-reason-three-times-capacity = stress past three times capacity
+dungeoneers-reason-hazard = hazard
+dungeoneers-reason-mended = healed
+# $kind: short, long or full.
+dungeoneers-reason-rest = { $kind } rest
+dungeoneers-reason-opportune-strike = opportune strike
+dungeoneers-reason-spellcast = spellcast
+dungeoneers-reason-disengage = disengage
+dungeoneers-reason-defend = defend
+dungeoneers-reason-sprint = sprint
+dungeoneers-reason-move = move
+dungeoneers-reason-stand-up = stand up
+dungeoneers-reason-turn = turn
+dungeoneers-reason-ready = ready
+dungeoneers-reason-readied-act = readied action
+dungeoneers-reason-equip = equip
+dungeoneers-reason-turn-starts = the turn starts
+dungeoneers-reason-round-starts = the round starts
+dungeoneers-reason-scene-starts = the scene starts
+dungeoneers-reason-drops-prone = drops prone
+dungeoneers-reason-stands-up = stands up
+dungeoneers-reason-move-done = a move is done
+dungeoneers-reason-hold-lost = the hold is lost
+dungeoneers-reason-lets-go = lets go
+dungeoneers-reason-breaks-free = breaks free
+dungeoneers-reason-moves-on-another-turn = moves on another turn
+dungeoneers-reason-equips = equips { $item }
+dungeoneers-reason-takes-off = takes off { $item }
+dungeoneers-reason-tossed = tossed { $item }
+dungeoneers-reason-from-sheet = from the sheet
+dungeoneers-reason-no-wound-possible = { $whose } can’t take a single wound, and dies
+dungeoneers-reason-wound-past-capacity = { $whose } already had { $capacity } of { $capacity } wounds, and one more kills
+dungeoneers-reason-more-than-capacity = { $whose } dies: { $wounds } wounds at once are more than { $capacity }
+dungeoneers-reason-nothing-to-mend = { $item }: { $whose } had nothing to heal
+dungeoneers-reason-carried-along = carried along
+dungeoneers-reason-push-stopped-full = that square is full
+dungeoneers-reason-push-stopped-ground = no one can enter that square
+dungeoneers-reason-falls =
     { $levels } { $levels ->
         [one] level
        *[other] levels
-    } down, and what that does is the GM’s word
-dungeoneers-reasons-ambient-magica = ambient magica: { $cost } for the cost, { $pierce } for spell pierce
-dungeoneers-reasons-held-by = Grappled by { $whom }
-dungeoneers-reasons-holds = Grappling { $whom }
-dungeoneers-reasons-faces = Facing { $whom }
-dungeoneers-reasons-faces-toward = Facing { $direction }
-dungeoneers-reasons-at-the-back = { $whom } at the back
-dungeoneers-reasons-enchanted = Enchanted: { $item }{ $gifts }
-dungeoneers-reasons-initiative = initiative { $score }
-dungeoneers-reasons-initiative-tie = initiative { $score }, tie: { $dice }
-dungeoneers-reasons-nobody-lives = nobody lives
-dungeoneers-reasons-one-side-lives = only { $side } live
-dungeoneers-reasons-to-be-grappled = { $attacker } tries to get a hold on you
-dungeoneers-reasons-to-be-pushed = { $attacker } tries to push you
-dungeoneers-reasons-leaves-the-threat-range = { $mover } leaves your threat range
-dungeoneers-reasons-attacks-from-afar = { $mover } attacks from afar
-dungeoneers-reasons-casts-from-afar = { $mover } casts from afar
-dungeoneers-reasons-readied = Readied: { $act }{ $tool } { $moment } the turn of { $turn }
-dungeoneers-reasons-readied-tool = { " " }with { $tool }
-dungeoneers-reasons-may-react = { $item }, against { $attacker }
-dungeoneers-reasons-may-turn = Turn to { $target } for it?
-dungeoneers-reasons-may-turn-going = Turn toward { $to } for it?
-dungeoneers-reasons-cast-at = { $caster } casts { $spell } on you
-dungeoneers-reaction = 1 reaction
-dungeoneers-questions-to-be-grappled = { $attacker } tries to get a hold on { $subject }.
-dungeoneers-questions-to-be-pushed = { $attacker } tries to push { $subject }.
-dungeoneers-questions-leaves-the-threat-range = { $mover } leaves the threat range of { $subject }.
-dungeoneers-questions-leaves-the-threat-range-2 = Let { $called } go
-dungeoneers-questions-attacks-from-afar = { $mover } attacks from afar beside { $subject }.
-dungeoneers-questions-attacks-from-afar-2 = Do not strike
-dungeoneers-questions-casts-from-afar = { $mover } casts from afar beside { $subject }.
-dungeoneers-questions-casts-from-afar-2 = Do not strike
-dungeoneers-questions-may-react-what = { $attacker } attacks { $subject }, who may answer with { $item }.
-dungeoneers-questions-may-react-answers-use = Use { $short }
-dungeoneers-questions-may-react-answers-hold = Do not use { $short }
-dungeoneers-questions-may-turn-what = { $subject } may turn to { $target } first.
-dungeoneers-questions-may-turn-ask = It is free.
-dungeoneers-questions-may-turn-answers-turn = Turn to { $called }
-dungeoneers-questions-may-turn-answers-stay = Face as before
-dungeoneers-questions-may-turn-going-what = { $subject } goes to { $to } and may turn on the way.
-dungeoneers-questions-may-turn-going-ask = It is free.
-dungeoneers-questions-may-turn-going-answers-turn = Turn the way I go
-dungeoneers-questions-may-turn-going-answers-stay = Face as before
-dungeoneers-questions-cast-at-what = { $caster } casts { $spell } on { $subject }.
-dungeoneers-questions-cast-at-answers-resist = Resist the spell
-dungeoneers-questions-cast-at-answers-fail = Fail on purpose
-dungeoneers-questions-cast-at-answers-let-through = Let the spell through
-dungeoneers-questions-readied-what = { $subject } has readied { $act }{ $tool }: it is { $moment } the turn of { $turn }.
-dungeoneers-questions-readied-what-tool = { " " }with { $tool }
-dungeoneers-questions-readied-answers-defend = Defend now
-dungeoneers-questions-readied-answers-disengage = Disengage now
-dungeoneers-questions-readied-answers-hold = Hold back
-dungeoneers-questions-readied-named = Act on { $short }
-dungeoneers-dodging-answers-power = Dodge by power
-dungeoneers-dodging-answers-prowess = Dodge by prowess
-dungeoneers-striking-ask = An opportune strike costs a reaction point.
-dungeoneers-striking-answers-strike = Strike { $called }
-dungeoneers-refusals-threatened-is-computed = Threatened is never set by hand: whether { $name } is follows from who stands how near. A GM moves people with `/act action:place`.
-dungeoneers-refusals-wasted-dice = { $name } is Prone: from afar at most 1 hit die is rolled, so extra dice would be wasted. Leave `stress` out, or come nearer first.
-dungeoneers-refusals-too-near = The { $weapon } only reaches beyond your own threat range. Step back (`/act action:move how:withdraw`) or strike with `weapon:Improvised`.
-dungeoneers-refusals-not-equipped = The { $weapon } is not in hand. Draw it or pick it up first: `/act action:equip with:{ $weapon }`.
-dungeoneers-refusals-not-adjacent = You can only get behind somebody you stand next to. Come nearer to { $name } first: `/act action:move how:engage`.
-dungeoneers-refusals-range-contradicts = You stand { $position } to { $name }, so "{ $said }" cannot be. Leave the range out; only of those away say it, in tiles from 3 up ("6").
-dungeoneers-refusals-faces-you = { $name } faces you, so you are not behind. Attack without `behind`, or get around first: `/act action:move how:behind`.
-dungeoneers-refusals-already = { $name } already has that: { $condition }. It does not stack; do something else, or `/turn end`.
-dungeoneers-refusals-held = { $name } is Grappled: no movement points, and none can be gained. Break free first: `/act action:disengage`.
-dungeoneers-refusals-holds-already = { $name } already holds somebody, and can hold only one. Let go first: `/act action:release`.
-dungeoneers-refusals-held-already = { $name } is already held; a creature is held by one only. Attack or push instead.
-dungeoneers-refusals-not-holding = { $name } holds nobody, so there is nobody to let go of. `/act action:grapple` seizes somebody.
-dungeoneers-refusals-no-open-line = No line to { $name } is open: a wall, or higher ground, is between. Go where you see them first: `/move`.
-dungeoneers-refusals-stands-on-field = { $name } is on the field, which says how far away that is. Move somebody there with `/field place`.
-dungeoneers-refusals-not-in-reach = { $name } is not within your threat range. Come nearer first: `/act action:move how:engage`.
-dungeoneers-refusals-cannot-move = You hold { $name }, who comes along wherever you go. Name somebody else to move by, or let go first: `/act action:release`.
-dungeoneers-refusals-no-closer = You already stand next to { $name }. Attack, or `/act action:move how:behind` or `withdraw`.
-dungeoneers-refusals-no-farther = You are already away from { $name }. Say how far with the attack (`range:8`), or `engage`.
-dungeoneers-refusals-no-tome = While rounds run { $spell } is cast from a tome, and you have none in hand. `/act action:equip` one, or use a cantrip.
-dungeoneers-refusals-no-room = You have two hands, and they are full. Take something off before { $item }: `/act action:equip how:take off`.
-dungeoneers-refusals-no-room-2 = You already wear something on your { $slot }. Take it off before { $item }: `/act action:equip how:take off`.
-dungeoneers-refusals-dead-stay-dead = { $name } is dead, and nothing heals the dead. `/undo` takes the last deed back, if it was a slip.
-dungeoneers-refusals-readied-by-act = Readied is never set by hand: { $name } pays for an act on its own turn with `/act action:ready`.
-dungeoneers-refusals-in-use-already = { $name } has { $item } in use already. `/act action:equip how:take off` puts it away.
-dungeoneers-refusals-off-already = { $name } has { $item } put away already. `/act action:equip` draws it or puts it on.
-dungeoneers-refusals-lacks-action = { $name } cannot take that action: { $action }. Its sheet says so; `/act` offers what it can do.
-dungeoneers-refusals-harm-needs-rounds = { $spell } does harm, and harm is for when rounds run. The GM begins them with `/initiative`.
-dungeoneers-refusals-held-to-one-die = { $name } rolls at most 1 die to hit, so extra dice would be wasted. Leave `stress` out.
-dungeoneers-refusals-waits-for-trigger = { $ability } answers its own moment ({ $trigger }) and is used at no other. `/standing-order about:reaction` says whether you are asked then.
-dungeoneers-refusals-cannot-cross = To step across, name whom you come nearer to and then whom you leave. Only to { $name }: `/act action:move how:engage`.
-dungeoneers-refusals-not-prone = { $name } is not Prone and stands already. `/act action:drop-prone` would change that.
+    } down; the GM decides what that does
+dungeoneers-reason-ambient-magica = ambient magica: { $cost } for the cost, { $pierce } for spell pierce
+dungeoneers-reason-held-by = Grappled by { $name }
+dungeoneers-reason-holds = Grappling { $name }
+dungeoneers-reason-faces = Facing { $name }
+dungeoneers-reason-faces-toward = Facing { $direction }
+dungeoneers-reason-at-the-back = { $name } is behind
+dungeoneers-reason-enchanted = Enchanted: { $item }
+# $gains: such as "+1 armor value".
+dungeoneers-reason-enchanted-gains = Enchanted: { $item } ({ $gains })
+dungeoneers-reason-initiative = initiative { $score }
+dungeoneers-reason-initiative-tie = initiative { $score }, tie: { $dice }
+dungeoneers-reason-no-one-alive = no one is alive
+dungeoneers-reason-one-side-alive = only { $side } are alive
+dungeoneers-reason-to-be-grappled = { $attacker } tries to grapple you
+dungeoneers-reason-to-be-pushed = { $attacker } tries to push you
+dungeoneers-reason-leaves-threat-range = { $mover } leaves your threat range
+dungeoneers-reason-attacks-from-afar = { $mover } makes a ranged attack in your threat range
+dungeoneers-reason-casts-from-afar = { $mover } casts at range in your threat range
+# $moment: before or after.
+dungeoneers-reason-readied = Readied: { $act } { $moment } { $turn }’s turn
+dungeoneers-reason-readied-tool = Readied: { $act } with { $tool } { $moment } { $turn }’s turn
+dungeoneers-reason-may-react = { $item }, against { $attacker }
+dungeoneers-reason-may-turn = Turn to { $target } first?
+# $to: a square.
+dungeoneers-reason-may-turn-going = Turn toward { $to } as you move?
+dungeoneers-reason-cast-at = { $caster } casts { $spell } on you
+
+## Questions to a player and the answers on buttons (at most 20 characters, variables aside).
+
+# A price on a button.
+dungeoneers-price-reaction = 1 reaction
+dungeoneers-question-to-be-grappled = { $attacker } tries to grapple { $subject }.
+dungeoneers-question-to-be-pushed = { $attacker } tries to push { $subject }.
+dungeoneers-answer-dodge-power = Dodge by power
+dungeoneers-answer-dodge-prowess = Dodge by prowess
+dungeoneers-question-leaves-threat-range = { $mover } leaves { $subject }’s threat range.
+dungeoneers-question-attacks-from-afar = { $mover } makes a ranged attack in { $subject }’s threat range.
+dungeoneers-question-casts-from-afar = { $mover } casts at range in { $subject }’s threat range.
+dungeoneers-question-strike-cost = An opportune strike costs 1 reaction point.
+dungeoneers-answer-strike = Strike { $name }
+dungeoneers-answer-let-go = Let { $name } go
+dungeoneers-answer-no-strike = Don’t strike
+dungeoneers-question-may-react = { $attacker } attacks { $subject }, who can react with { $item }.
+dungeoneers-answer-use = Use { $item }
+dungeoneers-answer-not-use = Don’t use { $item }
+dungeoneers-question-may-turn = { $subject } can turn to { $target } first.
+dungeoneers-question-may-turn-going = { $subject } moves to { $to } and can turn on the way.
+dungeoneers-question-turn-free = It’s free.
+dungeoneers-answer-turn = Turn to { $name }
+dungeoneers-answer-turn-going = Turn as I move
+dungeoneers-answer-stay = Don’t turn
+dungeoneers-question-cast-at = { $caster } casts { $spell } on { $subject }.
+dungeoneers-answer-resist = Resist the spell
+dungeoneers-answer-fail = Fail on purpose
+dungeoneers-answer-let-through = Let the spell through
+# $act: the readied action; $moment: before or after.
+dungeoneers-question-readied = It’s { $moment } { $turn }’s turn, and { $subject } has readied an action: { $act }.
+dungeoneers-question-readied-tool = It’s { $moment } { $turn }’s turn, and { $subject } has readied an action: { $act } with { $tool }.
+dungeoneers-answer-defend = Defend now
+dungeoneers-answer-disengage = Disengage now
+dungeoneers-answer-hold = Don’t act
+dungeoneers-answer-target = Target { $name }
+
+## Refusals: what is wrong, then what to do.
+
+dungeoneers-refused-threatened-is-computed = You can’t set Threatened on { $name }. It follows from who is near. GM: move someone with `/act action:place`.
+dungeoneers-refused-wasted-dice = { $name } is Prone, so a ranged attack rolls at most 1 hit die and extra dice would be wasted. Leave `stress` out, or move closer first.
+dungeoneers-refused-too-near = The { $weapon } can’t hit anyone within your threat range. Step back (`/act action:move how:withdraw`) or attack with `weapon:Improvised`.
+dungeoneers-refused-not-equipped = The { $weapon } isn’t in hand. Draw it or pick it up first: `/act action:equip with:{ $weapon }`.
+dungeoneers-refused-not-adjacent = You can only get behind someone next to you. Move up to { $name } first: `/act action:move how:engage`.
+dungeoneers-refused-range-contradicts = The range can’t be “{ $said }”: { $name } is { $position }. Leave the range out. It’s only for targets that are away, in squares from 3 up (`6`).
+dungeoneers-refused-faces-you = { $name } faces you, so you aren’t behind. Attack without `behind`, or get around first: `/act action:move how:behind`.
+dungeoneers-refused-already = { $name } already has { $condition }, and it doesn’t stack. Do something else, or `/turn end`.
+dungeoneers-refused-held = { $name } is Grappled and can’t have any movement points. Break free first: `/act action:disengage`.
+dungeoneers-refused-holds-already = { $name } is already holding someone and can only hold one. Let go first: `/act action:release`.
+dungeoneers-refused-held-already = Someone already holds { $name }, and only one can. Attack or push instead.
+dungeoneers-refused-not-holding = { $name } isn’t holding anyone. Use `/act action:grapple` to grab someone.
+dungeoneers-refused-no-open-line = You don’t have a clear line to { $name }: a wall or higher ground is in the way. Use `/move` to get one first.
+dungeoneers-refused-stands-on-field = { $name } is on the map, so the map sets the distance. GM: move someone with `/map place`.
+dungeoneers-refused-not-in-reach = { $name } isn’t within your threat range. Move closer first: `/act action:move how:engage`.
+dungeoneers-refused-cannot-move = You’re holding { $name }, who comes along when you move. Name someone else, or let go first: `/act action:release`.
+dungeoneers-refused-no-closer = You’re already next to { $name }. Attack, or `/act action:move how:behind` or `withdraw`.
+dungeoneers-refused-no-farther = You’re already away from { $name }. Say how far when you attack (`range:8`), or `engage`.
+dungeoneers-refused-no-tome = In combat you cast { $spell } from a tome, and you have none in hand. `/act action:equip` one, or use a cantrip.
+dungeoneers-refused-hands-full = Both your hands are full. Take something off first, then equip { $item }: `/act action:equip how:take off`.
+# $slot: a part of the body.
+dungeoneers-refused-slot-full = You already wear something on your { $slot }. Take it off first, then equip { $item }: `/act action:equip how:take off`.
+dungeoneers-refused-dead-stay-dead = { $name } is dead, and nothing heals the dead. If that was a mistake, `/undo` the last action.
+dungeoneers-refused-readied-by-act = You can’t set Readied. { $name } readies an action on its own turn: `/act action:ready`.
+dungeoneers-refused-in-use-already = { $name } already has { $item } equipped. `/act action:equip how:take off` puts it away.
+dungeoneers-refused-off-already = { $name } has already put { $item } away. `/act action:equip` draws it or puts it on.
+dungeoneers-refused-lacks-action = { $name } can’t take that action ({ $action }): its sheet rules it out. `/act` lists what it can do.
+dungeoneers-refused-harm-needs-rounds = You can only cast { $spell } in combat, because it does harm. GM: start combat with `/initiative`.
+dungeoneers-refused-held-to-one-die = { $name } rolls at most 1 die to hit, so extra dice would be wasted. Leave `stress` out.
+dungeoneers-refused-waits-for-trigger = You can only use { $ability } when its trigger comes: { $trigger }. Set whether I ask you then with `/reactions about:reaction`.
+dungeoneers-refused-cannot-cross = Name someone to move toward, then someone to leave. To move up to { $name } alone: `/act action:move how:engage`.
+dungeoneers-refused-not-prone = { $name } is already standing. `/act action:drop-prone` would change that.

@@ -4,6 +4,7 @@ import { ASK } from '../../rules/core/resolution.ts';
 import { NO_REFERENCE, plainSheet, type Reference, type SheetLines } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
+import { together } from '../texts.ts';
 import {
   type ActWords,
   type Book,
@@ -76,7 +77,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     resources,
     degrees,
     results,
-    names: { ...coreBook.names, ...names },
+    names: together(coreBook.names, names),
     refusals: explained,
     sheet: sheet as SheetLines<object>,
     reference,

@@ -7,257 +7,269 @@ import type { Dungeoneers } from '../../rules/dungeoneers/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
+import { texts, together } from '../texts.ts';
 import type { ActLabels, ActWords, AskingSay, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** What the rules' own names are called. */
-const dungeoneersNames = {
-  'opportune strike': t('dungeoneers-names-opportune-strike'),
-  'turn end': t('dungeoneers-names-turn-end'),
-  'as set': t('dungeoneers-names-as-set'),
-  'with the last action': t('dungeoneers-names-with-the-last-action'),
-  'with the last point': t('dungeoneers-names-with-the-last-point'),
-  'by hand': t('dungeoneers-names-by-hand'),
-  strike: t('dungeoneers-names-strike'),
-  hold: t('dungeoneers-names-hold'),
-  'dodge by': t('dungeoneers-names-dodge-by'),
-  higher: t('dungeoneers-names-higher'),
-  power: t('dungeoneers-names-power'),
-  prowess: t('dungeoneers-names-prowess'),
-  'spell save': t('dungeoneers-names-spell-save'),
-  'spell resistance': t('dungeoneers-names-spell-resistance'),
-  allies: t('dungeoneers-names-allies'),
-  never: t('dungeoneers-names-never'),
-  always: t('dungeoneers-names-always'),
-  resist: t('dungeoneers-names-resist'),
-  fail: t('dungeoneers-names-fail'),
-  'let through': t('dungeoneers-names-let-through'),
-  'readied act': t('dungeoneers-names-readied-act'),
-  first: t('dungeoneers-names-first'),
-  turning: t('dungeoneers-names-turning'),
-  turn: t('dungeoneers-names-turn'),
-  stay: t('dungeoneers-names-stay'),
-  reaction: t('dungeoneers-names-reaction'),
-  use: t('dungeoneers-names-use'),
-  start: t('dungeoneers-names-start'),
-  adjacent: t('dungeoneers-names-adjacent'),
-  away: t('dungeoneers-names-away'),
-  // “Within reach” would sound as if they could be struck.
-  'at reach': t('dungeoneers-names-at-reach'),
-  bludgeoning: t('dungeoneers-names-bludgeoning'),
-  piercing: t('dungeoneers-names-piercing'),
-  slashing: t('dungeoneers-names-slashing'),
-  heat: t('dungeoneers-names-heat'),
-  cold: t('dungeoneers-names-cold'),
-  toxic: t('dungeoneers-names-toxic'),
-  melt: t('dungeoneers-names-melt'),
-  erase: t('dungeoneers-names-erase'),
-  // English calls them as the field does.
-  ...Object.fromEntries(DIRECTIONS.map((direction) => [direction, direction])),
-} as const;
+const dungeoneersNames = together(
+  texts({
+    'opportune strike': 'dungeoneers-name-opportune-strike',
+    'turn end': 'dungeoneers-name-turn-end',
+    'as set': 'dungeoneers-name-as-set',
+    'with the last action': 'dungeoneers-name-with-the-last-action',
+    'with the last point': 'dungeoneers-name-with-the-last-point',
+    'by hand': 'dungeoneers-name-by-hand',
+    strike: 'dungeoneers-name-strike',
+    hold: 'dungeoneers-name-hold',
+    'dodge by': 'dungeoneers-name-dodge-by',
+    higher: 'dungeoneers-name-higher',
+    power: 'dungeoneers-name-power',
+    prowess: 'dungeoneers-name-prowess',
+    'spell save': 'dungeoneers-name-spell-save',
+    'spell resistance': 'dungeoneers-name-spell-resistance',
+    allies: 'dungeoneers-name-allies',
+    never: 'dungeoneers-name-never',
+    always: 'dungeoneers-name-always',
+    resist: 'dungeoneers-name-resist',
+    fail: 'dungeoneers-name-fail',
+    'let through': 'dungeoneers-name-let-through',
+    'readied act': 'dungeoneers-name-readied-act',
+    first: 'dungeoneers-name-first',
+    turning: 'dungeoneers-name-turning',
+    turn: 'dungeoneers-name-turn',
+    stay: 'dungeoneers-name-stay',
+    reaction: 'dungeoneers-name-reaction',
+    use: 'dungeoneers-name-use',
+    start: 'dungeoneers-name-start',
+    adjacent: 'dungeoneers-name-adjacent',
+    away: 'dungeoneers-name-away',
+    // “Within reach” would sound as if they could be struck.
+    'at reach': 'dungeoneers-name-at-reach',
+    bludgeoning: 'dungeoneers-name-bludgeoning',
+    piercing: 'dungeoneers-name-piercing',
+    slashing: 'dungeoneers-name-slashing',
+    heat: 'dungeoneers-name-heat',
+    cold: 'dungeoneers-name-cold',
+    toxic: 'dungeoneers-name-toxic',
+    melt: 'dungeoneers-name-melt',
+    erase: 'dungeoneers-name-erase',
+  }),
+  // English names them as the map does.
+  Object.fromEntries(DIRECTIONS.map((direction) => [direction, direction])),
+);
 
 /** How a roll comes out. */
-const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = {
-  miss: t('dungeoneers-degrees-miss'),
-  hit: t('dungeoneers-degrees-hit'),
-  'critical hit': t('dungeoneers-degrees-critical-hit'),
-  deflects: t('dungeoneers-degrees-deflects'),
-  pierces: t('dungeoneers-degrees-pierces'),
-  'pierces critically': t('dungeoneers-degrees-pierces-critically'),
-  'save passed': t('dungeoneers-degrees-save-passed'),
-  'save failed': t('dungeoneers-degrees-save-failed'),
-  resisted: t('dungeoneers-degrees-resisted'),
-  success: t('dungeoneers-degrees-success'),
-  failure: t('dungeoneers-degrees-failure'),
-};
+const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = texts({
+  miss: 'dungeoneers-degree-miss',
+  hit: 'dungeoneers-degree-hit',
+  'critical hit': 'dungeoneers-degree-critical-hit',
+  deflects: 'dungeoneers-degree-deflects',
+  pierces: 'dungeoneers-degree-pierces',
+  'pierces critically': 'dungeoneers-degree-pierces-critically',
+  'save passed': 'dungeoneers-degree-save-passed',
+  'save failed': 'dungeoneers-degree-save-failed',
+  resisted: 'dungeoneers-degree-resisted',
+  success: 'dungeoneers-degree-success',
+  failure: 'dungeoneers-degree-failure',
+});
 
-/** The same at the end of a short sum. */
-const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>> = {
-  miss: t('dungeoneers-results-miss'),
-  hit: t('dungeoneers-results-hit'),
-  'critical hit': t('dungeoneers-results-critical-hit'),
-  deflects: t('dungeoneers-results-deflects'),
-  pierces: t('dungeoneers-results-pierces'),
-  'pierces critically': t('dungeoneers-results-pierces-critically'),
-  'save passed': t('dungeoneers-results-save-passed'),
-  'save failed': t('dungeoneers-results-save-failed'),
-  resisted: t('dungeoneers-results-resisted'),
-  success: t('dungeoneers-results-success'),
-  failure: t('dungeoneers-results-failure'),
-};
+/** The same at the end of a short line of math. */
+const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>> = texts({
+  miss: 'dungeoneers-result-miss',
+  hit: 'dungeoneers-result-hit',
+  'critical hit': 'dungeoneers-result-critical-hit',
+  deflects: 'dungeoneers-result-deflects',
+  pierces: 'dungeoneers-result-pierces',
+  'pierces critically': 'dungeoneers-result-pierces-critically',
+  'save passed': 'dungeoneers-result-save-passed',
+  'save failed': 'dungeoneers-result-save-failed',
+  resisted: 'dungeoneers-result-resisted',
+  success: 'dungeoneers-result-success',
+  failure: 'dungeoneers-result-failure',
+});
 
 const dungeoneersResources: ResourceNames = {
   wounds: {
-    forms: { one: t('dungeoneers-resources-wounds-forms-one'), other: t('dungeoneers-resources-wounds-forms-other') },
+    forms: texts({ one: 'dungeoneers-resource-wounds-one', other: 'dungeoneers-resource-wounds-several' }),
   },
-  stress: { forms: { other: t('dungeoneers-resources-stress-forms-other') } },
-  magica: { forms: { other: t('dungeoneers-resources-magica-forms-other') } },
+  stress: { forms: texts({ other: 'dungeoneers-resource-stress-several' }) },
+  magica: { forms: texts({ other: 'dungeoneers-resource-magica-several' }) },
   'action points': {
-    forms: {
-      one: t('dungeoneers-resources-action-points-forms-one'),
-      other: t('dungeoneers-resources-action-points-forms-other'),
-    },
-    short: {
-      one: t('dungeoneers-resources-action-points-short-one'),
-      other: t('dungeoneers-resources-action-points-short-other'),
-    },
+    forms: texts({
+      one: 'dungeoneers-resource-action-points-one',
+      other: 'dungeoneers-resource-action-points-several',
+    }),
+    short: texts({
+      one: 'dungeoneers-resource-action-points-short-one',
+      other: 'dungeoneers-resource-action-points-short-other',
+    }),
   },
   'movement points': {
-    forms: {
-      one: t('dungeoneers-resources-movement-points-forms-one'),
-      other: t('dungeoneers-resources-movement-points-forms-other'),
-    },
-    short: {
-      one: t('dungeoneers-resources-movement-points-short-one'),
-      other: t('dungeoneers-resources-movement-points-short-other'),
-    },
+    forms: texts({
+      one: 'dungeoneers-resource-movement-points-one',
+      other: 'dungeoneers-resource-movement-points-several',
+    }),
+    short: texts({
+      one: 'dungeoneers-resource-movement-points-short-one',
+      other: 'dungeoneers-resource-movement-points-short-other',
+    }),
   },
   'reaction points': {
-    forms: {
-      one: t('dungeoneers-resources-reaction-points-forms-one'),
-      other: t('dungeoneers-resources-reaction-points-forms-other'),
-    },
-    short: {
-      one: t('dungeoneers-resources-reaction-points-short-one'),
-      other: t('dungeoneers-resources-reaction-points-short-other'),
-    },
+    forms: texts({
+      one: 'dungeoneers-resource-reaction-points-one',
+      other: 'dungeoneers-resource-reaction-points-several',
+    }),
+    short: texts({
+      one: 'dungeoneers-resource-reaction-points-short-one',
+      other: 'dungeoneers-resource-reaction-points-short-other',
+    }),
   },
   uses: {
-    forms: { one: t('dungeoneers-resources-uses-forms-one'), other: t('dungeoneers-resources-uses-forms-other') },
-    of: (name) => t('dungeoneers-resources-uses-of', { name }),
+    forms: texts({ one: 'dungeoneers-resource-uses-one', other: 'dungeoneers-resource-uses-several' }),
+    of: (name) => t('dungeoneers-resource-uses-of', { name }),
   },
 };
 
-const MOVES: Readonly<Record<string, (whom: string) => string>> = {
-  engage: (whom) => t('dungeoneers-moves-engage', { whom }),
-  withdraw: (whom) => t('dungeoneers-moves-withdraw', { whom }),
-  behind: (whom) => t('dungeoneers-moves-behind', { whom }),
-  across: () => t('dungeoneers-moves-across'),
-};
-const several = (manner: string) => (manner === 'engage' ? t('dungeoneers-several') : t('dungeoneers-several-2'));
-const moved = (manner: string, target: string | undefined) =>
-  target === undefined && manner !== 'across' ? several(manner) : (MOVES[manner]?.(target ?? '') ?? manner);
+function moved(manner: string, target = ''): string {
+  if (manner === 'across') return t('dungeoneers-move-across');
+  if (target === '')
+    return t(manner === 'engage' ? 'dungeoneers-move-engage-several' : 'dungeoneers-move-withdraw-several');
+  if (manner === 'engage' || manner === 'withdraw' || manner === 'behind')
+    return t(`dungeoneers-move-${manner}`, { target });
+  return manner;
+}
 
 const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-const dice = (amount: number) => t('dungeoneers-dice', { amount });
+function attackLabel(tool: string | undefined, target: string | undefined): string {
+  if (tool === undefined)
+    return target === undefined ? t('dungeoneers-label-attack') : t('dungeoneers-label-attack-target', { target });
+  return target === undefined
+    ? t('dungeoneers-label-attack-tool', { tool })
+    : t('dungeoneers-label-attack-target-tool', { target, tool });
+}
 
 const labels: ActLabels = {
   attack: ({ tool, manner, target }) => {
     const isImprovised = tool === 'Improvised';
-    const what = tool === undefined || isImprovised ? '' : t('dungeoneers-labels-attack-what', { tool });
-    const how = [isImprovised ? t('dungeoneers-labels-attack-how') : undefined, manner]
-      .filter((each) => each !== undefined)
-      .join(', ');
-    return t('dungeoneers-labels-attack', {
-      target: target === undefined ? '' : ` ${target}`,
-      what,
-      how: how === '' ? '' : ` (${how})`,
-    });
+    const how = [isImprovised ? t('dungeoneers-label-improvised') : undefined, manner].filter(
+      (each) => each !== undefined,
+    );
+    const label = attackLabel(isImprovised ? undefined : tool, target);
+    return how.length === 0 ? label : `${label} (${how.join(', ')})`;
   },
   move: ({ manner = '', target }) => moved(manner, target),
-  use: ({ tool, manner, target, self }) => {
+  use: ({ tool = '', manner, target, self }) => {
     if (manner !== undefined) return `${tool}: ${lower(moved(manner, target))}`;
-    return t('dungeoneers-labels-use', {
-      tool: tool ?? '',
-      target: target === undefined || self ? '' : t('dungeoneers-labels-use-target', { target }),
-    });
+    return target === undefined || self
+      ? t('dungeoneers-label-use', { tool })
+      : t('dungeoneers-label-use-target', { tool, target });
   },
-  equip: ({ tool, manner }) =>
-    `${manner === 'take off' ? t('dungeoneers-labels-equip') : t('dungeoneers-labels-equip-2')} ${tool}`,
-  turn: ({ target }) => t('dungeoneers-labels-turn', { target: target ?? '' }),
+  equip: ({ tool = '', manner }) =>
+    t(manner === 'take off' ? 'dungeoneers-label-take-off' : 'dungeoneers-label-equip', { tool }),
+  turn: ({ target = '' }) => t('dungeoneers-label-turn', { target }),
   disengage: ({ manner }) =>
-    manner === undefined ? t('dungeoneers-labels-disengage') : t('dungeoneers-labels-disengage-2', { manner }),
-  ready: ({ manner }) => t('dungeoneers-labels-ready', { manner: manner ?? '' }),
-  hazard: ({ manner = '' }) => t('dungeoneers-labels-hazard', { manner }),
-  mend: ({ manner = '' }) => t('dungeoneers-labels-mend', { manner }),
-  place: ({ manner = '' }) => t('dungeoneers-labels-place', { manner }),
+    manner === undefined ? t('dungeoneers-label-disengage') : t('dungeoneers-label-break-free', { manner }),
+  ready: ({ manner = '' }) => t('dungeoneers-label-ready', { manner }),
+  hazard: ({ manner = '' }) => t('dungeoneers-label-hazard', { manner }),
+  mend: ({ manner = '' }) => t('dungeoneers-label-mend', { manner }),
+  place: ({ manner = '' }) => t('dungeoneers-label-place', { manner }),
 };
 
 /** What the acts of Dungeoneers are called, and what their forms ask. */
 const dungeoneersActs: ActWords = {
   labels,
-  questions: {
-    ready: { whom: t('dungeoneers-acts-questions-ready-whom'), how: t('dungeoneers-acts-questions-ready-how') },
-  },
+  questions: { ready: texts({ whom: 'dungeoneers-ask-ready-turn', how: 'dungeoneers-ask-ready-action' }) },
   amounts: {
     stress: {
-      asks: t('dungeoneers-acts-amounts-stress-asks'),
-      line: (amount) => t('dungeoneers-acts-amounts-stress-line', { amount, dice: dice(amount) }),
+      get asks() {
+        return t('dungeoneers-ask-stress');
+      },
+      line: (amount) => t('dungeoneers-stress-amount', { amount }),
     },
     magica: {
-      asks: t('dungeoneers-acts-amounts-magica-asks'),
-      line: (amount) => t('dungeoneers-acts-amounts-magica-line', { amount, dice: dice(amount) }),
+      get asks() {
+        return t('dungeoneers-ask-magica');
+      },
+      line: (amount) => t('dungeoneers-magica-amount', { amount }),
     },
-    'wounds or stress': { asks: t('dungeoneers-acts-amounts-wounds-or-stress-asks'), line: String },
+    'wounds or stress': {
+      get asks() {
+        return t('dungeoneers-ask-amount');
+      },
+      line: String,
+    },
   },
 };
 
 /** Words for the reasons of this book. Those of core may be worded otherwise here. */
 export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> = {
-  'stress taken': () => t('dungeoneers-reasons-stress-taken'),
-  'past capacity': () => t('dungeoneers-reasons-past-capacity'),
-  'from behind': () => t('dungeoneers-reasons-from-behind'),
+  'stress taken': () => t('dungeoneers-reason-stress-taken'),
+  'past capacity': () => t('dungeoneers-reason-past-capacity'),
+  'from behind': () => t('dungeoneers-reason-from-behind'),
   'behind on the field': ({ at, target, facing }, { named }) =>
-    t('dungeoneers-reasons-behind-on-the-field', { target, facing: named(facing), at }),
+    t('dungeoneers-reason-behind-on-map', { target, facing: named(facing), at }),
   'behind by GM’s word': ({ words }, { safe }) =>
-    t('dungeoneers-reasons-behind-by-gm-s-word', { words: words === undefined ? '' : ` (“${safe(words)}”)` }),
-  natural: () => t('dungeoneers-reasons-natural'),
+    words === undefined
+      ? t('dungeoneers-reason-behind-by-gm')
+      : t('dungeoneers-reason-behind-by-gm-words', { words: safe(words) }),
+  natural: () => t('dungeoneers-reason-natural'),
 
-  'armor value': () => t('dungeoneers-reasons-armor-value'),
-  'spell resistance': () => t('dungeoneers-reasons-spell-resistance'),
+  'armor value': () => t('dungeoneers-reason-armor-value'),
+  'spell resistance': () => t('dungeoneers-reason-spell-resistance'),
 
-  'threatened by': ({ count }) => t('dungeoneers-reasons-threatened-by', { count }),
+  'threatened by': ({ count }) => t('dungeoneers-reason-threatened-by', { count }),
 
-  attack: () => t('dungeoneers-reasons-attack'),
-  pierce: () => t('dungeoneers-reasons-pierce'),
-  grapple: () => t('dungeoneers-reasons-grapple'),
-  push: () => t('dungeoneers-reasons-push'),
-  escape: () => t('dungeoneers-reasons-escape'),
-  'spell attack': () => t('dungeoneers-reasons-spell-attack'),
-  'spell save': ({ save }) => t('dungeoneers-reasons-spell-save', { save }),
-  'spell pierce': () => t('dungeoneers-reasons-spell-pierce'),
+  attack: () => t('dungeoneers-reason-attack'),
+  pierce: () => t('dungeoneers-reason-pierce'),
+  grapple: () => t('dungeoneers-reason-grapple'),
+  push: () => t('dungeoneers-reason-push'),
+  escape: () => t('dungeoneers-reason-escape'),
+  'spell attack': () => t('dungeoneers-reason-spell-attack'),
+  'spell save': ({ save }) => t('dungeoneers-reason-spell-save', { save }),
+  'spell pierce': () => t('dungeoneers-reason-spell-pierce'),
 
-  critical: () => t('dungeoneers-reasons-critical'),
-  weak: ({ type }) => t('dungeoneers-reasons-weak', { type }),
-  resists: ({ type }) => t('dungeoneers-reasons-resists', { type }),
-  'room for stress': () => t('dungeoneers-reasons-room-for-stress'),
-  'taken as stress': () => t('dungeoneers-reasons-taken-as-stress'),
+  critical: () => t('dungeoneers-reason-critical'),
+  weak: ({ type }) => t('dungeoneers-reason-weak', { type }),
+  resists: ({ type }) => t('dungeoneers-reason-resists', { type }),
+  'room for stress': () => t('dungeoneers-reason-room-for-stress'),
+  'taken as stress': () => t('dungeoneers-reason-taken-as-stress'),
 
-  'hit dice bought': () => t('dungeoneers-reasons-hit-dice-bought'),
-  'pierce dice bought': () => t('dungeoneers-reasons-pierce-dice-bought'),
-  'three times capacity': () => t('dungeoneers-reasons-three-times-capacity'),
-  hazard: () => t('dungeoneers-reasons-hazard'),
-  mended: () => t('dungeoneers-reasons-mended'),
-  rest: ({ kind }) => t('dungeoneers-reasons-rest', { kind }),
+  'hit dice bought': () => t('dungeoneers-reason-hit-dice-bought'),
+  'pierce dice bought': () => t('dungeoneers-reason-pierce-dice-bought'),
+  'three times capacity': () => t('dungeoneers-reason-three-times-capacity'),
+  hazard: () => t('dungeoneers-reason-hazard'),
+  mended: () => t('dungeoneers-reason-mended'),
+  rest: ({ kind }) => t('dungeoneers-reason-rest', { kind }),
 
-  'opportune strike': () => t('dungeoneers-reasons-opportune-strike'),
-  spellcast: () => t('dungeoneers-reasons-spellcast'),
-  disengage: () => t('dungeoneers-reasons-disengage'),
-  defend: () => t('dungeoneers-reasons-defend'),
-  sprint: () => t('dungeoneers-reasons-sprint'),
-  move: () => t('dungeoneers-reasons-move'),
-  'stand up': () => t('dungeoneers-reasons-stand-up'),
-  turn: () => t('dungeoneers-reasons-turn'),
-  ready: () => t('dungeoneers-reasons-ready'),
-  'readied act': () => t('dungeoneers-reasons-readied-act'),
-  equip: () => t('dungeoneers-reasons-equip'),
-  'turn starts': () => t('dungeoneers-reasons-turn-starts'),
-  'round starts': () => t('dungeoneers-reasons-round-starts'),
-  'scene starts': () => t('dungeoneers-reasons-scene-starts'),
+  'opportune strike': () => t('dungeoneers-reason-opportune-strike'),
+  spellcast: () => t('dungeoneers-reason-spellcast'),
+  disengage: () => t('dungeoneers-reason-disengage'),
+  defend: () => t('dungeoneers-reason-defend'),
+  sprint: () => t('dungeoneers-reason-sprint'),
+  move: () => t('dungeoneers-reason-move'),
+  'stand up': () => t('dungeoneers-reason-stand-up'),
+  turn: () => t('dungeoneers-reason-turn'),
+  ready: () => t('dungeoneers-reason-ready'),
+  'readied act': () => t('dungeoneers-reason-readied-act'),
+  equip: () => t('dungeoneers-reason-equip'),
+  'turn starts': () => t('dungeoneers-reason-turn-starts'),
+  'round starts': () => t('dungeoneers-reason-round-starts'),
+  'scene starts': () => t('dungeoneers-reason-scene-starts'),
 
-  'drops prone': () => t('dungeoneers-reasons-drops-prone'),
-  'stands up': () => t('dungeoneers-reasons-stands-up'),
-  'a move is done': () => t('dungeoneers-reasons-a-move-is-done'),
-  'hold lost': () => t('dungeoneers-reasons-hold-lost'),
-  'lets go': () => t('dungeoneers-reasons-lets-go'),
-  'breaks free': () => t('dungeoneers-reasons-breaks-free'),
-  'moves on another turn': () => t('dungeoneers-reasons-moves-on-another-turn'),
+  'drops prone': () => t('dungeoneers-reason-drops-prone'),
+  'stands up': () => t('dungeoneers-reason-stands-up'),
+  'a move is done': () => t('dungeoneers-reason-move-done'),
+  'hold lost': () => t('dungeoneers-reason-hold-lost'),
+  'lets go': () => t('dungeoneers-reason-lets-go'),
+  'breaks free': () => t('dungeoneers-reason-breaks-free'),
+  'moves on another turn': () => t('dungeoneers-reason-moves-on-another-turn'),
 
-  equips: ({ item }, { safe }) => t('dungeoneers-reasons-equips', { item: safe(item) }),
-  'takes off': ({ item }, { safe }) => t('dungeoneers-reasons-takes-off', { item: safe(item) }),
-  tossed: ({ item }, { safe }) => t('dungeoneers-reasons-tossed', { item: safe(item) }),
-  'as the sheet says': () => t('dungeoneers-reasons-as-the-sheet-says'),
+  equips: ({ item }, { safe }) => t('dungeoneers-reason-equips', { item: safe(item) }),
+  'takes off': ({ item }, { safe }) => t('dungeoneers-reason-takes-off', { item: safe(item) }),
+  tossed: ({ item }, { safe }) => t('dungeoneers-reason-tossed', { item: safe(item) }),
+  'as the sheet says': () => t('dungeoneers-reason-from-sheet'),
 
   'effect on a hit': ({ note }, { safe }) => safe(note),
   'effect on a miss': ({ note }, { safe }) => safe(note),
@@ -265,142 +277,129 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'effect on a deflection': ({ note }, { safe }) => safe(note),
   'failed on purpose': ({ spell }, { safe }) => safe(spell),
   'let through': ({ spell }, { safe }) => safe(spell),
-  'wound past capacity': ({ capacity }, { whose = 'the creature' }) =>
+  'wound past capacity': ({ capacity }, { whose = t('dungeoneers-the-creature') }) =>
     capacity === 0
-      ? t('dungeoneers-reasons-wound-past-capacity', { whose })
-      : t('dungeoneers-reasons-wound-past-capacity-2', { whose, capacity }),
-  'more than capacity': ({ wounds, capacity }, { whose = 'the creature' }) =>
-    t('dungeoneers-reasons-more-than-capacity', { whose, wounds, capacity }),
-  'nothing to mend': ({ item }, { whose = 'the creature', safe }) =>
-    t('dungeoneers-reasons-nothing-to-mend', { item: safe(item), whose }),
-  'carried along': () => t('dungeoneers-reasons-carried-along'),
+      ? t('dungeoneers-reason-no-wound-possible', { whose })
+      : t('dungeoneers-reason-wound-past-capacity', { whose, capacity }),
+  'more than capacity': ({ wounds, capacity }, { whose = t('dungeoneers-the-creature') }) =>
+    t('dungeoneers-reason-more-than-capacity', { whose, wounds, capacity }),
+  'nothing to mend': ({ item }, { whose = t('dungeoneers-the-creature'), safe }) =>
+    t('dungeoneers-reason-nothing-to-mend', { item: safe(item), whose }),
+  'carried along': () => t('dungeoneers-reason-carried-along'),
   'push stopped': ({ by }) =>
-    by === 'somebody' ? t('dungeoneers-reasons-push-stopped') : t('dungeoneers-reasons-push-stopped-2'),
-  falls: ({ levels }) => t('dungeoneers-reasons-falls', { levels }),
-  'ambient magica': ({ cost, pierce }) => t('dungeoneers-reasons-ambient-magica', { cost, pierce }),
+    by === 'somebody' ? t('dungeoneers-reason-push-stopped-full') : t('dungeoneers-reason-push-stopped-ground'),
+  falls: ({ levels }) => t('dungeoneers-reason-falls', { levels }),
+  'ambient magica': ({ cost, pierce }) => t('dungeoneers-reason-ambient-magica', { cost, pierce }),
 
-  'held by': ({ whom }, { name }) => t('dungeoneers-reasons-held-by', { whom: name(whom) }),
-  holds: ({ whom }, { name }) => t('dungeoneers-reasons-holds', { whom: name(whom) }),
-  faces: ({ whom }, { name }) => t('dungeoneers-reasons-faces', { whom: name(whom) }),
-  'faces toward': ({ direction }, { named }) => t('dungeoneers-reasons-faces-toward', { direction: named(direction) }),
-  'at the back': ({ whom }, { name }) => t('dungeoneers-reasons-at-the-back', { whom: name(whom) }),
+  'held by': ({ whom }, { name }) => t('dungeoneers-reason-held-by', { name: name(whom) }),
+  holds: ({ whom }, { name }) => t('dungeoneers-reason-holds', { name: name(whom) }),
+  faces: ({ whom }, { name }) => t('dungeoneers-reason-faces', { name: name(whom) }),
+  'faces toward': ({ direction }, { named }) => t('dungeoneers-reason-faces-toward', { direction: named(direction) }),
+  'at the back': ({ whom }, { name }) => t('dungeoneers-reason-at-the-back', { name: name(whom) }),
   enchanted: ({ item, gives }, { safe, list }) => {
-    const gifts = gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${to}`);
-    return t('dungeoneers-reasons-enchanted', {
-      item: safe(item),
-      gifts: gifts.length === 0 ? '' : ` (${list(gifts)})`,
-    });
+    const gains = gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${to}`);
+    return gains.length === 0
+      ? t('dungeoneers-reason-enchanted', { item: safe(item) })
+      : t('dungeoneers-reason-enchanted-gains', { item: safe(item), gains: list(gains) });
   },
 
-  initiative: ({ score }) => t('dungeoneers-reasons-initiative', { score }),
-  'initiative tie': ({ score }, { dice = '' }) => t('dungeoneers-reasons-initiative-tie', { score, dice }),
+  initiative: ({ score }) => t('dungeoneers-reason-initiative', { score }),
+  'initiative tie': ({ score }, { dice = '' }) => t('dungeoneers-reason-initiative-tie', { score, dice }),
 
-  'nobody lives': () => t('dungeoneers-reasons-nobody-lives'),
-  'one side lives': ({ side }, { safe }) => t('dungeoneers-reasons-one-side-lives', { side: safe(side) }),
+  'nobody lives': () => t('dungeoneers-reason-no-one-alive'),
+  'one side lives': ({ side }, { safe }) => t('dungeoneers-reason-one-side-alive', { side: safe(side) }),
 
-  'to be grappled': ({ attacker }, { name }) => t('dungeoneers-reasons-to-be-grappled', { attacker: name(attacker) }),
-  'to be pushed': ({ attacker }, { name }) => t('dungeoneers-reasons-to-be-pushed', { attacker: name(attacker) }),
+  'to be grappled': ({ attacker }, { name }) => t('dungeoneers-reason-to-be-grappled', { attacker: name(attacker) }),
+  'to be pushed': ({ attacker }, { name }) => t('dungeoneers-reason-to-be-pushed', { attacker: name(attacker) }),
   'leaves the threat range': ({ mover }, { name }) =>
-    t('dungeoneers-reasons-leaves-the-threat-range', { mover: name(mover) }),
-  'attacks from afar': ({ mover }, { name }) => t('dungeoneers-reasons-attacks-from-afar', { mover: name(mover) }),
-  'casts from afar': ({ mover }, { name }) => t('dungeoneers-reasons-casts-from-afar', { mover: name(mover) }),
+    t('dungeoneers-reason-leaves-threat-range', { mover: name(mover) }),
+  'attacks from afar': ({ mover }, { name }) => t('dungeoneers-reason-attacks-from-afar', { mover: name(mover) }),
+  'casts from afar': ({ mover }, { name }) => t('dungeoneers-reason-casts-from-afar', { mover: name(mover) }),
   readied: ({ act, tool, moment, turn }, { name, safe }) =>
-    t('dungeoneers-reasons-readied', {
-      act,
-      tool: tool === undefined ? '' : t('dungeoneers-reasons-readied-tool', { tool: safe(tool) }),
-      moment,
-      turn: name(turn),
-    }),
+    tool === undefined
+      ? t('dungeoneers-reason-readied', { act, moment, turn: name(turn) })
+      : t('dungeoneers-reason-readied-tool', { act, tool: safe(tool), moment, turn: name(turn) }),
   'may react': ({ attacker, item }, { name, safe }) =>
-    t('dungeoneers-reasons-may-react', { item: safe(item), attacker: name(attacker) }),
-  'may turn': ({ target }, { name }) => t('dungeoneers-reasons-may-turn', { target: name(target) }),
-  'may turn going': ({ to }) => t('dungeoneers-reasons-may-turn-going', { to }),
+    t('dungeoneers-reason-may-react', { item: safe(item), attacker: name(attacker) }),
+  'may turn': ({ target }, { name }) => t('dungeoneers-reason-may-turn', { target: name(target) }),
+  'may turn going': ({ to }) => t('dungeoneers-reason-may-turn-going', { to }),
   'cast at': ({ caster, spell }, { name, safe }) =>
-    t('dungeoneers-reasons-cast-at', { caster: name(caster), spell: safe(spell) }),
+    t('dungeoneers-reason-cast-at', { caster: name(caster), spell: safe(spell) }),
 };
 
-const REACTION = t('dungeoneers-reaction');
+const oneReaction = () => t('dungeoneers-price-reaction');
 
 /** What the questions of this book are in words. */
 const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
   'to be grappled': ({ attacker }, say) =>
-    dodging(t('dungeoneers-questions-to-be-grappled', { attacker: say.name(attacker), subject: say.subject })),
+    dodging(t('dungeoneers-question-to-be-grappled', { attacker: say.name(attacker), subject: say.subject })),
   'to be pushed': ({ attacker }, say) =>
-    dodging(t('dungeoneers-questions-to-be-pushed', { attacker: say.name(attacker), subject: say.subject })),
+    dodging(t('dungeoneers-question-to-be-pushed', { attacker: say.name(attacker), subject: say.subject })),
   'leaves the threat range': ({ mover }, say) =>
     striking(
-      t('dungeoneers-questions-leaves-the-threat-range', { mover: say.name(mover), subject: say.subject }),
+      t('dungeoneers-question-leaves-threat-range', { mover: say.name(mover), subject: say.subject }),
       mover,
-      t('dungeoneers-questions-leaves-the-threat-range-2', { called: say.called(mover) }),
+      t('dungeoneers-answer-let-go', { name: say.called(mover) }),
       say,
     ),
   'attacks from afar': ({ mover }, say) =>
     striking(
-      t('dungeoneers-questions-attacks-from-afar', { mover: say.name(mover), subject: say.subject }),
+      t('dungeoneers-question-attacks-from-afar', { mover: say.name(mover), subject: say.subject }),
       mover,
-      t('dungeoneers-questions-attacks-from-afar-2'),
+      t('dungeoneers-answer-no-strike'),
       say,
     ),
   'casts from afar': ({ mover }, say) =>
     striking(
-      t('dungeoneers-questions-casts-from-afar', { mover: say.name(mover), subject: say.subject }),
+      t('dungeoneers-question-casts-from-afar', { mover: say.name(mover), subject: say.subject }),
       mover,
-      t('dungeoneers-questions-casts-from-afar-2'),
+      t('dungeoneers-answer-no-strike'),
       say,
     ),
   'may react': ({ attacker, item, points, spends }, { name, safe, short, subject, priced, brief }) => ({
-    what: t('dungeoneers-questions-may-react-what', { attacker: name(attacker), subject, item: safe(item) }),
+    what: t('dungeoneers-question-may-react', { attacker: name(attacker), subject, item: safe(item) }),
     ask: '',
     answers: {
-      use: priced(
-        t('dungeoneers-questions-may-react-answers-use', { short: short(item) }),
-        points && spends ? brief(points, spends) : '',
-      ),
-      hold: t('dungeoneers-questions-may-react-answers-hold', { short: short(item) }),
+      use: priced(t('dungeoneers-answer-use', { item: short(item) }), points && spends ? brief(points, spends) : ''),
+      hold: t('dungeoneers-answer-not-use', { item: short(item) }),
     },
     stake: true,
   }),
   'may turn': ({ target }, { name, called, subject }) => ({
-    what: t('dungeoneers-questions-may-turn-what', { subject, target: name(target) }),
-    ask: t('dungeoneers-questions-may-turn-ask'),
+    what: t('dungeoneers-question-may-turn', { subject, target: name(target) }),
+    ask: t('dungeoneers-question-turn-free'),
     answers: {
-      turn: t('dungeoneers-questions-may-turn-answers-turn', { called: called(target) }),
-      stay: t('dungeoneers-questions-may-turn-answers-stay'),
+      turn: t('dungeoneers-answer-turn', { name: called(target) }),
+      stay: t('dungeoneers-answer-stay'),
     },
   }),
   'may turn going': ({ to }, { subject }) => ({
-    what: t('dungeoneers-questions-may-turn-going-what', { subject, to }),
-    ask: t('dungeoneers-questions-may-turn-going-ask'),
-    answers: {
-      turn: t('dungeoneers-questions-may-turn-going-answers-turn'),
-      stay: t('dungeoneers-questions-may-turn-going-answers-stay'),
-    },
+    what: t('dungeoneers-question-may-turn-going', { subject, to }),
+    ask: t('dungeoneers-question-turn-free'),
+    answers: { turn: t('dungeoneers-answer-turn-going'), stay: t('dungeoneers-answer-stay') },
   }),
   'cast at': ({ caster, spell }, { name, safe, subject }) => ({
-    what: t('dungeoneers-questions-cast-at-what', { caster: name(caster), spell: safe(spell), subject }),
+    what: t('dungeoneers-question-cast-at', { caster: name(caster), spell: safe(spell), subject }),
     ask: '',
     answers: {
-      resist: t('dungeoneers-questions-cast-at-answers-resist'),
-      fail: t('dungeoneers-questions-cast-at-answers-fail'),
-      'let through': t('dungeoneers-questions-cast-at-answers-let-through'),
+      resist: t('dungeoneers-answer-resist'),
+      fail: t('dungeoneers-answer-fail'),
+      'let through': t('dungeoneers-answer-let-through'),
     },
     stake: true,
   }),
   readied: ({ act, tool, moment, turn }, { name, safe, short, subject, priced }) => ({
-    what: t('dungeoneers-questions-readied-what', {
-      subject,
-      act,
-      tool: tool === undefined ? '' : t('dungeoneers-questions-readied-what-tool', { tool: safe(tool) }),
-      moment,
-      turn: name(turn),
-    }),
+    what:
+      tool === undefined
+        ? t('dungeoneers-question-readied', { subject, act, moment, turn: name(turn) })
+        : t('dungeoneers-question-readied-tool', { subject, act, tool: safe(tool), moment, turn: name(turn) }),
     ask: '',
     answers: {
-      defend: priced(t('dungeoneers-questions-readied-answers-defend'), REACTION),
-      disengage: priced(t('dungeoneers-questions-readied-answers-disengage'), REACTION),
-      hold: t('dungeoneers-questions-readied-answers-hold'),
+      defend: priced(t('dungeoneers-answer-defend'), oneReaction()),
+      disengage: priced(t('dungeoneers-answer-disengage'), oneReaction()),
+      hold: t('dungeoneers-answer-hold'),
     },
-    named: (target) => priced(t('dungeoneers-questions-readied-named', { short: short(target) }), REACTION),
+    named: (target) => priced(t('dungeoneers-answer-target', { name: short(target) }), oneReaction()),
   }),
 };
 
@@ -408,7 +407,7 @@ function dodging(what: string) {
   return {
     what,
     ask: '',
-    answers: { power: t('dungeoneers-dodging-answers-power'), prowess: t('dungeoneers-dodging-answers-prowess') },
+    answers: { power: t('dungeoneers-answer-dodge-power'), prowess: t('dungeoneers-answer-dodge-prowess') },
     stake: true,
   } as const;
 }
@@ -416,47 +415,47 @@ function dodging(what: string) {
 function striking(what: string, mover: CombatantId, hold: string, { called, priced }: AskingSay) {
   return {
     what,
-    ask: t('dungeoneers-striking-ask'),
-    answers: { strike: priced(t('dungeoneers-striking-answers-strike', { called: called(mover) }), REACTION), hold },
+    ask: t('dungeoneers-question-strike-cost'),
+    answers: { strike: priced(t('dungeoneers-answer-strike', { name: called(mover) }), oneReaction()), hold },
   };
 }
 
 /** What only Dungeoneers says no to, in plain words, with the way out. Names in the facts are escaped by the caller. */
 export const dungeoneersRefusals: RefusalWords<DungeoneersRefusals> = {
-  'threatened-is-computed': ({ name }) => t('dungeoneers-refusals-threatened-is-computed', { name }),
-  'wasted-dice': ({ name }) => t('dungeoneers-refusals-wasted-dice', { name }),
-  'too-near': ({ weapon }) => t('dungeoneers-refusals-too-near', { weapon }),
-  'not-equipped': ({ weapon }) => t('dungeoneers-refusals-not-equipped', { weapon }),
-  'not-adjacent': ({ name }) => t('dungeoneers-refusals-not-adjacent', { name }),
+  'threatened-is-computed': ({ name }) => t('dungeoneers-refused-threatened-is-computed', { name }),
+  'wasted-dice': ({ name }) => t('dungeoneers-refused-wasted-dice', { name }),
+  'too-near': ({ weapon }) => t('dungeoneers-refused-too-near', { weapon }),
+  'not-equipped': ({ weapon }) => t('dungeoneers-refused-not-equipped', { weapon }),
+  'not-adjacent': ({ name }) => t('dungeoneers-refused-not-adjacent', { name }),
   'range-contradicts': ({ name, position, said }) =>
-    t('dungeoneers-refusals-range-contradicts', { position, name, said }),
-  'faces-you': ({ name }) => t('dungeoneers-refusals-faces-you', { name }),
-  already: ({ name, condition }) => t('dungeoneers-refusals-already', { name, condition }),
-  held: ({ name }) => t('dungeoneers-refusals-held', { name }),
-  'holds-already': ({ name }) => t('dungeoneers-refusals-holds-already', { name }),
-  'held-already': ({ name }) => t('dungeoneers-refusals-held-already', { name }),
-  'not-holding': ({ name }) => t('dungeoneers-refusals-not-holding', { name }),
-  'no-open-line': ({ name }) => t('dungeoneers-refusals-no-open-line', { name }),
-  'stands-on-field': ({ name }) => t('dungeoneers-refusals-stands-on-field', { name }),
-  'not-in-reach': ({ name }) => t('dungeoneers-refusals-not-in-reach', { name }),
-  'cannot-move': ({ name }) => t('dungeoneers-refusals-cannot-move', { name }),
-  'no-closer': ({ name }) => t('dungeoneers-refusals-no-closer', { name }),
-  'no-farther': ({ name }) => t('dungeoneers-refusals-no-farther', { name }),
-  'no-tome': ({ spell }) => t('dungeoneers-refusals-no-tome', { spell }),
+    t('dungeoneers-refused-range-contradicts', { position, name, said }),
+  'faces-you': ({ name }) => t('dungeoneers-refused-faces-you', { name }),
+  already: ({ name, condition }) => t('dungeoneers-refused-already', { name, condition }),
+  held: ({ name }) => t('dungeoneers-refused-held', { name }),
+  'holds-already': ({ name }) => t('dungeoneers-refused-holds-already', { name }),
+  'held-already': ({ name }) => t('dungeoneers-refused-held-already', { name }),
+  'not-holding': ({ name }) => t('dungeoneers-refused-not-holding', { name }),
+  'no-open-line': ({ name }) => t('dungeoneers-refused-no-open-line', { name }),
+  'stands-on-field': ({ name }) => t('dungeoneers-refused-stands-on-field', { name }),
+  'not-in-reach': ({ name }) => t('dungeoneers-refused-not-in-reach', { name }),
+  'cannot-move': ({ name }) => t('dungeoneers-refused-cannot-move', { name }),
+  'no-closer': ({ name }) => t('dungeoneers-refused-no-closer', { name }),
+  'no-farther': ({ name }) => t('dungeoneers-refused-no-farther', { name }),
+  'no-tome': ({ spell }) => t('dungeoneers-refused-no-tome', { spell }),
   'no-room': ({ item, slot }) =>
     slot === 'wield'
-      ? t('dungeoneers-refusals-no-room', { item })
-      : t('dungeoneers-refusals-no-room-2', { slot, item }),
-  'dead-stay-dead': ({ name }) => t('dungeoneers-refusals-dead-stay-dead', { name }),
-  'readied-by-act': ({ name }) => t('dungeoneers-refusals-readied-by-act', { name }),
-  'in-use-already': ({ name, item }) => t('dungeoneers-refusals-in-use-already', { name, item }),
-  'off-already': ({ name, item }) => t('dungeoneers-refusals-off-already', { name, item }),
-  'lacks-action': ({ name, action }) => t('dungeoneers-refusals-lacks-action', { name, action }),
-  'harm-needs-rounds': ({ spell }) => t('dungeoneers-refusals-harm-needs-rounds', { spell }),
-  'held-to-one-die': ({ name }) => t('dungeoneers-refusals-held-to-one-die', { name }),
-  'waits-for-trigger': ({ ability, trigger }) => t('dungeoneers-refusals-waits-for-trigger', { ability, trigger }),
-  'cannot-cross': ({ name }) => t('dungeoneers-refusals-cannot-cross', { name }),
-  'not-prone': ({ name }) => t('dungeoneers-refusals-not-prone', { name }),
+      ? t('dungeoneers-refused-hands-full', { item })
+      : t('dungeoneers-refused-slot-full', { slot, item }),
+  'dead-stay-dead': ({ name }) => t('dungeoneers-refused-dead-stay-dead', { name }),
+  'readied-by-act': ({ name }) => t('dungeoneers-refused-readied-by-act', { name }),
+  'in-use-already': ({ name, item }) => t('dungeoneers-refused-in-use-already', { name, item }),
+  'off-already': ({ name, item }) => t('dungeoneers-refused-off-already', { name, item }),
+  'lacks-action': ({ name, action }) => t('dungeoneers-refused-lacks-action', { name, action }),
+  'harm-needs-rounds': ({ spell }) => t('dungeoneers-refused-harm-needs-rounds', { spell }),
+  'held-to-one-die': ({ name }) => t('dungeoneers-refused-held-to-one-die', { name }),
+  'waits-for-trigger': ({ ability, trigger }) => t('dungeoneers-refused-waits-for-trigger', { ability, trigger }),
+  'cannot-cross': ({ name }) => t('dungeoneers-refused-cannot-cross', { name }),
+  'not-prone': ({ name }) => t('dungeoneers-refused-not-prone', { name }),
 };
 
 export const dungeoneers = bookOf({
