@@ -1,143 +1,186 @@
-sol-reactions-none = React to no attacks
-sol-reactions-dodge = Dodge attacks
-sol-reactions-parry = Parry attacks
-sol-reactions-ask = Ask me at each attack
-sol-labels-take-cover = Take { $manner } cover
-sol-labels-draw = Draw { $tool }
-sol-labels-use = Use { $tool }
-sol-labels-medkit = Medkit on { $target }
-sol-labels-medkit-target = yourself
-sol-labels-test = Test against somebody
-sol-labels-test-2 = Test { $tool }
-sol-labels-note = Note what { $tool } is
-sol-labels-surprise = Surprise test
-sol-acts-questions-test-whom = Against whom?
-sol-hits-one = hit
-sol-hits-other = hits
-sol-hours-one = hour
-sol-hours-other = hours
-sol-points-one = action point
-sol-points-other = action points
-sol-reasons-wounds = wounds
-sol-reasons-wounds-of-level = level { $level }
-sol-reasons-wound-called = level { $level } wound{ $letter }
-sol-reasons-in-hand = { $item } in hand
-sol-reasons-wound = level { $level } wound
-sol-reasons-cover = { $cover } cover{ $the }{ $byWord }
-sol-reasons-cover-the = : { $the } at { $at }
-sol-reasons-flanked = flanked{ $by }{ $byWord }
-sol-reasons-initiative-bonus = initiative bonus
-sol-reasons-medkit = medkit
-sol-reasons-attack = attack
-sol-reasons-soak = soak
-sol-reasons-surprise = surprise
-sol-reasons-recovery = recovery
-sol-reasons-test = test
-sol-reasons-threshold = threshold{ $level }
-sol-reasons-threshold-level = { " " }(level { $level } wound{ $count })
-sol-reasons-critical = critical success, { $count }
-sol-reasons-critical-one = net hit
-sol-reasons-critical-other = net hits
-sol-reasons-box-full = no free level { $level } box
-sol-reasons-level-wound = 0, a grazing hit
-sol-reasons-level-wound-2 = level { $level } wound, for which there is no box
-sol-reasons-level-wound-3 = level { $level } wound
-sol-reasons-natural-recovery = natural recovery
-sol-reasons-full-defense = full defense
-sol-reasons-surprised = surprised
-sol-reasons-combat-begins = combat begins
-sol-reasons-joins = joins the combat
-sol-reasons-turn-over = end of the turn
-sol-reasons-shot-taken = the shot is taken
-sol-reasons-moved = moved
-sol-reasons-wounded = wounded
-sol-reasons-other-cover = takes other cover
-sol-reasons-stood-up = stands up
-sol-reasons-anew = put on anew
-sol-reasons-not-surprised = not surprised
-sol-reasons-first-turn-over = the first own turn is over
-sol-reasons-fewer-wounds = fewer wounds than BOD
-sol-reasons-unconscious = unconscious
-sol-reasons-asleep = asleep
-sol-reasons-awake = awake
-sol-reasons-newcomer = joined in the middle of the round
-sol-reasons-leads-enemies = { $dice } = { $count }, leads the enemies
-sol-reasons-led-by = led by { $leader }
-sol-reasons-standing-score = with the enemies
-sol-reasons-standing-score-2 = under the enemies’ score, { $count }
-sol-reasons-no-enemies = { $dice } = { $count }, no enemies
-sol-reasons-before-enemies = { $dice } = { $count }, before the enemies
-sol-reasons-tied-with-enemies = { $dice } = { $count }, a tie: after the enemies
-sol-reasons-after-enemies = { $dice } = { $count }, after the enemies
-sol-reasons-last-point = one action point left in the last stand: whoever spends it falls unconscious
-sol-reasons-bought-hits-bought = { $count } bought with { $count2 }
-sol-reasons-bought-hits-bought-one = die
-sol-reasons-bought-hits-bought-other = dice
-sol-reasons-bought-hits = threshold
-sol-reasons-bought-hits-2 = success
-sol-reasons-bought-hits-3 = failure
-sol-reasons-rested = { $count }, too short for an attempt
-sol-reasons-rested-2 = { $count }, the last { $lost } too short for another attempt
-sol-reasons-able-to-act = nobody is able to act
-sol-reasons-able-to-act-2 = only the { $side } are able to act
-sol-reasons-attack-on-you = { $attacker } attacks with { $item }. A reaction costs { $cost } of your { $count }{ $last }.
-sol-reasons-attack-on-you-last = , the last: you would fall unconscious
-sol-reasons-words-for-wound = A level { $level } wound by { $from }: what is it in the story?
-sol-reasons-mark-for-wound = { $who }’s level 3 wound heals ({ $from }). What mark does it leave, on body or mind?
-sol-by-word = , by the GM’s word{ $why }
-sol-questions-attack-on-you-attack = { $attacker } attacks with { $item }.
-sol-questions-attack-on-you-reaction-label = { $verb } and fall
-sol-questions-attack-on-you-reaction = action points
-sol-questions-attack-on-you-more = adds { $count } and{ " " }
-sol-questions-attack-on-you-more-one = die
-sol-questions-attack-on-you-more-other = dice
-sol-questions-attack-on-you-what = The last point: whoever spends it falls unconscious. { $attack }
-sol-questions-attack-on-you-what-2 = { $attacker } attacks { $subject } with { $item }.
-sol-questions-attack-on-you-ask = A reaction { $more }costs { $cost } of { $brief }.
-sol-questions-attack-on-you-ask-brief = action points
-sol-questions-attack-on-you-answers-dodge = Dodge
-sol-questions-attack-on-you-answers-parry = Parry
-sol-questions-attack-on-you-answers-none = Do not react
-sol-questions-words-for-wound-what = { $subject } takes a level { $level } wound by { $from }.
-sol-questions-words-for-wound-ask = What is it in the story?
-sol-questions-mark-for-wound-what = A level 3 wound of { $subject } heals ({ $from }).
-sol-questions-mark-for-wound-ask = What mark does it leave, on body or mind?
-sol-refusals-concealed = There is no line of sight to { $target }: no attack may target them. `/act action:move` first, or pick another target.
-sol-refusals-not-flanked = { $target } is flanked only between two enemies who can act, and has { $enemies }. Attack without `flanked`.
-sol-refusals-not-in-hand =
-    The { $weapon } is not in hand; the { $hand } is. `/act action:draw with:{ $weapon }` draws it for { $cost } action { $cost ->
+### Project Sol in play: labels of actions, reasons in the log, questions to players, refusals.
+
+## Labels: buttons and menu entries. At most 20 characters, variables aside.
+
+sol-react-none = Don’t react
+sol-react-dodge = Dodge attacks
+sol-react-parry = Parry attacks
+sol-react-ask = Ask me each time
+# $manner: partial or good.
+sol-label-take-cover = Take { $manner } cover
+sol-label-draw = Draw { $tool }
+sol-label-use = Use { $tool }
+sol-label-medkit = Medkit on { $target }
+sol-label-medkit-self = Medkit on yourself
+sol-label-test-against = Test against someone
+sol-label-test = Test { $tool }
+# $tool: a wound.
+sol-label-note = Describe { $tool }
+sol-label-surprise = Surprise test
+# A form asks it.
+sol-ask-test-target = Against whom?
+
+## Nouns with their numbers.
+
+sol-hit-one = hit
+sol-hit-several = hits
+sol-hour-one = hour
+sol-hour-several = hours
+sol-die-one = die
+sol-die-several = dice
+sol-point-one = action point
+sol-point-several = action points
+
+## Reasons: why a number is there or why something happened. They stand beside the number or in brackets.
+
+sol-reason-wounds = wounds
+sol-reason-wounds-of-level = level { $level }
+sol-reason-wound-called = level { $level } wound
+# $letter: tells wounds of one level apart, in brackets: (b).
+sol-reason-wound-called-letter = level { $level } wound { $letter }
+sol-reason-in-hand = { $item } in hand
+sol-reason-wound = level { $level } wound
+# $cover: partial or good.
+sol-reason-cover = { $cover } cover
+# $thing: such as "the crate"; $at: a square.
+sol-reason-cover-thing = { $cover } cover: { $thing } at { $at }
+sol-reason-flanked = flanked
+# $enemies: names, each with a square.
+sol-reason-flanked-by = flanked: { $enemies }
+# $what: the reason before it, such as "good cover".
+sol-reason-by-gm = { $what } (GM’s ruling)
+sol-reason-by-gm-words = { $what } (GM’s ruling: “{ $words }”)
+sol-reason-initiative-bonus = initiative bonus
+sol-reason-medkit = medkit
+sol-reason-attack = attack
+sol-reason-soak = soak
+sol-reason-surprise = surprise
+sol-reason-recovery = recovery
+sol-reason-test = test
+sol-reason-threshold = threshold
+sol-reason-threshold-level = threshold (level { $level } wound)
+sol-reason-threshold-hours =
+    threshold (level { $level } wound, { $hours } { $hours ->
+        [one] hour
+       *[other] hours
+    })
+sol-reason-critical =
+    critical success, { $net } net { $net ->
+        [one] hit
+       *[other] hits
+    }
+sol-reason-box-full = no free level { $level } box
+sol-reason-grazing-hit = 0, a grazing hit
+sol-reason-no-box = level { $level } wound, with no box for it
+sol-reason-level-wound = level { $level } wound
+sol-reason-natural-recovery = natural recovery
+sol-reason-full-defense = full defense
+sol-reason-surprised = surprised
+sol-reason-combat-begins = combat begins
+sol-reason-joins = joins the combat
+sol-reason-turn-over = end of the turn
+sol-reason-shot-taken = the shot is taken
+sol-reason-moved = moved
+sol-reason-wounded = wounded
+sol-reason-other-cover = takes other cover
+sol-reason-stood-up = stands up
+sol-reason-anew = set again
+sol-reason-not-surprised = not surprised
+sol-reason-first-turn-over = first turn is over
+sol-reason-fewer-wounds = fewer wounds than BOD
+sol-reason-unconscious = unconscious
+sol-reason-asleep = asleep
+sol-reason-awake = awake
+sol-reason-newcomer = joined mid-round
+# Places in the turn order. $dice: the dice as they fell; $hits: such as "2 hits".
+sol-reason-leads-enemies = { $dice } = { $hits }, leads the enemies
+sol-reason-led-by = led by { $leader }
+sol-reason-with-enemies = with the enemies
+sol-reason-enemies-score = on the enemies’ score, { $hits }
+sol-reason-no-enemies = { $dice } = { $hits }, no enemies
+sol-reason-before-enemies = { $dice } = { $hits }, before the enemies
+sol-reason-tied-with-enemies = { $dice } = { $hits }, a tie: after the enemies
+sol-reason-after-enemies = { $dice } = { $hits }, after the enemies
+sol-reason-last-point = one action point left in the last stand; spending it means falling unconscious
+# $hits and $dice with their nouns: "2 hits", "8 dice".
+sol-reason-bought-hits = { $hits } bought with { $dice }
+# $goal: a difficulty, or sol-reason-threshold.
+sol-reason-bought-enough = { $hits } bought with { $dice }, { $goal } { $threshold }: success
+sol-reason-bought-too-few = { $hits } bought with { $dice }, { $goal } { $threshold }: failure
+# $hours: such as "3 hours".
+sol-reason-rested-too-short = { $hours }, too short for an attempt
+# $lost: hours at the end, a number.
+sol-reason-rested-some-lost = { $hours }, the last { $lost } too short for another attempt
+sol-reason-no-one-able = no one is able to act
+sol-reason-one-side-able = only the { $side } are able to act
+# $points: such as "2 action points".
+sol-reason-attack-on-you = { $attacker } attacks with { $item }. A reaction costs { $cost } of your { $points }.
+sol-reason-attack-on-you-last = { $attacker } attacks with { $item }. A reaction costs your last point, and you would fall unconscious.
+sol-reason-words-for-wound = { $from } gives you a level { $level } wound. What is it in the story?
+sol-reason-mark-for-wound = { $name }’s level 3 wound heals ({ $from }). What mark does it leave, on body or mind?
+
+## Questions to a player and the answers on buttons (at most 20 characters, variables aside).
+
+sol-question-attack-last = This is your last point: if you spend it, you fall unconscious. { $attacker } attacks with { $item }.
+sol-question-attack = { $attacker } attacks { $subject } with { $item }.
+# $points: such as "2 action points".
+sol-question-reaction-costs = A reaction costs { $cost } of { $points }.
+sol-question-reaction-adds =
+    A reaction adds { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    } and costs { $cost } of { $points }.
+# A reaction that takes the last point: "Dodge and fall".
+sol-answer-and-fall = { $reaction } and fall
+sol-answer-dodge = Dodge
+sol-answer-parry = Parry
+sol-answer-none = Don’t react
+sol-question-words-for-wound = { $subject } takes a level { $level } wound from { $from }.
+sol-question-words-for-wound-ask = What is it in the story?
+sol-question-mark-for-wound = { $subject }’s level 3 wound heals ({ $from }).
+sol-question-mark-for-wound-ask = What mark does it leave, on body or mind?
+
+## Refusals: what is wrong, then what to do.
+
+sol-refused-concealed = There’s no line of sight to { $target }, so no attack can target them. `/act action:move` first, or pick another target.
+sol-refused-not-flanked =
+    { $target } isn’t flanked: that takes two enemies who can act, and there { $enemies ->
+        [one] is 1
+       *[other] are { $enemies }
+    }. Attack without `flanked`.
+sol-refused-not-in-hand =
+    The { $weapon } isn’t in hand; the { $hand } is. `/act action:draw with:{ $weapon }` draws it for { $cost } action { $cost ->
         [one] point
        *[other] points
     } (house value).
-sol-refusals-out-of-reach = The { $tool } reaches only squares that touch; { $target } is { $metres } m away. `/move` closer first, or pick another target.
-sol-refusals-cover-by-place = On a field cover is where { $name } stands: `/move` behind something, such as a crate or a wall.
-sol-refusals-in-hand = { $name } holds the { $weapon } already. `/attack` with it, or draw another.
-sol-refusals-aim-full = { $name } aims as well as can be: +{ $most }. `/attack` now.
-sol-refusals-no-styles = Project Sol has no attack style “{ $typed }”. Leave `style` out.
-sol-refusals-no-stress = Nothing is staked on an attack in Project Sol. Leave `stress` out.
-sol-refusals-already-so = { $name } is { $state } already. Spend the point on something else, or `/turn end`.
-sol-refusals-already-so-state = in { $state }
-sol-refusals-no-wounds = { $name } has no wounds.
-sol-refusals-medkit-tried = A medkit has been tried on every level { $level } wound of { $name }, and once is all a wound gets. `/rest` after the fight.
-sol-refusals-no-medkit = { $name } carries no medkit. Somebody else may: `/act action:medkit target:{ $name }` on their turn.
-sol-refusals-buying-forbidden = Hits are bought only where the GM allows it: the GM sets `buying-hits` to true. Or roll the test.
-sol-refusals-buying-in-combat = Hits cannot be bought in combat. Roll the test: leave `how: bought hits` out, name a difficulty.
-sol-refusals-surprise-late = Surprise is tested before the rounds run. While they do, the GM puts it on: `/condition add condition:surprised`.
-sol-refusals-follows-of-itself = “{ $condition }” follows from wounds, points and turns by itself. Change those: `/condition add condition:wound` or `/adjust`.
-sol-refusals-hours = Say how many hours you rest, from 1 to { $most }: `/rest kind:8 hours`.
-sol-refusals-no-gear = { $name } has no gear with an action of its own.
-sol-refusals-no-attribute = “{ $typed }” has no attribute in it. A pool is a skill and an attribute, as in `Perception + INT`, or two attributes. There are: { $known }.
-sol-refusals-one-difficulty = A test has one difficulty, and you say two: { $one } and { $other }. Leave one out.
-sol-refusals-no-use = { $nouse }. Leave it out.
-sol-refusals-no-use-nouse = `{ $option }` changes nothing here
-sol-refusals-no-words = Say what { $wound } is in the story: `/act action:note say:a broken rib`.
-sol-no-use-targets = This is not done to anybody: `target` changes nothing
-sol-no-use-tool = This is not done with anything: `with` changes nothing
-sol-no-use-manner = There is one way to do this: `how` changes nothing
-sol-no-use-amount = There is nothing to count here: `amount` changes nothing
-sol-no-use-to = This leads nowhere: a tile changes nothing
-sol-no-use-range = Ranges are not kept in Project Sol: `range` changes nothing
-sol-no-use-cover = Nobody is attacked by this: `cover` changes nothing
-sol-no-use-flanked = Nobody is attacked by this: `flanked` changes nothing
-sol-no-use-behind = Backs are like fronts in Project Sol, but for being flanked: `behind` changes nothing
-sol-no-use-high-ground = High ground is like any other in Project Sol: `high_ground` changes nothing
+sol-refused-out-of-reach = The { $tool } only reaches the squares next to you, and { $target } is { $meters } m away. `/move` closer first, or pick another target.
+sol-refused-cover-by-place = On a map, cover depends on where { $name } is. `/move` behind something, such as a crate or a wall.
+sol-refused-in-hand = { $name } is already holding the { $weapon }. `/attack` with it, or draw another.
+sol-refused-aim-full = { $name } can’t aim any better than +{ $most }. `/attack` now.
+sol-refused-no-styles = Project Sol has no attack style “{ $typed }”. Leave `style` out.
+sol-refused-no-stress = Project Sol has no stress. Leave `stress` out.
+sol-refused-already-so = { $name } is already { $state }. Spend the point on something else, or `/turn end`.
+sol-refused-already-in-cover = { $name } is already in { $state }. Spend the point on something else, or `/turn end`.
+sol-refused-no-wounds = { $name } has no wounds to treat. Do something else.
+sol-refused-medkit-tried = { $name }’s level { $level } wounds have all had their one medkit attempt. `/rest` after the fight.
+sol-refused-no-medkit = { $name } carries no medkit. If someone else does, they can use it on their turn: `/act action:medkit target:{ $name }`.
+sol-refused-buying-forbidden = You can only buy hits if the GM allows it (`buying-hits`). Ask the GM, or roll the test.
+sol-refused-buying-in-combat = You can’t buy hits in combat. Roll the test: leave out `how: bought hits` and name a difficulty.
+sol-refused-surprise-late = Surprise tests come before combat starts. GM: set it yourself with `/condition add condition:surprised`.
+sol-refused-follows-of-itself = You can’t set “{ $condition }”. It follows from wounds, points and turns: change those with `/condition add condition:wound` or `/adjust`.
+sol-refused-hours = Say how many hours you rest, from 1 to { $most }: `/rest kind:8 hours`.
+sol-refused-no-gear = { $name } has no gear to use. Choose another action with `/act`.
+sol-refused-no-attribute = “{ $typed }” has no attribute in it. A pool is a skill and an attribute, such as `Perception + INT`, or two attributes: { $known }.
+sol-refused-one-difficulty = A test has one difficulty, and you gave two: { $one } and { $other }. Leave one out.
+sol-refused-no-words = Say what { $wound } is in the story: `/act action:note say:a broken rib`.
+sol-refused-option = `{ $option }` changes nothing here. Leave it out.
+sol-refused-option-targets = This action has no target. Leave `target` out.
+sol-refused-option-tool = This action uses nothing. Leave `with` out.
+sol-refused-option-manner = There’s only one way to do this. Leave `how` out.
+sol-refused-option-amount = This action has no amount. Leave `amount` out.
+sol-refused-option-to = This action doesn’t move you. Leave the square out.
+sol-refused-option-range = Project Sol doesn’t track ranges. Leave `range` out.
+sol-refused-option-cover = This isn’t an attack. Leave `cover` out.
+sol-refused-option-flanked = This isn’t an attack. Leave `flanked` out.
+sol-refused-option-behind = Only flanking counts in Project Sol, not attacks from behind. Leave `behind` out.
+sol-refused-option-high-ground = High ground doesn’t matter in Project Sol. Leave `high_ground` out.
