@@ -1,0 +1,59 @@
+// What the books' words mean, for `/rules`: `locales/en/glossary/<system>.yaml`.
+
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { list, object, optional, readWhole, text } from '../rules/core/schema.ts';
+import type { Term } from './reference.ts';
+
+const FOLDER = new URL('../../locales/en/glossary/', import.meta.url);
+
+/** Enough for every book. */
+const MOST_TERMS = 1000;
+const LONGEST = 1000;
+
+const terms = list(
+  object({
+    name: text(),
+    also: optional(list(text())),
+    settings: optional(list(text())),
+    brief: text(LONGEST),
+    cite: text(),
+  }),
+  MOST_TERMS,
+  1,
+);
+
+const read = new Map<string, readonly Term[]>();
+
+/**
+ * The terms of a system, with its figures filled in. They are read when first asked for, and kept. Throws where an entry
+ * has a wrong key, or a placeholder without a figure.
+ */
+export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
+  const known = read.get(system);
+  if (known) return known;
+  const filled = readTerms(`${system}.yaml`, readFileSync(new URL(`${system}.yaml`, FOLDER), 'utf8'), figures);
+  read.set(system, filled);
+  return filled;
+}
+
+/** The terms that a file's content lists. */
+export function readTerms(file: string, content: string, figures: Readonly<Record<string, string>>): readonly Term[] {
+  const found: unknown = parse(content);
+  const whole = readWhole(terms, found);
+  if ('problems' in whole) {
+    const [{ path, wants } = { path: [], wants: '' }] = whole.problems;
+    const entry = Array.isArray(found) ? found[Number(path[0]) - 1] : undefined;
+    throw new Error(`${file}: ${entry?.name ?? ''} › ${path.join(' › ')}: ${wants}`);
+  }
+  return whole.value.map(({ name, also, settings, brief, cite }) => ({
+    name,
+    ...(also && { also }),
+    ...(settings && { settings }),
+    brief: brief.replaceAll(/\{([^{}]+)\}/g, (_, figure: string) => {
+      if (!Object.hasOwn(figures, figure)) throw new Error(`${file}: ${name}: no figure for {${figure}}`);
+      return figures[figure] ?? '';
+    }),
+    cite,
+  }));
+}
