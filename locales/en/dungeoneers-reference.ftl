@@ -1,321 +1,207 @@
-dungeoneers-combat = Combat in Dungeoneers
-dungeoneers-movement = Movement
-dungeoneers-attack = Actions › Attack
-dungeoneers-sizes = { $size } { $wounds } and { $threat }
-dungeoneers-terms-name = Combat
-dungeoneers-terms-also = fight
-dungeoneers-terms-brief = Time goes by rounds of turns, in the order of initiative, until one side alone has living members.
-dungeoneers-terms-name-2 = Round
-dungeoneers-terms-also-2 = rounds
-dungeoneers-terms-brief-2 = About 5 seconds: every creature has one turn in it.
-dungeoneers-terms-name-3 = Turns
-dungeoneers-terms-also-3 = own turn
-dungeoneers-terms-brief-3 = Once a round a creature spends its action and movement points. What is left of them is lost.
-dungeoneers-terms-name-4 = Initiative
-dungeoneers-terms-also-4 = order of turns
-dungeoneers-terms-also-5 = turn order
-dungeoneers-terms-also-6 = tie
-dungeoneers-terms-brief-4 = The highest acts first, each round anew; ties roll a d10. Prowess, where a sheet names none.
-dungeoneers-terms-name-5 = Actions
-dungeoneers-terms-also-7 = action
-dungeoneers-terms-also-8 = basic actions
-dungeoneers-terms-also-9 = costs
-dungeoneers-terms-also-10 = action points
-dungeoneers-terms-also-11 = action point
-dungeoneers-terms-brief-5 = Each 1 action point: Attack, Spellcast, Defend, Disengage, Sprint, Grapple, Push (the seven that every creature has), and Ready, Equip, Use. A weapon, spell or item may ask for more. Free: Let go, Drop prone. 3 action points come with the own turn.
-dungeoneers-terms-cite = Actions
-dungeoneers-terms-name-6 = Movement points
-dungeoneers-terms-also-12 = movement
-dungeoneers-terms-also-13 = movement point
-dungeoneers-terms-also-14 = movement action
-dungeoneers-terms-also-15 = movement actions
-dungeoneers-terms-brief-6 = Each pays for one: Move a tile, Stand up, Turn. 1 comes with the own turn; below 0 is as 0.
-dungeoneers-terms-name-7 = Reaction points
-dungeoneers-terms-also-16 = reaction
-dungeoneers-terms-also-17 = reactions
-dungeoneers-terms-also-18 = reaction point
-dungeoneers-terms-also-19 = trigger
-dungeoneers-terms-brief-7 = For any turn, in answer to a trigger: opportune strikes, readied acts, reactions of the sheet. 1 each round.
-dungeoneers-terms-name-8 = Tile
-dungeoneers-terms-also-20 = tiles
-dungeoneers-terms-also-21 = position
-dungeoneers-terms-also-22 = adjacent
-dungeoneers-terms-also-23 = at reach
-dungeoneers-terms-also-24 = away
-dungeoneers-terms-also-25 = distance
-dungeoneers-terms-brief-8 = A step of 1 movement point, on a field a tile. Without one two stand adjacent (1 tile), at reach (2) or away (3 or more).
-dungeoneers-terms-cite-2 = Movement; ruling: Position, no map
-dungeoneers-terms-name-9 = Threat range
-dungeoneers-terms-also-26 = threaten
-dungeoneers-terms-also-27 = threatens
-dungeoneers-terms-also-28 = reach
-dungeoneers-terms-brief-9 = How many tiles away a creature threatens: by size 1, Huge and Massive 2; 1 more with a long weapon in hand.
-dungeoneers-terms-cite-3 = Actions › Disengage; fact of the sibling chapters
-dungeoneers-terms-name-10 = Opportune strike
-dungeoneers-terms-also-29 = opportunity
-dungeoneers-terms-brief-10 = A strike, for a reaction point, at one who leaves the threat range or shoots or casts afar within it.
-dungeoneers-terms-cite-4 = Actions › Disengage
-dungeoneers-terms-name-11 = Facing
-dungeoneers-terms-also-30 = facing direction
-dungeoneers-terms-also-31 = behind
-dungeoneers-terms-also-32 = from behind
-dungeoneers-terms-also-33 = direction
-dungeoneers-terms-brief-11 = A creature faces one direction. From behind, its dodge is 1d8 less.
-dungeoneers-terms-cite-5 = Facing Direction
-dungeoneers-terms-name-12 = Defending
-dungeoneers-terms-brief-12 = The book’s second word for Defensive: 1 dodge die more, until the start of the own next turn.
-dungeoneers-terms-cite-6 = Actions › Defend
-dungeoneers-terms-name-13 = Hit
-dungeoneers-terms-also-34 = hits
-dungeoneers-terms-also-35 = miss
-dungeoneers-terms-also-36 = misses
-dungeoneers-terms-also-37 = determining if an attack hits
-dungeoneers-terms-also-38 = making an attack
-dungeoneers-terms-also-39 = attacker
-dungeoneers-terms-also-40 = defender
-dungeoneers-terms-brief-13 = The first step of an attack: hit dice against dodge dice. As much or more hits, less misses.
-dungeoneers-terms-cite-7 = Determining if an Attack Hits
-dungeoneers-terms-name-14 = Hit dice
-dungeoneers-terms-also-41 = hit die
-dungeoneers-terms-brief-14 = Prowess dice of the weapon, and one more for each stress taken before the roll. Grapple and Push: power d4.
-dungeoneers-terms-cite-8 = Hit Dice
-dungeoneers-terms-name-15 = Dodge dice
-dungeoneers-terms-also-42 = dodge die
-dungeoneers-terms-also-43 = dodge
-dungeoneers-terms-brief-15 = The defender’s: prowess d4, unless an ability or effect says otherwise.
-dungeoneers-terms-cite-9 = Dodge Dice
-dungeoneers-terms-name-16 = Pierce
-dungeoneers-terms-also-44 = pierces
-dungeoneers-terms-also-45 = pierce dice
-dungeoneers-terms-also-46 = pierce die
-dungeoneers-terms-also-47 = deflection
-dungeoneers-terms-also-48 = deflects
-dungeoneers-terms-also-49 = determining if an attack pierces
-dungeoneers-terms-brief-16 = The second step of an attack: power pierce dice of the weapon against the armor value. As much or more goes through, less is a deflection.
-dungeoneers-terms-cite-10 = Determining if an Attack Pierces; Pierce Dice
-dungeoneers-terms-name-17 = Armor value
-dungeoneers-terms-also-50 = armor
-dungeoneers-terms-brief-17 = What a pierce must reach: the sum of what is natural, worn, carried and worked by spells.
-dungeoneers-terms-cite-11 = Armor Value
-dungeoneers-terms-name-18 = Wounds
-dungeoneers-terms-also-51 = wound
-dungeoneers-terms-also-52 = dead
-dungeoneers-terms-also-53 = death
-dungeoneers-terms-also-54 = determining the number of wounds inflicted
-dungeoneers-terms-brief-18 = What a body can sustain, by size. A wound past that kills, and so do more at once. Magic, potions and a full rest mend them.
-dungeoneers-terms-cite-12 = Wounds
-dungeoneers-terms-name-19 = Size
-dungeoneers-terms-also-55 = sizes
-dungeoneers-terms-brief-19 = Wounds that can be sustained, and threat range in tiles: { $sizes }.
-dungeoneers-terms-cite-13 = Wounds
-dungeoneers-terms-name-20 = Stress
-dungeoneers-terms-also-56 = stress capacity
-dungeoneers-terms-also-57 = capacity
-dungeoneers-terms-brief-20 = Taken in place of wounds up to endurance, and at will for hit dice, even past it.
-dungeoneers-terms-cite-14 = Stress
-dungeoneers-terms-name-21 = Past capacity
-dungeoneers-terms-also-58 = past stress capacity
-dungeoneers-terms-also-59 = doubled
-dungeoneers-terms-brief-21 = More stress than endurance: wounds sustained and stress gained are doubled, and pierce rolls have 1d4 more. A gain that ends past three times endurance costs a wound.
-dungeoneers-terms-cite-15 = Stress
-dungeoneers-terms-name-22 = Rests
-dungeoneers-terms-also-60 = short rest
-dungeoneers-terms-also-61 = long rest
-dungeoneers-terms-also-62 = full rest
-dungeoneers-terms-brief-22 = Short: stress by endurance. Long: all stress. Full: all stress and wounds. None while rounds run.
-dungeoneers-terms-cite-16 = Wounds; Stress
-dungeoneers-terms-name-23 = Weak
-dungeoneers-terms-also-63 = weakness
-dungeoneers-terms-also-64 = vulnerability
-dungeoneers-terms-also-65 = vulnerable
-dungeoneers-terms-also-66 = resists
-dungeoneers-terms-also-67 = damage type
-dungeoneers-terms-also-68 = damage types
-dungeoneers-terms-brief-23 = Weak to a type: so many wounds more of it, once for each event, where there are any. Resisting it: so many fewer.
-dungeoneers-terms-cite-17 = Pierce Dice
-dungeoneers-terms-name-24 = Fist
-dungeoneers-terms-also-69 = fists
-dungeoneers-terms-also-70 = club
-dungeoneers-terms-also-71 = unarmed
-dungeoneers-terms-also-72 = conventional object
-dungeoneers-terms-brief-24 = Whatever is at hand strikes as an Improvised weapon; all strikes with objects are attacks.
-dungeoneers-cast = Actions › Spellcast
-dungeoneers-sheet = Attributes, a sibling chapter
-dungeoneers-spell-terms-name = Magica
-dungeoneers-spell-terms-brief = Equal to mind; 1 comes back each turn. Spells cost it.
-dungeoneers-spell-terms-name-2 = Ambient magica
-dungeoneers-spell-terms-brief-2 = Magica of the place, there anew for each cast: pays the cost first, the rest becomes spell-pierce dice.
-dungeoneers-spell-terms-name-3 = Cantrip
-dungeoneers-spell-terms-also = tome
-dungeoneers-spell-terms-also-2 = inscription
-dungeoneers-spell-terms-brief-3 = A spell that needs no tome. Where it is inscribed makes it one, not how strong it is.
-dungeoneers-spell-terms-name-4 = Spell attack
-dungeoneers-spell-terms-also-3 = resolving a spell attack
-dungeoneers-spell-terms-also-4 = spell attack dice
-dungeoneers-spell-terms-brief-4 = The first step of some spells: spell d4 against dodge dice. As much or more hits.
-dungeoneers-spell-terms-cite = Resolving a Spell Attack
-dungeoneers-spell-terms-name-5 = Spell save
-dungeoneers-spell-terms-also-5 = resolving a spell save
-dungeoneers-spell-terms-also-6 = spell save dice
-dungeoneers-spell-terms-also-7 = save
-dungeoneers-spell-terms-brief-5 = The first step of others: mind d4 against d4 by the score the spell names, resistance if none. One may fail on purpose.
-dungeoneers-spell-terms-cite-2 = Resolving a Spell Save
-dungeoneers-spell-terms-name-6 = Spell pierce
-dungeoneers-spell-terms-also-8 = spell pierce dice
-dungeoneers-spell-terms-also-9 = spell pierce die
-dungeoneers-spell-terms-also-10 = overcoming spell resistance
-dungeoneers-spell-terms-also-11 = extra magica
-dungeoneers-spell-terms-brief-6 = The last step of a spell: 1 die, and 1 for each extra magica, d4 or as the spell or an ability says, against the spell resistance.
-dungeoneers-spell-terms-cite-3 = Overcoming Spell Resistance
-dungeoneers-spell-terms-name-7 = Spell resistance
-dungeoneers-spell-terms-brief-7 = What spell pierce must overcome. Another number than the score resistance, which saves are made by.
-dungeoneers-spell-terms-cite-4 = Overcoming Spell Resistance
-dungeoneers-score-terms-name = Power
-dungeoneers-score-terms-brief = Pierce dice, grapples and pushes; how far things are tossed; what armor one can bear.
-dungeoneers-score-terms-name-2 = Prowess
-dungeoneers-score-terms-brief-2 = Hit dice and dodge dice.
-dungeoneers-score-terms-name-3 = Endurance
-dungeoneers-score-terms-brief-3 = How much stress can be handled, and how much a short rest relieves.
-dungeoneers-score-terms-name-4 = Resistance
-dungeoneers-score-terms-brief-4 = The score of saves against spells that name no other. Another number than spell resistance.
-dungeoneers-score-terms-name-5 = Spell
-dungeoneers-score-terms-also = spells
-dungeoneers-score-terms-brief-5 = The score of spell attacks.
-dungeoneers-score-terms-name-6 = Mind
-dungeoneers-score-terms-brief-6 = The caster’s score of spell saves; magica.
-dungeoneers-of-weapon-also = two-handed
-dungeoneers-of-weapon-also-2 = threat +{ $threat }
-dungeoneers-of-weapon-also-3 = toss
-dungeoneers-of-weapon-also-4 = range { $range }
-dungeoneers-of-weapon-figures = { $kind }: hit d{ $hit }, pierce d{ $pierce }, { $wounds } { $type }
-dungeoneers-of-weapon-cite = Weapons
-dungeoneers-of-gear-also = needs power { $needs }
-dungeoneers-of-gear-also-2 = to cast from
-dungeoneers-of-gear-also-3 = focus ({ $focus }), { $dice } { $inForm }
-dungeoneers-of-gear-also-in-form = dice
-dungeoneers-of-gear-figures = { $slot }: spell resistance { $resistance }, armor value { $armor }
-dungeoneers-of-gear-cite = Armor
-dungeoneers-of-spell-first-attack = spell attack
-dungeoneers-of-spell-first-save = save by { $save }
-dungeoneers-of-spell-first-none = no first step
-dungeoneers-of-spell-brief = { $inscribed }, { $cost } magica, { $first }
-dungeoneers-of-spell-cite = Spellcast; figures chosen
-dungeoneers-of-item-price = uses: { $uses }
-dungeoneers-of-item-cite = Wounds; Stress; figures chosen
-dungeoneers-effects-of = wounds
-dungeoneers-effects-of-2 = gives { $stress } stress
-dungeoneers-effects-of-3 = restores { $restores } { $inForm }
-dungeoneers-effects-of-in-form = wounds
-dungeoneers-effects-of-4 = relieves { $relieves } stress
-dungeoneers-effects-of-5 = { $value } { $inForm }, until the scene ends
-dungeoneers-sheet-lines-in-hand = { $name } (not in hand)
-dungeoneers-sheet-lines-lines-size = { $size }: { $wounds } { $inForm }, threat range { $range }
-dungeoneers-sheet-lines-lines-size-in-form = wounds
-dungeoneers-sheet-lines-lines-weapons = { $name } (hit d{ $hit }, pierce d{ $pierce }, { $wounds } { $type })
-dungeoneers-sheet-lines-lines-spells = { $name } ({ $inscribed }, { $cost } magica)
-dungeoneers-sheet-lines-lines-items-and-abilities = , when { $trigger }
-dungeoneers-briefs-actions-attack = Strike with a weapon: hit, pierce, wounds. 1 action point; stress may be taken for extra hit dice.
-dungeoneers-briefs-actions-cast = Cast a spell: on the own turn from a tome in hand, or a cantrip; while no rounds run any that does no harm. 1 action point while rounds run, and magica; extra magica becomes spell-pierce dice.
-dungeoneers-briefs-actions-defend = 1 dodge die more until the start of your next turn. 1 action point.
-dungeoneers-briefs-actions-disengage = No longer Threatened until the next move is done; while Grappled, try to break free. 1 action point.
-dungeoneers-briefs-actions-sprint = 2 movement points more, now. 1 action point.
-dungeoneers-briefs-actions-grapple = Seize a creature within the threat range, by power. 1 action point.
-dungeoneers-briefs-actions-push = Shove a creature within the threat range one tile away, by power. 1 action point.
-dungeoneers-briefs-actions-ready = Pay for an attack, grapple, push, spell, defend or disengage now; do it before or after a named turn, for your reaction point.
-dungeoneers-briefs-actions-move = One step nearer (engage) or farther (withdraw), nearer to the first named and farther from the others (across), or around somebody (behind). 1 movement point.
-dungeoneers-briefs-actions-stand = Stand up from Prone. 1 movement point.
-dungeoneers-briefs-actions-drop-prone = Drop to the ground, on your own turn. Free.
-dungeoneers-briefs-actions-turn = Face somebody, so that they are not behind you. 1 movement point; any act toward them does it for free.
-dungeoneers-briefs-actions-release = Let go of the one you hold. Free.
-dungeoneers-briefs-actions-equip = Draw, put on, pick up or take off one item. 1 action point in a fight.
-dungeoneers-briefs-actions-use = Use an item or ability of yours, on yourself or somebody within reach. It says which points it costs.
-dungeoneers-briefs-actions-rest = Short: stress by endurance. Long: all stress. Full: all stress and wounds. Magica is full after any.
-dungeoneers-briefs-actions-hazard = The GM: a fall, a fire, a fright. Wounds or stress, by the rules for them.
-dungeoneers-briefs-actions-mend = The GM: wounds are restored or stress relieved by what the story brings.
-dungeoneers-briefs-actions-place = The GM: how somebody stands to others, adjacent, at reach or away.
-dungeoneers-briefs-conditions-threatened = Within the threat range of a creature of another side. Worked out anew after every move. Leaving, or shooting and casting afar, may draw an opportune strike.
-dungeoneers-briefs-conditions-grappled = Held fast: no movement points, and none can be gained. Disengage is the attempt to break free.
-dungeoneers-briefs-conditions-grappling = Holds somebody: movement points, and those gained, are halved; its moves carry the held one along.
-dungeoneers-briefs-conditions-sprinting = 2 movement points more, until the start of its next turn.
-dungeoneers-briefs-conditions-defensive = 1 dodge die more, until the start of its next turn. The book also says "defending".
-dungeoneers-briefs-conditions-prone = At most 1 dodge die as a defender, and 1 save die where the save is by prowess; from afar it is attacked with at most 1 hit die. Standing up costs 1 movement point.
-dungeoneers-briefs-conditions-dead = Out of the fight for good: nothing heals the dead.
-dungeoneers-briefs-conditions-disengaged = Not Threatened until the next move of anyone is done.
-dungeoneers-briefs-conditions-readied = An act is paid for and waits for the turn it was readied for. Lost at the start of its next turn.
-dungeoneers-briefs-conditions-facing = Faces a direction on a field; without one, is known to face somebody or to have them at its back. An act turns it for free.
-dungeoneers-briefs-conditions-enchanted = A spell or item works on it.
-dungeoneers-briefs-archetypes-freya = Mace in hand, and never tired.
-dungeoneers-briefs-archetypes-suori = A warhammer, and the arm for it.
-dungeoneers-briefs-archetypes-alberich = A dwarf with an axe.
-dungeoneers-briefs-archetypes-ulfarmi = A caster in leather, tome in hand.
-dungeoneers-briefs-archetypes-skeleton = Bones that still hold a blade. Weak to bludgeoning, hardly touched by points.
-dungeoneers-briefs-archetypes-zombie = Slow, strong, and does not let go.
-dungeoneers-briefs-archetypes-goblin = Small, quick, hard to hit.
-dungeoneers-briefs-archetypes-giant-rat = Any wound kills it. There are more.
-dungeoneers-briefs-archetypes-bat = Wings in the face: it tires, and draws no blood.
-dungeoneers-briefs-archetypes-wolf = Drags down what it bites, for the pack.
-dungeoneers-briefs-archetypes-wild-boar = Runs you down, or past you into the mud.
-dungeoneers-briefs-archetypes-giant-spider = Webs from afar, then venom.
-dungeoneers-briefs-archetypes-bandit = A dagger, and no wish to die.
-dungeoneers-briefs-archetypes-goblin-slinger = Stays away, and dents armor.
-dungeoneers-briefs-archetypes-cultist = Whispers that wound the weak of mind.
-dungeoneers-briefs-archetypes-guard = A shield before every blow.
-dungeoneers-briefs-archetypes-orc = Wound it, and it rages.
-dungeoneers-briefs-archetypes-witch = Cold, and an eye that slows you.
-dungeoneers-briefs-archetypes-veteran = Miss, and be struck.
-dungeoneers-briefs-archetypes-knight = Plate that few blades pierce. Spells do.
-dungeoneers-briefs-archetypes-ghoul = Claws that numb through any armor.
-dungeoneers-briefs-archetypes-wight = A dead captain in mail. Fears fire alone.
-dungeoneers-briefs-archetypes-lich = Dead for ages, and learned in unmaking.
-dungeoneers-briefs-archetypes-imp = Throws cinders from where you are not.
-dungeoneers-briefs-archetypes-ooze = Blades do little. What pierces it is splashed.
-dungeoneers-briefs-archetypes-ogre = A club that knocks you off your feet.
-dungeoneers-briefs-archetypes-troll = Its wounds close. Burn them.
-dungeoneers-briefs-archetypes-stone-giant = Rocks from afar, a tree trunk near.
-dungeoneers-briefs-archetypes-dragon = Fire, claws, and wings that throw you down.
-dungeoneers-briefs-standing-orders-opportune-strike = Whether to spend the reaction point on a strike at those who leave its reach, or shoot or cast within it.
-dungeoneers-briefs-standing-orders-dodge-by = The score by which it resists being grappled and pushed.
-dungeoneers-briefs-standing-orders-spell-save = Whose spells it fails to save against, on purpose.
-dungeoneers-briefs-standing-orders-spell-resistance = Whose spells it lets through its spell resistance.
-dungeoneers-briefs-standing-orders-readied-act = Whom a readied act is for when its moment comes: asked then, the first in reach, or nobody.
-dungeoneers-briefs-standing-orders-turning = Whether it turns to its target before an act, or keeps its facing. On a field moves turn it too.
-dungeoneers-briefs-standing-orders-reaction = Whether it uses the reactions of its sheet when their moment comes.
-dungeoneers-briefs-standing-orders-start = How far from the other sides it starts, said before the rounds begin or before it joins them.
-dungeoneers-briefs-standing-orders-turn-end = When your turn ends by itself: as the scene has it, with your last action, with your last action and movement, or only when you say so.
-dungeoneers-briefs-settings-auto-end = Whether a turn ends by itself: with no action and movement points left, with no action points left, or never.
-dungeoneers-briefs-settings-order = The order of turns: made anew each round, ties rolled again, or kept from the first.
-dungeoneers-briefs-settings-start = How the sides stand to each other at the start.
-dungeoneers-briefs-settings-ambient-magica = Magica in the air: pays the cost of each spell first, what is left becomes spell-pierce dice.
-dungeoneers-briefs-settings-action-points = Action points on the own turn.
-dungeoneers-briefs-settings-movement-points = Movement points on the own turn.
-dungeoneers-briefs-settings-reaction-points = Reaction points each round.
-dungeoneers-briefs-settings-critical-hits = Optional: critical hits double the wounds printed on the weapon or spell.
-dungeoneers-briefs-settings-pierce-stress = Optional: stress may also be taken for pierce dice (`style: pierce 2`).
-dungeoneers-briefs-settings-magica = Optional: a creature has magica equal to twice its mind.
-dungeoneers-briefs-settings-spellbane = Optional: armor and shields take dice from the rolls of those who cast in them.
-dungeoneers-attacked-threw = You threw { $total }, it threw { $against }:
-dungeoneers-attacked = { $threw } { $total }, so you miss.
-dungeoneers-attacked-total = not more
-dungeoneers-attacked-total-2 = less
-dungeoneers-attacked-2 = { $threw } more, so you hit. { $pierce } its armor holds.
-dungeoneers-attacked-3 = { $threw } more, so you hit. { $pierce } it takes { $harm }.
-dungeoneers-attacked-harm = nothing
-dungeoneers-pierce = But
-dungeoneers-pierce-2 = Then { $total } against its armor of { $against }:
-dungeoneers-practice-lessons-attack-title = three actions
-dungeoneers-practice-lessons-attack-before = Each turn you have three actions. An attack is one of them. Tap it: the dice and the sums are my work.
-dungeoneers-practice-lessons-stress-title = stress
-dungeoneers-practice-lessons-stress-before = Try harder: take stress upon yourself, and you throw one die more. Beyond your limit each one counts double.
-dungeoneers-practice-lessons-stress-buttons = Attack, take 1 stress
-dungeoneers-practice-lessons-stress-buttons-2 = Attack without stress
-dungeoneers-practice-lessons-stress-after = 1 stress made it { $dice } { $inForm }. { $attacked }
-dungeoneers-practice-lessons-stress-after-in-form = dice
-dungeoneers-practice-lessons-third-title = the last action
-dungeoneers-practice-lessons-third-before = One action is left. With the last one your turn ends by itself. Defend makes you harder to hit until your next turn.
-dungeoneers-practice-lessons-third-after = You are Defensive until your next turn: you throw 1 die more whenever you dodge a blow.
-dungeoneers-practice-lessons-reaction-title = a reaction
-dungeoneers-practice-lessons-reaction-buttons = Strike
-dungeoneers-practice-lessons-reaction-buttons-2 = Save it
-dungeoneers-practice-lessons-reaction-before = It backs away from you. In another’s turn you have one reaction: strike now, or save it.
-dungeoneers-practice-lessons-reaction-after = You let it go, so your reaction is still yours until your next turn.
-dungeoneers-practice-learned = Three actions a turn; stress buys dice; a reaction is for the turns of others.
+### Dungeoneers to look up: `/rules`, the sheet in short lines, the practice fight.
+
+## Content of the premade rules: weapons, gear, spells, items. Parts are joined by commas.
+
+# One size in a list: "Huge 4 and 2".
+dungeoneers-size = { $size } { $wounds } and { $threat }
+dungeoneers-weapon =
+    { $kind }: hit d{ $hit }, pierce d{ $pierce }, { $wounds } { $type } { $wounds ->
+        [one] wound
+       *[other] wounds
+    }
+dungeoneers-weapon-two-handed = two-handed
+dungeoneers-weapon-threat = threat +{ $threat }
+dungeoneers-weapon-toss = toss
+dungeoneers-weapon-range = range { $range }
+dungeoneers-gear = { $slot }: spell resistance { $resistance }, armor value { $armor }
+dungeoneers-gear-needs = needs power { $needs }
+dungeoneers-gear-tome = to cast from
+dungeoneers-gear-focus =
+    focus ({ $focus }), { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }
+dungeoneers-spell = { $inscribed }, { $cost } magica, { $step }
+dungeoneers-spell-attack = spell attack
+dungeoneers-spell-save = save by { $save }
+dungeoneers-spell-no-step = no first step
+dungeoneers-item-uses = uses: { $uses }
+dungeoneers-effect-wounds =
+    { $wounds } { $type } { $wounds ->
+        [one] wound
+       *[other] wounds
+    }
+dungeoneers-effect-untyped = untyped
+dungeoneers-effect-stress = gives { $stress } stress
+dungeoneers-effect-restores =
+    heals { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    }
+dungeoneers-effect-relieves = removes { $stress } stress
+# $gain: such as "+1 hit die".
+dungeoneers-effect-gain = { $gain }, until the scene ends
+
+## Where the book says it.
+
+dungeoneers-cite-weapons = Weapons
+dungeoneers-cite-armor = Armor
+dungeoneers-cite-spells = Spellcast; figures chosen
+dungeoneers-cite-items = Wounds; Stress; figures chosen
+
+## The sheet in short lines: the names of its lines, and what they hold.
+
+dungeoneers-sheet-size = Size
+dungeoneers-sheet-scores = Scores
+dungeoneers-sheet-initiative = Initiative
+dungeoneers-sheet-armor = Armor value
+dungeoneers-sheet-resistance = Spell resistance
+dungeoneers-sheet-dodge = Dodge die
+dungeoneers-sheet-weapons = Weapons
+dungeoneers-sheet-gear = Gear
+dungeoneers-sheet-spells = Spells
+dungeoneers-sheet-abilities = Items and abilities
+dungeoneers-sheet-modifiers = Modifiers
+dungeoneers-sheet-effects = Effects
+dungeoneers-sheet-when-struck = When struck
+dungeoneers-sheet-lacks = Lacks
+dungeoneers-sheet-weak = Weak to
+dungeoneers-sheet-resists = Resists
+dungeoneers-sheet-not-in-hand = { $item } (not in hand)
+dungeoneers-sheet-size-line =
+    { $size }: { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    }, threat range { $range }
+dungeoneers-sheet-weapon =
+    { $name } (hit d{ $hit }, pierce d{ $pierce }, { $wounds } { $type } { $wounds ->
+        [one] wound
+       *[other] wounds
+    })
+dungeoneers-sheet-spell = { $name } ({ $inscribed }, { $cost } magica)
+dungeoneers-sheet-ability = { $name } ({ $cost })
+dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, when { $trigger })
+
+## What each action does.
+
+dungeoneers-action-attack = Attack with a weapon: hit, pierce, wounds. 1 action point. You can take stress for more hit dice.
+dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. In combat it costs 1 action point, on your turn. It costs magica, too, and extra magica becomes spell-pierce dice. Out of combat you can’t cast spells that do harm.
+dungeoneers-action-defend = 1 more dodge die until the start of your next turn. 1 action point.
+dungeoneers-action-disengage = You’re not Threatened until the next move is done. If you’re Grappled, you try to break free. 1 action point.
+dungeoneers-action-sprint = 2 more movement points now. 1 action point.
+dungeoneers-action-grapple = Grab a creature within your threat range, by power. 1 action point.
+dungeoneers-action-push = Shove a creature within your threat range one square away, by power. 1 action point.
+dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage. Do it before or after a turn you name, for your reaction point.
+dungeoneers-action-move = 1 movement point for one step: nearer (engage), farther (withdraw), nearer to the first you name and farther from the others (across), or around someone (behind).
+dungeoneers-action-stand = Stand up from Prone. 1 movement point.
+dungeoneers-action-drop-prone = Drop to the ground on your own turn. Free.
+dungeoneers-action-turn = Face someone, so they aren’t behind you. 1 movement point. Any action toward them turns you for free.
+dungeoneers-action-release = Let go of the creature you’re holding. Free.
+dungeoneers-action-equip = Draw, put on, pick up or take off one item. 1 action point in a fight.
+dungeoneers-action-use = Use one of your items or abilities, on yourself or someone within reach. It says which points it costs.
+dungeoneers-action-rest = Short: removes stress up to your endurance. Long: all stress. Full: all stress and wounds. Any rest restores all magica.
+dungeoneers-action-hazard = GM: a fall, a fire, a fright. It gives wounds or stress by their rules.
+dungeoneers-action-mend = GM: heal wounds or remove stress, because of something in the story.
+dungeoneers-action-place = GM: set how near someone is to others: adjacent, at reach or away.
+
+## What each condition means.
+
+dungeoneers-condition-threatened = Within an enemy’s threat range. I check it after every move. If you leave, or shoot or cast at range, you may face an opportune strike.
+dungeoneers-condition-grappled = Held: no movement points, and no way to gain any. Disengage to try to break free.
+dungeoneers-condition-grappling = Holds someone. Movement points, including new ones, are halved. When it moves, it carries the held creature along.
+dungeoneers-condition-sprinting = 2 more movement points, until the start of its next turn.
+dungeoneers-condition-defensive = 1 more dodge die, until the start of its next turn. The book also says “defending”.
+dungeoneers-condition-prone = At most 1 dodge die when attacked, and 1 save die if the save is by prowess. Ranged attacks against it roll at most 1 hit die. Standing up costs 1 movement point.
+dungeoneers-condition-dead = Out of the fight for good. Nothing heals the dead.
+dungeoneers-condition-disengaged = Not Threatened until anyone’s next move is done.
+dungeoneers-condition-readied = An action is paid for and waits for its turn to come. It’s lost at the start of its next turn.
+dungeoneers-condition-facing = Faces a direction on a map. Without a map, it faces someone or has them behind it. An action turns it for free.
+dungeoneers-condition-enchanted = A spell or item works on it.
+
+## A line about each premade character and creature.
+
+dungeoneers-premade-freya = Mace in hand, and never tired.
+dungeoneers-premade-suori = A warhammer, and the arm for it.
+dungeoneers-premade-alberich = A dwarf with an axe.
+dungeoneers-premade-ulfarmi = A caster in leather, tome in hand.
+dungeoneers-premade-skeleton = Bones that still hold a blade. Weak to bludgeoning, hard to pierce.
+dungeoneers-premade-zombie = Slow, strong, and does not let go.
+dungeoneers-premade-goblin = Small, quick, hard to hit.
+dungeoneers-premade-giant-rat = Any wound kills it. There are more.
+dungeoneers-premade-bat = Wings in your face. It tires you, but draws no blood.
+dungeoneers-premade-wolf = Drags its prey down for the pack.
+dungeoneers-premade-wild-boar = Runs you down, or past you into the mud.
+dungeoneers-premade-giant-spider = Webs from afar, then venom.
+dungeoneers-premade-bandit = A dagger, and no wish to die.
+dungeoneers-premade-goblin-slinger = Stays away, and dents armor.
+dungeoneers-premade-cultist = Whispers that wound the weak of mind.
+dungeoneers-premade-guard = A shield before every blow.
+dungeoneers-premade-orc = Wound it, and it rages.
+dungeoneers-premade-witch = Cold, and an eye that slows you.
+dungeoneers-premade-veteran = Miss, and it hits back.
+dungeoneers-premade-knight = Plate that few blades pierce. Spells do.
+dungeoneers-premade-ghoul = Claws that numb through any armor.
+dungeoneers-premade-wight = A dead captain in mail. Fears only fire.
+dungeoneers-premade-lich = Dead for ages, and an expert at unmaking.
+dungeoneers-premade-imp = Throws cinders from where you aren’t looking.
+dungeoneers-premade-ooze = Blades do little. Pierce it and it splashes you.
+dungeoneers-premade-ogre = A club that knocks you off your feet.
+dungeoneers-premade-troll = Its wounds close. Burn them.
+dungeoneers-premade-stone-giant = Rocks from afar, a tree trunk up close.
+dungeoneers-premade-dragon = Fire, claws, and wings that throw you down.
+
+## What each auto-reaction decides.
+
+dungeoneers-reaction-opportune-strike = Whether to spend the reaction point on enemies who leave its reach, or shoot or cast at range inside it.
+dungeoneers-reaction-dodge-by = The score it uses to resist grapples and pushes.
+dungeoneers-reaction-spell-save = Casters whose spells it fails to save against on purpose.
+dungeoneers-reaction-spell-resistance = Casters whose spells it lets through its spell resistance.
+dungeoneers-reaction-readied-act = The target of a readied action when its moment comes: ask me, the first in reach, or no one.
+dungeoneers-reaction-turning = Whether it turns to its target before an action, or keeps facing the same way. On a map, moving turns it too.
+dungeoneers-reaction-reaction = Whether it uses the reactions on its sheet when their trigger comes.
+dungeoneers-reaction-start = How far from the other sides it starts. Set it before combat begins or before it joins.
+dungeoneers-reaction-turn-end = When your turn ends by itself: as this encounter is set, with your last action, with your last action and movement, or only when you end it.
+
+## What each setting does.
+
+dungeoneers-setting-auto-end = When a turn ends by itself: with no action and movement points left, with no action points left, or never.
+dungeoneers-setting-order = The turn order: new each round, only ties rolled again, or the same as in round 1.
+dungeoneers-setting-start = How far apart the sides start.
+dungeoneers-setting-ambient-magica = Magica of the place. It pays each spell’s cost first, and the rest becomes spell-pierce dice.
+dungeoneers-setting-action-points = Action points on your own turn.
+dungeoneers-setting-movement-points = Movement points on your own turn.
+dungeoneers-setting-reaction-points = Reaction points each round.
+dungeoneers-setting-critical-hits = Optional: critical hits double the wounds of the weapon or spell.
+dungeoneers-setting-pierce-stress = Optional: you can also take stress for pierce dice (`style: pierce 2`).
+dungeoneers-setting-magica = Optional: a creature has magica equal to twice its mind.
+dungeoneers-setting-spellbane = Optional: armor and shields take dice from casters who wear them.
+
+## The practice fight. Titles and buttons: at most 20 characters.
+
+dungeoneers-practice-miss = You rolled { $total } against its { $against }, so you miss.
+dungeoneers-practice-no-pierce = You rolled { $total } against its { $against }, so you hit, but its armor holds.
+dungeoneers-practice-deflected = You rolled { $total } against its { $against }, so you hit. Then { $pierce } against its armor of { $armor }: it holds.
+# $harm: such as "1 wound".
+dungeoneers-practice-pierced = You rolled { $total } against its { $against }, so you hit. Then { $pierce } against its armor of { $armor }: it takes { $harm }.
+dungeoneers-practice-no-harm = no harm
+dungeoneers-practice-attack-title = three actions
+dungeoneers-practice-attack-before = You have three actions each turn, and an attack is one of them. Tap it. I’ll roll the dice and do the math.
+dungeoneers-practice-stress-title = stress
+dungeoneers-practice-stress-before = Try harder: take stress, and you roll one more die. Past your limit, stress counts double.
+dungeoneers-practice-stress-with = Attack, take 1 stress
+dungeoneers-practice-stress-without = Attack without stress
+# $attacked: one of the sentences above.
+dungeoneers-practice-stress-after =
+    1 stress made it { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }. { $attacked }
+dungeoneers-practice-last-title = the last action
+dungeoneers-practice-last-before = You have one action left. Your turn ends by itself after it. Defend makes you harder to hit until your next turn.
+dungeoneers-practice-last-after = You’re Defensive until your next turn: you roll 1 more die to dodge.
+dungeoneers-practice-reaction-title = a reaction
+dungeoneers-practice-reaction-strike = Strike
+dungeoneers-practice-reaction-save = Save it
+dungeoneers-practice-reaction-before = It backs away from you. You have one reaction for other creatures’ turns. Strike now, or save it.
+dungeoneers-practice-reaction-after = You let it go, so you still have your reaction until your next turn.
+dungeoneers-practice-learned = You have three actions a turn. Stress buys dice. Your reaction is for other creatures’ turns.

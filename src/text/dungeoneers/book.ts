@@ -9,7 +9,10 @@ import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts, together } from '../texts.ts';
 import type { ActLabels, ActWords, AskingSay, QuestionWords, Words } from '../words.ts';
-import { briefs, glossary, practice, sheetLines } from './glossary.ts';
+import { briefs } from './briefs.ts';
+import { glossary } from './glossary.ts';
+import { practice } from './practice.ts';
+import { sheetLines } from './sheet-lines.ts';
 
 /** What the rules' own names are called. */
 const dungeoneersNames = together(
@@ -467,7 +470,12 @@ export const dungeoneers = bookOf({
   names: dungeoneersNames,
   refusals: dungeoneersRefusals,
   sheet: sheetLines,
-  reference: { glossary, briefs },
+  reference: {
+    get glossary() {
+      return glossary();
+    },
+    briefs,
+  },
   acts: dungeoneersActs,
   practice,
 });

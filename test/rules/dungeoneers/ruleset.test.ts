@@ -104,7 +104,7 @@ describe('refusals', () => {
       expect(words, id).not.toContain('undefined');
       expect(words.length, id).toBeGreaterThan(30);
     }
-    expect(explained['no-room']({ ...facts, slot: 'wield' })).toContain('two hands');
+    expect(explained['no-room']({ ...facts, slot: 'wield' })).toContain('your hands');
   });
 });
 
@@ -291,7 +291,7 @@ describe('use, and the GM’s verdicts', () => {
       transcript(rules, { ...fight, phase: 'aftermath' }, { ...draught, actor: 'suori', tool: 'Bitter Tea' }),
     ).toEqual([
       'suori spent uses: Bitter Tea 2 → 1 (Bitter Tea)',
-      'suori: nothing to mend: Bitter Tea: the creature had nothing that it mends',
+      'suori: nothing to mend: Bitter Tea: the creature had nothing to heal',
     ]);
   });
 
@@ -317,7 +317,7 @@ describe('what can be looked up', () => {
     ['armor value', 'pierce'],
     ['spell attack', 'dodge dice'],
     ['spell pierce', 'spell resistance'],
-    ['threat range', 'tiles'],
+    ['threat range', 'squares'],
     ['tile', 'movement point'],
     ['initiative', 'd10'],
     ['full rest', 'all stress and wounds'],
@@ -341,8 +341,8 @@ describe('what can be looked up', () => {
   });
 
   test.each([
-    ['Mend', 'cantrip, 2 magica, save by resistance, restores 1 wound'],
-    ['Red Draught', '1 action point, uses: 1, restores 1 wound'],
+    ['Mend', 'cantrip, 2 magica, save by resistance, heals 1 wound'],
+    ['Red Draught', '1 action point, uses: 1, heals 1 wound'],
   ])('%s restores one wound', (word, brief) => {
     expect(entriesNamed(all, word).map((entry) => entry.brief)).toContain(brief);
   });

@@ -1,0 +1,79 @@
+// Dungeoneers › a sheet in short lines
+
+import { nameOf, type Protection } from '../../rules/dungeoneers/armor-value.ts';
+import { SCORES } from '../../rules/dungeoneers/arms.ts';
+import { figures } from '../../rules/dungeoneers/outline.ts';
+import { type Sheet, WOUNDS } from '../../rules/dungeoneers/sheet.ts';
+import type { SheetLine } from '../reference.ts';
+import { t } from '../t.ts';
+import type { PlainId } from '../texts.ts';
+
+/** The sheet in short lines. */
+export function sheetLines(of: Sheet): readonly SheetLine[] {
+  const { threatRange: range, initiative, armor, resistance } = figures(of);
+  const inHand = (item: string, equipped: boolean) => (equipped ? item : t('dungeoneers-sheet-not-in-hand', { item }));
+  const lines: readonly (readonly [PlainId, string])[] = [
+    ['dungeoneers-sheet-size', t('dungeoneers-sheet-size-line', { size: of.size, wounds: WOUNDS[of.size], range })],
+    ['dungeoneers-sheet-scores', SCORES.map((score) => `${score} ${of[score]}`).join(', ')],
+    ['dungeoneers-sheet-initiative', `${initiative}`],
+    ['dungeoneers-sheet-armor', withParts(armor)],
+    ['dungeoneers-sheet-resistance', withParts(resistance)],
+    ['dungeoneers-sheet-dodge', `d${of.dodge}`],
+    [
+      'dungeoneers-sheet-weapons',
+      of.weapons
+        .map(({ name, hit, pierce, wounds, type, equipped }) =>
+          inHand(t('dungeoneers-sheet-weapon', { name, hit, pierce, wounds, type }), equipped),
+        )
+        .join(', '),
+    ],
+    ['dungeoneers-sheet-gear', of.gear.map(({ name, equipped }) => inHand(name, equipped)).join(', ')],
+    [
+      'dungeoneers-sheet-spells',
+      of.spells.map(({ name, cost, inscribed }) => t('dungeoneers-sheet-spell', { name, inscribed, cost })).join(', '),
+    ],
+    [
+      'dungeoneers-sheet-abilities',
+      of.abilities
+        .map(({ name, points, spends, trigger }) => {
+          const cost = `${points} ${inForm(points, spends)}`;
+          return trigger
+            ? t('dungeoneers-sheet-ability-trigger', { name, cost, trigger })
+            : t('dungeoneers-sheet-ability', { name, cost });
+        })
+        .join(', '),
+    ],
+    [
+      'dungeoneers-sheet-modifiers',
+      of.modifiers.map(({ to, value, why }) => `${why}: ${signed(value)} ${inForm(value, to)}`).join(', '),
+    ],
+    ['dungeoneers-sheet-effects', (of.effects ?? []).map(({ on, note }) => `${note} (${on})`).join(', ')],
+    [
+      'dungeoneers-sheet-when-struck',
+      [...of.gear.flatMap(({ whenStruck = [] }) => whenStruck), ...(of.whenStruck ?? [])]
+        .map(({ on, note }) => `${note} (${on})`)
+        .join(', '),
+    ],
+    ['dungeoneers-sheet-lacks', (of.lacks ?? []).join(', ')],
+    ['dungeoneers-sheet-weak', of.vulnerabilities.map(({ type, value }) => `${type} ${value}`).join(', ')],
+    ['dungeoneers-sheet-resists', of.resistances.map(({ type, value }) => `${type} ${value}`).join(', ')],
+  ];
+  return lines.flatMap(([name, value]) => (value === '' ? [] : [{ name: t(name), value }]));
+}
+
+/** "2 (Leather 1, Boots 1)". */
+function withParts({ value, parts }: Protection): string {
+  return parts.length > 0
+    ? `${value} (${parts.map((part) => `${nameOf(part)} ${part.value}`).join(', ')})`
+    : `${value}`;
+}
+
+/** What the book counts, in the form that goes with the number: 1 action point, +1 hit die, 2 wounds. */
+export function inForm(count: number, several: string): string {
+  if (Math.abs(count) !== 1) return several;
+  return several.replace(/\bdice\b/, 'die').replace(/\b(point|wound)s\b/, '$1');
+}
+
+export function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
+}
