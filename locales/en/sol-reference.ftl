@@ -1,144 +1,172 @@
+### Project Sol to look up: `/rules`, the sheet in short lines, the practice fight.
+
+## Figures that are ours and not the book's. $figure: such as "2 dice" or "1 action point".
+
+# Marks a figure that isn't the book's.
 sol-house-mark = house value
-sol-units-point-one = action point
-sol-units-point-more = action points
-sol-units-die-one = die
-sol-units-die-more = dice
-sol-of-attack-cost = of an attack
-sol-of-reload-cost = to reload
-sol-of-move-cost = to move
-sol-of-draw-cost = to draw a weapon
-sol-of-posture-cost = to stand up or go prone
-sol-of-cover-cost = to take cover
-sol-of-aim-cost = to aim
-sol-of-medkit-cost = to use a medkit
-sol-of-reaction-cost = of a dodge or parry
-sol-of-reaction-dice = a dodge or parry adds to one defense
-sol-of-aim-dice = each aim adds to the next attack
-sol-of-aim-most = at most, that aiming adds
-sol-of-partial-cover = partial cover adds to a defense
-sol-of-good-cover = good cover adds to a defense
-sol-of-level-1-penalty = lost for having any level 1 wound
-sol-of-level-2-penalty = lost for having any level 2 wound
-sol-of-level-3-penalty = lost for having any level 3 wound
-sol-bounds-in-words = { $housemark }: { $more } { $of }, { $least } to { $most }
-sol-tools-smoke-grenade = Puts smoke between you and them, where it lands as you meant
-sol-tools-motion-scanner = Shows what moves behind a wall
-sol-glossary-brief = A threshold of { $value }.
-sol-glossary-cite = Ruling "Tests"
-sol-glossary-brief-2 = { $skill } + { $attribute }, level { $level }, { $kind } ({ $housemark }).
-sol-glossary-cite-2 = Ruling "Content to ship"
-sol-glossary-brief-3 = Armor, { $diceOf } ({ $housemark }).
-sol-glossary-cite-3 = Ruling "Content to ship"
-sol-glossary-brief-4 = { $tools }: { $skill } + { $attribute } against { $threshold } ({ $housemark }).
-sol-glossary-cite-4 = Actions in Combat
-sol-glossary-brief-5 = { $houseInWords }. A scene can be set otherwise, from { $least } to { $most }.
-sol-glossary-cite-5 = Ruling "Attack"
-sol-sheet-lines-lines-name = Attributes
-sol-sheet-lines-lines-name-2 = Skills
-sol-sheet-lines-lines-name-3 = Weapons
-sol-sheet-lines-lines-name-4 = Armor
-sol-sheet-lines-lines-name-5 = Gear
-sol-sheet-lines-lines-value = Medkit { $medkit }
-sol-sheet-lines-lines-name-6 = Initiative
-sol-sheet-lines-lines-value-2 = REA + INT{ $initiative }{ $leader }
-sol-sheet-lines-lines-value-leader = , leader
-sol-sheet-lines-lines-name-7 = Wound boxes
-sol-sheet-lines-lines-value-3 = { $count } of level { $at }
-sol-sheet-lines-lines-name-8 = Marks
-sol-details-cost =
+sol-house-marked = { $what } ({ sol-house-mark })
+# What a setting can be: "house value: dice for a defense behind good cover, 0 to 8".
+sol-house-bounds = { sol-house-mark }: { $what }, { $least } to { $most }
+sol-house-attack-cost = { $figure } to attack
+sol-house-reload-cost = { $figure } to reload
+sol-house-move-cost = { $figure } to move
+sol-house-draw-cost = { $figure } to draw a weapon
+sol-house-posture-cost = { $figure } to stand up or go prone
+sol-house-cover-cost = { $figure } to take cover
+sol-house-aim-cost = { $figure } to aim
+sol-house-medkit-cost = { $figure } to use a medkit
+sol-house-reaction-cost = { $figure } to dodge or parry
+sol-house-reaction-dice = { $figure } for a dodge or parry against one attack
+sol-house-aim-dice = { $figure } for the next attack each time you aim
+sol-house-aim-most = { $figure } at most for aiming
+sol-house-partial-cover = { $figure } for a defense behind partial cover
+sol-house-good-cover = { $figure } for a defense behind good cover
+sol-house-level-1-penalty = { $figure } lost for having any level 1 wound
+sol-house-level-2-penalty = { $figure } lost for having any level 2 wound
+sol-house-level-3-penalty = { $figure } lost for having any level 3 wound
+
+## Content: difficulties, weapons, armor, gear and house values in the glossary.
+
+sol-glossary-threshold = A threshold of { $value }.
+sol-glossary-weapon = { $skill } + { $attribute }, level { $level }, { $kind } ({ sol-house-mark }).
+# $dice: such as "3 dice".
+sol-glossary-armor = Armor, { $dice } ({ sol-house-mark }).
+# $does: what a success does.
+sol-glossary-tool = { $does }: { $skill } + { $attribute } against { $threshold } ({ sol-house-mark }).
+sol-glossary-house = { $what }. The GM can set it from { $least } to { $most }.
+sol-tool-smoke-grenade = Puts smoke between you and your enemies
+sol-tool-motion-scanner = Shows what moves behind a wall
+sol-cite-tests = Ruling "Tests"
+sol-cite-content = Ruling "Content to ship"
+sol-cite-tools = Actions in Combat
+sol-cite-house = Ruling "Attack"
+
+## The sheet in short lines: the names of its lines, and what they hold.
+
+sol-sheet-attributes = Attributes
+sol-sheet-skills = Skills
+sol-sheet-weapons = Weapons
+sol-sheet-armor = Armor
+sol-sheet-gear = Gear
+sol-sheet-initiative = Initiative
+sol-sheet-boxes = Wound boxes
+sol-sheet-marks = Marks
+sol-sheet-medkit = Medkit { $rating }
+sol-sheet-initiative-pool = REA + INT
+sol-sheet-initiative-bonus = REA + INT + { $bonus }
+# $pool: one of the two above.
+sol-sheet-initiative-leader = { $pool }, leader
+sol-sheet-boxes-of-level = { $count } of level { $level }
+sol-weapon-level = level { $level }
+sol-weapon-cost =
     { $points } action { $points ->
         [one] point
        *[other] points
     }
-sol-details-own =
-    { $critical } { $critical ->
+sol-weapon-critical =
+    { $levels } { $levels ->
         [one] level
        *[other] levels
     } for a critical success
-sol-details = level { $level }
-sol-briefs-actions-attack = Skill + attribute against REA + INT; as many hits as the target, or more, wound. { $costInWords }
-sol-briefs-actions-defend = A dodge, a parry (melee), none or ask for every attack on you; full defense takes all points of your turn (house values).
-sol-briefs-actions-move = You move, on a field up to { $squaresamove } squares of { $metresasquare } m. Aim and cover are lost. { $costInWords }
-sol-briefs-actions-take-cover = You get behind partial or good cover, as the GM allows: dice for your defenses until you move. On a field, move behind something. { $costInWords }
-sol-briefs-actions-posture = You lie down, or get up again. Prone: 2 dice more against ranged attacks, 2 fewer against melee. { $costInWords }
-sol-briefs-actions-aim = A die more for your next attack, up to 3. Lost by moving or by a wound. { $costInWords }
-sol-briefs-actions-draw = You take another weapon of your sheet in hand; with: its name. { $costInWords }
-sol-briefs-actions-reload = You reload. Magazines are not counted; the story says when one is empty. { $costInWords }
-sol-briefs-actions-medkit = Medicine + LOG + rating against 1, 3 or 5 removes the lowest wound within reach, once a wound. { $costInWords }
-sol-briefs-actions-use = The action of a piece of gear on your sheet: its skill + attribute, for its action points.
-sol-briefs-actions-rest = Hours of whole rest: BOD + WIL for each wound, lowest first, against 1, 3 or 5 after 2, 8 or 24 hours. No cost.
-sol-briefs-actions-test = A test the GM calls for: with “Perception + INT”; how: Simple to Absurd; or against somebody; or bought hits.
-sol-briefs-actions-note = Your words for a wound of yours are kept in its box; with: which wound, if not the last.
-sol-briefs-actions-surprise = REA + INT against 3 hits, called by the GM before rounds begin; who fails starts with 1 action point.
-sol-briefs-conditions-wound = A wound in its box; its value is its level, 1 to 3. Any wound of a level costs that level’s dice, once (house values).
-sol-briefs-conditions-last-stand = As many wounds as BOD, or more. Action points no longer refresh; at none left you fall unconscious.
-sol-briefs-conditions-unconscious = Out of action points in the last stand. You defend with no dice, until your wounds are fewer than BOD.
-sol-briefs-conditions-asleep = Knocked out, drugged or sleeping, as the GM says. You are unconscious until it is taken off; you may rest.
-sol-briefs-conditions-surprised = You start with one action point, until your first own turn ends. It may be spent on a reaction.
-sol-briefs-conditions-newcomer = You joined in the middle of a round and have no turn in it. You may react.
-sol-briefs-conditions-prone = Lying down: 2 dice more to dodge ranged attacks, 2 fewer to dodge melee attacks.
-sol-briefs-conditions-partial-cover = Behind partial cover: { $houseInWords }. It is lost by moving.
-sol-briefs-conditions-good-cover = Behind good cover: { $houseInWords }. It is lost by moving.
-sol-briefs-conditions-concealed = Nobody has a line of sight to you: no attack may target you.
-sol-briefs-conditions-aiming = Its value in dice for your next attack (house value). It is lost by moving or by a wound.
-sol-briefs-conditions-full-defense = Your WIL in dice for every defense, until your next turn (house value).
-sol-briefs-conditions-favored = The GM gives you its value in dice for every test but soak and recovery.
-sol-briefs-conditions-hindered = The GM takes its value in dice from every test of yours but soak and recovery.
-sol-briefs-archetypes-soldier = Rifle, vest and drill (house value).
-sol-briefs-archetypes-blade = Fast, close and quiet (house value).
-sol-briefs-archetypes-medic = Keeps the others on their feet (house value).
-sol-briefs-archetypes-ganger = Street muscle with a cheap gun (house value).
-sol-briefs-archetypes-guard = Corporate security in a jacket (house value).
-sol-briefs-archetypes-squad-leader = Rolls the enemies’ initiative (house value).
-sol-briefs-archetypes-heavy = Riot armor and a machine gun (house value).
-sol-briefs-archetypes-thug = Fists and a thick skull (house value).
-sol-briefs-archetypes-gang-gunner = Three bursts a turn (house value).
-sol-briefs-archetypes-raider = A shotgun, best when it hits well (house value).
-sol-briefs-archetypes-corpsman = Mends the others under fire (house value).
-sol-briefs-archetypes-riot-trooper = Wades in with a baton, armored (house value).
-sol-briefs-archetypes-marksman = One shot a turn, and a deep wound (house value).
-sol-briefs-archetypes-grenadier = A slow launcher that wounds deeply (house value).
-sol-briefs-archetypes-stalker = Hard to hit; three cuts a turn (house value).
-sol-briefs-archetypes-veteran = A rifle, a vest, a medkit, and old scars (house value).
-sol-briefs-archetypes-assassin = Fast, and deadly close by (house value).
-sol-briefs-archetypes-exo-trooper = A machine gun in armor that walks (house value).
-sol-briefs-archetypes-warlord = Leads, shoots, fences and mends (house value).
-sol-briefs-archetypes-sewer-rat = Vermin: one wound is its last (house value).
-sol-briefs-archetypes-watchdog = First to bite, soon hurt (house value).
-sol-briefs-archetypes-brute = Takes much, strikes hard, hits seldom (house value).
-sol-briefs-archetypes-burrower = Claws from below, three times a turn (house value).
-sol-briefs-archetypes-scout-drone = Small and quick, and breaks at once (house value).
-sol-briefs-archetypes-gun-drone = Shoots on until a wound stops it (house value).
-sol-briefs-archetypes-cyborg = A fist of steel, and plates (house value).
-sol-briefs-archetypes-war-walker = A cannon on legs (house value).
-sol-briefs-archetypes-siege-engine = A fortress that moves and fires (house value).
-sol-briefs-standing-orders-reaction = What you spend a point on when you are attacked: nothing, a dodge, a parry (melee only), or ask me each time.
-sol-briefs-standing-orders-last-point = In your last stand, may the standing reaction spend your last point, though you fall unconscious by it?
-sol-briefs-standing-orders-wound-words = What a wound is in the story: noted later (`/act note`), or ask me as each wound is taken.
-sol-briefs-settings-auto-end = A turn ends by itself when no action point is left.
-sol-briefs-settings-buying = Hits may be bought outside combat, 1 for every 4 full dice.
-sol-hits = hit
-sol-hits-2 = hits
-sol-dice-of = die
-sol-dice-of-2 = dice
-sol-threw = { $whose } { $diceOf }: a 5 or a 6 is a hit, so { $hits }; { $other } { $other2 } { $hits2 }.
-sol-threw-other2 = has
-sol-threw-other2-2 = have
-sol-practice-lessons-points-title = points
-sol-practice-lessons-points-before = You have 3 points. An attack costs 2; what is left is for moving, or for dodging. Tap it: the dice are my work.
-sol-practice-lessons-points-after = More than it, so you hit: { $harm }.
-sol-practice-lessons-points-after-harm = its jacket takes it
-sol-practice-lessons-points-after-2 = Not more, so you miss.
-sol-practice-lessons-done-title = I am done
-sol-practice-lessons-done-buttons = I am done
-sol-practice-lessons-done-before = 1 point is left, too few to attack again. Say that you are done, and the others act.
-sol-practice-lessons-done-after = Your turn is over and your points are back: the straw man comes at you.
-sol-practice-lessons-dodge-title = dodge or take it
-sol-practice-lessons-dodge-buttons = Dodge · 1 point
-sol-practice-lessons-dodge-buttons-2 = Take it
-sol-practice-lessons-dodge-buttons-3 = Parry · 1 point
-sol-practice-lessons-dodge-before = A dodge or a parry costs 1 point, and adds 2 dice to your defense. Or take it, and keep the point.
-sol-practice-lessons-dodge-after = More than you, so you are hit: { $harm }.
-sol-practice-lessons-dodge-after-harm = your jacket takes it
-sol-practice-lessons-dodge-after-2 = Not more, so it misses.
-sol-practice-learned = 3 points a round for all you do; keep one to dodge; say when you are done.
+
+## What each action does. $cost: such as "1 action point (house value)".
+
+sol-action-attack = Roll skill + attribute against REA + INT. As many hits as the target, or more, wound it. { $cost }.
+sol-action-defend = Choose for every attack on you: dodge, parry (melee), none, or ask. Full defense takes all points of your turn (house values).
+sol-action-move = You move; on a map, up to { $squares } squares of { $meters } m. You lose aim and cover. { $cost }.
+sol-action-take-cover = You get behind partial or good cover, if the GM allows it. It adds dice to your defenses until you move. On a map, move behind something instead. { $cost }.
+sol-action-posture = You lie down, or get up again. Prone: 2 more dice against ranged attacks, 2 fewer against melee. { $cost }.
+sol-action-aim = 1 more die for your next attack, up to 3. You lose it if you move or take a wound. { $cost }.
+sol-action-draw = You take another weapon from your sheet in hand; with: its name. { $cost }.
+sol-action-reload = You reload. Magazines aren’t counted; the story says when one is empty. { $cost }.
+sol-action-medkit = Medicine + LOG + rating against 1, 3 or 5 removes the lowest wound of someone within reach, one attempt for each wound. { $cost }.
+sol-action-use = Use a piece of gear on your sheet: its skill + attribute, for its action points.
+sol-action-rest = Rest for some hours: BOD + WIL for each wound, lowest first, against 1, 3 or 5 after 2, 8 or 24 hours of complete rest. Free.
+sol-action-test = A test the GM asks for. with: “Perception + INT”; how: Simple to Absurd, or bought hits. It can also be against someone.
+sol-action-note = Your words for one of your wounds, kept in its box; with: which wound, if not the last.
+sol-action-surprise = REA + INT against 3 hits, when the GM asks for it before combat. If you fail, you start with 1 action point.
+
+## What each condition means.
+
+sol-condition-wound = A wound in its box. Its value is its level, 1 to 3. Having any wounds of a level costs that level’s dice once (house values).
+sol-condition-last-stand = As many wounds as BOD, or more. Action points no longer refresh. With none left, you fall unconscious.
+sol-condition-unconscious = Out of action points in the last stand. You defend with no dice until you have fewer wounds than BOD.
+sol-condition-asleep = Knocked out, drugged or sleeping, as the GM says. You’re unconscious until it’s removed. You can rest.
+sol-condition-surprised = You start with one action point, until your first turn ends. You can spend it on a reaction.
+sol-condition-newcomer = You joined in mid-round and have no turn until the next one. You can react.
+sol-condition-prone = Lying down: 2 more dice to dodge ranged attacks, 2 fewer to dodge melee attacks.
+# $cover: such as "2 dice for a defense behind partial cover (house value)".
+sol-condition-partial-cover = Behind partial cover: { $cover }. You lose it if you move.
+sol-condition-good-cover = Behind good cover: { $cover }. You lose it if you move.
+sol-condition-concealed = No one has a line of sight to you, so no attack can target you.
+sol-condition-aiming = Its value in dice for your next attack (house value). You lose it if you move or take a wound.
+sol-condition-full-defense = Your WIL in dice for every defense, until your next turn (house value).
+sol-condition-favored = The GM adds its value in dice to all your tests but soak and recovery.
+sol-condition-hindered = The GM takes its value in dice from all your tests but soak and recovery.
+
+## A line about each premade character and creature.
+
+sol-premade-soldier = Rifle, vest and drill (house value).
+sol-premade-blade = Fast, close and quiet (house value).
+sol-premade-medic = Keeps the others on their feet (house value).
+sol-premade-ganger = Street muscle with a cheap gun (house value).
+sol-premade-guard = Corporate security in a jacket (house value).
+sol-premade-squad-leader = Rolls the enemies’ initiative (house value).
+sol-premade-heavy = Riot armor and a machine gun (house value).
+sol-premade-thug = Fists and a thick skull (house value).
+sol-premade-gang-gunner = Three bursts a turn (house value).
+sol-premade-raider = A shotgun, best on a good hit (house value).
+sol-premade-corpsman = Heals the others under fire (house value).
+sol-premade-riot-trooper = Wades in with a baton, armored (house value).
+sol-premade-marksman = One shot a turn, and a deep wound (house value).
+sol-premade-grenadier = A slow launcher with deep wounds (house value).
+sol-premade-stalker = Hard to hit; three cuts a turn (house value).
+sol-premade-veteran = A rifle, a vest, a medkit, and old scars (house value).
+sol-premade-assassin = Fast, and deadly up close (house value).
+sol-premade-exo-trooper = A machine gun in armor that walks (house value).
+sol-premade-warlord = Leads, shoots, fences and heals (house value).
+sol-premade-sewer-rat = Vermin: one wound is its last (house value).
+sol-premade-watchdog = Bites first, gets hurt soon (house value).
+sol-premade-brute = Takes a lot, seldom hits, but hits hard (house value).
+sol-premade-burrower = Claws from below, three times a turn (house value).
+sol-premade-scout-drone = Small and quick, and breaks at once (house value).
+sol-premade-gun-drone = Keeps shooting until a wound stops it (house value).
+sol-premade-cyborg = A fist of steel, and plates (house value).
+sol-premade-war-walker = A cannon on legs (house value).
+sol-premade-siege-engine = A fortress that moves and fires (house value).
+
+## What each auto-reaction decides.
+
+sol-reaction-reaction = What you do when you’re attacked: nothing, dodge, parry (melee only), or ask me each time.
+sol-reaction-last-point = In your last stand: can the auto-reaction spend your last point, even though you fall unconscious?
+sol-reaction-wound-words = What a wound is in the story: describe it later (`/act action:note`), or ask me for each wound.
+
+## What each setting does.
+
+sol-setting-auto-end = A turn ends by itself when no action points are left.
+sol-setting-buying-hits = Players can buy hits outside combat, 1 for every 4 full dice.
+
+## The practice fight. Titles and buttons: at most 20 characters.
+
+# $dice, $hits and $against with their nouns: "6 dice", "2 hits".
+sol-practice-you-rolled = Your { $dice }: a 5 or a 6 is a hit, so { $hits }; it has { $against }.
+sol-practice-it-rolled = Its { $dice }: a 5 or a 6 is a hit, so { $hits }; you have { $against }.
+sol-practice-points-title = points
+sol-practice-points-before = You have 3 points. An attack costs 2. The rest is for moving or dodging. Tap it, and I’ll roll the dice.
+# $rolled: one of the sentences above; $harm: such as "1 wound".
+sol-practice-points-hit = { $rolled } You hit: { $harm }.
+sol-practice-points-miss = { $rolled } You miss.
+sol-practice-jacket-its = its jacket takes it
+sol-practice-done-title = end your turn
+sol-practice-done-button = I’m done
+sol-practice-done-before = You have 1 point left, not enough for another attack. Say you’re done, and the others act.
+sol-practice-done-after = Your turn is over and your points are back. The training dummy attacks you.
+sol-practice-dodge-title = dodge or take it
+sol-practice-dodge-dodge = Dodge · 1 point
+sol-practice-dodge-take = Take it
+sol-practice-dodge-parry = Parry · 1 point
+sol-practice-dodge-before = A dodge or a parry costs 1 point and adds 2 dice to your defense. Or take the hit and keep the point.
+sol-practice-dodge-hit = { $rolled } You’re hit: { $harm }.
+sol-practice-dodge-miss = { $rolled } It misses.
+sol-practice-jacket-yours = your jacket takes it
+sol-practice-learned = You have 3 points a round for everything you do. Keep one to dodge, and say when you’re done.

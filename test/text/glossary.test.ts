@@ -103,12 +103,12 @@ describe('The rules lookup', () => {
     expect(found('wound penalties')[0]).toMatch(
       /^1 die lost for having any level 1 wound \(house value\); 2 dice .* level 2 .*; 3 dice .* level 3/,
     );
-    expect(found('cover')[0]).toMatch(/^2 dice partial cover adds .* \(house value\); 4 dice good cover adds/);
+    expect(found('cover')[0]).toMatch(/^2 dice for a defense behind partial cover \(house value\); 4 dice for a defense behind good cover/);
   });
 
   test('every action has its cost there', () => {
     const [actions = ''] = found('actions');
-    for (const cost of ['2 action points of an attack', '1 action point to move', '2 action points to use a medkit'])
+    for (const cost of ['2 action points to attack', '1 action point to move', '2 action points to use a medkit'])
       expect(actions).toContain(cost);
   });
 

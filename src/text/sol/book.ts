@@ -9,7 +9,9 @@ import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActLabels, ActWords, Answering, QuestionWords, Words } from '../words.ts';
-import { briefs, glossary, practice, sheetLines } from './glossary.ts';
+import { briefs } from './briefs.ts';
+import { glossary, sheetLines } from './glossary.ts';
+import { practice } from './practice.ts';
 
 /** What the rules' own names are called. */
 const solNames = texts({
@@ -296,7 +298,12 @@ export const sol = bookOf({
   names: solNames,
   refusals: solRefusals,
   sheet: sheetLines,
-  reference: { glossary, briefs },
+  reference: {
+    get glossary() {
+      return glossary();
+    },
+    briefs,
+  },
   acts: solActs,
   practice,
 });
