@@ -84,7 +84,7 @@ describe('sums of Dungeoneers', () => {
   });
 
   test.each([
-    [{ size: 'Small', wounds: 1 }, 1, 'Foe had 1 of 1 wounds, and dies of any more'],
+    [{ size: 'Small', wounds: 1 }, 1, 'Foe already had 1 of 1 wounds, and one more kills'],
     [
       { size: 'Small', wounds: 0, vulnerabilities: [{ type: 'bludgeoning', value: 1 }] },
       2,

@@ -230,7 +230,7 @@ describe('opportune strikes', () => {
     expect(lines.slice(-4)).toEqual([
       expect.stringContaining('brittle: wound past capacity'),
       'brittle fell: dead',
-      'decided: only heroes live',
+      'decided: only heroes are alive',
       'phase: aftermath',
     ]);
     expect(lines.join('\n')).not.toMatch(/archer takes|archer → brittle/);

@@ -219,7 +219,7 @@ describe('The situation on the field', () => {
     const front = onField({ freya: { ...freya, at: 'I8' }, foe: { at: 'H8', facing: 'east', naturalArmor: 20 } });
     const said = overruled(front, { behind: true }, 'it looks up');
     expect(transcript(rules, said, strike, ...dice)).toContain(
-      'freya → foe, attack with Mace: [1 1] = 2 vs [4] −2 from behind by the GM’s word (“it looks up”) 1d8 = 2: hit',
+      'freya → foe, attack with Mace: [1 1] = 2 vs [4] −2 from behind (GM’s ruling: “it looks up”) 1d8 = 2: hit',
     );
     expect(standsBehind(overruled(back, { behind: false }), 'freya', 'foe')).toBe(false);
   });

@@ -325,7 +325,7 @@ describe('Push on the field', () => {
       suori: { at: 'E3' },
     });
     expect(at(next(rules, blocked, push, ...HOLDS), 'foe')).toBe('D3');
-    expect(transcript(rules, blocked, push, ...HOLDS).at(-3)).toContain('that tile is full');
+    expect(transcript(rules, blocked, push, ...HOLDS).at(-3)).toContain('that square is full');
     expect(pushed('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
     expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('the ground lets nobody through');
   });

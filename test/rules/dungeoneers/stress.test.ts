@@ -85,7 +85,7 @@ describe('Stress for hit dice', () => {
     ).toEqual([
       'freya spent action points 3 → 2 (attack)',
       'freya takes 2 (taken for hit dice): +2 taken for hit dice = 2; stress 2 → 4',
-      'freya → skeleton, attack with Mace: [1 1 1 1] {stress taken for it: +2} = 4 vs [4] = 4: hit',
+      'freya → skeleton, attack with Mace: [1 1 1 1] {stress taken: +2} = 4 vs [4] = 4: hit',
       'freya → skeleton, pierce with Mace: [1 1] +1 past stress capacity 1d4 = 3 vs armor value 4: deflects',
     ]);
   });
@@ -98,7 +98,7 @@ describe('Stress for hit dice', () => {
       'freya spent action points 3 → 2 (attack)',
       'freya takes 4 (taken for hit dice): +2 taken for hit dice = 2; × 2 past stress capacity = 4; stress 9 → 13',
       'freya takes 2 (stress past three times capacity): +1 stress past three times capacity = 1; × 2 past stress capacity = 2; wounds 0 → 2',
-      'freya → skeleton, attack with Mace: [1 1 1 1] {stress taken for it: +2} = 4 vs [4] = 4: hit',
+      'freya → skeleton, attack with Mace: [1 1 1 1] {stress taken: +2} = 4 vs [4] = 4: hit',
       'freya → skeleton, pierce with Mace: [1 1] +1 past stress capacity 1d4 = 3 vs armor value 4: deflects',
     ]);
   });

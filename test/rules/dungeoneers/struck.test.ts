@@ -254,7 +254,7 @@ describe('optional: stress for pierce dice', () => {
     );
     expect(hit.slice(2, 4)).toEqual([
       'freya takes 2 (taken for pierce dice): +2 taken for pierce dice = 2; stress 0 → 2',
-      'freya → foe, pierce with Mace: [1 1 1 1] {stress taken for it: +2} = 4 vs armor value 4: pierces',
+      'freya → foe, pierce with Mace: [1 1 1 1] {stress taken: +2} = 4 vs armor value 4: pierces',
     ]);
     expect(
       value(next(rules, fight(true), { ...strike, manner: 'pierce 2' }, d(4, 1), d(4, 1), d(4, 4)), 'freya', 'stress'),

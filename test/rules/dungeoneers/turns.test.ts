@@ -136,7 +136,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(ids(round2)).toEqual(['freya', 'other']);
     expect(transcript(rules, round2, kill('other'))).toEqual([
       'other fell: dead',
-      'decided: only heroes live',
+      'decided: only heroes are alive',
       'phase: aftermath',
     ]);
   });

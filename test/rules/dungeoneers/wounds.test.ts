@@ -48,7 +48,7 @@ describe('Wounds: Alberich the dwarf, medium', () => {
     expect(state(who(hit, 'alberich'))).toEqual(['up', 2]);
     expect(transcript(rules, hit, wound(1))).toEqual([
       'alberich takes 1 (axe): +1 axe = 1; wounds 2 → 2',
-      'alberich: wound past capacity: the creature had 2 of 2 wounds, and dies of any more',
+      'alberich: wound past capacity: the creature already had 2 of 2 wounds, and one more kills',
       'alberich fell: dead',
       'decided: only foes live',
       'phase: aftermath',

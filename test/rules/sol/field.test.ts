@@ -151,10 +151,10 @@ describe('What is declared, and what the GM says, on a field', () => {
     expect(attack(word({ cover: 'none' }))).toBe('');
     expect(attack(word({ cover: 'concealed' }))).toBe('sol/concealed');
     expect(attack(word({ cover: 'good' }, 'it is a tall one'), 10)).toBe(
-      ' +4 good cover, by the GM’s word: “it is a tall one”',
+      ' +4 good cover (GM’s ruling: “it is a tall one”)',
     );
     expect(attack(word({ flanked: 'flanked' }), 6)).toBe(
-      ' +2 partial cover: the crate at D3 −2 flanked, by the GM’s word',
+      ' +2 partial cover: the crate at D3 −2 flanked (GM’s ruling)',
     );
   });
 
