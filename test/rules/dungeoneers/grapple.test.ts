@@ -327,7 +327,7 @@ describe('Push on the field', () => {
     expect(at(next(rules, blocked, push, ...HOLDS), 'foe')).toBe('D3');
     expect(transcript(rules, blocked, push, ...HOLDS).at(-3)).toContain('that square is full');
     expect(pushed('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
-    expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('the ground lets nobody through');
+    expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('no one can enter that square');
   });
 
   test('a level down is a step; two levels down the target falls, and what that does is the GM’s word', () => {

@@ -117,7 +117,7 @@ describe('Stress for hit dice', () => {
       expect.stringContaining('wounds 2 → 2'),
       expect.stringContaining('freya: wound past capacity'),
       'freya fell: dead',
-      'decided: only foes live',
+      'decided: only foes are alive',
       'phase: aftermath',
     ]);
   });

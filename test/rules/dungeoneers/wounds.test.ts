@@ -50,7 +50,7 @@ describe('Wounds: Alberich the dwarf, medium', () => {
       'alberich takes 1 (axe): +1 axe = 1; wounds 2 → 2',
       'alberich: wound past capacity: the creature already had 2 of 2 wounds, and one more kills',
       'alberich fell: dead',
-      'decided: only foes live',
+      'decided: only foes are alive',
       'phase: aftermath',
     ]);
   });

@@ -228,7 +228,7 @@ describe('The attacker', () => {
   test('a rifle of level 3 with 3 net hits kills the unhurt', () => {
     const fight = duel({}, { weapons: [rifle], skills: { Longarms: 6 } });
     expect(transcript(sol, fight, shoot, ...dice(9, 3), ...dice(6, 0)).slice(2)).toEqual([
-      'thug takes 4 (Rifle): +3 Rifle = 3; +1 critical success, 3 net hits = 4; level 4 wound, for which there is no box',
+      'thug takes 4 (Rifle): +3 Rifle = 3; +1 critical success, 3 net hits = 4; level 4 wound, with no box for it',
       'thug fell: dead',
       'decided: only the players are able to act',
       'phase: aftermath',

@@ -98,7 +98,7 @@ describe('Reactions', () => {
       expect(
         asked.ok && asked.value.type === 'asked' && asked.value.question.note && said(asked.value.question.note, 'sol'),
       ).toBe(
-        'thug attacks with Pistol. A reaction costs 1 of your 1 action point, the last: you would fall unconscious.',
+        'thug attacks with Pistol. A reaction costs your last point, and you would fall unconscious.',
       );
     });
   });

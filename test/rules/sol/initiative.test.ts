@@ -192,7 +192,7 @@ describe('4. Continuing Combat', () => {
       'cy regained action points 0 → 3 (joins the combat)',
       'order: ana + cy, thug',
       'cy gains newcomer',
-      'cy is skipped (joined in the middle of the round)',
+      'cy is skipped (joined mid-round)',
     ]);
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 3));
     expect(turn(joined)).toEqual(['ana']);
@@ -209,7 +209,7 @@ describe('4. Continuing Combat', () => {
     expect(lines).toEqual([
       'thug ends its turn',
       'turn: cy',
-      'cy is skipped (joined in the middle of the round)',
+      'cy is skipped (joined mid-round)',
       'cy loses newcomer (its time is over)',
       'round 2',
       'turn: ana',

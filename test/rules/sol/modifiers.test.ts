@@ -40,8 +40,8 @@ describe('Concealment', () => {
     expect(reasons(6)).toBe('');
     expect(reasons(6, {}, { cover: 'none' })).toBe('');
     const term = referenceOf('sol').glossary.find(({ name }) => name === 'Concealment')?.brief;
-    expect(term).toMatch(/Lines between all corners: clear sight/);
-    expect(term).toMatch(/Anything between: it can be targeted, though cover may count/);
+    expect(term).toMatch(/Lines between all corners mean clear sight/);
+    expect(term).toMatch(/Anything in between can be targeted, though cover may count/);
   });
 });
 

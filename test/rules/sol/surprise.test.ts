@@ -55,7 +55,7 @@ describe('1. Determining Awareness', () => {
     const lines = transcript(sol, begun, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(lines).toEqual([
       'ana ends its turn',
-      'ana loses surprised (the first own turn is over)',
+      'ana loses surprised (first turn is over)',
       'ana regained action points 1 → 3 (end of the turn)',
     ]);
   });

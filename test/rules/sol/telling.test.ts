@@ -265,7 +265,7 @@ describe('A refusal', () => {
     const waiting = { ...fight, done: ['bo'] };
     const done = played(sol, waiting, { ...shoot, actor: 'bo' });
     expect(done.ok ? undefined : explain(done.why, waiting)).toBe(
-      'bo has no turn in this round (joined in the middle of the round). It comes with the next one.',
+      'bo has no turn in this round (joined mid-round). It comes with the next one.',
     );
   });
 

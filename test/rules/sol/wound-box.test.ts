@@ -131,7 +131,7 @@ describe('What the GM puts on', () => {
   test('conditions with their value and rounds; the new one counts', () => {
     expect(put({ condition: 'hindered', value: 2 })).toEqual(['ana gains hindered 2']);
     const twice = table([], { conditions: [bearing('hindered', 2)] });
-    expect(put({ condition: 'hindered', rounds: 1 }, twice)).toEqual(['ana keeps hindered (put on anew)']);
+    expect(put({ condition: 'hindered', rounds: 1 }, twice)).toEqual(['ana keeps hindered (set again)']);
     const rounds = played(sol, table([]), (resolution) =>
       sol.afflict(resolution, 'ana', { condition: 'favored', rounds: 2, source: 'bo' }),
     );

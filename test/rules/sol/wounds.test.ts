@@ -110,7 +110,7 @@ describe('Wounds', () => {
       takeWound(resolution, 'ana', { level: 4, steps: [], from: because({ id: 'item', item: 'a test' }) }),
     );
     expect(lines.slice(0, 2)).toEqual([
-      'ana takes 4 (a test): ; level 4 wound, for which there is no box',
+      'ana takes 4 (a test): ; level 4 wound, with no box for it',
       'ana fell: dead',
     ]);
     expect(lines.join()).not.toMatch(/last stand|unconscious/);
@@ -190,7 +190,7 @@ describe('Wound Penalties', () => {
     for (const level of [1, 2, 3]) {
       const term = referenceOf('sol').glossary.find(({ name }) => name === `level-${level}-penalty`);
       expect(term?.brief).toBe(
-        `${level} ${level === 1 ? 'die' : 'dice'} lost for having any level ${level} wound (house value). A scene can be set otherwise, from 0 to 6.`,
+        `${level} ${level === 1 ? 'die' : 'dice'} lost for having any level ${level} wound (house value). The GM can set it from 0 to 6.`,
       );
     }
     expect(penalty([1, 2], { 'level-2-penalty': 5 })).toBe(-6);
