@@ -1,8 +1,14 @@
-mastery-levels-brief = A mastery level: +{ $modifierOf } to rolls of the skill; with { $name } Endurance, { $staminaFormula } stamina.
-mastery-levels-cite = Mastery Level Modifiers; Stamina Formula
-mastery-attack-types-brief = Costs { $cost } stamina, hit or not, and adds { $bonus } to the attack.
-mastery-attack-types-brief-bonus = nothing
-mastery-attack-types-cite = Types of Attacks
+### What `/rules`, menus and practice say of Mastery.
+
+## Terms with figures from the rules
+
+# $name: the level
+mastery-level = A mastery level: +{ $modifier } to rolls of the skill. With { $name } Endurance, you have { $stamina } stamina.
+mastery-level-cite = Mastery Level Modifiers; Stamina Formula
+mastery-attack-type = Costs { $cost } stamina, hit or not, and adds +{ $bonus } to the attack.
+mastery-attack-type-plain = Costs { $cost } stamina, hit or not, and adds nothing to the attack.
+mastery-attack-type-cite = Types of Attacks
+
 mastery-briefs-actions-attack = Quick (2 stamina), focused (4, +2) or powerful (6, +4), Offense against the target’s Defense.
 mastery-briefs-actions-defend = Block or dodge from now on. As your turn’s action, your first defense before your next turn is free (house rule).
 mastery-briefs-actions-special = A named skill (with) against a number (how: “vs 12”) or the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”), at the stamina cost you declare (amount).

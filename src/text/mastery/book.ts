@@ -207,7 +207,12 @@ export const mastery = bookOf({
   names: masteryNames,
   refusals: masteryRefusals,
   sheet: sheetLines,
-  reference: { glossary, briefs },
+  reference: {
+    get glossary() {
+      return glossary();
+    },
+    briefs,
+  },
   acts: masteryActs,
   practice,
 });

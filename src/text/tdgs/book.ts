@@ -460,7 +460,12 @@ export const tdgs = bookOf({
   names: tdgsNames,
   refusals: tdgsRefusals,
   sheet: sheetLines,
-  reference: { glossary, briefs },
+  reference: {
+    get glossary() {
+      return glossary();
+    },
+    briefs,
+  },
   acts: tdgsActs,
   practice,
 });
