@@ -168,7 +168,7 @@ const tdgsActs: ActWords = {
       asks: t('tdgs-acts-amounts-difficulty-asks'),
       line: (amount) => t('tdgs-acts-amounts-difficulty-line', { amount }),
     },
-    percent: { asks: t('tdgs-acts-amounts-percent-asks'), line: (amount) => `${amount} %` },
+    percent: { asks: t('tdgs-acts-amounts-percent-asks'), line: (amount) => `${amount}%` },
   },
 };
 

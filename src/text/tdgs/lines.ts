@@ -51,7 +51,7 @@ function inflictsLine({ condition, value, rounds, note, difficulty, resist, onCr
 
 /** "Fire resistance 25 %", "Poison immunity". */
 function interactionLine({ kind, type, percent }: Interaction): string {
-  return kind === 'immunity' ? t('tdgs-interaction-line', { type }) : `${type} ${kind} ${percent} %`;
+  return kind === 'immunity' ? t('tdgs-interaction-line', { type }) : `${type} ${kind} ${percent}%`;
 }
 
 function bonusLine(bonuses: Armor['bonuses']): readonly string[] {
