@@ -1,3 +1,5 @@
+### The frame of Mastery’s messages, after the book’s own template.
+
 mastery-card-declaration-attack = **Action** ({ $round }): { $who }, { $how }{ $at }
 mastery-card-declaration-attack-at = , at { $at }
 mastery-card-declaration-attack-with = { $type } with { $tool }

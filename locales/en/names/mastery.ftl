@@ -1,3 +1,5 @@
+### What the book of Mastery names: results and resources.
+
 mastery-names-defense = defense
 mastery-names-cheapest = cheapest
 mastery-names-block = block

@@ -1,3 +1,5 @@
+### What the book of TDGS names: results and resources.
+
 tdgs-names-interrupt = interrupt
 tdgs-names-first = first
 tdgs-names-dodge = Dodge
