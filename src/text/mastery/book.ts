@@ -11,39 +11,89 @@ import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** What the rules' own names are called. */
 const masteryNames = {
-  defense: t('mastery-names-defense'),
-  cheapest: t('mastery-names-cheapest'),
-  block: t('mastery-names-block'),
-  dodge: t('mastery-names-dodge'),
-  glancing: t('mastery-names-glancing'),
-  solid: t('mastery-names-solid'),
-  critical: t('mastery-names-critical'),
+  get defense() {
+    return t('mastery-names-defense');
+  },
+  get cheapest() {
+    return t('mastery-names-cheapest');
+  },
+  get block() {
+    return t('mastery-names-block');
+  },
+  get dodge() {
+    return t('mastery-names-dodge');
+  },
+  get glancing() {
+    return t('mastery-names-glancing');
+  },
+  get solid() {
+    return t('mastery-names-solid');
+  },
+  get critical() {
+    return t('mastery-names-critical');
+  },
 } as const;
 
 /** How a roll comes out. */
 const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = {
-  critical: t('mastery-degrees-critical'),
-  solid: t('mastery-degrees-solid'),
-  glancing: t('mastery-degrees-glancing'),
-  blocked: t('mastery-degrees-blocked'),
-  matched: t('mastery-degrees-matched'),
-  success: t('mastery-degrees-success'),
-  failure: t('mastery-degrees-failure'),
-  pass: t('mastery-degrees-pass'),
-  fail: t('mastery-degrees-fail'),
+  get critical() {
+    return t('mastery-degrees-critical');
+  },
+  get solid() {
+    return t('mastery-degrees-solid');
+  },
+  get glancing() {
+    return t('mastery-degrees-glancing');
+  },
+  get blocked() {
+    return t('mastery-degrees-blocked');
+  },
+  get matched() {
+    return t('mastery-degrees-matched');
+  },
+  get success() {
+    return t('mastery-degrees-success');
+  },
+  get failure() {
+    return t('mastery-degrees-failure');
+  },
+  get pass() {
+    return t('mastery-degrees-pass');
+  },
+  get fail() {
+    return t('mastery-degrees-fail');
+  },
 };
 
 /** The same at the end of a short sum. */
 const masteryResults: Readonly<Record<Mastery['degree'], string>> = {
-  critical: t('mastery-results-critical'),
-  solid: t('mastery-results-solid'),
-  glancing: t('mastery-results-glancing'),
-  blocked: t('mastery-results-blocked'),
-  matched: t('mastery-results-matched'),
-  success: t('mastery-results-success'),
-  failure: t('mastery-results-failure'),
-  pass: t('mastery-results-pass'),
-  fail: t('mastery-results-fail'),
+  get critical() {
+    return t('mastery-results-critical');
+  },
+  get solid() {
+    return t('mastery-results-solid');
+  },
+  get glancing() {
+    return t('mastery-results-glancing');
+  },
+  get blocked() {
+    return t('mastery-results-blocked');
+  },
+  get matched() {
+    return t('mastery-results-matched');
+  },
+  get success() {
+    return t('mastery-results-success');
+  },
+  get failure() {
+    return t('mastery-results-failure');
+  },
+  get pass() {
+    return t('mastery-results-pass');
+  },
+  get fail() {
+    return t('mastery-results-fail');
+  },
 };
 
 const masteryResources: ResourceNames = {

@@ -100,8 +100,12 @@ function attacked(own: PracticeThrow): string {
 export const practice: PracticeWords<MasteryLesson> = {
   lessons: {
     manner: {
-      title: t('mastery-practice-lessons-manner-title'),
-      before: t('mastery-practice-lessons-manner-before'),
+      get title() {
+        return t('mastery-practice-lessons-manner-title');
+      },
+      get before() {
+        return t('mastery-practice-lessons-manner-before');
+      },
       buttons: [
         t('mastery-practice-lessons-manner-buttons'),
         t('mastery-practice-lessons-manner-buttons-2'),
@@ -110,8 +114,12 @@ export const practice: PracticeWords<MasteryLesson> = {
       after: ({ own }) => (own ? attacked(own) : ''),
     },
     defense: {
-      title: t('mastery-practice-lessons-defense-title'),
-      before: t('mastery-practice-lessons-defense-before'),
+      get title() {
+        return t('mastery-practice-lessons-defense-title');
+      },
+      get before() {
+        return t('mastery-practice-lessons-defense-before');
+      },
       after: ({ theirs }) =>
         theirs === undefined
           ? ''
@@ -124,10 +132,16 @@ export const practice: PracticeWords<MasteryLesson> = {
             }),
     },
     ready: {
-      title: t('mastery-practice-lessons-ready-title'),
-      before: t('mastery-practice-lessons-ready-before'),
+      get title() {
+        return t('mastery-practice-lessons-ready-title');
+      },
+      get before() {
+        return t('mastery-practice-lessons-ready-before');
+      },
       after: ({ own }) => (own ? attacked(own) : t('mastery-practice-lessons-ready-after')),
     },
   },
-  learned: t('mastery-practice-learned'),
+  get learned() {
+    return t('mastery-practice-learned');
+  },
 };

@@ -16,44 +16,100 @@ const squaresOf = (count: number) => `${count} ${count === 1 ? t('tdgs-squares-o
 
 /** What the rules' own names are called. */
 const tdgsNames = {
-  interrupt: t('tdgs-names-interrupt'),
-  first: t('tdgs-names-first'),
-  Dodge: t('tdgs-names-dodge'),
-  Block: t('tdgs-names-block'),
-  Parry: t('tdgs-names-parry'),
-  none: t('tdgs-names-none'),
-  'opportunity attack': t('tdgs-names-opportunity-attack'),
-  yes: t('tdgs-names-yes'),
-  no: t('tdgs-names-no'),
-  'turn end': t('tdgs-names-turn-end'),
-  'with the last Action': t('tdgs-names-with-the-last-action'),
-  'by hand': t('tdgs-names-by-hand'),
+  get interrupt() {
+    return t('tdgs-names-interrupt');
+  },
+  get first() {
+    return t('tdgs-names-first');
+  },
+  get Dodge() {
+    return t('tdgs-names-dodge');
+  },
+  get Block() {
+    return t('tdgs-names-block');
+  },
+  get Parry() {
+    return t('tdgs-names-parry');
+  },
+  get none() {
+    return t('tdgs-names-none');
+  },
+  get 'opportunity attack'() {
+    return t('tdgs-names-opportunity-attack');
+  },
+  get yes() {
+    return t('tdgs-names-yes');
+  },
+  get no() {
+    return t('tdgs-names-no');
+  },
+  get 'turn end'() {
+    return t('tdgs-names-turn-end');
+  },
+  get 'with the last Action'() {
+    return t('tdgs-names-with-the-last-action');
+  },
+  get 'by hand'() {
+    return t('tdgs-names-by-hand');
+  },
   // English calls them as the book does.
   ...Object.fromEntries(DAMAGE_TYPES.map((type) => [type, type])),
 };
 
 /** How a roll comes out. */
 const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = {
-  'critical failure': t('tdgs-degrees-critical-failure'),
-  failure: t('tdgs-degrees-failure'),
-  success: t('tdgs-degrees-success'),
-  'critical success': t('tdgs-degrees-critical-success'),
-  'critical miss': t('tdgs-degrees-critical-miss'),
-  miss: t('tdgs-degrees-miss'),
-  hit: t('tdgs-degrees-hit'),
-  'critical hit': t('tdgs-degrees-critical-hit'),
+  get 'critical failure'() {
+    return t('tdgs-degrees-critical-failure');
+  },
+  get failure() {
+    return t('tdgs-degrees-failure');
+  },
+  get success() {
+    return t('tdgs-degrees-success');
+  },
+  get 'critical success'() {
+    return t('tdgs-degrees-critical-success');
+  },
+  get 'critical miss'() {
+    return t('tdgs-degrees-critical-miss');
+  },
+  get miss() {
+    return t('tdgs-degrees-miss');
+  },
+  get hit() {
+    return t('tdgs-degrees-hit');
+  },
+  get 'critical hit'() {
+    return t('tdgs-degrees-critical-hit');
+  },
 };
 
 /** The same at the end of a short sum. */
 const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = {
-  'critical failure': t('tdgs-results-critical-failure'),
-  failure: t('tdgs-results-failure'),
-  success: t('tdgs-results-success'),
-  'critical success': t('tdgs-results-critical-success'),
-  'critical miss': t('tdgs-results-critical-miss'),
-  miss: t('tdgs-results-miss'),
-  hit: t('tdgs-results-hit'),
-  'critical hit': t('tdgs-results-critical-hit'),
+  get 'critical failure'() {
+    return t('tdgs-results-critical-failure');
+  },
+  get failure() {
+    return t('tdgs-results-failure');
+  },
+  get success() {
+    return t('tdgs-results-success');
+  },
+  get 'critical success'() {
+    return t('tdgs-results-critical-success');
+  },
+  get 'critical miss'() {
+    return t('tdgs-results-critical-miss');
+  },
+  get miss() {
+    return t('tdgs-results-miss');
+  },
+  get hit() {
+    return t('tdgs-results-hit');
+  },
+  get 'critical hit'() {
+    return t('tdgs-results-critical-hit');
+  },
 };
 
 const tdgsResources: ResourceNames = {

@@ -276,20 +276,32 @@ function needed({ total, against, won, shown }: PracticeThrow): string {
 export const practice: PracticeWords<TdgsLesson> = {
   lessons: {
     attack: {
-      title: t('tdgs-practice-lessons-attack-title'),
-      before: t('tdgs-practice-lessons-attack-before'),
+      get title() {
+        return t('tdgs-practice-lessons-attack-title');
+      },
+      get before() {
+        return t('tdgs-practice-lessons-attack-before');
+      },
       after: ({ own }) => (own ? attacked(own) : ''),
     },
     step: {
-      title: t('tdgs-practice-lessons-step-title'),
-      before: t('tdgs-practice-lessons-step-before'),
+      get title() {
+        return t('tdgs-practice-lessons-step-title');
+      },
+      get before() {
+        return t('tdgs-practice-lessons-step-before');
+      },
       after: ({ chosen }) =>
         chosen === 0 ? t('tdgs-practice-lessons-step-after') : t('tdgs-practice-lessons-step-after-2'),
     },
     dodge: {
-      title: t('tdgs-practice-lessons-dodge-title'),
+      get title() {
+        return t('tdgs-practice-lessons-dodge-title');
+      },
       buttons: [t('tdgs-practice-lessons-dodge-buttons'), t('tdgs-practice-lessons-dodge-buttons-2')],
-      before: t('tdgs-practice-lessons-dodge-before'),
+      get before() {
+        return t('tdgs-practice-lessons-dodge-before');
+      },
       after: ({ chosen, theirs }) =>
         theirs === undefined
           ? ''
@@ -311,10 +323,16 @@ export const practice: PracticeWords<TdgsLesson> = {
             }),
     },
     guard: {
-      title: t('tdgs-practice-lessons-guard-title'),
-      before: t('tdgs-practice-lessons-guard-before'),
+      get title() {
+        return t('tdgs-practice-lessons-guard-title');
+      },
+      get before() {
+        return t('tdgs-practice-lessons-guard-before');
+      },
       after: ({ own }) => (own ? attacked(own) : t('tdgs-practice-lessons-guard-after')),
     },
   },
-  learned: t('tdgs-practice-learned'),
+  get learned() {
+    return t('tdgs-practice-learned');
+  },
 };
