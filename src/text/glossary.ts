@@ -1,7 +1,7 @@
 // What the books' words mean, for `/rules`: `locales/en/glossary/<system>.yaml`.
 
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { list, object, optional, readWhole, text } from '../rules/core/schema.ts';
 import type { Term } from './reference.ts';
 
@@ -39,7 +39,7 @@ export function glossaryOf(system: string, figures: Readonly<Record<string, stri
 
 /** The terms that a file's content lists. */
 export function readTerms(file: string, content: string, figures: Readonly<Record<string, string>>): readonly Term[] {
-  const found: unknown = parse(content);
+  const found: unknown = load(content);
   const whole = readWhole(terms, found);
   if ('problems' in whole) {
     const [{ path, wants } = { path: [], wants: '' }] = whole.problems;

@@ -97,15 +97,14 @@ describe('/away', () => {
     const away = await table.say('@ana /away until:"2 days" meanwhile:guard');
     expect(away.whisper).toBe(true);
     expect(said(away)).toContain('You’re away until <t:1000172800:f>. Meanwhile, your characters defend.');
-    expect(said(await choose(table, 'ana', away, 'Meanwhile', 'wary'))).toContain('autopilot plays your characters (wary)');
+    expect(said(await choose(table, 'ana', away, 'Meanwhile', 'wary'))).toContain(
+      'autopilot plays your characters (wary)',
+    );
     expect(said(await table.say('@ana /away meanwhile:pass'))).toContain(
       'until <t:1000172800:f>. Meanwhile, your turns are skipped',
     );
     const back = await tap(table, 'ana', await table.say('@ana /away'), 'I’m back');
-    expect([said(back).includes('You’re not away.'), labels(back)]).toEqual([
-      true,
-      ['Another day…', 'Hours', 'Close'],
-    ]);
+    expect([said(back).includes('You’re not away.'), labels(back)]).toEqual([true, ['Another day…', 'Hours', 'Close']]);
     expect((await table.say('@ana /away back:yes')).content).toContain('You’re not away. To leave');
     await table.close();
   });

@@ -50,7 +50,9 @@ const text = ({ content = '', embeds = [] }: Reply) => [content, ...embeds.map((
 describe('Players join with characters', () => {
   test('and not with creatures, which are neither offered nor taken', async () => {
     await say('/encounter start ruleset:tdgs');
-    expect(text(await say('@ana /join character:Dragon'))).toContain('Dragon is a creature, and only the GM adds those');
+    expect(text(await say('@ana /join character:Dragon'))).toContain(
+      'Dragon is a creature, and only the GM adds those',
+    );
     const request = { command: 'join', answers: new Map([['character', '']]), caller: callerOf('ana') };
     const offered = (await host.suggest(request, 'character')).map(({ name }) => name);
     expect(offered).toContain('Kira');

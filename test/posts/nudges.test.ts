@@ -144,7 +144,9 @@ describe('A nudge', () => {
     await table.wait(5 * HOUR);
     expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Bryn:\*\* I’m waiting for your answer, until <t:/);
     await table.wait(HOUR);
-    expect(nudges()[0]?.text).toMatch(/^<@gwen> Everyone is waiting for an answer for \*\*Bryn\*\* \(<@ana>\), since <t:/);
+    expect(nudges()[0]?.text).toMatch(
+      /^<@gwen> Everyone is waiting for an answer for \*\*Bryn\*\* \(<@ana>\), since <t:/,
+    );
     expect(nudges()[0]?.labels).toEqual(['Keep waiting']);
     await table.say(`@ana /answer answer:"${(await table.state()).waiting?.question.offers[0]}"`);
     expect(nudges()).toEqual([]);
@@ -179,7 +181,10 @@ describe('Where the GM is told who is late', () => {
     await bridge('turn:24h overdue:wait');
     await table.wait(25 * HOUR);
     expect(nudges()).toHaveLength(1);
-    expect(nudges()[0]).toMatchObject({ pinged: ['gwen'], labels: ['Play for them', 'End their turn', 'Keep waiting'] });
+    expect(nudges()[0]).toMatchObject({
+      pinged: ['gwen'],
+      labels: ['Play for them', 'End their turn', 'Keep waiting'],
+    });
     expect(nudges()[0]?.text).toMatch(/^<@gwen> Everyone is waiting for \*\*Kira\*\* \(<@ana>\), since <t:\d+:f>\.$/);
     expect(await acting()).toBe('kira');
     expect(table.newest('turn').text).toContain('\n-# Time’s up\n');

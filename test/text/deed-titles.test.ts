@@ -51,5 +51,9 @@ test('name a wound that is taken off as it is shown; in words only that it was o
     const encounter = { ...start, combatants: [guard] };
     return deedTitle(cure, { before: encounter, after: encounter });
   };
-  expect(SECRECIES.map(title)).toEqual(['level 2 \\(b\\) removed from Guard', 'wound removed from Guard', 'a condition removed from Guard']);
+  expect(SECRECIES.map(title)).toEqual([
+    'level 2 \\(b\\) removed from Guard',
+    'wound removed from Guard',
+    'a condition removed from Guard',
+  ]);
 });

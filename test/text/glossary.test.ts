@@ -103,7 +103,9 @@ describe('The rules lookup', () => {
     expect(found('wound penalties')[0]).toMatch(
       /^1 die lost for having any level 1 wound \(house value\); 2 dice .* level 2 .*; 3 dice .* level 3/,
     );
-    expect(found('cover')[0]).toMatch(/^2 dice for a defense behind partial cover \(house value\); 4 dice for a defense behind good cover/);
+    expect(found('cover')[0]).toMatch(
+      /^2 dice for a defense behind partial cover \(house value\); 4 dice for a defense behind good cover/,
+    );
   });
 
   test('every action has its cost there', () => {

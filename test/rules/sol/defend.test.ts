@@ -97,9 +97,7 @@ describe('Reactions', () => {
       const asked = played(sol, under({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
       expect(
         asked.ok && asked.value.type === 'asked' && asked.value.question.note && said(asked.value.question.note, 'sol'),
-      ).toBe(
-        'thug attacks with Pistol. A reaction costs your last point, and you would fall unconscious.',
-      );
+      ).toBe('thug attacks with Pistol. A reaction costs your last point, and you would fall unconscious.');
     });
   });
 });

@@ -153,9 +153,7 @@ describe('What is declared, and what the GM says, on a field', () => {
     expect(attack(word({ cover: 'good' }, 'it is a tall one'), 10)).toBe(
       ' +4 good cover (GM’s ruling: “it is a tall one”)',
     );
-    expect(attack(word({ flanked: 'flanked' }), 6)).toBe(
-      ' +2 partial cover: the crate at D3 −2 flanked (GM’s ruling)',
-    );
+    expect(attack(word({ flanked: 'flanked' }), 6)).toBe(' +2 partial cover: the crate at D3 −2 flanked (GM’s ruling)');
   });
 
   test('cover is not taken on a field: it is where one stands', () => {

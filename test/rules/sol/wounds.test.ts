@@ -109,10 +109,7 @@ describe('Wounds', () => {
     const lines = transcript(sol, hurt([1, 1, 1, 2, 2], { is: { BOD: 6 } }), (resolution) =>
       takeWound(resolution, 'ana', { level: 4, steps: [], from: because({ id: 'item', item: 'a test' }) }),
     );
-    expect(lines.slice(0, 2)).toEqual([
-      'ana takes 4 (a test): ; level 4 wound, with no box for it',
-      'ana fell: dead',
-    ]);
+    expect(lines.slice(0, 2)).toEqual(['ana takes 4 (a test): ; level 4 wound, with no box for it', 'ana fell: dead']);
     expect(lines.join()).not.toMatch(/last stand|unconscious/);
   });
 
