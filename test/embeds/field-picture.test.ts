@@ -138,29 +138,29 @@ describe('the view of a field', () => {
 describe('the words of a picture', () => {
   test('tell whose turn it is, who stands where, the nearest first, then the ground in rows', () => {
     expect(boardAlt(SAMPLE, { round: 'Round 3' }).replaceAll('. ', '.\n')).toMatchInlineSnapshot(`
-      "Round 3, turn of Kira.
+      "Round 3, Kira to act.
       12 columns from A, 12 rows from 1.
       F7 Kira: 62 of 80 HP, facing north-east.
-      G6 Goblin 1: foe, 9 of 40 HP, facing south-west, prone, 1 square away.
+      G6 Goblin 1: enemy, 9 of 40 HP, facing south-west, prone, 1 square away.
       D9 Tomas: 12 of 60 HP, prone, bleeding, slowed, 2 squares away.
-      I9 Goblin 2: foe, health unknown, facing west, 3 squares away.
-      E10 Goblin 3: foe, down, 3 squares away.
-      J4 Ogre: foe, 120 of 160 HP, 2 tiles wide, 4 squares away.
+      I9 Goblin 2: enemy, health unknown, facing west, 3 squares away.
+      E10 Goblin 3: enemy, down, 3 squares away.
+      J4 Ogre: enemy, 120 of 160 HP, 2 squares wide, 4 squares away.
       B7 Mule: neutral, 20 of 20 HP, 4 squares away.
-      K3 Hunter: foe, 30 of 30 HP, hidden, 5 squares away.
+      K3 Hunter: enemy, 30 of 30 HP, hidden, 5 squares away.
       Last move: from C9 to F7.
-      Free to go to: E7, F8.
-      Struck at on the way to: G8.
+      Safe to move to: E7, F8.
+      May be attacked on the way to: G8.
       Marked: H5 to I5.
       In reach: G8 to H8, G9 to H9.
-      The rest is dark.
+      The rest is in fog.
       Crate: C5, C8, J8 to K8.
       Pillar: H3, H5.
-      a closed door: E4.
-      an open door: C6, E12.
-      deep water: I11 to J11.
+      Closed door: E4.
+      Open door: C6, E12.
+      Deep water: I11 to J11.
       Water: K9 to K11, J10.
-      rough ground: F7, G8.
+      Rough ground: F7, G8.
       Wall: A1 to L1, A2 to A12, E2 to E3, L2 to L12, E5 to E6, B6, D6, B12 to D12, F12 to K12.
       Height 2: B11 to D11.
       Height 1: B10 to E10, E11."
