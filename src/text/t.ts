@@ -21,16 +21,21 @@ const unread = new Map<string, string>();
 for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   if (!file.endsWith('.ftl')) continue;
   const text = readFileSync(new URL(file.replaceAll('\\', '/'), FOLDER), 'utf8');
-  for (const entry of text.split(/^(?=[a-z])/m)) unread.set(entry.slice(0, entry.search(/\W(?<!-)/)), entry);
+  for (const entry of text.split(/^(?=-?[a-z])/m)) unread.set(entry.slice(0, entry.search(/[ =]/)), entry);
+}
+
+/** Reads a message or term, and what it refers to. */
+function read(id: string): void {
+  const entry = unread.get(id);
+  if (entry === undefined) return;
+  unread.delete(id);
+  bundle.addResource(new FluentResource(entry));
+  for (const [, other = ''] of entry.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) read(other);
 }
 
 /** A message, read when it is first said. */
 function messageOf(id: string) {
-  const entry = unread.get(id);
-  if (entry !== undefined) {
-    bundle.addResource(new FluentResource(entry));
-    unread.delete(id);
-  }
+  read(id);
   return bundle.getMessage(id);
 }
 
