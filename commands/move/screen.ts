@@ -189,7 +189,7 @@ export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: Move
   return [
     metres === undefined
       ? words.squares(squares, direction)
-      : t('moves-metres', { count: squares * metres, direction }),
+      : t('moves-metres', { count: squares * metres, direction: t(`direction-${direction}`) }),
     ...(cost === squares
       ? []
       : [

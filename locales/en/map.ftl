@@ -338,3 +338,13 @@ moves-which-square = **{ $act }: which square?**
 moves-friend = { $name } (ally)
 moves-affects = affects { $names }
 moves-other-squares = Other squares…
+
+# Directions on the map, after a distance: "3 squares north-west".
+direction-north = north
+direction-north-east = northeast
+direction-east = east
+direction-south-east = southeast
+direction-south = south
+direction-south-west = southwest
+direction-west = west
+direction-north-west = northwest

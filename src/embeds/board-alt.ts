@@ -85,7 +85,7 @@ export function somebodyAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, mor
     isDown ? t('picture-down') : (state ?? t('picture-health-unknown')),
     isHidden && t('picture-hidden'),
     tiles !== undefined && t('picture-wide', { squares: tiles }),
-    facing && t('picture-facing', { direction: facing }),
+    facing && t('picture-facing', { direction: t(`direction-${facing}`) }),
     ...conditions.map((condition) => condition.name),
     more,
   ];

@@ -113,7 +113,8 @@ export const drawing = {
 export const moves = {
   /** What a place is good for, as a button has it, and its square. Names are as they are: nothing there is markdown. */
   place: (means: PlaceMeaning['means'], what: string, square: string) => `${placeName(means, what)}: ${square}`,
-  squares: (count: number, direction: Direction) => t('moves-squares', { count, direction }),
+  squares: (count: number, direction: Direction) =>
+    t('moves-squares', { count, direction: t(`direction-${direction}`) }),
   path: (squares: readonly string[]) => t('moves-path', { squares: squares.join(', ') }),
   squareOf: (square: string, names: string) => `${square}: ${names}`,
   at: (act: string, square: string) => `${act}: ${square}`,

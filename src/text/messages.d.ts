@@ -1608,6 +1608,14 @@ export interface Messages {
   readonly 'moves-friend': { readonly name: string | number };
   readonly 'moves-affects': { readonly names: string | number };
   readonly 'moves-other-squares': Record<never, never>;
+  readonly 'direction-north': Record<never, never>;
+  readonly 'direction-north-east': Record<never, never>;
+  readonly 'direction-east': Record<never, never>;
+  readonly 'direction-south-east': Record<never, never>;
+  readonly 'direction-south': Record<never, never>;
+  readonly 'direction-south-west': Record<never, never>;
+  readonly 'direction-west': Record<never, never>;
+  readonly 'direction-north-west': Record<never, never>;
   readonly 'mastery-card-declaration-attack': { readonly round: string | number; readonly who: string | number; readonly how: string | number; readonly at: string | number };
   readonly 'mastery-card-declaration-attack-at': { readonly at: string | number };
   readonly 'mastery-card-declaration-attack-with': { readonly type: string | number; readonly tool: string | number };

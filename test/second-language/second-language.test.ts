@@ -27,7 +27,7 @@ function inPseudo(): string {
   return copy;
 }
 
-test.todo('in another language the fields of a sheet, and what may be in them, have names of that language');
+test.todo('in another language weapons, gear, attributes and options of the books have names of that language');
 
 test('in another language no message, menu, panel or form of a fight of any system has an English word left', async () => {
   const copy = inPseudo();

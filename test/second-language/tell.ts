@@ -61,26 +61,72 @@ function shownIn(page: Iterable<string>): string {
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
 }
 
+/** All texts and names of fields in something. */
+function deep(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Array.isArray(value)
+    ? value.flatMap(deep)
+    : Object.entries(value).flatMap(([key, each]) => [key, ...deep(each)]);
+}
+
+/** What a book names: its title and author, actions, conditions, archetypes, and all that stands on their sheets. */
+function namesOfBook(rules: Ruleset): readonly string[] {
+  const { title, book, actions, conditions, archetypes } = rules;
+  return [
+    title,
+    ...deep(book),
+    ...Object.values(actions).map((each) => each.title),
+    ...Object.keys(conditions),
+    ...deep(archetypes),
+  ];
+}
+
+/** Options, answers and gear of the rules that have no names of their own in the locale yet: they are shown as they are typed. */
+const AS_TYPED = [
+  ...[
+    'dodge',
+    'parry',
+    'block',
+    'ask',
+    'disengage',
+    'partial',
+    'good',
+    'short',
+    'full',
+    'prone',
+    'kite shield',
+    'heavy pistol',
+  ],
+  ...[
+    'Fists',
+    'melee',
+    'ranged',
+    'Quick',
+    'Powerful',
+    'Focused',
+    'Full defense',
+    'Attack',
+    'Tactical Combat',
+    'natural',
+  ],
+  ...['action point', 'reaction point', 'the', 'Kolkata', 'Sao Paulo'],
+];
+
+/** Places by which time zones are named. */
+const CITIES = Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? []);
+
+function longestFirst(names: readonly string[]): readonly string[] {
+  const both = names.flatMap((name) => [name, name.toLowerCase(), name.charAt(0).toUpperCase() + name.slice(1)]);
+  return [...new Set(both)].filter((each) => each.length > 1).toSorted((a, b) => b.length - a.length);
+}
+
 /** Every name that players or content gave, the longest first. */
 function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): readonly string[] {
-  const deep = (value: unknown): readonly string[] =>
-    typeof value === 'string'
-      ? [value]
-      : typeof value === 'object' && value !== null
-        ? Object.values(value).flatMap(deep)
-        : [];
   // What the players of these fights say in their own words.
   const said = 'a cut across the cheek';
-  const all = [
-    name,
-    said,
-    system,
-    rules.title,
-    ...combatants.flatMap((each) => [each.name, each.side, ...deep(each.sheet)]),
-  ];
-  return [...new Set([...all, ...Object.keys(rules.conditions)])]
-    .filter((each) => each.length > 1)
-    .toSorted((a, b) => b.length - a.length);
+  const own = combatants.flatMap((each) => [each.name, each.side, ...deep(each.sheet)]);
+  return longestFirst([name, said, system, ...own, ...namesOfBook(rules), ...AS_TYPED]);
 }
 
 for (const [place, system] of SYSTEM_IDS.entries()) {
@@ -145,20 +191,9 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
 }
 const books = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
 for (const rules of books) {
-  const { id, archetypes, actions, conditions } = rules;
-  const own = [...archetypes.map(({ name }) => name), ...Object.values(actions).map(({ title }) => title)];
-  const names = [
-    ...books.map(({ title }) => title),
-    ...own,
-    ...Object.keys(conditions),
-    id,
-    'Ana',
-    'Nell',
-    'tone',
-    'grim',
-  ];
-  const longestFirst = names.toSorted((one, other) => other.length - one.length);
-  await pressedThrough(rules, (said) => look(`pressed ${id}`, said, longestFirst));
+  const names = [...books.flatMap(namesOfBook), ...CITIES, ...AS_TYPED, rules.id, 'Ana', 'Nell', 'tone', 'grim'];
+  const sorted = longestFirst(names);
+  await pressedThrough(rules, (said) => look(`pressed ${rules.id}`, said, sorted));
 }
 const extent = { characters: 1, saved: 1, person: true, fights: 2, deeds: 3, alone: [] };
 look('privacy', forgetting(extent), []);
