@@ -58,7 +58,7 @@ const CLAIMS: readonly (readonly [RegExp, (needs: Needs) => boolean])[] = [
   ],
   [/AT (blocks?|catches)\b|\bshield\b|\bblocks?\b/, only('answer', 'block')],
   [/AT (parries|turns BY’s OWN (away|aside)|knocks TOOL|beats TOOL)|\bparr(y|ies)\b/, only('answer', 'parry')],
-  [/\bhelpless\b|AT can(not)? (do nothing|move)/i, only('answer', 'helpless')],
+  [/\bhelpless\b|AT can(not|’t)? (do nothing|do anything|move)/i, only('answer', 'helpless')],
   [/\b(armor|mail|vest|jacket|helmet|leather|plates?|padding)\b/i, only('result', 'stopped by armor')],
   [/AT (dies|is dead)\b|\blast breath\b|never gets up/i, only('result', 'dead')],
   [/AT (collapses|goes limp)|out cold|lights go out/i, only('result', 'knocked out', 'dead')],

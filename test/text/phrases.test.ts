@@ -75,7 +75,7 @@ describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
         const line = capital(way({ ...named('Kira', weapon), at: 'Goblin' }));
         expect(line, key).toMatch(/^[“\p{Lu}]/u);
         expect(line, key).toMatch(/[.!?…”]$/u);
-        expect(line, key).not.toMatch(/ {2}| [.,;:!?]|\bthe the\b|\ba the\b|’s the\b|\.\./i);
+        expect(line, key).not.toMatch(/ {2}| [.,;:!?]|\bthe the\b|\ba the\b|(?<!that|it|here)’s the\b|\.\./i);
       }
   });
 
