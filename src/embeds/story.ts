@@ -101,16 +101,20 @@ function isSpell(key: PhraseKey): 'spell' | undefined {
   return 'blow' in key ? (key.blow.way === 'spell' ? 'spell' : undefined) : key.as;
 }
 
-const NONE: Named = { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(undefined), what: '' };
+/** What stands in for what an event doesn’t name. */
+function unnamed(): Named {
+  return { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(undefined), what: '' };
+}
 
 /** Who and what an event names, safe to show. */
 function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
   const { name } = sight;
+  const none = unnamed();
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
     case 'struck':
       return {
-        ...NONE,
+        ...none,
         by: name(event.actor),
         at: name(event.target),
         ...toolOf(event.tool ?? (event.manner && sight.word(event.manner))),
@@ -119,7 +123,7 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
     case 'checked':
     case 'contested':
       return {
-        ...NONE,
+        ...none,
         by: name(event.actor),
         ...(event.target !== undefined && { at: name(event.target) }),
         ...toolOf(event.tool),
@@ -127,7 +131,7 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
       };
     case 'declared':
       return {
-        ...NONE,
+        ...none,
         by: name(event.actor),
         ...(event.targets && event.targets.length > 0 && { at: and(event.targets.map(name), 6) }),
         ...toolOf(event.tool),
@@ -136,20 +140,20 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
     case 'harmed':
     case 'healed':
       return {
-        ...NONE,
+        ...none,
         ...(event.actor !== undefined && { by: name(event.actor) }),
         at: name(event.target),
         what: sight.word(event.from),
       };
     case 'fell':
     case 'rose':
-      return { ...NONE, at: name(event.subject), what: sight.word(event.as) };
+      return { ...none, at: name(event.subject), what: sight.word(event.as) };
     case 'condition-gained':
     case 'condition-ended': {
       const { source } = event.condition;
       const { note, name: what } = knownCondition(event.condition, sight.detailOf(event.subject));
       return {
-        ...NONE,
+        ...none,
         at: name(event.subject),
         ...(source !== undefined && { by: name(source) }),
         what: plain(note ?? what),
@@ -158,36 +162,36 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
     case 'joined':
     case 'left':
       return {
-        ...NONE,
+        ...none,
         by: plain(event.combatant.name),
         at: plain(event.combatant.name),
         what: plain(event.combatant.side),
       };
     case 'handed-over':
       return {
-        ...NONE,
+        ...none,
         at: name(event.subject),
         what: sight.user(event.after),
       };
     case 'turn-ended':
       return {
-        ...NONE,
+        ...none,
         by: name(event.subject),
         at: name(event.subject),
         what: event.skipped === undefined ? '' : sight.word(event.skipped),
       };
     case 'sheet-changed':
-      return { ...NONE, at: name(event.subject), what: sight.word(event.why) };
+      return { ...none, at: name(event.subject), what: sight.word(event.why) };
     case 'remarked':
       return {
-        ...NONE,
+        ...none,
         ...(event.subject !== undefined && { by: name(event.subject) }),
         ...(event.other !== undefined && { at: name(event.other) }),
         ...toolNamed(itemOf(event.what)),
         what: sight.word(event.what),
       };
     default:
-      return NONE;
+      return none;
   }
 }
 

@@ -126,6 +126,11 @@ describe('a tool in a sentence', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
+  test('an attack and a spell without a name have plain words', () => {
+    expect(toolNamed(undefined)).toEqual({ tool: 'the blow', own: 'blow', s: 's' });
+    expect(spellNamed(undefined)).toEqual({ tool: 'the spell', own: 'spell', s: 's' });
+  });
+
   test('spells have names of their own', () => {
     expect(spellNamed('Fire Bolt').tool).toBe('Fire Bolt');
     expect(spellNamed(undefined).tool).toBe('the spell');

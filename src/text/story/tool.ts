@@ -1,53 +1,77 @@
+// What a story line calls the thing something is done with: `locales/en/story/tools.yaml`.
+
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { plain } from '../markdown.ts';
 import type { Named } from '../phrase.ts';
 
-/** What the books' own things are called in a sentence, with an article. A name that players gave is said as it is. */
-const THINGS: ReadonlySet<string> = new Set(
-  [
-    'axe, bardiche, battleaxe, bite, bone blade, broadsword, burning touch, chaotic blade, claymore, club, crossbow',
-    'dagger, divine fist, enchanted bow, enchanted flame sword, flail, glaive, grasp, greatsword, halberd, hand axe',
-    'heavy machine gun, heavy pistol, hellblade, hunting bow, ice axe, jagged knife, javelin, knife, kontos',
-    'assault rifle, light hammer, light pistol, long bow, longbow, longsword, mace, maul, partisan, poison blade',
-    'quarterstaff, rapier, rusty dagger, serrated saber, short bow, shortbow, shortsword, slam, sling, spear, staff',
-    'stiletto, sword, throwing knife, war bow, warhammer, shield, buckler, kite shield, tower shield, energy shield',
-    'healing potion, red draught, bitter tea, smoke grenade, motion scanner, medkit, wand, orb, tome, symbol',
-    'quick attack, focused attack, powerful attack',
-    'cannon, carbine, grenade launcher, machine pistol, monoblade, needle gun, power fist, rotary gun, shock baton',
-    'shotgun, sniper rifle, stomp',
-    'acid mass, dead hand, grave blade, rock, tail, trunk, web',
-  ]
-    .join(', ')
-    .split(', '),
-);
-const MANY: ReadonlySet<string> = new Set(
-  'brass knuckles, claws, dead fists, fangs, fists, talons, teeth, twin blades, tusks, wings, hooves'.split(', '),
-);
-
-/** What is called otherwise in a sentence than on a sheet. */
-const SAID: ReadonlyMap<string, Tool> = new Map([
-  ['improvised', { tool: 'whatever lies at hand', own: 'makeshift weapon', s: 's' }],
-  ['lava', { tool: 'the lava', own: 'lava', s: 's' }],
-  ['drowning', { tool: 'the water', own: 'water', s: 's' }],
-  ['falling', { tool: 'the fall', own: 'fall', s: 's' }],
-]);
+const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
 
 /** A tool as a sentence names it. */
 type Tool = Pick<Named, 'tool' | 'own' | 's'>;
 
-/** A tool in a sentence. Absent: bare words for a blow. */
+interface Tools {
+  /** By the name on the sheet, in lower case. */
+  readonly known: ReadonlyMap<string, Tool>;
+  /** An attack without a weapon's name. */
+  readonly blow: Tool;
+  /** A spell without a name. */
+  readonly spell: Tool;
+}
+
+let tools: Tools | undefined;
+
+/** A tool in a sentence. Absent: bare words for a blow. A name that players gave is told as it is. */
 export function toolNamed(typed: string | undefined): Tool {
-  if (typed === undefined) return { tool: 'the blow', own: 'blow', s: 's' };
-  const name = typed.toLowerCase();
-  const said = SAID.get(name);
-  if (said) return said;
-  if (THINGS.has(name)) return { tool: `the ${name}`, own: name, s: 's' };
-  if (MANY.has(name)) return { tool: `the ${name}`, own: name, s: '' };
-  return spellNamed(typed);
+  tools ??= read();
+  if (typed === undefined) return tools.blow;
+  return tools.known.get(typed.toLowerCase()) ?? spellNamed(typed);
 }
 
 /** A spell in a sentence: a name of its own, without an article. */
 export function spellNamed(typed: string | undefined): Tool {
-  if (typed === undefined) return { tool: 'the spell', own: 'spell', s: 's' };
+  tools ??= read();
+  if (typed === undefined) return tools.spell;
   const name = plain(typed);
-  return { tool: name, own: name, s: 's' };
+  return { tool: name, own: name, s: tools.spell.s };
+}
+
+/** Reads the file. Throws where it has a fault. */
+function read(): Tools {
+  const { one, many, other, blow, spell, ...rest } = record(load(readFileSync(FILE, 'utf8')), 'the file');
+  const [unknown] = Object.keys(rest);
+  if (unknown !== undefined) throw new Error(`Tools: no part ${unknown}`);
+  const known = new Map<string, Tool>();
+  const add = (name: string, tool: Tool) => {
+    if (name !== name.toLowerCase()) throw new Error(`Tools: ${name} isn’t in lower case`);
+    if (known.has(name)) throw new Error(`Tools: ${name} is there twice`);
+    known.set(name, tool);
+  };
+  for (const [kind, part] of Object.entries({ one, many })) {
+    const { tool, s, names, ...more } = record(part, kind);
+    if (!Array.isArray(names) || Object.keys(more).length > 0) throw new Error(`Tools: ${kind} is tool, s and names`);
+    for (const each of names) {
+      const name = text(each, kind);
+      add(name, { tool: text(tool, kind).replace('{name}', name), own: name, s: text(s, kind) });
+    }
+  }
+  for (const [name, part] of Object.entries(record(other, 'other'))) add(name, toolIn(part, name));
+  return { known, blow: toolIn(blow, 'blow'), spell: toolIn(spell, 'spell') };
+}
+
+function toolIn(value: unknown, where: string): Tool {
+  const { tool, own, s, ...more } = record(value, where);
+  if (Object.keys(more).length > 0) throw new Error(`Tools: ${where} is tool, own and s`);
+  return { tool: text(tool, where), own: text(own, where), s: text(s, where) };
+}
+
+function record(value: unknown, where: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`Tools: ${where} has no entries`);
+  return Object.fromEntries(Object.entries(value));
+}
+
+function text(value: unknown, where: string): string {
+  if (typeof value !== 'string') throw new Error(`Tools: ${where} has something that isn’t a text`);
+  return value;
 }
