@@ -18,7 +18,7 @@ sol-label-test = Test { $tool }
 sol-label-note = Describe { $tool }
 sol-label-surprise = Surprise test
 # A form asks it.
-sol-ask-test-target = Against whom?
+sol-ask-test-target = Against who?
 
 ## Nouns with their numbers.
 

@@ -44,7 +44,10 @@ export function makePseudo(locale: string): void {
 
 /** Story lines are the lists; what stands under `when` is facts. */
 function storyIn(value: unknown, key = ''): unknown {
-  if (key === 'when' || typeof value !== 'object' || value === null) return value;
+  // Of the tools the names are looked up, and `s` is the ending of a verb.
+  if (['when', 'names', 's'].includes(key)) return value;
+  if (key === 'tool' || key === 'own') return typeof value === 'string' ? pseudo(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((each) => (typeof each === 'string' ? pseudo(each) : lineOrGroup(each)));
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, storyIn(each, name)]));
 }

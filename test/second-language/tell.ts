@@ -109,6 +109,8 @@ const AS_TYPED = [
     'Attack',
     'Tactical Combat',
     'natural',
+    'Go prone',
+    'before',
   ],
   ...['action point', 'reaction point', 'the', 'Kolkata', 'Sao Paulo'],
 ];

@@ -101,7 +101,7 @@ describe('a tool in a sentence', () => {
     ['Longsword', 'the longsword', 'longsword', 's'],
     ['Fists', 'the fists', 'fists', ''],
     ['Heavy Machine Gun', 'the heavy machine gun', 'heavy machine gun', 's'],
-    ['Improvised', 'whatever lies at hand', 'makeshift weapon', 's'],
+    ['Improvised', 'an improvised weapon', 'improvised weapon', 's'],
     // Nothing is guessed from a name that players gave: it is said as it is.
     ['The Ripper', 'The Ripper', 'The Ripper', 's'],
     ['Blade of Storms', 'Blade of Storms', 'Blade of Storms', 's'],
