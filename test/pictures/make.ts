@@ -86,7 +86,7 @@ try {
 
   const room = await fight(tavern, 'tdgs', 'The hall', { hero, foe: 'Goblin', count: 3 });
   await room.his.type('/map new', { kind: 'room', seed: 3 });
-  await room.his.tap('Use it');
+  await room.his.tap('Use this map');
   await turnOf(room, 'Kira');
   await room.her.type('/move', { to: 'F5' });
   await pictured(await reading.turn(room.channel));
