@@ -16,9 +16,15 @@ import { placeOf } from './requests.ts';
 import { isDirect, pin, showDirect, showPost } from './show-post.ts';
 import { troubleOf } from './trouble.ts';
 
-/** The most channels updated at startup: those with the newest encounters. */
-const MOST_AT_START = 200;
-/** How long interactions of a channel wait for that, in milliseconds. Discord waits three seconds for an answer. */
+/**
+ * The most channels updated at once after a start. The rest wait their turn, so that requests for the people who play
+ * now aren't queued behind hundreds of others.
+ */
+const AT_ONCE = 25;
+/**
+ * How long interactions of a channel wait for its update after a start, in milliseconds. Discord waits three seconds
+ * for an answer.
+ */
 const CATCH_UP_WITHIN = 1_000;
 /** How long a stop waits for work in progress, in milliseconds. */
 const STOP_WITHIN = 5_000;
@@ -51,6 +57,8 @@ export class Posts {
   readonly #pictures: PostPictures;
   /** Channels where a message with an unknown id may have been sent; at startup, all with something to show. */
   readonly #unsure = new Set<string>();
+  /** Channels still to be updated after a start, the one with the newest encounter first. */
+  readonly #toCatchUp = new Map<string, Place>();
   /** Channels being updated after a start. */
   readonly #catchingUp = new Map<string, Promise<void>>();
   /** Channels where Discord rejected a message and the GM hasn't been told. */
@@ -99,10 +107,11 @@ export class Posts {
 
   /**
    * Resolves when a channel shows what was pending at startup, or has had enough time. Until then nothing new should
-   * change a message whose id was lost.
+   * change a message whose id was lost. A channel that waits for its turn gets it now, because someone is there.
    */
   async caughtUp(channel: string): Promise<void> {
-    const catchingUp = this.#catchingUp.get(channel);
+    const waiting = this.#toCatchUp.get(channel);
+    const catchingUp = waiting ? this.#catchUpIn(waiting) : this.#catchingUp.get(channel);
     if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_WITHIN, undefined, { ref: false })]);
   }
 
@@ -121,19 +130,35 @@ export class Posts {
     return this.#queue.run(at.channel, () => this.#show(at));
   }
 
-  /** Shows what the previous process committed but didn't show. */
+  /**
+   * Begins to show what the previous process committed but didn't show, in the channels with the newest encounters
+   * first. Resolves before it is done.
+   */
   async catchUp(): Promise<void> {
     const places = await this.#store.channelsToShow(this.#shards);
-    for (const { channel } of places) this.#unsure.add(channel);
-    for (const at of places.slice(-MOST_AT_START)) {
-      const done = this.touch(at).finally(() => this.#catchingUp.delete(at.channel));
-      this.#catchingUp.set(at.channel, done);
+    for (const at of places.toReversed()) {
+      this.#unsure.add(at.channel);
+      this.#toCatchUp.set(at.channel, at);
     }
+    for (let n = 0; n < AT_ONCE; n++) void this.#catchUpInTurn();
+  }
+
+  /** Updates waiting channels one after the other, until none waits. */
+  async #catchUpInTurn(): Promise<void> {
+    for (const at of this.#toCatchUp.values()) await this.#catchUpIn(at);
+  }
+
+  #catchUpIn(at: Place): Promise<void> {
+    this.#toCatchUp.delete(at.channel);
+    const done = this.touch(at).finally(() => this.#catchingUp.delete(at.channel));
+    this.#catchingUp.set(at.channel, done);
+    return done;
   }
 
   /** Retries nothing more; resolves when work in progress is done, or had enough time. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#toCatchUp.clear();
     for (const timeout of this.#due.values()) clearTimeout(timeout);
     this.#due.clear();
     await Promise.race([this.#queue.idle(), sleep(STOP_WITHIN, undefined, { ref: false })]);

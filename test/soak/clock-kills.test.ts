@@ -58,7 +58,8 @@ test(
     bot.launch();
     await loopback.connected(20_000);
     await loopback.until(() => due() === 0, 120_000, 'all that was due to happen');
-    for (const channel of channels) await reading.shown(channel, 30_000);
+    // The newest encounters are shown first.
+    for (const channel of channels.toReversed()) await reading.shown(channel, 30_000);
     await loopback.quiet();
     await record.expectSound();
     expectOnce('has come');

@@ -1,0 +1,75 @@
+import type { Client } from 'discord.js';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { CommandMentions } from '../../src/discord/command-mentions.ts';
+import { Posts } from '../../src/discord/posts.ts';
+import type { Place, Store } from '../../src/store/store.ts';
+
+const CHANNELS = Array.from({ length: 450 }, (_, n): Place => ({ server: 'tavern', channel: `bridge-${n}` }));
+
+/** Every channel has something to show, the newest encounter last. A channel is shown once `show` is called. */
+async function started() {
+  const asked: string[] = [];
+  const waiting = new Map<string, () => void>();
+  const store = {
+    channelsToShow: async () => CHANNELS,
+    postsToShow: async ({ channel }: Place) => {
+      asked.push(channel);
+      await new Promise<void>((resolve) => waiting.set(channel, resolve));
+      return [];
+    },
+  } as unknown as Store;
+  const posts = new Posts({
+    store,
+    client: {} as Client,
+    log: pino({ level: 'silent' }),
+    mentions: new CommandMentions(),
+    shards: { of: 1, own: [0] },
+    pictures: undefined,
+  });
+  await posts.catchUp();
+  const show = async () => {
+    await settled();
+    for (const [channel, shown] of waiting) {
+      waiting.delete(channel);
+      shown();
+    }
+    await settled();
+  };
+  return { posts, asked, waiting, show };
+}
+
+/** Resolves when all that could go on without a channel being shown has gone on. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('After a start every channel with something to show is updated, the newest encounter first, a few at once', async () => {
+  const { asked, waiting, show } = await started();
+  let most = 0;
+  for (let round = 0; round < 100; round++) {
+    most = Math.max(most, waiting.size);
+    await show();
+  }
+  expect(asked).toEqual(CHANNELS.map(({ channel }) => channel).toReversed());
+  expect(most).toBe(25);
+});
+
+test('After a start a channel that someone plays in is updated before its turn, and once', async () => {
+  const { posts, asked, show } = await started();
+  await settled();
+  const caughtUp = posts.caughtUp('bridge-0');
+  await settled();
+  expect(asked).toContain('bridge-0');
+  await show();
+  await caughtUp;
+  for (let round = 0; round < 100; round++) await show();
+  expect(asked.filter((channel) => channel === 'bridge-0')).toHaveLength(1);
+  expect(asked).toHaveLength(CHANNELS.length);
+});
+
+test('A stop begins no other update', async () => {
+  const { posts, asked, show } = await started();
+  const stopped = posts.stop();
+  await show();
+  await stopped;
+  expect(asked).toHaveLength(25);
+});
