@@ -74,6 +74,8 @@ export class Interaction {
   original: Message | undefined;
   modal: Modal | undefined;
   choices: readonly APIApplicationCommandOptionChoice[] | undefined;
+  /** How often it was sent to the bot. */
+  deliveries = 0;
   /** Rung whenever the bot did something with it. */
   readonly bell = new Bell();
   readonly #platform: Platform;
@@ -119,6 +121,7 @@ export class Interaction {
 
   /** Sends it to the bot; the same payload every time. */
   deliver(): void {
+    this.deliveries++;
     this.#delivered = performance.now();
     this.#platform.gateway.dispatch('INTERACTION_CREATE', () => this.payload);
   }

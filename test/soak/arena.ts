@@ -114,11 +114,19 @@ export function owed({ responseType, original: message, followUps, title }: Inte
       return isPublic ? 1 : 0;
     case InteractionResponseType.DeferredChannelMessageWithSource:
       if (message?.loading) return message.deleted ? 1 : undefined;
-      // What all are to see comes after the private word that it is there.
-      return message?.content === t('here') || followUps.some(({ ephemeral }) => !ephemeral) ? 1 : 0;
+      if (followUps.some(({ ephemeral }) => !ephemeral)) return 1;
+      if (message?.content !== t('here')) return 0;
+      // What all are to see comes after the private word that it is there. Only then is a roll known to be one of a fight.
+      return title.startsWith('/roll') ? undefined : 1;
     case InteractionResponseType.UpdateMessage:
       return isPublic ? 1 : undefined;
     default:
       return undefined;
   }
+}
+
+/** True if nothing more is to come in answer to an interaction, from a bot that nothing stops. */
+export function isAnswered({ acknowledged, original: message, followUps }: Interaction): boolean {
+  if (!message || message.deleted) return acknowledged;
+  return acknowledged && !message.loading && (message.content !== failures.HERE || followUps.length > 0);
 }

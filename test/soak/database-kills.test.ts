@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { t } from '../../src/text/t.ts';
-import { Bot } from '../bot.ts';
+import { Bot, freePort } from '../bot.ts';
 import { Reading } from '../discord/reading.ts';
-import { startLoopback } from '../loopback/loopback.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { describePostgres } from '../postgres/databases.ts';
 import { PostgresServer } from '../postgres/server.ts';
-import { Arena, text } from './arena.ts';
+import { Arena, isAnswered, text } from './arena.ts';
 import { expectKept, expectShown, redeliver } from './kept-once.ts';
 import { chance, times } from './length.ts';
 import { Record } from './record.ts';
@@ -25,7 +25,8 @@ describePostgres('A bot whose database is killed', () => {
       // It waits for the disk: what it has acknowledged has to be there again.
       const server = await PostgresServer.start({ durable: true });
       const loopback = await startLoopback({ answerWithin: 60 * 60_000 });
-      const bot = new Bot(loopback, { DATABASE_URL: `${server.url}/postgres` });
+      const port = await freePort();
+      const bot = new Bot(loopback, { DATABASE_URL: `${server.url}/postgres`, METRICS_PORT: String(port) });
       try {
         await bot.start();
         const record = new Record(bot.database);
@@ -46,7 +47,7 @@ describePostgres('A bot whose database is killed', () => {
           await sleep(random(200));
           for (const arena of arenas) arena.rest();
           await pressing;
-          await loopback.quiet();
+          await untilServed(loopback, port);
           await expectKept(loopback, record);
           await redeliver(loopback, record, random);
           const { size } = await record.deeds();
@@ -55,6 +56,7 @@ describePostgres('A bot whose database is killed', () => {
           for (const arena of arenas) arena.rest();
           await again;
         }
+        await untilServed(loopback, port);
         await expectKept(loopback, record);
         const reading = new Reading(loopback, bot);
         for (const { channel } of arenas) await expectShown(reading, record, channel);
@@ -69,3 +71,20 @@ describePostgres('A bot whose database is killed', () => {
     times(4 * LONGEST, 60 * 60_000),
   );
 });
+
+/** Waits until the bot is done with all that it was sent: it may write what is done long after its user has given up. */
+async function untilServed(loopback: Loopback, port: number): Promise<void> {
+  const isOver = async () => {
+    const sent = loopback.interactions.reduce((all, { deliveries }) => all + deliveries, 0);
+    return (await served(port)) >= sent && loopback.interactions.every(isAnswered);
+  };
+  await loopback.untilFound(isOver, LONGEST, 'the end of all that was sent');
+  await loopback.quiet();
+}
+
+/** How many commands and presses the bot has decided and written, or refused. */
+async function served(port: number): Promise<number> {
+  const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const counts = page.matchAll(/^fray_commands_total\{.*\} (\d+)$/gm);
+  return counts.reduce((all, [, count]) => all + Number(count), 0);
+}
