@@ -128,5 +128,5 @@ export function owed({ responseType, original: message, followUps, title }: Inte
 /** True if nothing more is to come in answer to an interaction, from a bot that nothing stops. */
 export function isAnswered({ acknowledged, original: message, followUps }: Interaction): boolean {
   if (!message || message.deleted) return acknowledged;
-  return acknowledged && !message.loading && (message.content !== failures.HERE || followUps.length > 0);
+  return acknowledged && !message.loading && (message.content !== t('here') || followUps.length > 0);
 }
