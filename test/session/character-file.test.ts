@@ -71,7 +71,7 @@ describe('A hostile file', () => {
 
   test('of nothing but quotes and backslashes takes no long', () => {
     const started = performance.now();
-    expect(said(`"${'\\"'.repeat(130_000)}`)).toContain('not JSON');
+    expect(said(`"${'\\"'.repeat(130_000)}`)).toContain('not valid JSON');
     expect(performance.now() - started).toBeLessThan(200);
   });
 
@@ -82,7 +82,7 @@ describe('A hostile file', () => {
     );
     expect(said(text)).toContain('• \\_\\_proto\\_\\_: no such field');
     expect(said(text)).toContain('• constructor: no such field');
-    expect(said('{"__proto__":{"format":"fray-character"}}')).toContain('no character of mine');
+    expect(said('{"__proto__":{"format":"fray-character"}}')).toContain('not a character file');
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
   });
 
@@ -97,7 +97,7 @@ describe('A hostile file', () => {
     ['a number beyond all', written({ ...STATS, STR: 1e308 }), 'STR: a whole number from 0 to 100'],
     ['no such system', written(STATS, { system: 'constructor' }), 'system: one of dungeoneers'],
     ['no name', written(STATS, { name: ' ' }), 'name: a text of 1 to'],
-    ['a version to come', written(STATS, { version: 2 }), 'from a newer Fray'],
+    ['a version to come', written(STATS, { version: 2 }), 'from a newer version of Fray'],
     ['a version that is none', written(STATS, { version: 'x' }), 'version: a whole number'],
     ['a list too long', written({ ...STATS, weapons: Array(41).fill({ name: 'x' }) }), 'weapons: a list of at most 40'],
     ['markdown as a field', written({ ...STATS, '**@everyone**': 1 }), '• \\*\\*@\u200beveryone\\*\\*: no such field'],

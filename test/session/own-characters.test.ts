@@ -55,7 +55,7 @@ describe('A character that is kept', () => {
 
   test('asks for a ruleset where no fight runs, and takes none that is not', async () => {
     expect((await serve('new', { name: 'Ada' })).content).toContain('Which ruleset?');
-    expect((await serve('new', { name: 'Ada', ruleset: 'constructor' })).content).toContain('I do not play');
+    expect((await serve('new', { name: 'Ada', ruleset: 'constructor' })).content).toContain('I don’t know the system');
     expect((await serve('new', { name: 'Ada', ruleset: 'sol', from: 'Solder' })).content).toContain(
       'Did you mean **Soldier**',
     );
@@ -94,6 +94,6 @@ describe('A character that is kept', () => {
     expect(JSON.stringify(saved.embeds)).toContain('BOD 6');
     expect(
       (await host.handle({ component: `sheet-page|${id}|page|99`, chosen: [], fields, caller: caller() })).content,
-    ).toContain('has passed');
+    ).toContain('is out of date');
   });
 });

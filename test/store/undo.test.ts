@@ -302,7 +302,7 @@ describe('A free roll', () => {
     await say(...MET);
     for (let rolls = 0; rolls < 20; rolls++) await say('/roll dice:1000d6');
     expect(await say('/roll dice:1000d6')).toContain('This encounter has used up its big rolls');
-    expect(await say('/roll dice:40d6')).toContain('Thrown with the sealed dice');
+    expect(await say('/roll dice:40d6')).toContain('Rolled with this fight’s sealed dice');
   });
 
   test('of somebody who is not in the encounter is none of the encounter', async () => {

@@ -74,7 +74,7 @@ onBothStores((empty) => {
       '/initiative',
       '/encounter end',
     ]);
-    expect(said).toContain('Ev\ufffdil is yours, as the file has it');
+    expect(said).toContain('Ev\ufffdil is imported');
     expect(said).toContain('You already have a character called Ev\ufffdil already');
     const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
     const record = readScene(JSON.stringify(await recordOf(again(), caller)));

@@ -74,7 +74,7 @@ describe('npm run odds with a scene', () => {
     const file = written('bridge.json', scene({ name: 'The old bridge' }));
     const told = await printed(file, '--fights', '8');
     expect(told).toMatch(/^The old bridge · TDGS · seed 1$/m);
-    expect(told).toMatch(/^Kira {2,}Attack Goblin {2,}85 % {2,}5 % {2,}15 ± 6\.7 HP {2,}4 or more on d20$/m);
+    expect(told).toMatch(/^Kira {2,}Attack Goblin {2,}85% {2,}5% {2,}15 ±6\.7 HP {2,}4 or more on d20$/m);
     expect(told).toMatch(/^Goblin {2,}Attack Kira/m);
     expect(told).toMatch(/^players {2,}\d+ % /m);
     expect(told).toContain('8 fights · seed 1');

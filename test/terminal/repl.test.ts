@@ -139,7 +139,7 @@ describe('A character at the terminal', () => {
       '@ana /character portrait character:Ada',
     ]);
     expect(out).toContain('Ada has a portrait now');
-    expect(out).toContain('no picture that I can show');
+    expect(out).toContain('I can’t show that file as a picture');
     expect(out).toContain('Ada has no portrait now');
   });
 
@@ -149,7 +149,7 @@ describe('A character at the terminal', () => {
     ['a device', '/dev/zero', 'I couldn’t download that file'],
     ['a file that is too big', written('big.json', ' '.repeat(256 * 1024 + 1)), 'too big'],
     ['a file that is no text', written('bytes.json', new Uint8Array([0xff])), 'as text (UTF-8)'],
-    ['a file that is no JSON', written('no.json', 'Ada'), 'not JSON'],
+    ['a file that is no JSON', written('no.json', 'Ada'), 'not valid JSON'],
   ])('does not come from %s', async (_, path, words) => {
     const out = await printed([`/character import file:"${path}"`]);
     expect(out).toContain('(only you see this)');

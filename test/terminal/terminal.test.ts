@@ -155,7 +155,7 @@ describe('Buttons, menus and forms in the terminal', () => {
     expect(begun).toMatch(/\[1\] Attack Goblin 1 .* {2}\[2\] Attack Goblin 2 .* {2}\[3\] Defend {2}\[4\] More…/);
     expect(await last(...FIGHT, '@ana 1')).toMatch(/attack: d20 \d+/);
     const more = await last(...FIGHT, '@ana 4');
-    expect(more).toMatch(/\(only you see this\).*Kira: what nlse\?.*\[1\] Move {2}\[2\] Step/s);
+    expect(more).toMatch(/\(only you see this\).*Kira: what next\?.*\[1\] Move {2}\[2\] Step/s);
     const [, fists = ''] = /\[(\d+)\] Attack Goblin 2 with Fists/.exec(more) ?? [];
     expect(await last(...FIGHT, '@ana 4', `@ana ${fists}`)).toMatch(/Goblin 2.*attack: d20 \d+/s);
   });
