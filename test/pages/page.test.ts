@@ -59,7 +59,7 @@ test('once the scene is over the page has its whole record, and before not a lin
   const before = pageOf(live);
   expect(linesIn(before)).toEqual([]);
   expect(before).not.toContain('<form');
-  expect(before).toContain('Before the scene is over');
+  expect(before).toContain('the seed stays secret until the encounter is over');
 });
 
 test('a long record stands in blocks of whole lines, each small enough to be packed while others wait', () => {
@@ -100,7 +100,7 @@ test('the page says above all who won, in how many rounds, the best blow and who
   const lines = /<header>(.*?)<nav/s.exec(pageOf(await recordOf(store, caller)))?.[1]?.match(/<p>.*?<\/p>/gs);
   expect(lines).toEqual([
     '<p><strong>The players have won: no enemy is left standing.</strong></p>',
-    expect.stringMatching(new RegExp(`^<p>${round} rounds? · hardest hit: Kira to Goblin 2, \\d+ damage</p>$`)),
+    expect.stringMatching(new RegExp(`^<p>${round} rounds? · hardest hit: Kira on Goblin 2, \\d+ damage</p>$`)),
     '<p>Fallen: Mira.</p>',
     '<p>Defeated: Goblin 1 and Goblin 2.</p>',
   ]);
@@ -169,9 +169,9 @@ describeChromium('The page in a browser', (open) => {
   test('checks every die and hash, marks them, and asks nobody for anything', async () => {
     const { page, strays, result } = await checked(html, shown);
     const dice = record.deeds.reduce((all, { thrown }) => all + thrown.length, 0);
-    expect(result).toMatch(/^All of it is right\./);
-    expect(result).toContain(`Dice that fell as the seed says: ${dice}.`);
-    expect(result).toContain('What the channel shows is seal 1.');
+    expect(result).toMatch(/^Everything is right\./);
+    expect(result).toContain(`Dice that match the seed: ${dice}.`);
+    expect(result).toContain('The value from the channel is seal 1.');
     expect(await page.locator('.mark.right').count()).toBe(await page.locator('.dice').count());
     expect(await page.locator('.mark.wrong').count()).toBe(0);
     expect(strays).toEqual([]);
@@ -184,36 +184,34 @@ describeChromium('The page in a browser', (open) => {
     const { page, result } = await checked(
       forged(number, (row) => turn(row.thrown[0] as { face: number; sides: number })),
     );
-    expect(result).toMatch(/^This record is not right\./);
+    expect(result).toMatch(/^This record is wrong\./);
     expect(result).toContain(
-      `Throw ${firstThrow} (d${sides}) of deed ${number}: the record has ${(face % sides) + 1}, the seed gives ${face}.`,
+      `Roll ${firstThrow} (d${sides}) of action ${number}: the record has ${(face % sides) + 1}, but the seed gives ${face}.`,
     );
-    expect(result).toContain(`The dice that this page shows of deed ${number} are not those of its record.`);
+    expect(result).toContain(`The dice shown here for action ${number} differ from its record.`);
     expect(await page.locator('.mark.wrong').count()).toBe(1);
     await page.click(`#result a[href="#deed-${number}"]`);
     expect(await page.locator('article:target').getAttribute('id')).toBe(`deed-${number}`);
     await page.context().close();
     const shownOtherwise = html.replace(/(?<=<li>d\d+: )\d+/, (fell) => String(Number(fell) + 1));
     const told = await checked(shownOtherwise);
-    expect(told.result).toMatch(/^This record is not right\.WrongThe dice that this page shows of deed \d+ are not/);
-    expect(told.result).toContain('Dice that fell as the seed says:');
+    expect(told.result).toMatch(/^This record is wrong\.WrongThe dice shown here for action \d+ differ/);
+    expect(told.result).toContain('Dice that match the seed:');
     await told.page.context().close();
   });
 
   test('names a deed whose event was changed, a seed that was not sealed, and a record that is damaged', async () => {
     const { number } = firstDie();
     const event = forged(number, (row) => Object.assign(row.events[0]!, { type: 'healed' }));
-    expect((await checked(event)).result).toContain(`Deed ${number} is not what its hash was made over`);
+    expect((await checked(event)).result).toContain(`Action ${number} doesn’t match its hash`);
     const seeds = record.seeds.map((seal) => ({ ...seal, ...(seal.seed && { seed: seal.commitment }) }));
-    expect((await checked(pageOf({ ...record, seeds }))).result).toContain(
-      'Seal 1: the seed is not the one that wmatches the seal.',
-    );
-    expect((await checked(html.replace(BLOCK, 'AAAA'))).result).toContain('cannot be read');
+    expect((await checked(pageOf({ ...record, seeds }))).result).toContain('Seal 1: the seed doesn’t match.');
+    expect((await checked(html.replace(BLOCK, 'AAAA'))).result).toContain('I can’t read the record');
   });
 
   test('shows what players typed as they typed it, and runs and builds nothing of it', async () => {
     const { page, strays, result } = await checked(await hostilePage());
-    expect(result).toMatch(/^All of it is right\./);
+    expect(result).toMatch(/^Everything is right\./);
     expect(strays).toEqual([]);
     expect(await page.title()).toBe(HOSTILE[0]);
     expect(await page.textContent('h1')).toBe(HOSTILE[0]);

@@ -124,8 +124,8 @@ describeChromium('The steps in a browser', (open) => {
       at: await page.inputValue('#step'),
     });
     const first = await seen();
-    expect(first).toMatchObject({ turn: ['Kira, on turn'], at: '3' });
-    expect(first.where).toEqual(['A1 Kira: 80 of 80 HP.', 'E1 Goblin: foe, 40 of 40 HP.']);
+    expect(first).toMatchObject({ turn: ['Kira, current turn'], at: '3' });
+    expect(first.where).toEqual(['A1 Kira: 80 of 80 HP.', 'E1 Goblin: enemy, 40 of 40 HP.']);
     expect(await page.locator('#field .turn use').count()).toBe(1);
     await page.locator('#steps').scrollIntoViewIfNeeded();
     await page.keyboard.press('ArrowRight');
@@ -134,7 +134,7 @@ describeChromium('The steps in a browser', (open) => {
     await page.click('#next');
     expect(await seen()).toMatchObject({ turn: ['Goblin, on turn'], at: '5' });
     await page.keyboard.press('ArrowRight');
-    expect((await seen()).where[1]).toBe('E1 Goblin: foe, down.');
+    expect((await seen()).where[1]).toBe('E1 Goblin: enemy, down.');
     expect(await page.locator('#field .down use').count()).toBe(1);
     await page.focus('#step');
     await page.keyboard.press('End');
@@ -148,7 +148,7 @@ describeChromium('The steps in a browser', (open) => {
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
     expect(await page.getByRole('img', { name: 'Health of each side, by round' }).count()).toBe(1);
     await page.click('#course summary');
-    expect(await page.locator('#course tr').last().innerText()).toBe('1\t100 %\t0 %\tG');
+    expect(await page.locator('#course tr').last().innerText()).toBe('1\t100%\t0%\tG');
     expect(strays).toEqual([]);
     await page.context().close();
   });

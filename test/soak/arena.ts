@@ -44,7 +44,9 @@ export class Arena {
     this.#resting = false;
     while (!this.#resting) {
       const answers = await Promise.all([this.#act(), this.#act(), this.#act()]);
-      const over = answers.some((answer) => /rounds have stopped|has ended|no encounter|No rounds/.test(text(answer)));
+      const over = answers.some((answer) =>
+        /Combat (is paused|hasn’t started)|needs combat|encounter is over|no encounter/.test(text(answer)),
+      );
       if (over) await this.open();
       await sleep(PAUSE);
     }

@@ -75,7 +75,7 @@ onBothStores((empty) => {
       '/encounter end',
     ]);
     expect(said).toContain('Ev\ufffdil is imported');
-    expect(said).toContain('You already have a character called Ev\ufffdil already');
+    expect(said).toContain('You already have a character called Ev\ufffdil.');
     const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
     const record = readScene(JSON.stringify(await recordOf(again(), caller)));
     if (!record.ok) throw new Error(record.why);

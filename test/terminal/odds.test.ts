@@ -76,8 +76,8 @@ describe('npm run odds with a scene', () => {
     expect(told).toMatch(/^The old bridge · TDGS · seed 1$/m);
     expect(told).toMatch(/^Kira {2,}Attack Goblin {2,}85% {2,}5% {2,}15 ±6\.7 HP {2,}4 or more on d20$/m);
     expect(told).toMatch(/^Goblin {2,}Attack Kira/m);
-    expect(told).toMatch(/^players {2,}\d+ % /m);
-    expect(told).toContain('8 fights · seed 1');
+    expect(told).toMatch(/^players {2,}\d+% /m);
+    expect(told).toContain('8 simulated fights · seed 1');
     const { acts, fight } = await reported(file, '--fights', '8');
     const [best] = acts ?? [];
     expect(best).toMatchObject({ actor: 'kira', target: 'goblin', hit: { error: 0 }, needs: { least: 4, sides: 20 } });
@@ -205,7 +205,7 @@ describe('npm run odds with files of Fray', () => {
 
 test('a scene may say where an editor finds its form', async () => {
   const file = written('with schema.json', scene({ $schema: './docs/scene.schema.json' }));
-  expect(await printed(file, '--only', 'fight', '--fights', '1')).toContain('1 fight · seed 1');
+  expect(await printed(file, '--only', 'fight', '--fights', '1')).toContain('1 simulated fight · seed 1');
 });
 
 test('what was stopped says so, and tells what is known', async () => {
@@ -221,7 +221,9 @@ test('what was stopped says so, and tells what is known', async () => {
     await printOdds([file, ...words], stopAfter(acts, fights), (text) => lines.push(text));
     return lines.join('\n');
   };
-  expect(await told(2, 1)).toMatch(/Kira +Attack Goblin.*8 fights · seed 1.*It was stopped before it was done\./s);
+  expect(await told(2, 1)).toMatch(
+    /Kira +Attack Goblin.*8 simulated fights · seed 1.*It was stopped before it was done\./s,
+  );
   expect(await told(0, 0)).toContain('It was stopped before it was done.');
   expect(JSON.parse(await told(1, 0, '--json'))).toMatchObject({ stopped: true, acts: [{ actor: 'kira' }] });
 });

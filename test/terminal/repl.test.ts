@@ -126,7 +126,7 @@ describe('A character at the terminal', () => {
     expect(out).toContain('Ada the Second is imported. It’s your character now');
     expect(out).toContain('Master (+6)');
     expect(out).toContain('Your characters here: 1');
-    expect(out).toContain('You have no character here yet. Make one with /character new name:');
+    expect(out).toContain('You have no character here yet. Create one with /character new name:');
     expect(out).toContain('Ada 2');
     expect(out).toContain('Ada the Second is deleted');
   });

@@ -132,7 +132,7 @@ describe('The terminal table', () => {
   test('the demo plays a whole fight on a field, and draws it', async () => {
     const out = await printedBy(playDemo);
     expect(out).toMatch(/^ *(The players|The enemies) have won: /m);
-    expect(out).toMatch(/Goblin \d goes from [A-P]\d to/);
+    expect(out).toMatch(/Goblin \d moves from [A-P]\d to/);
     expect(out).toMatch(/^1 #{48}$/m);
     expect(out).toContain('> whose turn it is   ! foe   # wall');
     expect(out).toMatch(/Its \d+ dice were sealed before the fight\./);
