@@ -132,7 +132,7 @@ describeChromium('The steps in a browser', (open) => {
     expect((await seen()).where[0]).toBe('B3 Kira: 80 of 80 HP.');
     expect(await page.getAttribute('#field .way .case', 'd')).toBe('M0.5 0.5L0.5 1.5L0.5 2.5L1.5 2.5');
     await page.click('#next');
-    expect(await seen()).toMatchObject({ turn: ['Goblin, on turn'], at: '5' });
+    expect(await seen()).toMatchObject({ turn: ['Goblin, current turn'], at: '5' });
     await page.keyboard.press('ArrowRight');
     expect((await seen()).where[1]).toBe('E1 Goblin: enemy, down.');
     expect(await page.locator('#field .down use').count()).toBe(1);

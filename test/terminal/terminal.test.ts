@@ -134,7 +134,7 @@ describe('The terminal table', () => {
     expect(out).toMatch(/^ *(The players|The enemies) have won: /m);
     expect(out).toMatch(/Goblin \d moves from [A-P]\d to/);
     expect(out).toMatch(/^1 #{48}$/m);
-    expect(out).toContain('> whose turn it is   ! foe   # wall');
+    expect(out).toContain('> current turn   ! enemy   # wall');
     expect(out).toMatch(/Its \d+ dice were sealed before the fight\./);
   });
 });
