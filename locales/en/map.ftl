@@ -114,7 +114,6 @@ picture-height = Height { $level }: { $squares }.
 # The legend of the map in characters: what ">", "!", "x", "?" and a digit mean.
 legend-current-turn = current turn
 legend-enemy = enemy
-legend-down = down
 legend-fog = fog
 legend-height = height
 

@@ -94,8 +94,9 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
     '/turn skip who:Hero',
   );
   const [{ components: drafted = [] } = {}] = await world.say('/map new size:9x5');
-  const use = buttonsOf(drafted).find((each) => labelOf(each) === 'Use it');
-  await world.press('gwen', use && 'custom_id' in use ? use.custom_id : '', []);
+  const use = buttonsOf(drafted).find((each) => labelOf(each) === 'Use this map');
+  if (!use || !('custom_id' in use)) throw new Error('No button takes the map');
+  await world.press('gwen', use.custom_id, []);
   const [one, other] = [copyOf(open), copyOf(open)];
   await world.close();
   return [new World(one, 1000), new World(other, 1000)];

@@ -143,7 +143,7 @@ export const folk: readonly Archetype<Dungeoneers>[] = [
     starts: 'away',
     weapons: [weaponNamed('Sling')],
   }),
-  chosen('Cultist', 'a whisper from afar that wounds whoever is weak of mind', {
+  chosen('Cultist', 'a whisper from afar that wounds the weak of mind', {
     prowess: 1,
     spell: 2,
     mind: 3,
@@ -182,7 +182,7 @@ export const folk: readonly Archetype<Dungeoneers>[] = [
       },
     ],
   }),
-  chosen('Witch', 'spells of cold, and an eye that takes dodge dice from whoever it wounds', {
+  chosen('Witch', 'spells of cold, and an eye that takes dodge dice from anyone it wounds', {
     prowess: 2,
     endurance: 3,
     resistance: 3,
@@ -194,7 +194,7 @@ export const folk: readonly Archetype<Dungeoneers>[] = [
     gear: [gearNamed('Mage Robes'), gearNamed('Tome'), gearNamed('Orb')],
     spells: [HEX, CHILL, spellNamed('Mage Armor')],
   }),
-  chosen('Veteran', 'trained in all; a riposte for whoever misses', {
+  chosen('Veteran', 'trained in all; a riposte for anyone who misses', {
     power: 3,
     prowess: 3,
     endurance: 3,
@@ -265,7 +265,7 @@ export const monsters: readonly Archetype<Dungeoneers>[] = [
     weapons: [natural('Tail', { hit: 6, pierce: 4 }, 1, 'toxic')],
     spells: [CINDER],
   }),
-  chosen('Ooze', 'large and slow of wit, blades do little to it; whoever pierces it is splashed', {
+  chosen('Ooze', 'large and slow of wit; blades do little to it, and it splashes anyone who pierces it', {
     ...CRUDE,
     size: 'Large',
     power: 3,
@@ -280,7 +280,7 @@ export const monsters: readonly Archetype<Dungeoneers>[] = [
     weapons: [natural('Acid Mass', { hit: 8, pierce: 6 }, 1, 'melt')],
     whenStruck: [{ on: 'pierce', wounds: 1, type: 'melt', note: 'acid splashes' }],
   }),
-  chosen('Ogre', 'large, a club as long as a man that throws down whoever it strikes; no quick mind', {
+  chosen('Ogre', 'large, a club as long as a man that knocks down anyone it hits; no quick mind', {
     ...CRUDE,
     size: 'Large',
     power: 4,
@@ -308,7 +308,7 @@ export const monsters: readonly Archetype<Dungeoneers>[] = [
       { name: 'Knitting Flesh', spends: 'reaction points', trigger: 'attacked', aims: 'self', restores: 1, uses: 6 },
     ],
   }),
-  chosen('Stone Giant', 'huge, with a reach of its own; rocks for whoever keeps away', {
+  chosen('Stone Giant', 'huge, with a reach of its own; rocks for anyone who keeps away', {
     size: 'Huge',
     power: 6,
     prowess: 3,

@@ -21,7 +21,7 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
   creature(
     'Goblin',
-    '9 Entities › Goblin (rusty dagger +0/+1, 10 % deflection)',
+    '9 Entities › Goblin (rusty dagger +0/+1, 10% deflection)',
     sheetOf(
       { STR: 8, DEX: 12, CON: 8, INT: 6, WIS: 8, CHA: 6, REF: 11, MOV: 10 },
       { size: 'Small', weapons: [weapons.rustyDagger], armor: [armors.hide] },
@@ -58,7 +58,7 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
   creature(
     'Fire Elemental',
-    '17 Damage › Entity Examples (absorbs Fire 100 %, Cold vulnerability 100 %); stats and touch chosen',
+    '17 Damage › Entity Examples (absorbs Fire 100%, Cold vulnerability 100%); stats and touch chosen',
     sheetOf(
       { STR: 14, DEX: 14, CON: 14, INT: 6, WIS: 10, CHA: 8, REF: 14, MOV: 14 },
       {
@@ -99,7 +99,7 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
   creature(
     'Dragon',
-    '8 Combat › HP Formula, Damage Examples (STR 40, CON 40 +10, claws +5); 17 Damage › Fire Breath, Dragon Scales 50 % Fire; the other stats chosen: 40, REF and DEX 30',
+    '8 Combat › HP Formula, Damage Examples (STR 40, CON 40 +10, claws +5); 17 Damage › Fire Breath, Dragon Scales 50% Fire; the other stats chosen: 40, REF and DEX 30',
     sheetOf(
       { STR: 40, DEX: 30, CON: 40, INT: 40, WIS: 40, CHA: 40, REF: 30, MOV: 40 },
       {
