@@ -61,58 +61,15 @@ export function messageTypes(): string {
 }
 
 /** What stands for a variable in a sample, by its name. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  actor: 'Kira',
-  act: 'Attack Goblin 1 with Longsword',
-  action: 'Attack',
-  amount: '5 damage',
-  at: 'Goblin 1',
-  attacker: 'Goblin 1',
-  by: 'Kira',
-  character: 'Kira',
-  chance: '75%',
-  channel: '<#1>',
-  combatant: 'Kira',
-  condition: 'Burning',
-  cost: '1 action point',
-  encounter: 'The old bridge',
-  from: 'A1',
-  gms: '<@1>',
-  how: 'with Longsword',
-  kind: 'Goblin',
-  name: 'Kira',
-  names: 'Kira and Bryn',
-  of: 'Kira',
-  own: 'longsword',
-  owner: '<@2>',
-  percent: '75%',
-  player: '<@2>',
-  price: '1 action point',
-  resource: 'HP',
-  round: '3',
-  s: 's',
-  side: 'players',
-  square: 'D7',
-  target: 'Goblin 1',
-  tile: 'D7',
-  time: '<t:1700000000:R>',
-  title: 'Attack',
-  to: 'Bryn',
-  tool: 'the longsword',
-  typed: 'longsord',
-  until: 'Friday',
-  user: '<@2>',
-  users: '<@2> and <@3>',
-  value: '3',
-  weapon: 'Longsword',
-  what: 'Burning',
-  who: 'Kira',
-  whose: 'Kira',
-};
+export function examples(): Readonly<Record<string, string>> {
+  const read = load(readFileSync(new URL('examples.yaml', LOCALES), 'utf8'));
+  return Object.fromEntries(Object.entries(read ?? {}).map(([name, example]) => [name, String(example)]));
+}
 
 /** Every text of the locale, with example values filled in: messages, story lines and glossary entries. */
 export function allTexts(): readonly string[] {
   const texts: string[] = [];
+  const example = examples();
   const bundle = new FluentBundle('en', { useIsolating: false });
   const files = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' }).toSorted();
   const messages = files.filter((file) => file.endsWith('.ftl'));
@@ -121,7 +78,7 @@ export function allTexts(): readonly string[] {
     const facts = Object.fromEntries(
       [...variables].map(([name, type]) => [
         name,
-        type === 'number' ? 3 : (/^'([^']*)'/.exec(type)?.[1] ?? EXAMPLES[name] ?? name.toUpperCase()),
+        type === 'number' ? 3 : (/^'([^']*)'/.exec(type)?.[1] ?? example[name] ?? name.toUpperCase()),
       ]),
     );
     const [name = id, attribute] = id.split('.');
@@ -129,9 +86,9 @@ export function allTexts(): readonly string[] {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern) texts.push(`${id}: ${bundle.formatPattern(pattern, facts)}`);
   }
-  for (const file of files.filter((each) => each.endsWith('.yaml')))
+  for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml'))
     for (const line of leaves(load(readFileSync(new URL(file, LOCALES), 'utf8'))))
-      texts.push(`${file}: ${line.replace(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? name)}`);
+      texts.push(`${file}: ${line.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? name)}`);
   return texts;
 }
 

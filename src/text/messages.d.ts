@@ -1457,7 +1457,6 @@ export interface Messages {
   readonly 'picture-height': { readonly level: string | number; readonly squares: string | number };
   readonly 'legend-current-turn': Record<never, never>;
   readonly 'legend-enemy': Record<never, never>;
-  readonly 'legend-down': Record<never, never>;
   readonly 'legend-fog': Record<never, never>;
   readonly 'legend-height': Record<never, never>;
   readonly 'course-title': Record<never, never>;

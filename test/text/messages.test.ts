@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { messageTypes, TYPES, variablesOf } from '../../src/text/message-types.ts';
+import { examples, messageTypes, TYPES, variablesOf } from '../../src/text/message-types.ts';
 import { t } from '../../src/text/t.ts';
 
 describe('the messages', () => {
@@ -26,6 +26,14 @@ describe('the messages', () => {
 
   test('have ids that say what they are: no numbers at their ends', () => {
     expect([...variablesOf().keys()].filter((id) => /-\d+$/.test(id))).toEqual([]);
+  });
+
+  test('have an example for each of their variables', () => {
+    const known = examples();
+    const texts = [...variablesOf().values()].flatMap((variables) =>
+      [...variables].flatMap(([name, type]) => (type === 'string | number' ? [name] : [])),
+    );
+    expect([...new Set(texts)].filter((name) => known[name] === undefined)).toEqual([]);
   });
 
   test('write numbers with a real minus', () => {
