@@ -205,7 +205,7 @@ describe('From the panel', () => {
     const freya = new Fingers(encounter, encounter.combatants[0]!.controller!);
     const all = actsPanel(freya.session(), { actor: encounter.combatants[0]!, saying: '' });
     const form = press(freya, named(all, 'Attack…')).reply;
-    expect(JSON.stringify(form.form)).toContain('2 stress: 2 more dice to hit');
+    expect(JSON.stringify(form.form)).toContain('2 stress: 2 more hit dice');
     const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
     const { session } = freya.press(form.form!.custom_id, [], new Map([...sent, ['amount', '2']]));
     expect(session.encounter?.combatants[0]?.resources.stress?.value).toBe(2);
@@ -296,12 +296,12 @@ describe('An act that goes to a tile', () => {
   test('asks where to by buttons, says why not of what is typed, and is done', async () => {
     const table = await met('tdgs', { hero: 'G3', one: 'H3' });
     const asked = await taken(table, 'Push Peasant 1 away');
-    expect(said(asked)).toContain('**Push Peasant 1 away: which tile?**');
+    expect(said(asked)).toContain('**Push Peasant 1 away: which square?**');
     const tiles = labels(asked).filter((label) => /^[A-J]\d$/.test(label));
     expect(tiles.length).toBeGreaterThan(1);
     expect(tiles.length).toBeLessThanOrEqual(8);
-    const again = await fill(table, 'ana', await tap(table, 'ana', asked, 'Type a tile'), { tile: 'b2' });
-    expect(said(again)).toMatch(/B2.*\n.*which tile\?/);
+    const again = await fill(table, 'ana', await tap(table, 'ana', asked, 'Type a square'), { tile: 'b2' });
+    expect(said(again)).toMatch(/B2.*\n.*which square\?/);
     expect(await tap(table, 'ana', again, tiles[0] ?? '')).toEqual({ posted: true });
     expect(said(await tap(table, 'ana', again, tiles[1] ?? ''))).toContain('That button is out of date');
   });
@@ -322,7 +322,7 @@ describe('An act that goes to a tile', () => {
     expect(await spell()).toMatch(/Peasant 1 and Peasant 2/);
     await table.do('gwen', { type: 'place', places: [{ subject: 'bea', at: 'H3' }] });
     const choices = (await spell()).split('|');
-    expect(choices.some((label) => label.includes('Bea (friend)'))).toBe(true);
+    expect(choices.some((label) => label.includes('Bea (ally)'))).toBe(true);
     // Who is touched is said of one tile each.
     const touched = choices.flatMap((label) => /^[A-J]\d: (.+)/.exec(label)?.[1] ?? []);
     expect(new Set(touched).size).toBe(touched.length);
@@ -339,7 +339,7 @@ test('in the dark no act is offered because of somebody whom nobody sees', async
     const places = [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'cast', 'to'))];
     return [...menus.map(({ label, description }) => `${label} ${description}`), ...places].join();
   };
-  expect(await offered()).toMatch(/Fireball.*Behind|Fireball.*Towards/s);
+  expect(await offered()).toMatch(/Fireball.*Behind|Fireball.*Toward/s);
   await table.do('gwen', { type: 'field-look', look: { dark: true } });
-  expect(await offered()).not.toMatch(/Fireball|Behind|Towards|Away|touches/);
+  expect(await offered()).not.toMatch(/Fireball|Behind|Toward|Away|affects/);
 });

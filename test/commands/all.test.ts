@@ -79,7 +79,7 @@ const rows = readFileSync('docs/permissions.md', 'utf8')
   });
 
 /** What is said to those who may not, and to nobody else. */
-const TURNED_AWAY = /Only the GM can |You don’t play|You have nobody in this fight|wasn’t yours/;
+const TURNED_AWAY = /Only the GM can |You don’t play|You’re not in this fight yet|wasn’t yours/;
 
 describe('docs/permissions.md', () => {
   test('has every command, and no other', () => {

@@ -39,7 +39,7 @@ describe('/condition', () => {
 
   test('list is cut between lines, and says what is left out', async () => {
     const shown = await say(...TDGS, '/condition list');
-    expect(shown).toMatch(/more: \/rules term: `?|\.$/);
+    expect(shown).toMatch(/more: look them up with \/rules term:`?|\.$/m);
     expect(shown).not.toContain('…\n');
   });
 });
@@ -121,10 +121,10 @@ describe('/act alone', () => {
     expect(['kira', 'mira']).toContain(now);
     const [name, off, player] = now === 'kira' ? ['Kira', 'Mira', 'bo'] : ['Mira', 'Kira', 'ana'];
     expect(await said(`@${player} /act`)).toMatch(
-      new RegExp(`It is ${name}’s turn\\. \\*\\*${off}\\*\\* (is next|comes (after|in the next round))`),
+      new RegExp(`It’s ${name}’s turn\\. \\*\\*${off}\\*\\* (is next|comes (after|in the next round))`),
     );
-    expect(await said('/act as:"Goblin 1"')).toMatch(new RegExp(`It is ${name}’s turn\\. \\*\\*Goblin 1\\*\\*`));
-    expect(await said('/act')).toContain('what else?');
+    expect(await said('/act as:"Goblin 1"')).toMatch(new RegExp(`It’s ${name}’s turn\\. \\*\\*Goblin 1\\*\\*`));
+    expect(await said('/act')).toContain(`${name}: what next?`);
     expect((await table.say('@zoe /act')).content).toContain('/join');
     await table.close();
   });

@@ -26,7 +26,7 @@ describe('Their sheet, on a member', () => {
     const seen = await table.context('zoe', 'Show sheet', 'bo');
     expect(said(seen)).toContain('**\\*Mira\\*** 50/50 HP');
     expect(labels(seen)).toEqual(['Close']);
-    expect(textOf(await table.context('zoe', 'Show sheet', 'zoe'))).toContain('Nobody in this fight is played by');
+    expect(textOf(await table.context('zoe', 'Show sheet', 'zoe'))).toContain('doesn’t play anyone');
   });
 
   test('of somebody with several shows each, with the sheet for those who may see it', async () => {
@@ -45,7 +45,7 @@ describe('Take this back, on a message', () => {
     await table.say('@ana /defend');
     const [message] = table.messages.filter(({ kind }) => kind === 'turn');
     expect(await kira()).toContain('Full Defense');
-    expect(textOf(await table.context('bo', 'Undo this', message?.id ?? ''))).toContain('was not yours');
+    expect(textOf(await table.context('bo', 'Undo this', message?.id ?? ''))).toContain('wasn’t yours');
     expect(await table.context('ana', 'Undo this', message?.id ?? '')).toEqual({ posted: true });
     expect(await kira()).not.toContain('Full Defense');
   });
@@ -54,15 +54,15 @@ describe('Take this back, on a message', () => {
     await table.say('@ana /defend', '/attack as:Goblin target:Kira');
     const [message] = table.messages.filter(({ kind }) => kind === 'turn');
     const asked = await table.context('gwen', 'Undo this', message?.id ?? '');
-    expect(asked.content).toMatch(/Take back all \d/);
+    expect(asked.content).toMatch(/Undo all \d/);
     const players = await table.context('ana', 'Undo this', message?.id ?? '');
-    expect(textOf(players)).toContain('was not yours');
-    await tap(table, 'gwen', asked, 'Take back all');
+    expect(textOf(players)).toContain('wasn’t yours');
+    await tap(table, 'gwen', asked, 'Undo all');
     expect(await kira()).not.toContain('Full Defense');
-    expect(textOf(await tap(table, 'gwen', asked, 'Take back all'))).toContain('This button is out of date');
+    expect(textOf(await tap(table, 'gwen', asked, 'Undo all'))).toContain('This button is out of date');
   });
 
   test('is refused on a message that tells nothing', async () => {
-    expect(textOf(await table.context('gwen', 'Undo this', '123'))).toContain('tells of nothing');
+    expect(textOf(await table.context('gwen', 'Undo this', '123'))).toContain('doesn’t show an action of a fight');
   });
 });

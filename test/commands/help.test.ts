@@ -70,7 +70,7 @@ describe('/help', () => {
     const help = await table.say('@ana /help');
     expect(labels(help).slice(0, 3)).toEqual(['New character…', 'Rules…', 'Start practice']);
     expect(said(help)).toContain('`/encounter start`');
-    expect(said(await tap(table, 'ana', help, 'Start practice'))).toMatch(/straw man/i);
+    expect(said(await tap(table, 'ana', help, 'Start practice'))).toMatch(/training dummy/i);
   });
 });
 

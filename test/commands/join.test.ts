@@ -85,7 +85,7 @@ describe('Players join with characters', () => {
     await say('/encounter start ruleset:tdgs');
     for (const name of ['A', 'B', 'C'])
       expect(text(await say(`@eve /join character:Kira name:${name}`))).toContain('HP');
-    expect(text(await say('@eve /join character:Kira name:D'))).toContain('that is the most');
+    expect(text(await say('@eve /join character:Kira name:D'))).toContain('that’s the limit');
     await say('/gm set setting:characters-each value:5');
     expect(text(await say('@eve /join character:Kira name:D'))).toContain('HP');
     for (const name of ['E', 'F', 'G', 'H'])
@@ -109,7 +109,7 @@ describe('Players who must ask', () => {
     expect(text(await press('ana', asked, 'Let '))).toContain('Only the GM can do that');
     expect((await press('gwen', asked, 'Let ')).update).toBe(true);
     expect(text(await say('/encounter status'))).toMatch(/Kira.*100%.*80\/80 HP/);
-    expect(text(await say('@ana /turn end'))).not.toContain('nobody in this fight');
+    expect(text(await say('@ana /turn end'))).not.toContain('not in this fight');
     expect(text(await press('gwen', asked, 'Let '))).toContain('This button is out of date');
   });
 
@@ -119,7 +119,7 @@ describe('Players who must ask', () => {
     const asked = await say('@1234567890123456789 /join character:Una');
     const again = await say('@1234567890123456789 /join character:Kira name:Una');
     expect([text(again), again.ping]).toEqual([expect.stringContaining('You’ve already asked for Una'), undefined]);
-    expect(text(await press('gwen', asked, 'Refuse'))).toContain('not now');
+    expect(text(await press('gwen', asked, 'Refuse'))).toContain('the GM said no. **Una** isn’t joining for now.');
     expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the GM said not now');
     expect(text(await say('/encounter status'))).not.toContain('Una');
   });

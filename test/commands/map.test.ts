@@ -24,27 +24,27 @@ const opens = async (line: string) => {
 describe('A field', () => {
   test('is drawn with everybody on it in three taps', async () => {
     await table.open();
-    await table.tap('Field…');
+    await table.tap('Map…');
     expect(saidBy(table.screen)).toContain('New map');
-    await table.choose('Ready-made', 'Bridge');
+    await table.choose('Premade maps', 'Bridge');
     expect(saidBy(table.screen)).toContain('### Bridge, 20 × 8');
-    expect(saidBy(table.screen)).toContain('All 3 combatants are placed, players on the left, others on the right.');
+    expect(saidBy(table.screen)).toContain('All 3 combatants are placed: players on the left, others on the right.');
     expect(await field()).toBeUndefined();
     await table.tap('Use this map');
     const { standing, ground } = (await field())!;
     expect([ground.width, Object.keys(standing)]).toEqual([20, ['kira', 'goblin-1', 'goblin-2']]);
     expect(standing.kira).toMatch(/^[A-J]/);
-    expect(shown()).toContain('There is a field now, 20 × 8.');
-    expect(saidBy(table.screen)).toContain('### The map of');
+    expect(shown()).toContain("There's a map now, 20 × 8.");
+    expect(saidBy(table.screen)).toContain('### Map of');
   });
 
   test('says who waits unseen and is not on it, and offers the GM to place them', async () => {
     await table.say('/add creature:Wolf hidden:yes', '/add creature:"Giant Rat" hidden:yes');
     const draft = await opens('/map new kind:room seed:7');
-    expect(draft).toContain('All 3 are placed');
-    expect(draft).toContain('Hidden and not on it yet: Wolf and Giant Rat.');
-    await table.tap('Use it');
-    expect(saidBy(table.screen)).toContain('Hidden and not on it yet: Wolf and Giant Rat.');
+    expect(draft).toContain('All 3 combatants are placed');
+    expect(draft).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
+    await table.tap('Use this map');
+    expect(saidBy(table.screen)).toContain('Hidden and not on the map yet: Wolf and Giant Rat.');
     const place = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === 'Place…')?.style;
     expect(place()).toBe(ButtonStyle.Primary);
     for (const [who, tile] of [
@@ -52,7 +52,7 @@ describe('A field', () => {
       ['Giant Rat', 'C4'],
     ] as const) {
       await table.tap('Place…');
-      await table.choose('Somebody', who);
+      await table.choose('Pick a combatant', who);
       const typed = await table.fill('Type', { tile });
       expect(saidBy(typed)).toContain(tile);
       await table.tap('Back');
@@ -80,28 +80,28 @@ describe('A field', () => {
     expect((await field())?.standing.kira).toMatch(/^[K-T]/);
     expect(await opens('/map new size:9x4')).toContain('### Plain, 9 × 4');
     expect(labelsOf(table.screen)).not.toContain('Another');
-    expect(await opens('/map new')).toContain('A field for this channel');
+    expect(await opens('/map new')).toContain('### New map');
     await table.tap('Random');
     expect(saidBy(table.screen)).toMatch(/### (Room|Corridor|Bridge|Clearing|Street|Deck), /);
     expect(textOf(await table.say('/map new size:99x4'))).toContain('from 3x3 to 26x26');
-    expect(textOf(await table.say('/map new kind:deck size:9x4'))).toContain('The deck has a size of its own');
+    expect(textOf(await table.say('/map new kind:deck size:9x4'))).toContain('The deck map has a fixed size');
   });
 
   test('gets cover, walls and heights on several free tiles at once, and loses them by undo', async () => {
     await opens('/map new size:6x4');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     await table.say('/initiative');
     await opens('/map show private:true');
     await table.choose('Add cover, walls', 'Walls');
-    await table.chooseAll('Tiles', ['C2', 'D3']);
+    await table.chooseAll('Pick one or more squares', ['C2', 'D3']);
     expect(await ground()).toEqual(['......', '..#...', '...#..', '......']);
-    expect(textOf(table.newest('turn'))).toContain('C2 and D3: a wall now.');
+    expect(textOf(table.newest('turn'))).toContain('C2 and D3: now a wall.');
     expect(saidBy(table.screen)).toContain('### Walls: where?');
     await table.choose('Add cover, walls', 'One level higher');
-    await table.chooseAll('Tiles', ['C3']);
+    await table.chooseAll('Pick one or more squares', ['C3']);
     expect((await field())?.ground.levels.slice(12, 18)).toBe('001000');
-    await table.choose('Add cover, walls', 'Clear');
-    await table.chooseAll('Tiles', ['C2']);
+    await table.choose('Add cover, walls', 'Clear squares');
+    await table.chooseAll('Pick one or more squares', ['C2']);
     expect((await ground())[1]).toBe('......');
     await table.say('/undo', '/undo', '/undo');
     expect(await ground()).toEqual(['......', '......', '......', '......']);
@@ -109,9 +109,9 @@ describe('A field', () => {
 
   test('gets its first cover with the same tap that uses it', async () => {
     await opens('/map new size:6x4');
-    await table.choose('Use it, and add', 'Cover: crates');
-    expect(shown()).toContain('There is a field now, 6 × 4.');
-    await table.chooseAll('Tiles', ['C2', 'D3']);
+    await table.choose('Use this map, and add', 'Cover: crates');
+    expect(shown()).toContain("There's a map now, 6 × 4.");
+    await table.chooseAll('Pick one or more squares', ['C2', 'D3']);
     expect(await ground()).toEqual(['......', '..o...', '...o..', '......']);
   });
 
@@ -119,7 +119,7 @@ describe('A field', () => {
     await opens('/map new kind:plain');
     await table.fill('Edit as text', { rows: '.....\n##.##\n.....' });
     await table.choose('Add cover, walls', 'Doors');
-    await table.chooseAll('Tiles', 1);
+    await table.chooseAll('Pick one or more squares', 1);
     expect((await ground())[1]).toBe('##+##');
   });
 
@@ -127,7 +127,7 @@ describe('A field', () => {
     await opens('/map new size:6x3');
     await table.fill('Edit as text', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
     const said = saidBy(table.screen);
-    expect(said).toContain('“x” in row 2, column 2 and “?” in row 2, column 5: no signs of a field');
+    expect(said).toContain("I can't read “x” in row 2, column 2 and “?” in row 2, column 5.");
     expect(said).toContain('.x##?');
     expect(await ground()).toEqual(['......', '..##. ', '    ~ ']);
     expect((await field())?.ground.levels).toBe('000000000000000020');
@@ -136,47 +136,47 @@ describe('A field', () => {
       return saidBy(table.screen);
     };
     expect(await typed('......\n..##._\n____~_')).toContain('Nothing changed.');
-    expect(await typed(`${'.'.repeat(27)}\n...`)).toMatch(/more than 26 signs.*You typed:/);
-    expect(await typed('###\n###')).toContain('Nobody can stand anywhere on it.');
+    expect(await typed(`${'.'.repeat(27)}\n...`)).toMatch(/longer than 26 squares.*You typed:/s);
+    expect(await typed('###\n###')).toContain("There's no free square on this map.");
     const at = (await field())!.standing.kira!;
     expect(await typed(`${at[1] === '1' ? '######' : '......'}\n######\n____~_`)).toMatch(
-      /is already on .*What you wrote:/s,
+      /is already on .*You typed:/s,
     );
-    expect(await typed('.......\n.......')).toContain('A field.');
+    expect(await typed('.......\n.......')).toContain('**A new map.**');
     expect((await field())?.standing.kira).toBe(at);
   });
 
   test('has everybody where the GM puts them, and says where they cannot stand', async () => {
     await opens('/map new size:8x4');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     await table.tap('Place…');
-    await table.choose('Somebody', 'Kira');
+    await table.choose('Pick a combatant', 'Kira');
     await table.choose('Where to', 'B3');
     expect((await field())?.standing.kira).toBe('B3');
-    await table.choose('Somebody', 'Goblin 1');
-    await table.fill('Type a tile', { tile: 'b3' });
+    await table.choose('Pick a combatant', 'Goblin 1');
+    await table.fill('Type a square', { tile: 'b3' });
     expect(saidBy(table.screen)).toContain('Kira is already on B3. Choose another square.');
-    await table.fill('Type a tile', { tile: 'Z9' });
+    await table.fill('Type a square', { tile: 'Z9' });
     expect(saidBy(table.screen)).toContain('from A1 to H4');
     await table.fill('Type a square', { tile: 'c 3' });
     expect((await field())?.standing['goblin-1']).toBe('C3');
-    await table.choose('Somebody', 'Goblin 1');
+    await table.choose('Pick a combatant', 'Goblin 1');
     await table.choose('Where to', 'Off the map');
     expect(Object.keys((await field())!.standing)).not.toContain('goblin-1');
-    expect(saidBy(table.screen)).toContain('Nowhere on it: Goblin 1.');
+    expect(saidBy(table.screen)).toContain('Not on the map: Goblin 1.');
   });
 
   test('has those who wait unseen where only the GM knows', async () => {
     await table.say('/add creature:Dragon hidden:true');
     await opens('/map new size:8x4');
-    expect(saidBy(table.screen)).toContain('All 3 are placed');
-    await table.tap('Use it');
+    expect(saidBy(table.screen)).toContain('All 3 combatants are placed');
+    await table.tap('Use this map');
     const before = shown();
     expect(textOf(await table.say('/map place who:Dragon at:D2'))).toContain(
-      'waits unseen at D2. Nobody else is told.',
+      'is at D2, still hidden.',
     );
     await table.tap('Place…');
-    expect(saidBy(table.screen)).toContain('Dragon D2 (unseen)');
+    expect(saidBy(table.screen)).toContain('Dragon D2 (hidden)');
     expect(textOf(await table.say('@ana /map show'))).not.toContain('Dragon');
     expect(textOf(await table.say('@ana /log show'))).not.toContain('Dragon');
     await table.tap('Back');
@@ -196,9 +196,9 @@ describe('A field', () => {
     expect((await field())?.standing.kira).toBe('F2');
     await table.tap('Swap sides');
     expect((await field())?.standing.kira).toBe('A2');
-    await table.tap('Dark');
+    await table.tap('Fog of war on');
     expect((await field())?.look).toEqual({ dark: true });
-    await table.tap('Light');
+    await table.tap('Fog of war off');
     expect((await field())?.look).toEqual({});
     await table.tap('Remove map');
     expect(await field()).toBeUndefined();
@@ -211,7 +211,7 @@ describe('By commands', () => {
     'data:;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
   test('a picture of the GM’s lies under the field, and is taken off again', async () => {
-    expect(await opens(`/map new kind:clearing seed:999999 image:"${dot}"`)).toContain('Your picture lies under it.');
+    expect(await opens(`/map new kind:clearing seed:999999 image:"${dot}"`)).toContain('Your picture is in the background.');
     await table.tap('Mirror');
     await table.tap('Swap sides');
     await table.tap('Another');
@@ -223,13 +223,13 @@ describe('By commands', () => {
     await table.say(`/map image picture:"${dot}"`);
     expect((await field())?.look.image).toBe(digest);
     await opens('/map new kind:room');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     expect((await field())?.look).toEqual({});
     const refused = async (bytes: Uint8Array) =>
       textOf(await table.say(`/map image picture:"data:;base64,${Buffer.from(bytes).toString('base64')}"`));
-    expect(await refused(Buffer.from('no picture'))).toContain('That is no picture');
+    expect(await refused(Buffer.from('no picture'))).toContain('I can’t show that file as a picture');
     expect(await refused(Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'))).toContain(
-      'a PNG or JPEG',
+      'needs a PNG or JPEG',
     );
     const wide = Buffer.from(dot.slice(dot.indexOf(',') + 1), 'base64');
     wide.writeUInt32BE(2049, 16);
@@ -264,7 +264,7 @@ describe('By commands', () => {
 
   beforeEach(async () => {
     await opens('/map new size:8x4');
-    await table.tap('Use it');
+    await table.tap('Use this map');
     await table.say('/initiative');
   });
 
@@ -308,7 +308,7 @@ describe('By commands', () => {
     expect(await words()).toEqual([
       { actor: 'kira', target: 'goblin-1', situation: { cover: 'half' }, why: 'a curtain' },
     ]);
-    expect(textOf(table.newest('turn'))).toContain('by the GM’s word: cover: half, because “a curtain”');
+    expect(textOf(table.newest('turn'))).toContain('GM override, Kira against Goblin 1: cover: half. Reason: “a curtain”');
     await table.say('/map override actor:Kira target:"Goblin 1"');
     expect(await words()).toEqual([]);
   });
@@ -326,11 +326,11 @@ describe('By commands', () => {
     expect(textOf(await table.say('@ana /log show'))).not.toMatch(/G[12]/);
     await table.say('/map place who:Kira at:C1', '/map place who:"Goblin 2" at:B3');
     const told = textOf(table.newest('turn'));
-    expect(told).toContain('Goblin 2 stands at B3.');
+    expect(told).toContain('Goblin 2 is now at B3.');
     await table.say('/map place who:"Goblin 2" at:G4');
     expect(textOf(table.newest('turn'))).toMatch(/Goblin 2 .* B3/);
     expect(textOf(table.newest('turn'))).not.toContain('G4');
     await table.say('/map off');
-    expect(textOf(await table.say('/map show'))).toContain('There is no field here');
+    expect(textOf(await table.say('/map show'))).toContain('There’s no map here');
   });
 });

@@ -45,10 +45,10 @@ describe.each(PLAYED)('On a field in %s', (system) => {
 test('what cannot be typed is said above what can be chosen', async () => {
   const table = await met('sol');
   const typed = async (tile: string) =>
-    said(await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a tile'), { tile }));
-  expect(await typed('Z9')).toMatch(/no square “Z9”.*from A1 to J5.*\n.*where to\?/);
-  expect(await typed('a1')).toMatch(/can’t stand on A1: it’s a wall.*\n.*where to\?/);
-  expect(await typed('H2')).toMatch(/stands at H2.*\n.*where to\?/);
+    said(await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), { tile }));
+  expect(await typed('Z9')).toMatch(/no square “Z9”.*from A1 to J5.*\n.*Where to\?/);
+  expect(await typed('a1')).toMatch(/can’t stand on A1: it’s a wall.*\n.*Where to\?/);
+  expect(await typed('H2')).toMatch(/is already on H2.*\n.*Where to\?/);
   expect(await stands(table)).toBe('E3');
 });
 
@@ -120,7 +120,7 @@ test('in the dark players go only where they see, and hear only of whom they see
   expect(said(await table.say('@ana /act action:move to:G3'))).toMatch(/None of your characters can see G3/);
   await table.do('gwen', { type: 'place', places: [{ subject: 'ganger-1', at: 'G2' }] });
   expect(table.messages.map((each) => each.text).join('\n')).not.toContain('G2');
-  await tap(table, 'ana', await table.press('ana', 'Move'), 'Open the door');
+  await tap(table, 'ana', await table.press('ana', 'Move'), 'Open door');
   expect(await offered()).toMatch(/G3/);
 });
 

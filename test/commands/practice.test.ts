@@ -53,7 +53,7 @@ test('the sentence has the numbers of the sum above it', async () => {
   for (let nth = 0; nth < 8; nth++) {
     const [, hit] = await played('@ana /practice system:tdgs', 0);
     const [, total] = /-# d20 \d+ \+ 5 = (\d+), a/.exec(hit!.text)!;
-    expect(hit!.text).toMatch(new RegExp(`\n> Your die shows \\d+, plus 5: ${total}\\. It takes \\d+,`));
+    expect(hit!.text).toMatch(new RegExp(`\n> Your die shows \\d+, plus 5: ${total}\\. You need \\d+,`));
     seen.push(total);
   }
   expect(new Set(seen).size).toBeGreaterThan(1);

@@ -16,7 +16,7 @@ test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in o
     `/add creature:"${foe}"`,
   );
   const end = await table.say('/encounter end');
-  expect(labels(end).slice(-3)).toEqual(['Story', 'Luck', 'Check the dice']);
+  expect(labels(end).slice(-3)).toEqual(['Story', 'Dice luck', 'Check the dice']);
   const rows = (end.components ?? []).map((row) => ('components' in row ? row.components.length : 0));
   expect(Math.max(...rows)).toBeLessThanOrEqual(5);
   const story = await tap(table, 'zoe', end, 'Story');

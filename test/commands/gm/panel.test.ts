@@ -64,7 +64,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('**Dragon is revealed.**');
     expect(textOf(table.newest('turn'))).toContain('**Dragon**');
     await table.tap('Undo: Dragon');
-    expect(saidBy(table.screen)).toContain('Taken back: Dragon is revealed');
+    expect(saidBy(table.screen)).toContain('Undone: Dragon is revealed');
     expect(textOf(table.newest('turn'))).not.toContain('**Dragon**');
     await table.tap('Reveal Dragon');
     await table.tap('Dragon…');
@@ -89,14 +89,14 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toMatch(/Goblin 1\*\* 35\/40 HP.*Burning/);
     await table.tap('Goblin 1…');
     await table.choose('Remove a condition', 'Remove Burning');
-    expect(saidBy(table.screen)).not.toContain('Take off Burning');
+    expect(saidBy(table.screen)).not.toContain('Remove Burning');
     await table.tap('Back');
     await table.tap('Goblin 1…');
-    await table.choose('Acts right before…', 'Nobody');
+    await table.choose('Acts right before…', 'No one');
     expect(saidBy(table.screen)).toContain('**Goblin 1** now acts last.');
     await table.tap('Skip Kira');
     expect(saidBy(table.screen)).toContain('Kira is skipped');
-    await table.tap('To the round’s start');
+    await table.tap('Undo this round');
     expect(saidBy(table.screen)).toContain('Waiting for **Kira**');
     expect(saidBy(table.screen)).toContain('**Goblin 1** 40/40 HP');
   });
@@ -122,7 +122,7 @@ describe('The GM’s panel', () => {
       expect(saidBy(table.screen)).toContain(says);
     }
     await table.tap('Kira…');
-    await table.fill('Change…', {});
+    await table.fill('Change numbers…', {});
     expect(saidBy(table.screen)).toContain('Which number?');
     expect((await resources())?.hp?.value).toBe(60);
     await table.tap('Undo: Kira’s hp to 60 and 1 more');
@@ -145,7 +145,7 @@ describe('The GM’s panel', () => {
     }
     for (const typed of ['80', '+1', '-0']) {
       await table.tap('Kira…');
-      await table.fill('Change…', { [amountOf('hp')]: typed });
+      await table.fill('Change numbers…', { [amountOf('hp')]: typed });
       expect(saidBy(table.screen)).toContain('hp is already 80, so nothing changes.');
     }
     await table.tap('Kira…');
@@ -248,7 +248,7 @@ describe('The GM’s panel', () => {
     await table.say('@ana /join character:Kira', '@bo /join character:Mira', '/add creature:Goblin count:5');
     await table.say('/add creature:Dragon count:3 hidden:yes');
     await table.open();
-    expect(highlighted()).toEqual(['Begin']);
+    expect(highlighted()).toEqual(['Start combat']);
     await table.say('/initiative', '/gm whisper who:bo words:"The door is a mimic."', '/gm timer turn:"24 h"');
     const next = new Map<boolean, readonly unknown[]>();
     for (let turns = 0; turns < 7; turns++) {
@@ -301,7 +301,7 @@ describe('The GM’s panel', () => {
   test('says why not on top, and stays', async () => {
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
-    await table.tap('Begin');
+    await table.tap('Start combat');
     expect(saidBy(table.screen)).toContain('There’s no one to fight yet');
     await table.fill('Add…', { search: 'zzz' });
     expect(saidBy(table.screen)).toContain('There’s no creature called “zzz”');
@@ -384,7 +384,7 @@ describe('Words for one player', () => {
     const ana = options.find(({ label }) => label === 'Kira’s player')?.value ?? '';
     await table.fill('Whisper…', { ...form, player: ana });
     const called = table.newest('whisper');
-    expect([textOf(called), called.ping]).toEqual(['<@ana>: the GM has a word for you.', ['ana']]);
+    expect([textOf(called), called.ping]).toEqual(['<@ana>: the GM has a whisper for you.', ['ana']]);
     expect(textOf(await table.press('bo', 'Read'))).toContain('Only <@ana> can read that');
     expect(textOf(await table.press('ana', 'Read'))).toContain('The door is a mimic.');
     expect(table.messages.map(({ kind }) => kind)).not.toContain('whisper');
@@ -409,7 +409,7 @@ describe('Words for one player', () => {
     await table.say('/gm whisper who:ana words:"three"');
     await table.open();
     await table.press('ana', 'Read');
-    await table.tap('Undo: the word');
+    await table.tap('Undo: the whisper');
     expect(saidBy(table.screen)).toContain('so it can’t be undone');
     expect(labelsOf(table.screen)).toContain('Undo: Kira defends');
     await table.say('/gm whisper who:ana words:"four"');

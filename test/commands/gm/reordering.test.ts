@@ -31,7 +31,7 @@ describe('/gm reorder', () => {
     const { round } = (await table.state()).encounter;
     const said = await table.say('/gm reorder who:Freya');
     expect(said).toMatchObject({ whisper: true });
-    expect(textOf(said)).toMatch(/^\*\*Freya\*\* now acts last\. It’s \*\*Skeleton \d\*\*’s turn\.$/);
+    expect(textOf(said)).toMatch(/^\*\*Freya\*\* now acts last\. It’s now \*\*Skeleton \d\*\*’s turn\.$/);
     expect((await acting())[0]).toMatch(/^skeleton/);
     expect(textOf(table.newest('turn'))).toContain('@gwen');
     await table.say('/turn skip', '/turn skip');
@@ -72,7 +72,7 @@ describe('/gm reorder', () => {
     expect(await acting()).toEqual(['freya']);
     await table.tap('Back');
     await table.tap('Freya…');
-    await table.choose('Acts right before…', 'Nobody');
+    await table.choose('Acts right before…', 'No one');
     expect(saidBy(table.screen)).toContain('**Freya** now acts last.');
     expect((await acting())[0]).toMatch(/^skeleton/);
   });

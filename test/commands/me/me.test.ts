@@ -53,7 +53,7 @@ describe('A player’s corner', () => {
     const given = await table.say('@bo /reactions about:interrupt answer:none');
     expect([given.whisper, textOf(given)]).toEqual([
       true,
-      '**Mira** from now on: interrupt: none. Only you read this.',
+      '**Mira**’s auto-reaction for interrupt: none.',
     ]);
     await choose(
       table,
@@ -83,7 +83,7 @@ describe('A player’s corner', () => {
       'Sheet',
       'Catch up',
       'My turns',
-      'Luck',
+      'Dice luck',
       'Hours',
       'Leave the fight…',
       'Close',
@@ -125,10 +125,10 @@ describe('A player’s corner', () => {
 
   test('of somebody who plays nobody offers to join, and to make a character', async () => {
     const table = new PostedTable();
-    expect(labels(await table.say('@zoe /me'))).toEqual(['New character…', 'My turns', 'Luck', 'Hours', 'Close']);
+    expect(labels(await table.say('@zoe /me'))).toEqual(['New character…', 'My turns', 'Dice luck', 'Hours', 'Close']);
     await table.say(...TDGS);
     const corner = await table.say('@zoe /me');
-    expect(labels(corner)).toEqual(['Join', 'New character…', 'Catch up', 'My turns', 'Luck', 'Hours', 'Close']);
+    expect(labels(corner)).toEqual(['Join', 'New character…', 'Catch up', 'My turns', 'Dice luck', 'Hours', 'Close']);
     expect((await tap(table, 'zoe', corner, 'New character')).form?.title).toBe('New character');
     await table.close();
   });

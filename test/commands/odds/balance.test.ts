@@ -48,10 +48,10 @@ describe('/gm balance', () => {
     const read = said(known(begun));
     for (const part of [/A fair fight for Kira and Mira/, /Easy/, /Fair/, /Hard/, /Deadly/, /seed 1/])
       expect(read).toMatch(part);
-    expect(read).toMatch(/\*\*\d+%\*\* [\w ]+ × \d+\n-# ±\d+ · 0 of 2 fall · \d+ rounds? · one more: \d+%/);
+    expect(read).toMatch(/\*\*\d+%\*\* [\w ]+ × \d+\n-# ±\d+ · 0 of 2 go down · \d+ rounds? · one more: \d+%/);
     const entries = offered(known(begun));
     for (const { label, about } of entries)
-      expect([read.includes(label), about]).toEqual([true, expect.stringMatching(/^(Easy|Fair|Hard|Deadly) · .* %/)]);
+      expect([read.includes(label), about]).toEqual([true, expect.stringMatching(/^(Easy|Fair|Hard|Deadly) · .*\d%/)]);
     expect(entries.length).toBeGreaterThan(3);
     expect(JSON.stringify(await here.state())).toBe(before);
     expect(JSON.stringify(here.messages)).toBe(messages);
@@ -63,7 +63,7 @@ describe('/gm balance', () => {
     const found = known(await here.say('/gm balance'));
     for (const user of ['ana', 'zoe']) {
       const asked = await here.say(`@${user} /gm balance hidden:true`);
-      const chosen = await choose(here, user, found, 'Bring in', offered(found)[0]?.value ?? '');
+      const chosen = await choose(here, user, found, 'Add to the fight', offered(found)[0]?.value ?? '');
       const pressed = [asked, chosen, await tap(here, user, found, 'Other ideas')];
       for (const reply of pressed) {
         expect(reply.work).toBeUndefined();
@@ -81,14 +81,14 @@ describe('/gm balance', () => {
       (each) => /^[\w ]+ × \d+$/.test(each.label) && !each.label.includes(' and '),
     )!;
     const [name = '', count = ''] = label.split(' × ');
-    const done = await choose(here, 'gwen', found, 'Bring in', value);
+    const done = await choose(here, 'gwen', found, 'Add to the fight', value);
     expect(await namesThere(here)).toHaveLength(2 + Number(count));
     expect(here.newest('card').text).toContain(name);
     expect([done.update, done.dropsWork, done.whisper]).toEqual([true, true, true]);
     const read = said(known(done));
     for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(read).toContain(` like ${who}: `);
-    expect(read).toMatch(/One more foe like .*: \d+ % (±\d+|or (more|less))/);
-    expect(read).toMatch(/As it stands: \*\*/);
+    expect(read).toMatch(/One more enemy like .*: \d+% (±\d+|or (more|less))/);
+    expect(read).toMatch(/Now: \*\*/);
     expect(labels(known(done))).toEqual(['Suggest more…', 'GM', 'Close']);
     await here.close();
   });
@@ -97,7 +97,7 @@ describe('/gm balance', () => {
     const here = await table();
     const found = known(await here.say('/gm balance'));
     const mix = offered(found).find(({ label }) => label.includes(' and '))!;
-    await choose(here, 'gwen', found, 'Bring in', mix.value);
+    await choose(here, 'gwen', found, 'Add to the fight', mix.value);
     const [strong = '', weak = ''] = mix.label.replace(/ × \d+$/, '').split(' and ');
     const names = await namesThere(here);
     expect(names.filter((name) => name.startsWith(strong))).toHaveLength(1);
@@ -109,11 +109,11 @@ describe('/gm balance', () => {
     const here = await table('/add creature:Goblin');
     const [without, counted] = [await here.say('/gm balance'), await here.say('/gm balance hidden:true seed:3')];
     expect(JSON.stringify(workOf(without).encounter)).not.toContain('Troll');
-    expect(said(known(without))).toContain('Without 1 creature that waits unseen');
-    expect(said(known(without))).toContain('with those who are there already fighting too');
+    expect(said(known(without))).toContain('Leaves out 1 hidden creature');
+    expect(said(known(without))).toContain('with everyone already in the fight');
     expect(workOf(counted).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
     expect(workOf(counted).seed).toBe(3);
-    expect(said(known(counted))).toMatch(/One more foe like .* · like Troll: /);
+    expect(said(known(counted))).toMatch(/One more enemy like .* · like Troll: /);
     const others = await tap(here, 'gwen', known(counted), 'Other ideas');
     expect([workOf(others).seed, workOf(others).encounter.hidden?.length]).toEqual([4, 1]);
     await here.close();
@@ -126,9 +126,9 @@ describe('/gm balance', () => {
     const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
     const balance = scripted(balanceBegun(workOf(begun)), odds);
     const read = said(workReply(begun, { ...NOTHING_YET, balance }));
-    expect(read).toMatch(/As it stands: \*\*85% .* · Fair/);
+    expect(read).toMatch(/Now: \*\*85% .* · Fair/);
     expect(read.match(/nothing found.*/g)).toEqual([
-      expect.stringMatching(/^nothing found\. Between .* \(60% ±\d+\) and .* \(10% ±\d+\) there is none\.$/),
+      expect.stringMatching(/^nothing found\. Nothing between .* \(60% ±\d+\) and .* \(10% ±\d+\)\.$/),
     ]);
     await here.close();
   });

@@ -29,13 +29,13 @@ describe('the setting uneven', () => {
     expect(JSON.stringify(begun.aside)).not.toContain('Troll');
     expect(told(begun, 60)).toBeUndefined();
     const [hard, easy] = [told(begun, 20)!, told(begun, 98)!];
-    expect(said(told(begun, 0)!)).toMatch(/The players win \*\*none\*\* of such fights, and you set 30% at least/);
-    expect(said(told(begun, 100)!)).toMatch(/The players win \*\*all\*\* of such fights, and you set 95% at most/);
+    expect(said(told(begun, 0)!)).toMatch(/The players win \*\*none\*\* of these fights\. Your limit is at least 30%\./);
+    expect(said(told(begun, 100)!)).toMatch(/The players win \*\*all\*\* of these fights\. Your limit is at most 95%\./);
     expect([hard.whisper, easy.whisper]).toEqual([true, true]);
-    expect(said(hard)).toMatch(/The players win \*\*20% .* and you set 30% at least/);
-    expect(said(easy)).toMatch(/The players win \*\*98% .* and you set 95% at most/);
-    expect(said(easy)).toContain('Without 1 creature that waits unseen.');
-    expect(labels(easy)).toEqual(['One more of each', 'Who could come…', 'Close']);
+    expect(said(hard)).toMatch(/The players win \*\*20% .*\. Your limit is at least 30%\./);
+    expect(said(easy)).toMatch(/The players win \*\*98% .*\. Your limit is at most 95%\./);
+    expect(said(easy)).toContain('Leaves out 1 hidden creature.');
+    expect(labels(easy)).toEqual(['One more of each', 'Who could join…', 'Close']);
     const more = await tap(here, 'gwen', easy, 'One more');
     expect(more.work?.work.type).toBe('balance');
     expect(readable(await tap(here, 'ana', easy, 'One more'))).toContain('Only the GM');
@@ -55,7 +55,7 @@ describe('the setting uneven', () => {
   test('goes by the panel too, and is off unless the GM sets it', async () => {
     const here = await table('uneven=off');
     const panel = await here.say('/gm panel');
-    expect((await tap(here, 'gwen', panel, 'Begin')).aside).toBeUndefined();
+    expect((await tap(here, 'gwen', panel, 'Start combat')).aside).toBeUndefined();
     await here.say('/encounter pause', '/gm set setting:uneven value:"40 – 60"');
     expect((await here.state()).pending?.lopsided).toBe('40-60');
     const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Continue combat');

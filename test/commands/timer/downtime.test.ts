@@ -93,7 +93,7 @@ describe('The clock', () => {
 
   describe('that was ahead by five hours', () => {
     // Before, it told of the five hours as of a downtime.
-    const toldThen = () => told().filter((text) => !text.startsWith('I was away'));
+    const toldThen = () => told().filter((text) => !text.startsWith('I was offline'));
     const TOLD = 'My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.';
 
     /** It jumps ahead while nobody has used more than a minute of Kira’s turn, and is set right two hours later. */

@@ -40,7 +40,7 @@ test('whose time is over guards, and the next turn has all of its time', async (
   expect(encounter.combatants.find(({ id }) => id === 'kira')?.conditions.map(({ name }) => name)).toContain(
     'Full Defense',
   );
-  expect(table.messages.find(({ text }) => text.includes('Kira’s time is over'))?.text).toContain('Full Defense');
+  expect(table.messages.find(({ text }) => text.includes('Kira ran out of time'))?.text).toContain('Full Defense');
   expect(await acting(table)).not.toBe('kira');
 });
 
@@ -97,7 +97,7 @@ test('whoever goes away in their turn has done in it what they have said', async
   expect(await acting(table)).toBe('kira');
   await table.say('@ana /away meanwhile:pass');
   await table.fire();
-  expect(table.messages.some(({ text }) => text.includes('As Kira’s player has asked for'))).toBe(true);
+  expect(table.messages.some(({ text }) => text.includes('As Kira’s player asked'))).toBe(true);
   expect(await acting(table)).not.toBe('kira');
 });
 

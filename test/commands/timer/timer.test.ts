@@ -18,7 +18,7 @@ describe('/gm timer', () => {
     await table.say(...FIGHT, '/initiative', '/gm timer turn:"2 days"');
     expect(await pace()).toEqual({ turn: 2880, question: 1440, nudge: 720, atEnd: 'wait' });
     expect(textOf(table.newest('turn'))).toContain(
-      'Pace: **2 days** for a turn, 24 hours for an answer, a nudge 12 hours before the end. Then the GM is told.',
+      'Turn timer: **2 days** for a turn, 24 hours for an answer, with a nudge 12 hours before the end. Then the GM is told.',
     );
     await table.say('/gm timer question:90m nudge:none overdue:guard');
     expect(await pace()).toEqual({ turn: 2880, question: 90, nudge: 0, atEnd: 'guard' });
@@ -26,26 +26,26 @@ describe('/gm timer', () => {
     expect((await pace())?.question).toBe(1440);
     await table.say('/gm timer turn:none');
     expect(await pace()).toBeUndefined();
-    expect(textOf(table.newest('turn'))).toContain('No pace');
-    expect(await said('/gm timer')).toContain('No pace');
+    expect(textOf(table.newest('turn'))).toContain('No turn timer');
+    expect(await said('/gm timer')).toContain('No turn timer');
   });
 
   test('is told once in the message of a turn, as it was set last, and so is the clock', async () => {
     await table.say(...FIGHT, '/initiative', '/gm timer turn:24h', '/gm timer clock:stop', '/gm timer clock:run');
     await table.say('/gm timer turn:36h');
     const told = textOf(table.newest('turn'));
-    expect(told.match(/Pace: \S+ \S+/g)).toEqual(['Pace: **36 hours**']);
+    expect(told.match(/Turn timer: \S+ \S+/g)).toEqual(['Turn timer: **36 hours**']);
     expect(told).toContain('The timer is running again.');
     expect(told).not.toContain('The timer is stopped');
   });
 
   test('refuses what nobody could play by, and says what can be', async () => {
     await table.say(...FIGHT);
-    expect(await said('/gm timer turn:4m')).toBe('A turn can take from 5 minutes to 60 days. Try `24 h` or `2 days`.');
-    expect(await said('/gm timer turn:"61 days"')).toContain('from 5 minutes to 60 days');
-    expect(await said('/gm timer turn:soon')).toContain('I cannot read “soon” as a duration.');
-    expect(await said('/gm timer turn:2h nudge:2h')).toContain('would come as the turn does');
-    expect(await said('/gm timer clock:stop')).toContain('No clock runs here.');
+    expect(await said('/gm timer turn:4m')).toBe('A turn can take 5 minutes to 60 days. Try `24 h` or `2 days`.');
+    expect(await said('/gm timer turn:"61 days"')).toContain('5 minutes to 60 days');
+    expect(await said('/gm timer turn:soon')).toContain('I can’t read “soon” as a length of time.');
+    expect(await said('/gm timer turn:2h nudge:2h')).toContain('would come as soon as the turn starts');
+    expect(await said('/gm timer clock:stop')).toContain('There’s no turn timer here.');
     expect(await said('@ana /gm timer turn:2h')).toContain('Only the GM');
     expect(await pace()).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe('/gm timer', () => {
 
   test('makes a pace the usual one, with which the server’s next encounters open, and stands on a card until the end', async () => {
     await table.say(...FIGHT, '/gm timer turn:24h', '/gm timer clock:stop');
-    expect(await said('/gm timer default:yes')).toBe('New encounters in this server open with this pace.');
+    expect(await said('/gm timer default:yes')).toBe('New encounters on this server start with this turn timer.');
     await table.say('/encounter end', ...FIGHT);
     expect(await pace()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
     expect(textOf(table.newest('card'))).toContain('24 hours a turn, then the GM is told');
@@ -95,11 +95,11 @@ test('In the GM’s panel the pace is a form, and the clock a button', async () 
   expect(textOf(table.newest('turn'))).toContain('The timer is stopped, so no one loses time.');
   await table.tap('Start the timer');
   expect((await pace())?.stopped).toBeUndefined();
-  await table.tap('Undo: the pace');
+  await table.tap('Undo: the turn timer');
   expect((await pace())?.stopped).toBe(true);
   await table.fill('Turn timer…', { turn: 'none', usual: 'usual' });
   expect(await pace()).toBeUndefined();
-  expect(saidBy(table.screen)).toContain('New encounters in this server open without a pace.');
+  expect(saidBy(table.screen)).toContain('New encounters on this server start without a turn timer.');
 });
 
 describe('The board', () => {
@@ -122,10 +122,10 @@ describe('The board', () => {
     expect(kira?.count?.end).toBeGreaterThan(set + 71 * HOUR);
     expect(board()).toContain(`\n-# Until ${stamp(kira?.count?.end ?? 0)}\n`);
     await table.say('/gm timer clock:stop');
-    expect(board()).toContain('-# The clock is stopped\n');
+    expect(board()).toContain('-# The timer is stopped\n');
     expect(board()).not.toContain('Until <t:');
     await table.say('/gm timer turn:none');
-    expect(board()).not.toMatch(/-# The clock|Until <t:/);
+    expect(board()).not.toMatch(/-# The timer|Until <t:/);
     await table.press('gwen', 'End turn');
     expect(board()).not.toContain('<t:');
   });
@@ -162,5 +162,5 @@ test('A question says until when it waits, also when that changes, and who did n
   await table.say('/gm timer overdue:guard');
   await table.wait(6 * HOUR);
   expect(table.openPosts('question')).toEqual([]);
-  expect(table.messages.filter(({ text }) => text.includes('-# Bryn’s time to answer is over'))).toHaveLength(1);
+  expect(table.messages.filter(({ text }) => text.includes('-# Bryn ran out of time to answer'))).toHaveLength(1);
 });
