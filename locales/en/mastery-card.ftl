@@ -1,25 +1,29 @@
 ### The frame of Mastery’s messages, after the book’s own template.
 
-mastery-card-declaration-attack = **Action** ({ $round }): { $who }, { $how }{ $at }
-mastery-card-declaration-attack-at = , at { $at }
+# $round: like “round 2”. $how: what was done, like “Quick Attack with Longsword”.
+mastery-card-declaration-attack = **Action** ({ $round }): { $who }, { $how }
+mastery-card-declaration-attack-target = **Action** ({ $round }): { $who }, { $how }, at { $target }
 mastery-card-declaration-attack-with = { $type } with { $tool }
 mastery-card-declaration-response = **Response**: { $who }, { $how }
 mastery-card-declaration-resists = resists
-mastery-card-declaration-defend = **Action** ({ $round }): { $who }, Defend{ $how }
+mastery-card-declaration-defend = **Action** ({ $round }): { $who }, Defend
+mastery-card-declaration-defend-how = **Action** ({ $round }): { $who }, Defend: { $how }
 mastery-card-declaration-ready = **Standing defense**: { $who }
 mastery-card-declaration-standing = **Standing defense**: { $who }, { $how }
 mastery-card-rolled = total
 mastery-card-advantage-from = advantage
 mastery-card-outcome-hit = **Outcome**: **hit**, { $band } damage: { $amount }
-mastery-card-outcome-matched = **Outcome**: **matched**, so it is blocked
+mastery-card-outcome-matched = **Outcome**: **matched**, so it’s blocked
 mastery-card-outcome-other = **Outcome**: **{ $degree }**
-mastery-card-outcome-compared = { " " }({ $own } against { $theirs })
-mastery-card-outcome-compared-2 = { " " }({ $own } against { $theirs }, difference { $abs })
+# Both totals, after the outcome.
+mastery-card-outcome-equal = { " " }({ $own } against { $theirs })
+mastery-card-outcome-compared = { " " }({ $own } against { $theirs }, difference { $difference })
 mastery-card-outcome-met = { " " }({ $own } against { $difficulty })
 mastery-card-outcome-hits = -# Hits: { $side } { $landed } of { $goal }
 mastery-card-stamina-heading = **Stamina**
 mastery-card-stamina-damage = { $band } damage { $amount }
 mastery-card-stamina-free = { $defense } free
 mastery-card-slim-stamina = { $who }: stamina { $change }
-mastery-card-status-gained = { " " }by { $from }
-mastery-card-status-turn-lost = -# { $who } loses this turn{ $why }
+mastery-card-status-gained = -# { $who }: { $name } from { $from }
+mastery-card-status-turn-lost = -# { $who } loses this turn
+mastery-card-status-turn-lost-why = -# { $who } loses this turn: { $why }

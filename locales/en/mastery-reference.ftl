@@ -12,7 +12,7 @@ mastery-attack-type-cite = Types of Attacks
 mastery-briefs-actions-attack = Roll Offense against the target’s Defense: Quick (2 stamina), Focused (4, +2) or Powerful (6, +4).
 mastery-briefs-actions-defend = Block or dodge from now on. If it’s your turn’s action, your first defense before your next turn is free (house rule).
 mastery-briefs-actions-special = Use a skill (with) against a number (how: “vs 12”) or the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”). Declare its stamina cost (amount).
-mastery-briefs-actions-move = On a map, move to any square you can reach, for free, on your turn. The book doesn’t limit how far.
+mastery-briefs-actions-move = On a map, move to any square you can reach. It’s free, and you can do it as often as you like on your turn.
 mastery-briefs-actions-rest = A short rest restores 25% of your stamina, a long rest all of it. Both end fatigue and wake the collapsed.
 mastery-briefs-conditions-exhausted = At 25% of your stamina or less: −2 to all rolls, and slower movement (narrative only). Ends above 25%.
 mastery-briefs-conditions-unsteady = Standing at 0 stamina after a stability roll. Any further loss needs another roll. Ends above 0.
@@ -32,25 +32,26 @@ mastery-briefs-archetypes-sefa = A captain of swords with a little storm in her 
 mastery-briefs-archetypes-aurelio = A royal champion, undefeated for nine summers.
 mastery-briefs-archetypes-mother-kestrel = A master of the blade who teaches other masters.
 mastery-briefs-archetypes-opponent = A sparring partner with even skills who defends as in the book’s example.
-mastery-briefs-archetypes = { $level } Fighter
-mastery-briefs-archetypes-2 = { $level } in everything.
+# $level: a mastery level, like “Adept”
+mastery-briefs-archetypes-level = { $level } in everything.
 mastery-briefs-standing-orders-defense = How you defend: the cheapest way (dodge if it’s free, otherwise block), always block, always dodge, or ask.
 mastery-briefs-settings-win = How the fight is won: “last standing”, or “first to N hits”, counted by side.
 mastery-briefs-settings-defense = How combatants without a default defense defend: “standing” picks the cheapest, “ask” asks at each attack.
 mastery-briefs-settings-auto-end = Whether a turn ends by itself after its action.
-mastery-attacked-threw = { $sumOf } It has { $against },
-mastery-attacked = { $threw } so you don’t hit.
-mastery-attacked-2 = { $threw } { $total } less, so it loses { $harm }.
+## The practice fight. $roll: the dice and their sum, as a sentence. $harm: like “5 stamina”.
+
+mastery-practice-miss = { $roll } It has { $against }, so you don’t hit.
+mastery-practice-hit = { $roll } It has { $against }, { $difference } less, so it loses { $harm }.
 mastery-practice-lessons-manner-title = Choose an attack
 mastery-practice-lessons-manner-before = Stamina is both your breath and your health: attacks cost it, and hits reduce it. Harder attacks cost more.
-mastery-practice-lessons-manner-buttons = Quick · 2 stamina
-mastery-practice-lessons-manner-buttons-2 = Focused · 4 stamina
-mastery-practice-lessons-manner-buttons-3 = Powerful · 6 stamina
+# Buttons, at most 20 characters.
+mastery-practice-lessons-manner-quick = Quick · 2 stamina
+mastery-practice-lessons-manner-focused = Focused · 4 stamina
+mastery-practice-lessons-manner-powerful = Powerful · 6 stamina
 mastery-practice-lessons-defense-title = Defend
 mastery-practice-lessons-defense-before = It attacks you. A defense costs 1 stamina. Dodging is free if you’re faster.
-mastery-practice-lessons-defense-after = { $sumOf } You have { $against }, so { $harm }.
-mastery-practice-lessons-defense-after-harm = you lose { $harm }. The bigger the difference, the more you lose
-mastery-practice-lessons-defense-after-harm-2 = you stop it
+mastery-practice-lessons-defense-hit = { $roll } You have { $against }, so you lose { $harm }. The bigger the difference, the more you lose.
+mastery-practice-lessons-defense-stopped = { $roll } You have { $against }, so you stop it.
 mastery-practice-lessons-ready-title = Catch your breath
 mastery-practice-lessons-ready-before = It’s your turn. Defend to make your next defense free, or attack again.
 mastery-practice-lessons-ready-after = You’re Prepared: your next block or dodge before your turn is free.

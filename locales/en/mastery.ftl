@@ -1,17 +1,18 @@
 ### What combat in Mastery says: buttons, reasons, questions and refusals.
 
-mastery-labels-attack = { $manner } attack{ $target }
-mastery-labels-attack-manner = Quick
-mastery-labels-attack-target = { " " }on { $target }
-mastery-labels-special = { " " }to harm
-mastery-labels-defend = Prepare to { $manner }
-mastery-acts-questions-special-how = What’s the goal?
-mastery-acts-amounts-stamina-asks = What does it cost?
+# Buttons and menu entries. $manner: the attack type.
+mastery-label-attack = { $manner } attack
+mastery-label-attack-target = { $manner } attack on { $target }
+mastery-label-attack-quick = Quick
+# $skill: the skill of a special action
+mastery-label-special-harm = { $skill } to harm
+mastery-label-defend = Prepare to { $manner }
+mastery-ask-special-goal = What’s the goal?
+mastery-ask-special-cost = What does it cost?
 mastery-attack-types-quick = Quick Attack
 mastery-attack-types-focused = Focused Attack
 mastery-attack-types-powerful = Powerful Attack
-mastery-free-speed = free by Speed
-mastery-free-prepared = free: prepared, a house rule
+# Short reasons, after a number or in brackets.
 mastery-reasons-prepared-defense = Defend
 mastery-reasons-turn = turn
 mastery-reasons-rest = { $rest } rest
@@ -24,22 +25,27 @@ mastery-reasons-special = special
 mastery-reasons-stability = stability
 mastery-reasons-difficulty = difficulty
 mastery-reasons-stability-dc = stability DC
-mastery-reasons-opponent-s-skill = { $opponent }’s { $skill }
-mastery-reasons-own-skill = own { $skill }
-mastery-reasons-initiative-roll-settled = tie settled by { $skill } ({ $level })
-mastery-reasons-initiative-roll = tie: d20 { $again }
-mastery-reasons-advantage = { $whose }advantage: { $from }
+mastery-reasons-opponents-skill = { $opponent }’s { $skill }
+mastery-reasons-own-skill = your own { $skill }
+mastery-reasons-initiative-tie-skill = tie decided by { $skill } ({ $level })
+# $again: the dice of the tie-breaker, like "12, 7"
+mastery-reasons-initiative-tie-roll = tie: d20 { $again }
+mastery-reasons-advantage = advantage: { $reasons }
+mastery-reasons-advantage-whose = { $whose }, advantage: { $reasons }
 mastery-reasons-levels-above = { $skill } { $levels } levels above { $against }
 mastery-reasons-critical-hit = an earlier critical hit
 mastery-reasons-counterattack-opening = counterattack opening
-mastery-reasons-kept-advantage = kept
-mastery-reasons-stands-ready-how = { $defense } from now on
-mastery-reasons-stands-ready-free = the first defense before the next turn costs no stamina (house rule)
-mastery-reasons-stands-ready = no free defense: that takes the turn’s action
+mastery-reasons-kept-advantage = saved from before
+# $defense: block or dodge
+mastery-reasons-free-by-speed = { $defense } free (Speed)
+mastery-reasons-free-prepared = { $defense } free (Prepared, house rule)
+# $free: one of the two messages below
+mastery-reasons-defends-with = { $defense } from now on; { $free }
+mastery-reasons-first-defense-free = the first defense before the next turn costs no stamina (house rule)
+mastery-reasons-no-free-defense = no free defense, as that takes the turn’s action
 mastery-reasons-hits = hits
-mastery-reasons-hits-of-the-side = hits of the side
-mastery-reasons-standing-defense = defense
-mastery-reasons-no-hold = { $status } has no effect: collapsed
+mastery-reasons-hits-of-the-side = the side’s hits
+mastery-reasons-no-hold = collapsed, so { $status } has no effect
 mastery-reasons-attacked = { $attacker }: { $how }. Block: { $block }. Dodge: { $dodge }
 mastery-reasons-used-by-attack = used by this attack
 mastery-reasons-used-by-defense = used by this defense
@@ -48,16 +54,22 @@ mastery-reasons-awake = awake
 mastery-reasons-above-a-quarter = stamina is above 25%
 mastery-reasons-above-0 = stamina is above 0
 mastery-reasons-recovering-and-stunned = Recovering and Stunned
-mastery-reasons-last-standing = { $those } the last standing
-mastery-reasons-first-to-hits = { $those } first to { $count }
-mastery-reasons-first-to-hits-one = hit
-mastery-reasons-first-to-hits-other = hits
-mastery-reasons-draw = a draw, no one is standing
-mastery-those = { $side } are
-mastery-those-2 = is
-mastery-those-3 = are
-mastery-questions-attacked-defending = free
-mastery-questions-attacked-defending-2 = 1 stamina
+# $winners: their names, or their side’s. $count: how many they are.
+mastery-reasons-last-standing = { $count ->
+    [one] { $winners } is the last one standing
+   *[other] { $winners } are the last ones standing
+}
+mastery-reasons-first-to-hits = { $winners } { $count ->
+    [one] is
+   *[other] are
+} first to { $hits } { $hits ->
+    [one] hit
+   *[other] hits
+}
+mastery-reasons-draw = a draw: no one is standing
+# The price of a defense, on its button.
+mastery-price-free = free
+mastery-price-stamina = 1 stamina
 mastery-questions-attacked-what = { $attacker } attacks { $subject }: { $how }.
 mastery-questions-attacked-answers-block = Block
 mastery-questions-attacked-answers-dodge = Dodge

@@ -1,5 +1,6 @@
 ### What the book of Mastery names: results and resources.
 
+# Auto-reactions and their answers, and the types of damage.
 mastery-names-defense = defense
 mastery-names-cheapest = cheapest
 mastery-names-block = block
@@ -7,6 +8,7 @@ mastery-names-dodge = dodge
 mastery-names-glancing = glancing
 mastery-names-solid = solid
 mastery-names-critical = critical
+# How a roll came out, beside the roll.
 mastery-degrees-critical = critical
 mastery-degrees-solid = solid
 mastery-degrees-glancing = glancing
@@ -16,6 +18,7 @@ mastery-degrees-success = success
 mastery-degrees-failure = failure
 mastery-degrees-pass = pass
 mastery-degrees-fail = fail
+# The same at the end of a short line of math.
 mastery-results-critical = a critical hit
 mastery-results-solid = a solid hit
 mastery-results-glancing = a glancing hit
@@ -25,7 +28,7 @@ mastery-results-success = a success
 mastery-results-failure = a failure
 mastery-results-pass = passed
 mastery-results-fail = failed
-mastery-resources-stamina-forms-other = stamina
-mastery-resources-stamina-harm-other = damage
-mastery-resources-action-forms-one = action
-mastery-resources-action-forms-other = actions
+mastery-resource-stamina = stamina
+mastery-resource-stamina-harm = damage
+mastery-resource-action-one = action
+mastery-resource-action-several = actions

@@ -6,127 +6,74 @@ import type { Mastery } from '../../rules/mastery/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
+import { texts } from '../texts.ts';
 import type { ActLabels, ActWords, QuestionWords, Say, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** What the rules' own names are called. */
-const masteryNames = {
-  get defense() {
-    return t('mastery-names-defense');
-  },
-  get cheapest() {
-    return t('mastery-names-cheapest');
-  },
-  get block() {
-    return t('mastery-names-block');
-  },
-  get dodge() {
-    return t('mastery-names-dodge');
-  },
-  get glancing() {
-    return t('mastery-names-glancing');
-  },
-  get solid() {
-    return t('mastery-names-solid');
-  },
-  get critical() {
-    return t('mastery-names-critical');
-  },
-} as const;
+const masteryNames = texts({
+  defense: 'mastery-names-defense',
+  cheapest: 'mastery-names-cheapest',
+  block: 'mastery-names-block',
+  dodge: 'mastery-names-dodge',
+  glancing: 'mastery-names-glancing',
+  solid: 'mastery-names-solid',
+  critical: 'mastery-names-critical',
+});
 
 /** How a roll comes out. */
-const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = {
-  get critical() {
-    return t('mastery-degrees-critical');
-  },
-  get solid() {
-    return t('mastery-degrees-solid');
-  },
-  get glancing() {
-    return t('mastery-degrees-glancing');
-  },
-  get blocked() {
-    return t('mastery-degrees-blocked');
-  },
-  get matched() {
-    return t('mastery-degrees-matched');
-  },
-  get success() {
-    return t('mastery-degrees-success');
-  },
-  get failure() {
-    return t('mastery-degrees-failure');
-  },
-  get pass() {
-    return t('mastery-degrees-pass');
-  },
-  get fail() {
-    return t('mastery-degrees-fail');
-  },
-};
+const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = texts({
+  critical: 'mastery-degrees-critical',
+  solid: 'mastery-degrees-solid',
+  glancing: 'mastery-degrees-glancing',
+  blocked: 'mastery-degrees-blocked',
+  matched: 'mastery-degrees-matched',
+  success: 'mastery-degrees-success',
+  failure: 'mastery-degrees-failure',
+  pass: 'mastery-degrees-pass',
+  fail: 'mastery-degrees-fail',
+});
 
 /** The same at the end of a short sum. */
-const masteryResults: Readonly<Record<Mastery['degree'], string>> = {
-  get critical() {
-    return t('mastery-results-critical');
-  },
-  get solid() {
-    return t('mastery-results-solid');
-  },
-  get glancing() {
-    return t('mastery-results-glancing');
-  },
-  get blocked() {
-    return t('mastery-results-blocked');
-  },
-  get matched() {
-    return t('mastery-results-matched');
-  },
-  get success() {
-    return t('mastery-results-success');
-  },
-  get failure() {
-    return t('mastery-results-failure');
-  },
-  get pass() {
-    return t('mastery-results-pass');
-  },
-  get fail() {
-    return t('mastery-results-fail');
-  },
-};
+const masteryResults: Readonly<Record<Mastery['degree'], string>> = texts({
+  critical: 'mastery-results-critical',
+  solid: 'mastery-results-solid',
+  glancing: 'mastery-results-glancing',
+  blocked: 'mastery-results-blocked',
+  matched: 'mastery-results-matched',
+  success: 'mastery-results-success',
+  failure: 'mastery-results-failure',
+  pass: 'mastery-results-pass',
+  fail: 'mastery-results-fail',
+});
 
 const masteryResources: ResourceNames = {
   stamina: {
-    forms: { other: t('mastery-resources-stamina-forms-other') },
-    harm: { other: t('mastery-resources-stamina-harm-other') },
+    forms: texts({ other: 'mastery-resource-stamina' }),
+    harm: texts({ other: 'mastery-resource-stamina-harm' }),
   },
-  action: { forms: { one: t('mastery-resources-action-forms-one'), other: t('mastery-resources-action-forms-other') } },
+  action: { forms: texts({ one: 'mastery-resource-action-one', other: 'mastery-resource-action-several' }) },
 };
 
 const labels: ActLabels = {
-  attack: ({ manner, target }) =>
-    t('mastery-labels-attack', {
-      manner: manner ?? t('mastery-labels-attack-manner'),
-      target: target === undefined ? '' : t('mastery-labels-attack-target', { target }),
-    }),
-  special: ({ tool, manner }) => `${tool}${manner === undefined ? '' : t('mastery-labels-special')}`,
-  defend: ({ manner }) => t('mastery-labels-defend', { manner: manner ?? '' }),
+  attack: ({ manner = t('mastery-label-attack-quick'), target }) =>
+    target === undefined ? t('mastery-label-attack', { manner }) : t('mastery-label-attack-target', { manner, target }),
+  special: ({ tool = '', manner }) => (manner === undefined ? tool : t('mastery-label-special-harm', { skill: tool })),
+  defend: ({ manner }) => t('mastery-label-defend', { manner: manner ?? '' }),
 };
 
 /** What the acts of Mastery are called, and what their forms ask. */
 const masteryActs: ActWords = {
   labels,
-  questions: { special: { how: t('mastery-acts-questions-special-how') } },
-  amounts: { stamina: { asks: t('mastery-acts-amounts-stamina-asks') } },
+  questions: { special: texts({ how: 'mastery-ask-special-goal' }) },
+  amounts: { stamina: texts({ asks: 'mastery-ask-special-cost' }) },
 };
 
-const ATTACK_TYPES = {
-  quick: t('mastery-attack-types-quick'),
-  focused: t('mastery-attack-types-focused'),
-  powerful: t('mastery-attack-types-powerful'),
-};
-const FREE = { Speed: t('mastery-free-speed'), Prepared: t('mastery-free-prepared') };
+const ATTACK_TYPES = texts({
+  quick: 'mastery-attack-types-quick',
+  focused: 'mastery-attack-types-focused',
+  powerful: 'mastery-attack-types-powerful',
+});
 
 /** Words for the reasons of this book. Those of core may be worded otherwise here. */
 export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<MasteryFacts, 'stat'>> = {
@@ -147,44 +94,46 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   difficulty: () => t('mastery-reasons-difficulty'),
   'stability DC': () => t('mastery-reasons-stability-dc'),
   'opponent’s skill': ({ opponent, skill }, { name, safe }) =>
-    t('mastery-reasons-opponent-s-skill', { opponent: name(opponent), skill: safe(skill) }),
+    t('mastery-reasons-opponents-skill', { opponent: name(opponent), skill: safe(skill) }),
   'own skill': ({ skill }, { safe }) => t('mastery-reasons-own-skill', { skill: safe(skill) }),
   'initiative roll': ({ tie, again = [] }, { dice = '' }) => {
     const settled =
-      tie === undefined ? [] : [t('mastery-reasons-initiative-roll-settled', { skill: tie.skill, level: tie.level })];
+      tie === undefined ? [] : [t('mastery-reasons-initiative-tie-skill', { skill: tie.skill, level: tie.level })];
     return [
       dice,
       ...settled,
-      ...(again.length === 0 ? [] : [t('mastery-reasons-initiative-roll', { again: again.join(', ') })]),
+      ...(again.length === 0 ? [] : [t('mastery-reasons-initiative-tie-roll', { again: again.join(', ') })]),
     ].join(', ');
   },
-  advantage: ({ from }, { word, whose }) =>
-    t('mastery-reasons-advantage', {
-      whose: whose === undefined ? '' : `${whose}, `,
-      from: from.map((each) => word(each)).join('; '),
-    }),
+  advantage: ({ from }, { word, whose }) => {
+    const reasons = from.map((each) => word(each)).join('; ');
+    return whose === undefined
+      ? t('mastery-reasons-advantage', { reasons })
+      : t('mastery-reasons-advantage-whose', { whose, reasons });
+  },
   'levels above': ({ skill, levels, against }, { safe }) =>
     t('mastery-reasons-levels-above', { skill: safe(skill), levels, against: safe(against) }),
   'critical hit': () => t('mastery-reasons-critical-hit'),
   'counterattack opening': () => t('mastery-reasons-counterattack-opening'),
   'kept advantage': () => t('mastery-reasons-kept-advantage'),
-  'free defense': ({ defense, by }) => `${defense} ${FREE[by]}`,
+  'free defense': ({ defense, by }) =>
+    by === 'Speed' ? t('mastery-reasons-free-by-speed', { defense }) : t('mastery-reasons-free-prepared', { defense }),
   'stands ready': ({ defense, prepared }) => {
-    const how = defense === undefined ? '' : t('mastery-reasons-stands-ready-how', { defense });
-    const free = t('mastery-reasons-stands-ready-free');
-    return [how, prepared ? free : t('mastery-reasons-stands-ready')].filter(Boolean).join('; ');
+    const free = prepared ? t('mastery-reasons-first-defense-free') : t('mastery-reasons-no-free-defense');
+    return defense === undefined ? free : t('mastery-reasons-defends-with', { defense, free });
   },
   hits: () => t('mastery-reasons-hits'),
   'hits of the side': () => t('mastery-reasons-hits-of-the-side'),
-  'standing defense': ({ defense }, { named }) => `${named(t('mastery-reasons-standing-defense'))}: ${named(defense)}`,
+  'standing defense': ({ defense }, { named }) => `${named('defense')}: ${named(defense)}`,
   'no hold': ({ status }) => t('mastery-reasons-no-hold', { status }),
   attacked: ({ attacker, how, free }, { name, word }) => {
-    const [block, dodge] = (['block', 'dodge'] as const).map((each) => (free.includes(each) ? 'free' : '1 stamina'));
+    const price = (defense: 'block' | 'dodge') =>
+      free.includes(defense) ? t('mastery-price-free') : t('mastery-price-stamina');
     return t('mastery-reasons-attacked', {
       attacker: name(attacker),
       how: word(how),
-      block: block ?? '',
-      dodge: dodge ?? '',
+      block: price('block'),
+      dodge: price('dodge'),
     });
   },
   'used by attack': () => t('mastery-reasons-used-by-attack'),
@@ -194,33 +143,25 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   'above a quarter': () => t('mastery-reasons-above-a-quarter'),
   'above 0': () => t('mastery-reasons-above-0'),
   'recovering and stunned': () => t('mastery-reasons-recovering-and-stunned'),
-  'last standing': ({ winners, side }, say) => t('mastery-reasons-last-standing', { those: those(winners, side, say) }),
+  'last standing': ({ winners, side }, say) => t('mastery-reasons-last-standing', winnersOf(winners, side, say)),
   'first to hits': ({ hits, winners, side }, say) =>
-    t('mastery-reasons-first-to-hits', {
-      those: those(winners, side, say),
-      count: say.count(hits, {
-        one: t('mastery-reasons-first-to-hits-one'),
-        other: t('mastery-reasons-first-to-hits-other'),
-      }),
-    }),
+    t('mastery-reasons-first-to-hits', { ...winnersOf(winners, side, say), hits }),
   draw: () => t('mastery-reasons-draw'),
 };
 
 /** Most winners that are named one by one. */
 const MOST_NAMED = 3;
 
-function those(winners: readonly CombatantId[], side: string, { name, list, safe }: Say): string {
-  if (winners.length > MOST_NAMED) return t('mastery-those', { side: safe(side) });
-  return `${list(winners.map(name))} ${winners.length === 1 ? t('mastery-those-2') : t('mastery-those-3')}`;
+/** The winners by name, or the name of their side if there are many. */
+function winnersOf(winners: readonly CombatantId[], side: string, { name, list, safe }: Say) {
+  return { winners: winners.length > MOST_NAMED ? safe(side) : list(winners.map(name)), count: winners.length };
 }
 
 /** What the questions of this book are in words. */
 const masteryQuestions: QuestionWords<MasteryFacts> = {
   attacked: ({ attacker, how, free }, { name, word, subject, priced }) => {
     const defending = (label: string, defense: 'block' | 'dodge') =>
-      free.includes(defense)
-        ? priced(label, t('mastery-questions-attacked-defending'), true)
-        : priced(label, t('mastery-questions-attacked-defending-2'));
+      free.includes(defense) ? priced(label, t('mastery-price-free'), true) : priced(label, t('mastery-price-stamina'));
     return {
       what: t('mastery-questions-attacked-what', { attacker: name(attacker), subject, how: word(how) }),
       ask: '',

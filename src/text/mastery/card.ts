@@ -1,22 +1,25 @@
-import { t } from '../t.ts';
 // The frame of Mastery's cards, by the book's own template.
 
 import { capital, number } from '../markdown.ts';
+import { t } from '../t.ts';
 
-/** "Action Declaration" and "Response Declaration": who does what, at whom. */
+/** "Action Declaration" and "Response Declaration": who does what to whom. */
 export const declaration = {
-  attack: (round: string, who: string, how: readonly string[], at: string) =>
-    t('mastery-card-declaration-attack', {
-      round,
-      who,
-      how: how.join(', '),
-      at: at === '' ? '' : t('mastery-card-declaration-attack-at', { at }),
-    }),
+  attack: (round: string, who: string, how: readonly string[], target: string) => {
+    const facts = { round, who, how: how.join(', ') };
+    return target === ''
+      ? t('mastery-card-declaration-attack', facts)
+      : t('mastery-card-declaration-attack-target', { ...facts, target });
+  },
   attackWith: (type: string, tool: string) => t('mastery-card-declaration-attack-with', { type, tool }),
   response: (who: string, how: string) => t('mastery-card-declaration-response', { who, how }),
-  resists: t('mastery-card-declaration-resists'),
+  get resists() {
+    return t('mastery-card-declaration-resists');
+  },
   defend: (round: string, who: string, how: string) =>
-    t('mastery-card-declaration-defend', { round, who, how: how && `: ${how}` }),
+    how === ''
+      ? t('mastery-card-declaration-defend', { round, who })
+      : t('mastery-card-declaration-defend-how', { round, who, how }),
   ready: (who: string) => t('mastery-card-declaration-ready', { who }),
   standing: (who: string, how: string) => t('mastery-card-declaration-standing', { who, how }),
 };
@@ -29,19 +32,28 @@ export const advantageFrom = (reasons: string) => ` (${reasons === '' ? t('maste
 /** "Outcome Determination": whether it lands, is blocked, or is matched, and the damage. */
 export const outcome = {
   hit: (band: string, amount: number) => t('mastery-card-outcome-hit', { band, amount }),
-  matched: t('mastery-card-outcome-matched'),
+  get matched() {
+    return t('mastery-card-outcome-matched');
+  },
   other: (degree: string) => t('mastery-card-outcome-other', { degree }),
+  /** Both totals in brackets, after the outcome. */
   compared: (own: number, theirs: number) =>
     own === theirs
-      ? t('mastery-card-outcome-compared', { own: number(own), theirs: number(theirs) })
-      : t('mastery-card-outcome-compared-2', { own: number(own), theirs: number(theirs), abs: Math.abs(own - theirs) }),
+      ? t('mastery-card-outcome-equal', { own: number(own), theirs: number(theirs) })
+      : t('mastery-card-outcome-compared', {
+          own: number(own),
+          theirs: number(theirs),
+          difference: Math.abs(own - theirs),
+        }),
   met: (own: number, difficulty: number) => t('mastery-card-outcome-met', { own: number(own), difficulty }),
   hits: (side: string, landed: number, goal: number) => t('mastery-card-outcome-hits', { side, landed, goal }),
 };
 
 /** "Stamina Cost Calculation": what everything was for. */
 export const stamina = {
-  heading: t('mastery-card-stamina-heading'),
+  get heading() {
+    return t('mastery-card-stamina-heading');
+  },
   damage: (band: string, amount: number) => t('mastery-card-stamina-damage', { band, amount }),
   free: (defense: string) => t('mastery-card-stamina-free', { defense }),
   change: (change: string, costs: readonly string[]) =>
@@ -56,12 +68,12 @@ export const slim = {
   stamina: (who: string, change: string) => t('mastery-card-slim-stamina', { who, change }),
 };
 
-/** What a status does to somebody, beside the story. */
+/** What a status does to someone, beside the story. */
 export const status = {
   gained: (who: string, name: string, from: string) =>
-    `-# ${who}: ${name}${from === '' ? '' : t('mastery-card-status-gained', { from })}`,
+    from === '' ? `-# ${who}: ${name}` : t('mastery-card-status-gained', { who, name, from }),
   turnLost: (who: string, why: string) =>
-    t('mastery-card-status-turn-lost', { who, why: why === '' ? '' : `: ${why}` }),
+    why === '' ? t('mastery-card-status-turn-lost', { who }) : t('mastery-card-status-turn-lost-why', { who, why }),
   stability: (who: string, sum: string) => `-# ${who}, ${sum}`,
   remark: (who: string, what: string) => `-# ${who}: ${what}`,
 };

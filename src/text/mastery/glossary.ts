@@ -1,15 +1,16 @@
-import { t } from '../t.ts';
 // Combat Rules v1.3: the words of the book that players may look up
 
 import { ATTACK_TYPES } from '../../rules/mastery/attack.ts';
 import { fighterOf } from '../../rules/mastery/content/premade.ts';
 import { ATTACK_TYPE_NAMES } from '../../rules/mastery/names.ts';
 import type { MasteryLesson } from '../../rules/mastery/practice.ts';
-import { LEVELS, modifierOf, type Sheet, skillsOf } from '../../rules/mastery/sheet.ts';
+import { LEVELS, type Level, modifierOf, type Sheet, skillsOf } from '../../rules/mastery/sheet.ts';
 import { staminaFormula } from '../../rules/mastery/stamina.ts';
 import { sumOf } from '../core/practice.ts';
 import { glossaryOf } from '../glossary.ts';
 import type { Briefs, SheetLine, Term } from '../reference.ts';
+import { t } from '../t.ts';
+import { texts, together } from '../texts.ts';
 import type { PracticeThrow, PracticeWords } from '../words.ts';
 
 /** The terms whose figures the rules know, and those of `locales/en/glossary/mastery.yaml`, each also by its other names. */
@@ -47,54 +48,63 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
   return skillsOf(of).map(({ name, level: word }) => ({ name, value: `${word} (+${modifierOf(word)})` }));
 }
 
-/** What Mastery's entries are and do, for whoever looks them up. */
+/** The premade fighter that has one level in everything. */
+function levelFighter(level: Level): Readonly<Record<string, string>> {
+  return {
+    get [`${level} Fighter`]() {
+      return t('mastery-briefs-archetypes-level', { level });
+    },
+  };
+}
+
+/** What Mastery's entries are and do, for `/rules` and menus. */
 export const briefs = {
-  actions: {
-    attack: t('mastery-briefs-actions-attack'),
-    defend: t('mastery-briefs-actions-defend'),
-    special: t('mastery-briefs-actions-special'),
-    move: t('mastery-briefs-actions-move'),
-    rest: t('mastery-briefs-actions-rest'),
-  },
-  conditions: {
-    Exhausted: t('mastery-briefs-conditions-exhausted'),
-    Unsteady: t('mastery-briefs-conditions-unsteady'),
-    Recovering: t('mastery-briefs-conditions-recovering'),
-    Advantage: t('mastery-briefs-conditions-advantage'),
-    Prepared: t('mastery-briefs-conditions-prepared'),
-    Stunned: t('mastery-briefs-conditions-stunned'),
-    Fatigued: t('mastery-briefs-conditions-fatigued'),
-    Disoriented: t('mastery-briefs-conditions-disoriented'),
-    Status: t('mastery-briefs-conditions-status'),
-  },
-  archetypes: {
-    Bryn: t('mastery-briefs-archetypes-bryn'),
-    Wren: t('mastery-briefs-archetypes-wren'),
-    Tobin: t('mastery-briefs-archetypes-tobin'),
-    Isolde: t('mastery-briefs-archetypes-isolde'),
-    Brannoc: t('mastery-briefs-archetypes-brannoc'),
-    Sefa: t('mastery-briefs-archetypes-sefa'),
-    Aurelio: t('mastery-briefs-archetypes-aurelio'),
-    'Mother Kestrel': t('mastery-briefs-archetypes-mother-kestrel'),
-    Opponent: t('mastery-briefs-archetypes-opponent'),
-    ...Object.fromEntries(
-      LEVELS.map((level) => [t('mastery-briefs-archetypes', { level }), t('mastery-briefs-archetypes-2', { level })]),
-    ),
-  },
-  standingOrders: {
-    defense: t('mastery-briefs-standing-orders-defense'),
-  },
-  settings: {
-    win: t('mastery-briefs-settings-win'),
-    defense: t('mastery-briefs-settings-defense'),
-    'auto-end': t('mastery-briefs-settings-auto-end'),
-  },
+  actions: texts({
+    attack: 'mastery-briefs-actions-attack',
+    defend: 'mastery-briefs-actions-defend',
+    special: 'mastery-briefs-actions-special',
+    move: 'mastery-briefs-actions-move',
+    rest: 'mastery-briefs-actions-rest',
+  }),
+  conditions: texts({
+    Exhausted: 'mastery-briefs-conditions-exhausted',
+    Unsteady: 'mastery-briefs-conditions-unsteady',
+    Recovering: 'mastery-briefs-conditions-recovering',
+    Advantage: 'mastery-briefs-conditions-advantage',
+    Prepared: 'mastery-briefs-conditions-prepared',
+    Stunned: 'mastery-briefs-conditions-stunned',
+    Fatigued: 'mastery-briefs-conditions-fatigued',
+    Disoriented: 'mastery-briefs-conditions-disoriented',
+    Status: 'mastery-briefs-conditions-status',
+  }),
+  archetypes: together(
+    texts({
+      Bryn: 'mastery-briefs-archetypes-bryn',
+      Wren: 'mastery-briefs-archetypes-wren',
+      Tobin: 'mastery-briefs-archetypes-tobin',
+      Isolde: 'mastery-briefs-archetypes-isolde',
+      Brannoc: 'mastery-briefs-archetypes-brannoc',
+      Sefa: 'mastery-briefs-archetypes-sefa',
+      Aurelio: 'mastery-briefs-archetypes-aurelio',
+      'Mother Kestrel': 'mastery-briefs-archetypes-mother-kestrel',
+      Opponent: 'mastery-briefs-archetypes-opponent',
+    }),
+    ...LEVELS.map(levelFighter),
+  ),
+  standingOrders: texts({
+    defense: 'mastery-briefs-standing-orders-defense',
+  }),
+  settings: texts({
+    win: 'mastery-briefs-settings-win',
+    defense: 'mastery-briefs-settings-defense',
+    'auto-end': 'mastery-briefs-settings-auto-end',
+  }),
 } satisfies Briefs;
 
 function attacked(own: PracticeThrow): string {
-  const threw = t('mastery-attacked-threw', { sumOf: sumOf('Your', own), against: own.against });
-  if (!own.won) return t('mastery-attacked', { threw });
-  return t('mastery-attacked-2', { threw, total: own.total - own.against, harm: own.harm });
+  const facts = { roll: sumOf('Your', own), against: own.against };
+  if (!own.won) return t('mastery-practice-miss', facts);
+  return t('mastery-practice-hit', { ...facts, difference: own.total - own.against, harm: own.harm });
 }
 
 export const practice: PracticeWords<MasteryLesson> = {
@@ -106,11 +116,13 @@ export const practice: PracticeWords<MasteryLesson> = {
       get before() {
         return t('mastery-practice-lessons-manner-before');
       },
-      buttons: [
-        t('mastery-practice-lessons-manner-buttons'),
-        t('mastery-practice-lessons-manner-buttons-2'),
-        t('mastery-practice-lessons-manner-buttons-3'),
-      ],
+      get buttons() {
+        return [
+          t('mastery-practice-lessons-manner-quick'),
+          t('mastery-practice-lessons-manner-focused'),
+          t('mastery-practice-lessons-manner-powerful'),
+        ];
+      },
       after: ({ own }) => (own ? attacked(own) : ''),
     },
     defense: {
@@ -120,16 +132,13 @@ export const practice: PracticeWords<MasteryLesson> = {
       get before() {
         return t('mastery-practice-lessons-defense-before');
       },
-      after: ({ theirs }) =>
-        theirs === undefined
-          ? ''
-          : t('mastery-practice-lessons-defense-after', {
-              sumOf: sumOf('Its', theirs),
-              against: theirs.against,
-              harm: theirs.won
-                ? t('mastery-practice-lessons-defense-after-harm', { harm: theirs.harm })
-                : t('mastery-practice-lessons-defense-after-harm-2'),
-            }),
+      after: ({ theirs }) => {
+        if (theirs === undefined) return '';
+        const facts = { roll: sumOf('Its', theirs), against: theirs.against };
+        return theirs.won
+          ? t('mastery-practice-lessons-defense-hit', { ...facts, harm: theirs.harm })
+          : t('mastery-practice-lessons-defense-stopped', facts);
+      },
     },
     ready: {
       get title() {
