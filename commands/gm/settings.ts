@@ -8,7 +8,7 @@ import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { settingsOf } from '../../src/interaction/settings.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Setting } from '../../src/rules/core/encounter.ts';
-import { settingOf } from '../../src/rules/core/former-settings.ts';
+import { FORMER_NAMES, settingNameNow, settingOf } from '../../src/rules/core/former-settings.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { LOPSIDED, withLopsided } from '../../src/session/lopsided-setting.ts';
 import { gm, type Session } from '../../src/session/session.ts';
@@ -84,9 +84,12 @@ function valuesScreen(session: Running, setting: string): Reply {
   );
 }
 
-/** The setting of that mark. Absent: there is none. */
+/** The setting of that mark, also on a button from before it was renamed. Absent: there is none. */
 function settingMarked({ rules }: Running, wanted: string): string | undefined {
-  return marked(wanted, Object.keys(settingsOf(rules)), String);
+  const settings = settingsOf(rules);
+  const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, settingNameNow(name)));
+  const found = marked(wanted, [...Object.keys(settings), ...formerNames], String);
+  return found === undefined ? undefined : settingNameNow(found);
 }
 
 /** What a setting may be, by its mark. */

@@ -143,7 +143,9 @@ describe('/me luck', () => {
     expect(both).not.toContain('Goblin');
     for (const line of ['@zoe /me luck:True', '/me luck:True'])
       expect(readable(await here.say(line))).toContain("You haven't rolled any dice");
-    expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Dice luck'))).toContain(`in 1 fight (${theirs} roll`);
+    expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Dice luck'))).toContain(
+      `in 1 fight (${theirs} roll`,
+    );
     await here.close();
   });
 
@@ -198,6 +200,8 @@ test.each(SYSTEM_IDS)('%s: a message has short sums; “Show the sums” whisper
   const reason = { tdgs: /STR/, dungeoneers: /attack: /, mastery: /Offense/, sol: /\(\d+ \w+/ }[system];
   expect(sums).toMatch(reason!);
   expect(told).not.toMatch(reason!);
-  expect(textOf(await table.context('zoe', 'Show details', 'elsewhere'))).toContain('doesn’t show an action of a fight');
+  expect(textOf(await table.context('zoe', 'Show details', 'elsewhere'))).toContain(
+    'doesn’t show an action of a fight',
+  );
   await table.close();
 });

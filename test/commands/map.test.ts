@@ -172,9 +172,7 @@ describe('A field', () => {
     expect(saidBy(table.screen)).toContain('All 3 combatants are placed');
     await table.tap('Use this map');
     const before = shown();
-    expect(textOf(await table.say('/map place who:Dragon at:D2'))).toContain(
-      'is at D2, still hidden.',
-    );
+    expect(textOf(await table.say('/map place who:Dragon at:D2'))).toContain('is at D2, still hidden.');
     await table.tap('Place…');
     expect(saidBy(table.screen)).toContain('Dragon D2 (hidden)');
     expect(textOf(await table.say('@ana /map show'))).not.toContain('Dragon');
@@ -211,7 +209,9 @@ describe('By commands', () => {
     'data:;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
   test('a picture of the GM’s lies under the field, and is taken off again', async () => {
-    expect(await opens(`/map new kind:clearing seed:999999 image:"${dot}"`)).toContain('Your picture is in the background.');
+    expect(await opens(`/map new kind:clearing seed:999999 image:"${dot}"`)).toContain(
+      'Your picture is in the background.',
+    );
     await table.tap('Mirror');
     await table.tap('Swap sides');
     await table.tap('Another');
@@ -308,7 +308,9 @@ describe('By commands', () => {
     expect(await words()).toEqual([
       { actor: 'kira', target: 'goblin-1', situation: { cover: 'half' }, why: 'a curtain' },
     ]);
-    expect(textOf(table.newest('turn'))).toContain('GM override, Kira against Goblin 1: cover: half. Reason: “a curtain”');
+    expect(textOf(table.newest('turn'))).toContain(
+      'GM override, Kira against Goblin 1: cover: half. Reason: “a curtain”',
+    );
     await table.say('/map override actor:Kira target:"Goblin 1"');
     expect(await words()).toEqual([]);
   });

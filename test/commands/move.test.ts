@@ -45,7 +45,9 @@ describe.each(PLAYED)('On a field in %s', (system) => {
 test('what cannot be typed is said above what can be chosen', async () => {
   const table = await met('sol');
   const typed = async (tile: string) =>
-    said(await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), { tile }));
+    said(
+      await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), { tile }),
+    );
   expect(await typed('Z9')).toMatch(/no square “Z9”.*from A1 to J5.*\n.*Where to\?/);
   expect(await typed('a1')).toMatch(/can’t stand on A1: it’s a wall.*\n.*Where to\?/);
   expect(await typed('H2')).toMatch(/is already on H2.*\n.*Where to\?/);

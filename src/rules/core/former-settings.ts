@@ -7,6 +7,9 @@ const FORMERLY: Readonly<Record<string, string>> = {
   'characters-each': 'most-each',
 };
 
+/** All old names of settings. */
+export const FORMER_NAMES: readonly string[] = Object.values(FORMERLY);
+
 /** A setting of an encounter, by its present name. An old encounter may have it by its old name. */
 export function settingOf({ settings }: Pick<Encounter, 'settings'>, name: string): Setting | undefined {
   const formerly = Object.hasOwn(FORMERLY, name) ? FORMERLY[name] : undefined;

@@ -1,9 +1,11 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { amountOf, creatureFields } from '../../../commands/gm/forms.ts';
-import { gmForm } from '../../../commands/gm/ids.ts';
+import { gmForm, settingButton, valueButton } from '../../../commands/gm/ids.ts';
+import { mark } from '../../../src/interaction/component.ts';
 import { wholeText } from '../../../src/interaction/reply.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
+import { settingOf } from '../../../src/rules/core/former-settings.ts';
 import { countsOf } from '../../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { verify } from '../../../src/store/verify.ts';
@@ -369,6 +371,22 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('/gm set setting:tone');
     await table.tap('grim');
     expect(textOf(table.newest('card'))).toContain('tone grim');
+  });
+
+  test.each([
+    ['sums', 'details', 'Details of rolls', 'always'],
+    ['lopsided', 'uneven', 'Warn of uneven fights', '30-95'],
+    ['most-each', 'characters-each', 'Characters per player', '5'],
+  ])('still finds a setting by the mark of its old name: %s', async (formerly, setting, title, value) => {
+    await table.say('/encounter start ruleset:tdgs');
+    const at = { encounter: FIRST_ID, setting: mark(formerly) };
+    const values = await table.pressId('gwen', settingButton.write(at));
+    expect(saidBy(values)).toContain(`### ${title}`);
+    expect(saidBy(values)).toContain(`/gm set setting:${setting}`);
+    const done = await table.pressId('gwen', valueButton.write({ ...at, value: mark(value) }));
+    expect(saidBy(done)).not.toContain('That changed in the meantime');
+    const { encounter, pending } = await table.state();
+    expect(String(setting === 'uneven' ? pending?.lopsided : settingOf(encounter, setting))).toBe(value);
   });
 });
 

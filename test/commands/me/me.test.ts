@@ -51,10 +51,7 @@ describe('A player’s corner', () => {
     await table.say(...TDGS);
     const before = table.messages;
     const given = await table.say('@bo /reactions about:interrupt answer:none');
-    expect([given.whisper, textOf(given)]).toEqual([
-      true,
-      '**Mira**’s auto-reaction for interrupt: none.',
-    ]);
+    expect([given.whisper, textOf(given)]).toEqual([true, '**Mira**’s auto-reaction for interrupt: none.']);
     await choose(
       table,
       'bo',

@@ -29,8 +29,12 @@ describe('the setting uneven', () => {
     expect(JSON.stringify(begun.aside)).not.toContain('Troll');
     expect(told(begun, 60)).toBeUndefined();
     const [hard, easy] = [told(begun, 20)!, told(begun, 98)!];
-    expect(said(told(begun, 0)!)).toMatch(/The players win \*\*none\*\* of these fights\. Your limit is at least 30%\./);
-    expect(said(told(begun, 100)!)).toMatch(/The players win \*\*all\*\* of these fights\. Your limit is at most 95%\./);
+    expect(said(told(begun, 0)!)).toMatch(
+      /The players win \*\*none\*\* of these fights\. Your limit is at least 30%\./,
+    );
+    expect(said(told(begun, 100)!)).toMatch(
+      /The players win \*\*all\*\* of these fights\. Your limit is at most 95%\./,
+    );
     expect([hard.whisper, easy.whisper]).toEqual([true, true]);
     expect(said(hard)).toMatch(/The players win \*\*20% .*\. Your limit is at least 30%\./);
     expect(said(easy)).toMatch(/The players win \*\*98% .*\. Your limit is at most 95%\./);
