@@ -129,7 +129,7 @@ test('whoever plays a character for a time gives no answers in advance for it', 
   await table.say('@ana /reactions about:interrupt answer:Parry as:Kira', '@ana /lend to:zoe');
   const corner = await table.say('@zoe /me');
   expect(said(corner)).toContain('You play **Kira** for <@ana>.');
-  expect(labels(corner)).not.toContain('Change reactions');
+  expect(labels(corner)).not.toContain('Change reactions…');
   const tried = await table.say('@zoe /reactions about:interrupt answer:Block as:Kira');
   expect(whole(tried)).toContain('You play Kira for someone else, and only the owner can set auto-reactions');
   expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });

@@ -230,7 +230,7 @@ describe('A plan', () => {
   test('is dropped when its owner’s character is handed over, and sleeps while it is lent', async () => {
     const table = await bridge({});
     await table.do('gwen', { type: 'lend', subject: 'kira', to: 'bo' });
-    expect(said(await table.say('@bo /plan'))).not.toContain('any foe');
+    expect(said(await table.say('@bo /plan'))).not.toContain('any enemy');
     await untilKira(table);
     expect([await acting(table), planned(table).length]).toEqual(['kira', 0]);
     await table.do('gwen', { type: 'give-back', subject: 'kira' });

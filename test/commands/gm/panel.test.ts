@@ -374,7 +374,7 @@ describe('The GM’s panel', () => {
   });
 
   test.each([
-    ['sums', 'details', 'Details of rolls', 'always'],
+    ['sums', 'details', 'Details of rolls', 'full'],
     ['lopsided', 'uneven', 'Warn of uneven fights', '30-95'],
     ['most-each', 'characters-each', 'Characters per player', '5'],
   ])('still finds a setting by the mark of its old name: %s', async (formerly, setting, title, value) => {
