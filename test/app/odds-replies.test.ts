@@ -90,7 +90,7 @@ test('Stop stops the odds that it stands under, and no newer ones', async () => 
   expect(replies.stop('ana', '2')).toBe(false);
   expect(replies.stop('ben', '1')).toBe(false);
   expect(replies.stop('ana', '1')).toBe(true);
-  expect((await becomes).map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*-# Stopped here\.\n/)]);
+  expect((await becomes).map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*-# Stopped\.\n/)]);
 });
 
 test('newer odds of the same user stop older ones, which say so', async () => {

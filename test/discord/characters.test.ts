@@ -179,7 +179,7 @@ describe('A form that does not fit', () => {
     const id = again.modal?.customId.split('|')[1] ?? '';
     const stranger = await bo.slash(channel, '/character new', { name: 'Other', ruleset: 'sol' });
     const pressed = await bo.click(stranger.message!, `sheet|${id}|open`, { stale: true });
-    expect(text(pressed)).toContain('not among yours');
+    expect(text(pressed)).toContain('You don’t have that character anymore');
   });
 });
 
@@ -199,7 +199,7 @@ describe('One field at a time', () => {
     expect(text(await edit('weapons', 'Daggr'))).toContain('weapons › 1: one of Dagger');
     expect(text(await edit('powr', '9'))).toContain('Did you mean **power**?');
     expect(text(await edit('power'))).toContain('Power is 7. A whole number from 1 to 10 fits');
-    expect(text(await edit('__proto__', '1'))).toContain('I know no field');
+    expect(text(await edit('__proto__', '1'))).toContain('There’s no field “');
 
     const typing = async (options: Record<string, string>) =>
       (await ana.autocomplete(channel, 'character edit', { character: 'Fieldina', ...options })).choices ?? [];
@@ -246,24 +246,24 @@ describe('The list', () => {
   test('a name is taken once, and at most 50 fit', async () => {
     const channel = guild.channel('list');
     const twice = await bo.slash(channel, '/character new', { name: 'HERO 08', ruleset: 'mastery' });
-    expect(text(twice)).toContain('called Hero 08 already');
+    expect(text(twice)).toContain('You already have a character called Hero 08.');
     const first = await bo.slash(channel, '/character new', { name: 'Twice delivered', ruleset: 'mastery' });
     await loopback.redeliver(first.interaction, { within: 200 });
     for (let number = 30; number <= 49; number++)
       await bo.slash(channel, '/character new', { name: `Hero ${number}`, ruleset: 'mastery' });
     expect(text(await bo.slash(channel, '/character list'))).toContain('here: 50');
     const over = await bo.slash(channel, '/character new', { name: 'Hero 51', ruleset: 'mastery' });
-    expect(text(over)).toContain('at most 50 fit');
+    expect(text(over)).toContain('That’s too many characters: the limit is 50.');
   });
 });
 
 describe('Files', () => {
   test.each([
-    ['of a wrong type', { name: 'ada.png', content: 'x', contentType: 'image/png' }, 'no text file'],
+    ['of a wrong type', { name: 'ada.png', content: 'x', contentType: 'image/png' }, 'not a text file'],
     ['too big', { name: 'ada.json', content: ' '.repeat(256 * 1024 + 1) }, 'too big'],
-    ['that are no JSON', { name: 'ada.json', content: '{"format":' }, 'not JSON'],
+    ['that are no JSON', { name: 'ada.json', content: '{"format":' }, 'not valid JSON'],
     ['that are no UTF-8', { name: 'ada.json', content: new Uint8Array([0xff, 0xfe, 0x00]) }, 'as text (UTF-8)'],
-    ['of something else', { name: 'ada.json', content: '[1, 2]' }, 'no character of mine'],
+    ['of something else', { name: 'ada.json', content: '[1, 2]' }, 'not a character file'],
     ['that are wrong in places', wrongSheet(), 'weapons › 2 › hit: a whole number from −20 to 20'],
   ])('%s are refused, and nothing is kept', async (_, file, words) => {
     const channel = guild.channel('files');
@@ -283,16 +283,16 @@ describe('Files', () => {
     const again = await loopback.redeliver(added.interaction, { within: 500 });
     expect(again.refusals.map(({ code }) => code)).toEqual([40060]);
     expect(text(await gm.slash(channel, '/encounter status'))).not.toContain('Ogre Lord 3');
-    expect(text(await gm.slash(channel, '/add', {}))).toContain('Say who comes');
+    expect(text(await gm.slash(channel, '/add', {}))).toContain('Who should I add?');
     const sol = { ...JSON.parse(content), system: 'sol' };
     const other = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content: JSON.stringify(sol) } });
-    expect(text(other)).toContain('does not fit');
+    expect(text(other)).toContain('doesn’t fit');
     const freya = await ana.slash(channel, '/character new', { name: 'Frey', ruleset: 'dungeoneers' });
     expect(text(freya)).toContain('Frey');
     const hers = fileIn(await ana.slash(channel, '/character export', { character: 'Frey' }));
     const wrong = await gm.slash(channel, '/add', { file: { name: 'frey.json', content: hers } });
     expect(wrong.message?.ephemeral).toBe(true);
-    expect(text(wrong)).toContain('Frey is made for Dungeoneers, and this fight is played by TDGS');
+    expect(text(wrong)).toContain('Frey is made for Dungeoneers, and this fight uses TDGS.');
     expect(wrong.followUps).toEqual([]);
     const stranger = await bo.slash(channel, '/add', { file: { name: 'ogre.json', content } });
     expect(text(stranger)).toContain('Only the GM');
@@ -306,12 +306,12 @@ describe('Files', () => {
     await ana.slash(channel, '/character new', { name: 'Replaced', ruleset: 'tdgs' });
     const file = { name: 'r.json', content: fileIn(await ana.slash(channel, '/character export', mine)) };
     await ana.slash(channel, '/character edit', { ...mine, field: 'STR', value: '3' });
-    expect(text(await ana.slash(channel, '/character import', { file }))).toContain('called Replaced already');
+    expect(text(await ana.slash(channel, '/character import', { file }))).toContain('You already have a character called Replaced.');
     expect(card(await ana.slash(channel, '/character show', mine))).toContain('STR 3,');
     await fight(channel, 'tdgs');
     await ana.slash(channel, '/join', mine);
     expect(card(await ana.slash(channel, '/character import', { file, replace: true }))).toContain('STR 16,');
-    expect(text(await ana.slash(channel, '/join', mine))).toContain('in this fight already');
+    expect(text(await ana.slash(channel, '/join', mine))).toContain('is already in this fight');
   });
 });
 

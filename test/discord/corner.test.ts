@@ -97,16 +97,16 @@ test('Hours are changed by three taps a thing, and an absence is said and taken 
   };
   await ana.tap('My character');
   await ana.tap('Hours');
-  await ana.reads('Where are you?');
+  await ana.reads('Where do you live?');
   await counted(() => ana.choose('Time zone', 'New York'));
   await ana.reads('Quiet hours');
   await counted(() => ana.choose('No quiet hours', '22:00 to 08:00'));
   await counted(() => ana.choose('No days off', 'Saturday', 'Sunday'));
   await counted(() => ana.tap('Message me'));
-  await ana.reads('By direct message');
+  await ana.reads('I message you before your time runs out');
   await ana.tap('Away');
   await counted(() => ana.choose('Away until', 'In 3 days'));
-  await ana.reads('You are away until <t:');
+  await ana.reads('You’re away until <t:');
   await counted(() => ana.tap('I’m back'));
   await ana.reads('You’re not away.');
   expect(Math.max(...taps)).toBe(3);
@@ -148,7 +148,7 @@ test('A roll is thrown again by whoever presses, and its name can be tapped in h
   await bo.reads(`${bo.user.mention}: 2d6`);
   expect(watch.posted).toHaveLength(2);
   await bo.type('/help');
-  expect(textOf(await bo.reads('You are in'))).toMatch(/<\/undo:\d+>/);
+  expect(textOf(await bo.reads('### A fight (TDGS)'))).toMatch(/<\/undo:\d+>/);
   await bo.context('Show sheet', ana.user);
   await bo.reads('**Ana’s** 80/80 HP');
 });

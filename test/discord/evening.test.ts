@@ -76,7 +76,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   expect(public_()).not.toMatch(/miller|\b2d6\b/);
   expect(public_()).toContain('seed');
   expect(
-    watch.liveButtons.map(({ label }) => label).filter((label) => !/^(Rest|Story$|Luck$|Check the dice$)/.test(label)),
+    watch.liveButtons.map(({ label }) => label).filter((label) => !/^(Rest|Story$|Dice luck$|Check the dice$)/.test(label)),
   ).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test('everything else in the GM’s panel is four taps away at most', async () =
   const more = press('More GM tools…');
   const ways: readonly (readonly [steps: readonly (() => Promise<unknown>)[], says: string])[] = [
     [[on('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s hp to 75'],
-    [[on('Kira'), press('Change numbers…'), fill({ Another: 'actions =1' })], 'actions is 1 already'],
+    [[on('Kira'), press('Change numbers…'), fill({ Another: 'actions =1' })], 'actions is already 1, so nothing changes'],
     [[on('Goblin 1'), press('Add condition…'), fill({ Condition: 'burn' })], 'Burning on Goblin 1'],
     [[on('Goblin 1'), pick('Remove a condition', 'Remove Burning')], ''],
     [back, ''],
@@ -131,12 +131,12 @@ test('everything else in the GM’s panel is four taps away at most', async () =
     [[press('Whisper…'), fill({ Message: 'Stay.' })], 'Your whisper waits for'],
     [[press('Undo: the whisper')], 'Undone: the whisper to Kira’s player'],
     [[press('Undo: the whisper')], 'Undone: the whisper to Kira’s player'],
-    [[on('Goblin 1'), pick('Acts right before', 'No one')], '**Goblin 1** acts last now'],
+    [[on('Goblin 1'), pick('Acts right before', 'No one')], '**Goblin 1** now acts last'],
     [[on('Goblin 1'), pick('Acts together', 'Goblin 2')], 'act together'],
     [[on('Goblin 1'), pick('Acts together', 'No one')], 'act alone'],
     [[on('Goblin 1'), pick('Hand over', 'Kira’s player')], 'Goblin 1 is handed over'],
     [[on('Goblin 1'), pick('Hand over', 'You (GM)')], 'Goblin 1 is handed over'],
-    [[on('Goblin 2'), press('Hide')], 'Goblin 2 goes out of sight'],
+    [[on('Goblin 2'), press('Hide')], 'Goblin 2 is hidden'],
     [[press('Reveal Goblin 2')], 'who had waited unseen, joins'],
     [[on('Goblin 2'), press('Remove…'), press('Remove Goblin 2')], 'Goblin 2 is out of the fight'],
     [[press('Undo: Goblin 2')], 'Undone'],

@@ -45,12 +45,12 @@ async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: A
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
   for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 2, side });
   const forecast = await gm.slash(channel, '/gm forecast', {});
-  await loopback.until(() => text(forecast).includes('It gets sharper'), WITHIN, `a forecast, not ${text(forecast)}`);
+  await loopback.until(() => text(forecast).includes('Still simulating'), WITHIN, `a forecast, not ${text(forecast)}`);
   const [button] = buttonsOf(forecast.message!.components);
   const stop = button && 'custom_id' in button ? button.custom_id : '';
   expect((await gm.click(forecast.message!, stop)).refusals).toEqual([]);
   await loopback.until(() => text(forecast).includes('Stopped.'), WITHIN, 'the forecast to stop');
-  expect(text(forecast)).toMatch(/\d fights · seed 1/);
+  expect(text(forecast)).toMatch(/\d simulated fights · seed 1/);
   await expect(gm.click(forecast.message!, stop)).rejects.toThrow('There is no button');
   return { forecast, stop };
 }
@@ -76,7 +76,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     expect(odds.message?.ephemeral).toBe(true);
     // At once where threads begin within a second, else by an edit.
     await loopback.until(
-      () => text(odds).includes('**85 %** · Attack Goblin 1 with Longsword'),
+      () => text(odds).includes('**85%** · Attack Goblin 1 with Longsword'),
       WITHIN,
       `the odds, not ${text(odds)}`,
     );
@@ -97,9 +97,9 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
 
     const early = await ana.slash(bridge, '/attack', { target: 'Goblin 1' });
     expect(early.message?.ephemeral).toBe(true);
-    expect(text(early)).toContain('not of Kira');
+    expect(text(early)).toContain('turn, not Kira’s');
     const strange = await stranger.slash(bridge, '/attack', { target: 'Kira' });
-    expect(text(strange)).toContain('nobody in this fight');
+    expect(text(strange)).toContain('You’re not in this fight yet');
 
     const { forecast, stop } = await stoppedForecast(bridge.thread('pit'));
     const before = rows('select name, hp from combatants order by place');
@@ -139,11 +139,11 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     await ana.slash(lair, '/join', { character: 'Mira' });
     await gm.slash(lair, '/add', { creature: 'Dragon' });
     const begun = await gm.slash(lair, '/initiative', {});
-    const warned = () => begun.followUps.find((message) => textOf(message).includes('you set 30 % at least'));
+    const warned = () => begun.followUps.find((message) => textOf(message).includes('Your limit is at least 30%'));
     await loopback.until(() => warned() !== undefined, WITHIN, 'the warning');
     expect(warned()).toMatchObject({ ephemeral: true, pings: [] });
     const seen = [...lair.messages.values()].filter(({ ephemeral }) => !ephemeral);
-    expect(seen.map(textOf).join()).not.toContain('at least');
+    expect(seen.map(textOf).join()).not.toContain('Your limit');
   });
 
   test('the same interaction delivered twice is one blow, answered alike', async () => {

@@ -60,7 +60,7 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   const kept = await ana.slash(bridge, '/log export', { as: 'json' });
   expect([kept.message?.attachments.length, kept.message?.content]).toEqual([
     0,
-    expect.stringContaining('while the scene runs'),
+    expect.stringContaining('while the encounter is running'),
   ]);
   const live = await gm.slash(bridge, '/log export', { as: 'json' });
   expect(live.message?.ephemeral).toBe(true);

@@ -104,8 +104,8 @@ const contextCommands = [
     target: anyUser,
     run: (user, { caller }) => whisper(`<@${caller.user}> looks at <@${user}>`),
   }),
-  messageCommand({ id: 'details', target: blow, run: (said) => whisper(`The sums of: ${said}`) }),
-  messageCommand({ id: 'undo', target: blow, requires: running, run: () => whisper('Taken back') }),
+  messageCommand({ id: 'details', target: blow, run: (said) => whisper(`The details of: ${said}`) }),
+  messageCommand({ id: 'undo', target: blow, requires: running, run: () => whisper('Undone') }),
 ];
 
 let loopback: Loopback;
@@ -185,7 +185,7 @@ describe('A panel on Discord', () => {
 describe('A command of a context menu', () => {
   test('is registered beside the others, and not again where it stands', async () => {
     expect(loopback.commands().map(({ name, type = 1 }) => [name, type])).toEqual([
-      ['corner', 1],
+      ['me', 1],
       ['Show sheet', 2],
       ['Show details', 3],
       ['Undo this', 3],
@@ -206,12 +206,12 @@ describe('A command of a context menu', () => {
     const { ana } = at('messages');
     const said = ana.user.say(ana.channel, 'I strike!');
     const refused = await ana.context('Show details', said);
-    expect(refused.message?.content).toContain('a moment that has passed');
+    expect(refused.message?.content).toContain('This button is out of date');
     known = said.id;
     await ana.context('Show details', said);
-    await ana.reads('The sums of: Ana strikes Bo');
+    await ana.reads('The details of: Ana strikes Bo');
     const early = await ana.context('Undo this', said);
     expect(early.message?.ephemeral).toBe(true);
-    expect(early.message?.content).not.toContain('Taken back');
+    expect(early.message?.content).not.toContain('Undone');
   });
 });

@@ -19,7 +19,7 @@ async function field(channel: Channel, settings?: string) {
   await hers.type('/join', { character: 'Kira' });
   await his.type('/add', { creature: 'Goblin' });
   await his.type('/map new', { kind: 'room', seed: 7 });
-  await his.tap('Use it');
+  await his.tap('Use this map');
   return { his, hers, card: tavern.reading.public(channel)[0]! };
 }
 
@@ -40,14 +40,14 @@ test('the field is drawn on the card, then with each turn, after the words', asy
   const drawn = await pictureOf(card);
   expect(drawn.filename).toMatch(/^picture-[0-9a-f]{12}\.png$/);
   expect(drawn.size).toEqual([780, 778]);
-  expect(drawn.description).toMatch(/^12 columns from A, 12 rows from 1\. \w+ Kira: \d+ of \d+ HP\. \w+ Goblin: foe, /);
+  expect(drawn.description).toMatch(/^12 columns from A, 12 rows from 1\. \w+ Kira: \d+ of \d+ HP\. \w+ Goblin: enemy, /);
 
   await his.type('/initiative');
   const turn = await reading.turn(channel);
   const first = await pictureOf(turn);
   // It was sent with its words alone, and changed once since.
   expect([turn.edits, turn.content === '', turn.embeds.length > 0]).toEqual([1, false, true]);
-  expect(first.description).toMatch(/^Round 1, turn of (Kira|Goblin)\. /);
+  expect(first.description).toMatch(/^Round 1, (Kira|Goblin) to act\. /);
 
   const phone = turn.content.includes('Kira') ? hers : his;
   await phone.type('/turn end');
@@ -72,7 +72,7 @@ test('after a restart the next picture takes the place of the old one', async ()
   await bot.stop('SIGKILL');
   await bot.start();
   await new Phone(loopback, gm, channel).type('/map place', { who: 'Goblin', at: 'F6' });
-  expect((await pictureOf(turn, filename)).description).toContain('F6 Goblin: foe');
+  expect((await pictureOf(turn, filename)).description).toContain('F6 Goblin: enemy');
 });
 
 test('where the bot may attach no more, a picture that is not true any more goes', async () => {
@@ -113,31 +113,31 @@ test('the GM draws a field and changes it by taps alone, with a picture of it in
   await his.type('/add', { creature: 'Goblin', count: 2 });
   await his.tap('GM');
   const taps = his.taps;
-  await his.tap('Field…');
+  await his.tap('Map…');
   const { message } = await his.choose('Premade maps…', 'Bridge');
   const panel = message!;
   expect([panel.viewer, textOf(panel)]).toEqual([gm, expect.stringContaining('All 3 combatants are placed')]);
   const draft = await pictureOf(panel);
   expect(draft.description).toMatch(/^20 columns from A, 8 rows from 1\. [A-J]\d Kira: /);
-  expect(loopback.messages(channel).some((each) => !each.viewer && textOf(each).includes('field'))).toBe(false);
+  expect(loopback.messages(channel).some((each) => !each.viewer && textOf(each).includes('map'))).toBe(false);
   await his.tap('Use this map');
   expect(his.taps - taps).toBe(4);
-  await hers.reads('There is a field now, 20 × 8.');
+  await hers.reads(/There['’]s a map now, 20 × 8\./);
 
   await his.choose('Add cover', 'Walls');
   // Which tiles are free depends on what chance has scattered.
-  const offered = (await his.entries('Tiles, several')).slice(0, 2);
-  await his.choose('Tiles, several', ...offered);
+  const offered = (await his.entries('Pick one or more squares')).slice(0, 2);
+  await his.choose('Pick one or more squares', ...offered);
   expect(textOf(panel)).toContain(`A wall at ${offered.join(' and ')}.`);
   await his.tap('Back');
   await his.tap('Place…');
-  await his.choose('Somebody…', 'Kira');
+  await his.choose('Pick a combatant…', 'Kira');
   await his.choose('Where to…', 'E4');
   const now = await pictureOf(panel, draft.filename);
   await loopback.until(() => panel.attachments[0]?.description?.includes('E4 Kira') === true, 10_000, 'Kira at E4');
   expect(now.size[0]).toBe(780);
   const { message: shown } = await hers.type('/map show');
-  expect(shown!.embeds).toMatchObject([{ title: 'The field of A fight, 20 × 8' }]);
+  expect(shown!.embeds).toMatchObject([{ title: 'Map of A fight, 20 × 8' }]);
   expect((await pictureOf(shown!)).description).toContain('E4 Kira');
   await his.tap('Back');
   await his.tap('Remove map');

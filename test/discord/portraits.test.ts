@@ -21,7 +21,7 @@ test('a portrait stands beside what its character did on a turn, and in private;
     character: 'Ada',
     picture: { ...picture, content: 'no picture' },
   });
-  expect(none.message?.content).toContain('I can’t show that file as a picture that I can show');
+  expect(none.message?.content).toContain('I can’t show that file as a picture. Use a PNG');
 
   const given = (await ana.slash(channel, '/character portrait', { character: 'Ada', picture })).message!;
   const [file] = given.attachments;

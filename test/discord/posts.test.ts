@@ -98,7 +98,7 @@ describe('The card', () => {
     for (const each of ['Kira', 'Nim', 'Mira']) await ana.slash(channel, '/join', { character: each });
     await gm.slash(channel, '/add', { creature: 'Goblin' });
     const card = cardOf(channel);
-    expect(textOf(card)).toContain('gathering');
+    expect(textOf(card)).toContain('waiting for players');
     await gm.slash(channel, '/initiative', {});
     await loopback.until(() => textOf(card).includes('round 1'), 3000, 'the card to say that round 1 has begun');
     for (const each of ['Kira', 'Nim', 'Mira', 'Goblin']) expect(textOf(card)).toContain(`**${each}**`);

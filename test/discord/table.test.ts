@@ -70,7 +70,7 @@ describe('A turn by buttons', () => {
     const watch = new ChannelWatch(channel);
     await phone.tap('More…');
     await phone.choose('Ready, delay, search…', 'Get ready…');
-    await phone.fill({ 'When what happens?': 'when the door opens', Then: 'Shove' });
+    await phone.fill({ 'When does it happen?': 'when the door opens', Then: 'Shove' });
     await reading.shown(channel);
     expect(textOf(turn)).toContain('when the door opens');
     await phone.until(() => watch.menusLeft(ana).length === 0, 'the menu to go');
@@ -84,10 +84,10 @@ describe('A turn by buttons', () => {
     await reading.shown(channel);
     const late = await ana.click(turn, end, { stale: true });
     expect(late.message?.ephemeral).toBe(true);
-    expect(text(late)).toContain('not of Kira');
+    expect(text(late)).toContain('turn, not Kira’s');
     const nobodys = await bo.click(await reading.turn(channel), 'More…');
     expect(nobodys.message?.ephemeral).toBe(true);
-    expect(text(nobodys)).toContain('nobody in this fight');
+    expect(text(nobodys)).toContain('You’re not in this fight yet');
   });
 
   test('a menu from before something happened says so, shows what is now, and strikes nobody by mistake', async () => {
@@ -96,7 +96,7 @@ describe('A turn by buttons', () => {
     const phone = new Phone(loopback, ana, channel);
     await phone.tap('More…');
     await gm.slash(channel, '/gm remove', { who: 'Goblin 1' });
-    await phone.choose('Attack otherwise…', 'Attack Goblin 1');
+    await phone.choose('Other attacks…', 'Attack Goblin 1');
     await phone.reads('That button is out of date');
     expect(textOf(await reading.turn(channel))).not.toContain('d20');
   });
@@ -124,9 +124,9 @@ describe('A turn by buttons', () => {
     await gm.slash(channel, '/initiative', {});
     const phone = new Phone(loopback, ana, channel);
     await phone.tap('More…');
-    await phone.choose('Attack otherwise…', 'Others…');
+    await phone.choose('Other attacks…', 'More…');
     const turn = await reading.turn(channel);
-    await phone.choose('Attack otherwise…', 'Attack Goblin 30');
+    await phone.choose('Other attacks…', 'Attack Goblin 30');
     await reading.shown(channel);
     expect(textOf(turn)).toContain('Goblin 30');
     expect(text(await gm.slash(channel, '/encounter status', {}))).toContain('Goblin 30');
@@ -151,8 +151,8 @@ describe('A question', () => {
     expect(turn.content).toContain(`${target} decides first`);
     await bot.stop('SIGKILL');
     await bot.start();
-    expect(text(await striker.slash(channel, '/attack', { target }))).toContain('waits for');
-    expect(text(await striker.click(question, block))).toContain('not yours');
+    expect(text(await striker.slash(channel, '/attack', { target }))).toContain(`${target} has to decide first`);
+    expect(text(await striker.click(question, block))).toContain('You don’t play');
     await struck.click(question, block);
     await reading.shown(channel);
     expect(textOf(turn)).toMatch(/d20/);
@@ -210,7 +210,7 @@ describe.concurrent('The card', () => {
     await loopback.until(() => textOf(shown!).includes('Waiting for **Goblin**'), 9000, 'the next');
     await gm.slash(channel, '/encounter end', {});
     await loopback.until(() => shown?.pinned === false, 6000, 'it to be unpinned');
-    expect(textOf(shown!)).toContain('ended');
+    expect(textOf(shown!)).toContain('· over');
     expect(labels(shown)).toEqual([]);
     expect(shown?.deleted).toBe(false);
   });

@@ -89,7 +89,7 @@ class Fight {
   /** One tap on what is likeliest, by whoever is called; the creatures act together. */
   async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
-    const end = labels.find((label) => /^(End turn|I am done)$/.test(label)) ?? '';
+    const end = labels.find((label) => /^(End turn|I’m done)$/.test(label)) ?? '';
     const special = labels.find((label) => /^(Always|Both a|All a)/.test(label));
     const label = special ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
     // A button names who acts where not all of a block can.
@@ -263,7 +263,7 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
 });
 
 /** The place that is the first to be chosen on a private message behind Move. */
-const PLACE = /^(To|Towards|On the way to|Behind|In reach of|Out of sight of|Up to|Away).*: [A-Z]\d+/;
+const PLACE = /^(Next to|Toward|On the way to|Behind|In reach of|Out of|Up to|Away).*: [A-Z]\d+/;
 
 /** A fight on a field, of one player against one creature. */
 class FieldFight extends Fight {
@@ -279,7 +279,7 @@ class FieldFight extends Fight {
     await ana?.type('/join', { character: heroes[0], name: NAMES[0] });
     await this.gwen.type('/add', { creature: foe });
     await this.gwen.type('/map new', { size: '5x5' });
-    await this.gwen.tap('Use it');
+    await this.gwen.tap('Use this map');
     await this.gwen.tap('Close');
     await this.gwen.type('/initiative');
   }
@@ -293,7 +293,7 @@ class FieldFight extends Fight {
       this.#moved.set(message, moved + 1);
       if (await this.move(message)) return;
     }
-    const end = labels.find((label) => /^(End turn|I am done)$/.test(label));
+    const end = labels.find((label) => /^(End turn|I’m done)$/.test(label));
     const label = attack ?? end ?? labels[0] ?? '';
     const who = this.acting(message);
     const answer = await who.tap(label);
@@ -321,8 +321,8 @@ class FieldFight extends Fight {
     const [ana] = this.players;
     await reading.turnsShown(this.channel);
     await ana?.tap('Move');
-    const said = textOf((await ana?.reads('where to?'))!);
-    return /at (\w+): where to/.exec(said)?.[1];
+    const said = textOf((await ana?.reads('Where to?'))!);
+    return /is at (\w+)\. Where to/.exec(said)?.[1];
   }
 
   /** By Move to the first place, or to a tile of the menu; not where nobody can go anywhere. */
@@ -343,7 +343,7 @@ class FieldFight extends Fight {
   /** Of what is shown behind Move. */
   async choosePlace(who: Phone): Promise<void> {
     const place = who.labels.find((label) => PLACE.test(label));
-    await (place === undefined ? who.choose('The nearest squares', '') : who.tap(place));
+    await (place === undefined ? who.choose('Nearest squares', '') : who.tap(place));
     await reading.turnsShown(this.channel);
     if (who.labels.includes('Move anyway')) await who.tap('Move anyway');
   }
@@ -354,7 +354,7 @@ test('on a field of each system, by taps alone: moves, one undone, a restart bet
   await Promise.all(fights.map((fight, n) => fight.beginOnField(SYSTEMS[n]!)));
   const turns = await Promise.all(fights.map((fight) => fight.skipToAda()));
   await Promise.all(fights.map((fight, n) => fight.move(turns[n]!)));
-  const from = turns.map((turn) => /Ada\*{0,2} goes from (\w+) to/.exec(textOf(turn))?.[1]);
+  const from = turns.map((turn) => /Ada\*{0,2} moves from (\w+) to/.exec(textOf(turn))?.[1]);
   expect(from).not.toContain(undefined);
   await Promise.all(
     fights.map(async ({ gwen, channel }) => {

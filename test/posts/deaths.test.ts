@@ -61,7 +61,7 @@ test('The corner of the dead says what their player can do, and leads to Join, w
   expect(said(await table.say('@bo /join character:Mira'))).toContain('dead');
   // Only who lives counts against the most that a player may bring.
   await table.say('/gm set setting:characters-each value:1');
-  expect(said(await table.say('@bo /join character:Kira'))).toContain('waits for the GM');
+  expect(said(await table.say('@bo /join character:Kira'))).toContain('The GM decides about **Kira**');
   expect(said(await table.say('@ana /join character:Mira'))).toContain('that’s the limit');
   await table.close();
 });
