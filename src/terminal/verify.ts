@@ -40,5 +40,5 @@ function conclusion(faults: number, open: number): string {
   if (faults > 0) return 'This record is not right.';
   return open > 0
     ? 'Nothing is wrong. What is open can be checked once its seed has been shown.'
-    : 'All of it is right.';
+    : 'Everything is right.';
 }

@@ -110,7 +110,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     const known = text(forecast);
     const late = await gm.click(forecast.message!, stop, { stale: true });
     expect(late.message?.ephemeral).toBe(true);
-    expect(text(late)).toContain('Those odds are over');
+    expect(text(late)).toContain('Nothing to stop');
     expect(text(forecast)).toBe(known);
 
     await gm.slash(bridge, '/attack', { target: 'Kira' });

@@ -302,7 +302,7 @@ describe('npm run verify', () => {
     const { out, err, code } = await checked('right.json', ended, shown);
     expect([err, code]).toEqual(['', 0]);
     expect(out).toMatch(/^“The yard” \(.*\): \d+ deeds, \d+ throws\./);
-    expect(out.trim().split('\n').at(-1)).toBe('All of it is right.');
+    expect(out.trim().split('\n').at(-1)).toBe('Everything is right.');
   });
 
   test('says what is wrong, and that it is another scene than the channel’s, with exit code 1', async () => {
