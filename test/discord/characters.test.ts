@@ -306,7 +306,9 @@ describe('Files', () => {
     await ana.slash(channel, '/character new', { name: 'Replaced', ruleset: 'tdgs' });
     const file = { name: 'r.json', content: fileIn(await ana.slash(channel, '/character export', mine)) };
     await ana.slash(channel, '/character edit', { ...mine, field: 'STR', value: '3' });
-    expect(text(await ana.slash(channel, '/character import', { file }))).toContain('You already have a character called Replaced.');
+    expect(text(await ana.slash(channel, '/character import', { file }))).toContain(
+      'You already have a character called Replaced.',
+    );
     expect(card(await ana.slash(channel, '/character show', mine))).toContain('STR 3,');
     await fight(channel, 'tdgs');
     await ana.slash(channel, '/join', mine);

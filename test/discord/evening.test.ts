@@ -76,7 +76,9 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   expect(public_()).not.toMatch(/miller|\b2d6\b/);
   expect(public_()).toContain('seed');
   expect(
-    watch.liveButtons.map(({ label }) => label).filter((label) => !/^(Rest|Story$|Dice luck$|Check the dice$)/.test(label)),
+    watch.liveButtons
+      .map(({ label }) => label)
+      .filter((label) => !/^(Rest|Story$|Dice luck$|Check the dice$)/.test(label)),
   ).toEqual([]);
 });
 
@@ -123,7 +125,10 @@ test('everything else in the GM’s panel is four taps away at most', async () =
   const more = press('More GM tools…');
   const ways: readonly (readonly [steps: readonly (() => Promise<unknown>)[], says: string])[] = [
     [[on('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s hp to 75'],
-    [[on('Kira'), press('Change numbers…'), fill({ Another: 'actions =1' })], 'actions is already 1, so nothing changes'],
+    [
+      [on('Kira'), press('Change numbers…'), fill({ Another: 'actions =1' })],
+      'actions is already 1, so nothing changes',
+    ],
     [[on('Goblin 1'), press('Add condition…'), fill({ Condition: 'burn' })], 'Burning on Goblin 1'],
     [[on('Goblin 1'), pick('Remove a condition', 'Remove Burning')], ''],
     [back, ''],

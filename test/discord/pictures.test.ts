@@ -40,7 +40,9 @@ test('the field is drawn on the card, then with each turn, after the words', asy
   const drawn = await pictureOf(card);
   expect(drawn.filename).toMatch(/^picture-[0-9a-f]{12}\.png$/);
   expect(drawn.size).toEqual([780, 778]);
-  expect(drawn.description).toMatch(/^12 columns from A, 12 rows from 1\. \w+ Kira: \d+ of \d+ HP\. \w+ Goblin: enemy, /);
+  expect(drawn.description).toMatch(
+    /^12 columns from A, 12 rows from 1\. \w+ Kira: \d+ of \d+ HP\. \w+ Goblin: enemy, /,
+  );
 
   await his.type('/initiative');
   const turn = await reading.turn(channel);

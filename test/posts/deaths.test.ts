@@ -50,7 +50,7 @@ test('The corner of the dead says what their player can do, and leads to Join, w
   expect(said(corner)).toContain('**Mira is dead.** Ask the GM to bring them back, or join with another character.');
   expect(labels(corner)).toContain('Join');
   expect(said(corner)).not.toContain('Auto-reactions');
-  for (const gone of ['Change reactions', 'My plan', 'Hand over…']) expect(labels(corner)).not.toContain(gone);
+  for (const gone of ['Change reactions…', 'My plan', 'Hand over…']) expect(labels(corner)).not.toContain(gone);
   const menu = await tap(table, 'bo', corner, 'Join');
   const offered = selectsOf(menu.components ?? []).flatMap((each) =>
     'options' in each ? (each.options ?? []).map(({ value }) => value) : [],
