@@ -21,8 +21,7 @@ export const adjust = command({
     why: optional(text(undefined, 200)),
   },
   run({ who, by, to, resource: { name, value, max = MOST }, why }, session) {
-    if ((by === undefined) === (to === undefined))
-      return no({ type: 'missing', what: 'of the two: by or to', known: ['by', 'to'] });
+    if ((by === undefined) === (to === undefined)) return no({ type: 'missing', what: 'option', known: ['by', 'to'] });
     const after = to ?? Math.max(0, Math.min(max, value + (by ?? 0)));
     const deed = { type: 'adjust', subject: who.id, resource: name, to: after, ...given({ why }) } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);

@@ -16,37 +16,35 @@ const check = command({
 export const setup = subcommands('setup', [check]);
 
 /** What the bot lacks in a channel, and what breaks without it; and what it does without. */
-function setupEmbed(
-  lacking: readonly { readonly name: string; readonly without: string }[],
-  optional: readonly { readonly name: string; readonly serves: string }[],
-): APIEmbed {
-  const lines = lacking.map(({ name, without }) => t('setup-lacks', { name, without }));
+function setupEmbed(lacking: readonly Needed[], optional: readonly (typeof OPTIONAL)[number][]): APIEmbed {
+  const lines = lacking.map(({ permission, without }) =>
+    t('setup-lacks', { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) }),
+  );
   const needed = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
-  return within({
-    description: [...needed, ...optional.map(({ name, serves }) => t('setup-optional', { name, serves }))].join('\n'),
-  });
+  const extra = optional.map(({ permission, serves }) =>
+    t('setup-optional', { name: t(`setup-permission-${permission}`), serves: t(`setup-serves-${serves}`) }),
+  );
+  return within({ description: [...needed, ...extra].join('\n') });
 }
 
-/** What the bot needs to be allowed in a channel, by Discord's name and bit, and what goes missing without it. */
+/** The permissions that the bot needs in a channel, with Discord's bit, and what doesn't work without them. */
 const NEEDED = [
-  { name: 'View Channel', bit: 10n, without: 'no encounter can be played' },
-  { name: 'Send Messages', bit: 11n, without: 'no encounter can be played' },
-  { name: 'Send Messages in Threads', bit: 38n, without: 'the same in threads' },
-  { name: 'Embed Links', bit: 14n, without: 'the messages of an encounter are plain text' },
-  { name: 'Attach Files', bit: 15n, without: 'no exports: logs, characters; no portraits beside turns' },
-  { name: 'Read Message History', bit: 16n, without: 'the notice that the card was pinned stays' },
-  { name: 'Pin Messages', bit: 51n, without: 'the card of an encounter is not pinned' },
+  { permission: 'view', bit: 10n, without: 'play' },
+  { permission: 'send', bit: 11n, without: 'play' },
+  { permission: 'threads', bit: 38n, without: 'threads' },
+  { permission: 'embeds', bit: 14n, without: 'embeds' },
+  { permission: 'files', bit: 15n, without: 'files' },
+  { permission: 'history', bit: 16n, without: 'notice' },
+  { permission: 'pin', bit: 51n, without: 'pin' },
 ] as const;
 
 type Needed = (typeof NEEDED)[number];
 
-/** What the invitation does not ask for, since it allows far more, and what it is good for where a role has it. */
-const OPTIONAL = [
-  { name: 'Manage Messages', bit: 13n, serves: 'takes away Discord’s notice that the card was pinned' },
-] as const;
+/** A permission that the invitation doesn't ask for, because it allows far more, and what it would be used for. */
+const OPTIONAL = [{ permission: 'manage', bit: 13n, serves: 'notice' }] as const;
 
 /** Without these an encounter cannot be shown. */
-const TO_POST: readonly string[] = ['View Channel', 'Send Messages'];
+const TO_POST: readonly string[] = ['view', 'send'];
 
 /** What of it the bot lacks, given its permissions in a channel. */
 function lacking(permissions: bigint): readonly Needed[] {
@@ -60,7 +58,9 @@ function doesWithout(permissions: bigint): readonly (typeof OPTIONAL)[number][] 
 
 /** What the bot lacks to show an encounter, by Discord's names. */
 export function lackingToPost(permissions: bigint): readonly string[] {
-  return lacking(permissions).flatMap(({ name }) => (TO_POST.includes(name) ? [name] : []));
+  return lacking(permissions).flatMap(({ permission }) =>
+    TO_POST.includes(permission) ? [t(`setup-permission-${permission}`)] : [],
+  );
 }
 
 function has(permissions: bigint, bit: bigint): boolean {

@@ -190,8 +190,8 @@ function picked(field: Field, sheet: object, names: readonly string[], typed: st
 /** What a field of a sheet holds now, and what it may hold. */
 export function fieldContent(sheet: object, field: Field): string {
   const now = formatField(field, sheet).replaceAll('\n', '; ');
-  const is = now === '' ? 'is left out' : `is ${plain(now, 800)}`;
-  return `${field.label} ${is}. ${capital(plain(field.reader.wants, 400))} fits: say \`value:\`.`;
+  const facts = { field: field.label, wants: plain(field.reader.wants, 400) };
+  return now === '' ? t('sheet-field-empty', facts) : t('sheet-field-now', { ...facts, value: plain(now, 800) });
 }
 
 /** A character with one field written anew; a refusal says what is wrong. */
@@ -219,9 +219,8 @@ function changed(
   const name = fitName(typed);
   const same = ownCharacters(session).find((each) => each.id !== id && name.ok && alike(each.name, name.value));
   const unfit: Problem[] = [];
-  if (!name.ok)
-    unfit.push({ path: ['name'], wants: `1 to ${LONGEST_NAME} characters on one line, a letter among them` });
-  if (same) unfit.push({ path: ['name'], wants: 'a name that no other character of yours has' });
+  if (!name.ok) unfit.push({ path: ['name'], wants: t('sheet-name-wants', { longest: LONGEST_NAME }) });
+  if (same) unfit.push({ path: ['name'], wants: t('sheet-name-taken') });
   const read = readSheet(rules, sheet, problems);
   const wrong = [...unfit, ...('problems' in read ? read.problems : [])];
   if (!name.ok || wrong.length > 0 || 'problems' in read) return no(problemsOf(wrong));
@@ -300,7 +299,7 @@ function inputsOf(field: Field, sheet: object): readonly Input[] {
   const menus = Math.ceil(names.length / MENU_LIMITS.entries);
   return Array.from({ length: menus }, (_, menu) => ({
     key: menus === 1 ? key : `${key}~${menu + 1}`,
-    label: menus === 1 ? label : `${label} (${menu + 1} of ${menus})`,
+    label: menus === 1 ? label : t('buttons-page-of', { title: label, page: menu + 1, pages: menus }),
     field,
     names: names.slice(menu * MENU_LIMITS.entries, (menu + 1) * MENU_LIMITS.entries),
   }));
@@ -343,7 +342,11 @@ export function sheetPageForm(
   const inputs = pages[page] ?? [];
   const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
   const fields = inputs.flatMap((input) => fieldFor(input, written.get(input.key) ?? standing(character, input)));
-  return formOf(sheetForm.write({ character, page, changedAt }), `${name}: ${titleOf(pages, page)}`, fields);
+  return formOf(
+    sheetForm.write({ character, page, changedAt }),
+    t('sheet-form-title', { name, page: titleOf(pages, page) }),
+    fields,
+  );
 }
 
 function fieldFor({ key, label, field, names }: Input, now: string): readonly APILabelComponent[] {
@@ -356,7 +359,7 @@ function fieldFor({ key, label, field, names }: Input, now: string): readonly AP
   if (field?.way === 'one' && choices) return menuField(key, { label }, offered(choices), required);
   const lines = field?.way === 'lines' || undefined;
   const longest = lines ? LONGEST_LINES : LONGEST_LINE;
-  const wanted = field?.reader.wants ?? 'a name of 1 to 40 characters';
+  const wanted = field?.reader.wants ?? t('sheet-name-hint', { longest: LONGEST_NAME });
   const hint = field && lines ? lineHint(field) : wanted;
   const value = now === '' ? undefined : now.slice(0, longest);
   return [textField(key, { label, hint }, { required, longest, ...given({ value, lines }) })];

@@ -170,6 +170,23 @@ setup-fine = I have all the permissions I need in this channel.
 setup-lacks = **{ $name }** is missing: { $without }.
 # $serves: what it does, as "removes a notice".
 setup-optional = -# Optional: **{ $name }**. I don’t ask for it, because it would let me delete anyone’s messages. I’d use it for one thing: it { $serves }.
+# Names of permissions, as Discord writes them.
+setup-permission-view = View Channel
+setup-permission-send = Send Messages
+setup-permission-threads = Send Messages in Threads
+setup-permission-embeds = Embed Links
+setup-permission-files = Attach Files
+setup-permission-history = Read Message History
+setup-permission-pin = Pin Messages
+setup-permission-manage = Manage Messages
+# What doesn't work without a permission: $without of setup-lacks.
+setup-without-play = I can’t run an encounter here
+setup-without-threads = I can’t run an encounter in a thread
+setup-without-embeds = my messages are plain text
+setup-without-files = I can’t export logs and characters, or show portraits beside turns
+setup-without-notice = I can’t remove the notice that the card was pinned
+setup-without-pin = I can’t pin the encounter’s card
+setup-serves-notice = removes Discord’s notice that the card was pinned
 setup-fix = Commands and buttons still work. To fix this: channel settings › Permissions › my role, or invite me again.
 
 ## /privacy
@@ -244,6 +261,19 @@ buttons-subject-gear = Weapons and gear
 buttons-subject-details = Details
 buttons-page-of = { $title } { $page } of { $pages }
 buttons-name-field = Name
+# The title of a form. $page: what the page is about, as "Scores 1 of 2".
+sheet-form-title = { $name }: { $page }
+# A field of a character's sheet. $wants: what it may hold, as "a whole number from 0 to 5".
+sheet-field-now = { $field } is { $value }. You can set it to { $wants } with `value:`.
+sheet-field-empty = { $field } is empty. You can set it to { $wants } with `value:`.
+# A field in a menu of suggestions. At most 100 characters.
+sheet-field-choice = { $field }: { $value }
+sheet-field-choice-empty = { $field }: empty
+# What a name must be, after "name: ".
+sheet-name-wants = 1 to { $longest } characters on one line, with at least one letter
+sheet-name-taken = a name none of your other characters has
+# Under the input of a form.
+sheet-name-hint = a name of 1 to { $longest } characters
 buttons-one-per-line = One per line
 # $fields: what goes on each line.
 buttons-one-per-line-of = One per line: { $fields }

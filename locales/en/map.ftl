@@ -22,7 +22,7 @@ map-off =
        *[other] are
     } off the map.
 map-moved = { $name } moves from { $from } to { $to }.
-map-moved-out-of-sight = { $name } moves from { $from } to a place you can’t see.
+map-moved-out-of-sight = { $name } moves from { $from } and disappears from view.
 map-moved-into-sight = { $name } comes into sight at { $to }.
 # $why: what moved them, from the rules.
 map-forced = { $name } is moved from { $from } to { $to }: { $why }.

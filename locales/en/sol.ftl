@@ -18,7 +18,7 @@ sol-label-test = Test { $tool }
 sol-label-note = Describe { $tool }
 sol-label-surprise = Surprise test
 # A form asks it.
-sol-ask-test-target = Against who?
+sol-ask-test-target = Who is it against?
 
 ## Nouns with their numbers.
 

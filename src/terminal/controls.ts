@@ -6,6 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Reply } from '../interaction/reply.ts';
 import { no, ok, type Result } from '../rules/core/refusal.ts';
+import { t } from '../text/t.ts';
 import { readOptions } from './line.ts';
 
 /** A button, or an entry of a menu: what stands on it, and what is sent when its number is typed. */
@@ -76,12 +77,11 @@ export function chosenOf(
   controls: readonly Control[],
   numbers: readonly number[],
 ): Result<{ readonly component: string; readonly chosen: readonly string[] }, string> {
-  if (controls.length === 0) return no('There is nothing to choose from yet.');
+  if (controls.length === 0) return no(t('terminal-nothing-to-choose'));
   const found = numbers.flatMap((number) => controls[number - 1] ?? []);
   const [first] = found;
-  if (!first || found.length < numbers.length)
-    return no(`There are numbers from 1 to ${controls.length} to choose from.`);
-  if (found.some(({ component }) => component !== first.component)) return no('Those are not of one menu.');
+  if (!first || found.length < numbers.length) return no(t('terminal-number-range', { last: controls.length }));
+  if (found.some(({ component }) => component !== first.component)) return no(t('terminal-several-menus'));
   return ok({ component: first.component, chosen: found.flatMap(({ value }) => value ?? []) });
 }
 

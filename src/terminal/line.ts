@@ -5,6 +5,7 @@ import {
 } from 'discord-api-types/v10';
 import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { near, no, ok, type Result } from '../rules/core/refusal.ts';
+import { t } from '../text/t.ts';
 
 /** A line at the table: who speaks, and the command with its options. */
 export interface Spoken {
@@ -26,16 +27,16 @@ export function speakerOf(line: string): { readonly speaker: string | undefined;
  */
 export function readLine(line: string, commands: readonly AnyCommand[]): Result<Spoken, string> {
   const { speaker, rest } = speakerOf(line.trim());
-  if (!rest.startsWith('/')) return no('Commands begin with a slash: /help. To speak as another player: @ana /join …');
+  if (!rest.startsWith('/')) return no(t('terminal-no-slash'));
   const [word = '', ...after] = rest.slice(1).split(/\s+/);
   const known = commands.map(({ name }) => name);
   const command = commands.flatMap(({ registered }) => registered).find((each) => each.name === word.toLowerCase());
-  if (!command) return no(`There is no command /${word.slice(0, 40)}.${meant(word, known, '/')} /help lists them.`);
+  if (!command) return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: meant(word, known, '/') }));
   const { options = [], name } = command;
   const groups = options.filter((option) => option.type === Type.Subcommand);
   const subcommand = groups.find((option) => option.name === after[0]?.toLowerCase());
   if (groups.length > 0 && !subcommand)
-    return no(`Say which: ${groups.map((option) => `/${name} ${option.name}`).join(', ')}.`);
+    return no(t('terminal-which-subcommand', { known: groups.map((option) => `/${name} ${option.name}`).join(', ') }));
   const written = subcommand ? rest.replace(/^\/\S+\s+\S+/, '') : rest.replace(/^\/\S+/, '');
   const answers = readOptions(written, basic(subcommand ? (subcommand.options ?? []) : options));
   if (!answers.ok) return answers;
@@ -79,17 +80,21 @@ export function readOptions(
       : [yes ? { name: yes.name, value: 'yes' } : { name: options[0].name, value: before }]),
     ...marks.map(({ name, from }, i) => ({ name, value: written.slice(from, marks[i + 1]?.at).trim() })),
   ];
-  if (before !== '' && !options[0]) return no(`“${before.slice(0, 40)}” is too much: this command takes no options.`);
+  if (before !== '' && !options[0]) return no(t('terminal-no-options', { typed: before.slice(0, 40) }));
   for (const { name, value } of given) {
     const option = options.find((each) => each.name === name);
     if (!option)
-      return no(`There is no option ${name}: here.${meant(name, names, '')} There are: ${names.join(', ') || 'none'}.`);
+      return no(
+        names.length === 0
+          ? t('terminal-no-options', { typed: name })
+          : t('terminal-no-option', { typed: name, meant: meant(name, names, ''), known: names.join(', ') }),
+      );
     const read = typed(option, unquoted(value));
     if (!read.ok) return read;
     answers.set(name, read.value);
   }
   const missing = options.find(({ name, required }) => required && !answers.has(name));
-  return missing ? no(`Say ${missing.name}: ${missing.description}.`) : ok(answers);
+  return missing ? no(t('terminal-missing-option', { option: missing.name, about: missing.description })) : ok(answers);
 }
 
 /** Where an option's name and colon stand outside of quotes. */
@@ -109,10 +114,10 @@ function typed(option: APIApplicationCommandBasicOption, value: string): Result<
   switch (option.type) {
     case Type.Integer:
     case Type.Number:
-      return /^[+-]?\d{1,9}$/.test(value) ? ok(Number(value)) : no(`${option.name} must be a whole number.`);
+      return /^[+-]?\d{1,9}$/.test(value) ? ok(Number(value)) : no(t('terminal-whole-number', { option: option.name }));
     case Type.Boolean:
       if (/^(true|yes|on)$/i.test(value)) return ok(true);
-      return /^(false|no|off)$/i.test(value) ? ok(false) : no(`${option.name} must be yes or no.`);
+      return /^(false|no|off)$/i.test(value) ? ok(false) : no(t('terminal-yes-or-no', { option: option.name }));
     case Type.User:
       return ok(value.replace(/^@/, ''));
     default:
@@ -122,5 +127,5 @@ function typed(option: APIApplicationCommandBasicOption, value: string): Result<
 
 function meant(typed: string, known: readonly string[], prefix: string): string {
   const like = near(typed, known);
-  return like === undefined ? '' : ` Did you mean ${prefix}${like}?`;
+  return like === undefined ? '' : t('terminal-meant', { near: `${prefix}${like}` });
 }

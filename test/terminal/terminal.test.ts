@@ -97,7 +97,7 @@ describe('The terminal table', () => {
     ['a line that is no command', 'hello', 'Commands begin with a slash'],
     ['a command that is not', '/atack target:x', 'Did you mean /attack?'],
     ['an option that is not', '/attack tarket:x', 'Did you mean target?'],
-    ['an option that is missing', '/join', 'Say character'],
+    ['an option that is missing', '/join', 'Add character: '],
     ['a number that is none', '/add creature:Goblin count:many', 'count must be a whole number'],
     ['a number that is too large', '/character list page:101', 'page must be a whole number from 1 to 100'],
     ['a ruleset that is not', '/encounter start ruleset:tdg', 'Did you mean'],
@@ -162,9 +162,9 @@ describe('Buttons, menus and forms in the terminal', () => {
 
   test('are refused to whom they are not for, and where there is no such number', async () => {
     expect(await last(...FIGHT, '@bo 2')).toContain('(only you see this)');
-    expect(await last(...FIGHT, '@ana 99')).toMatch(/There are numbers from 1 to \d/);
-    expect(await last('3')).toContain('There is nothing to choose from');
-    expect(await last('/form x:1')).toContain('There is no command /form');
+    expect(await last(...FIGHT, '@ana 99')).toMatch(/Choose a number from 1 to \d/);
+    expect(await last('3')).toContain('There’s nothing to choose from');
+    expect(await last('/form x:1')).toContain('There’s no command /form');
   });
 
   test('a form is filled in by its fields’ names, and what is left out stays', async () => {

@@ -104,7 +104,7 @@ function calledByGm(session: Session, values: OptionValues): Result<Combatant, R
 export function actors(): Option<readonly Combatant[]> {
   const named = resolved({
     suggest: (session, typed, values) => [
-      { name: `${ALL}: all of yours whose turn it is`, value: ALL },
+      { name: t('choice-all-acting', { all: ALL }), value: ALL },
       ...ownFirst(session, typed, values),
     ],
     longest: LONGEST_LIST,

@@ -6,6 +6,7 @@ import type { Need, Needs } from '../../session/loadable.ts';
 import { characterNamed, rulesFor } from '../../session/own-characters.ts';
 import { findCombatant, gm, type Session } from '../../session/session.ts';
 import { type Field, fieldNamed, fieldsOf, formatField } from '../../session/sheet-text.ts';
+import { t } from '../../text/t.ts';
 import { type Choice, type Option, type OptionValues, resolved, text, typedIn, withNeeds } from '../command.ts';
 
 /** The longest value: lists may be written as JSON. */
@@ -101,5 +102,9 @@ function fieldChoices<N extends Need>({ find }: SheetSource<N>, session: Session
 
 function withContent(field: Field, sheet: object): Choice {
   const now = formatField(field, sheet).replaceAll('\n', '; ');
-  return { name: `${field.label}: ${now === '' ? 'left out' : now}`, value: field.key };
+  const name =
+    now === ''
+      ? t('sheet-field-choice-empty', { field: field.label })
+      : t('sheet-field-choice', { field: field.label, value: now });
+  return { name, value: field.key };
 }

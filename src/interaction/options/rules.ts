@@ -68,7 +68,7 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
   return resolved({
     suggest: ({ encounter }) =>
       encounter ? briefly(encounter.system, 'standingOrders', rulesOf(encounter).standingOrders) : [],
-    resolve: (typed, session) => byName('standing order', typed, session, (rules) => rules.standingOrders),
+    resolve: (typed, session) => byName('auto-reaction', typed, session, (rules) => rules.standingOrders),
   });
 }
 
@@ -76,11 +76,11 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
 export function standingAnswer(about: string): Option<string> {
   return resolved({
     suggest: (session, _, values) => {
-      const found = byName('standing order', typedIn(values, about), session, (rules) => rules.standingOrders);
+      const found = byName('auto-reaction', typedIn(values, about), session, (rules) => rules.standingOrders);
       return found.ok ? found.value.offers : [];
     },
     resolve(typed, session, values) {
-      const found = byName('standing order', typedIn(values, about), session, (rules) => rules.standingOrders);
+      const found = byName('auto-reaction', typedIn(values, about), session, (rules) => rules.standingOrders);
       return found.ok ? choose('answer', typed, found.value.offers) : found;
     },
   });
