@@ -49,7 +49,9 @@ onBothStores((empty) => {
 test('what a system keeps in its own state is no resource that the GM could adjust', async () => {
   const { store } = onSqlite(emptyDatabase());
   await playAt(store, MET);
-  expect(await playAt(store, ['/adjust who:Bryn resource:initiative to:99'])).toContain('There’s no resource “initiative”');
+  expect(await playAt(store, ['/adjust who:Bryn resource:initiative to:99'])).toContain(
+    'There’s no resource “initiative”',
+  );
   const [bryn] = (await look(store, CALLER, ({ encounter }) => encounter))?.combatants ?? [];
   expect(Object.keys(bryn?.resources ?? {}).toSorted()).toEqual(
     Object.keys(mastery.resources(bryn!.sheet as never, {})).toSorted(),

@@ -31,7 +31,7 @@ const NOT: readonly (readonly [RegExp, string])[] = [
   [/\bready-made\b/i, 'premade'],
   [/\bfor the GM alone\b/i, 'only you can see this'],
   [/\bas it stands\b|\bthere is none\b|\bis said\b|\bnothing of it\b/i, 'another sentence'],
-  [/\d[ {2}]%/, '25%'],
+  [/\d[ \u00A0\u202F]%/, '25%'],
   [/\b(?:armour|colour|centre|defence|metres?)\b/i, 'American spelling'],
 ];
 

@@ -212,7 +212,7 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
         costText([odds], encounter),
       ]),
   );
-  return aligned(['who', 'act', 'hit', 'critical', 'down', 'harm', 'why', 'costs'], rows);
+  return aligned(['who', 'action', 'hit', 'critical', 'down', 'harm', 'why', 'costs'], rows);
 }
 
 /** "Goblin 1 ×4", where three more are like it. */

@@ -27,9 +27,9 @@ import {
 } from './report.ts';
 import { encounterIn, readyMadeFile } from './source.ts';
 
-const STRENGTHS_ARE = 'So many ready-made characters fight evenly against one: docs/creatures.md.';
+const STRENGTHS_ARE = 'Strength: how many premade characters make an even fight against one. See docs/creatures.md.';
 
-const STOPPED = 'It was stopped before it was done.';
+const STOPPED = 'Stopped before it was done.';
 
 /** Works it out, until it is done or somebody stops it. */
 type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
@@ -140,10 +140,10 @@ function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isSto
   const thrown = acts?.find(({ odds }) => odds.sampled !== undefined)?.odds.sampled;
   return [
     `${printable(encounter.name)} · ${title} · seed ${seed}`,
-    ...(acts ? [acts.length > 0 ? actsTable(acts, encounter) : 'Nobody can strike at anybody.'] : []),
+    ...(acts ? [acts.length > 0 ? actsTable(acts, encounter) : 'No one can attack anyone.'] : []),
     ...(thrown === undefined
       ? []
-      : [`Chances with ±: dice were thrown for them ${thrown.toLocaleString('en')} times. All else is exact.`]),
+      : [`Chances with ± come from ${thrown.toLocaleString('en')} simulated rolls. The rest is exact.`]),
     ...(fought && 'why' in fought ? [whyNot(fought.why, encounter)] : []),
     ...(hasFights(fought) ? [fightTables(fought.work, fought.look)] : []),
     ...(isStopped ? [STOPPED] : []),
@@ -207,9 +207,10 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
       },
     });
     const [file, other, ...more] = positionals;
-    if (file === undefined || more.length > 0) return { wrong: 'Name one file, or those of two characters.' };
-    if (values.sheet && other === undefined) return { wrong: 'Name the system, and somebody ready-made in it.' };
-    if (values.aim !== undefined && values.fights !== undefined) return { wrong: 'Say --aim or --fights, not both.' };
+    if (file === undefined || more.length > 0) return { wrong: 'Name one file, or the files of two characters.' };
+    if (values.sheet && other === undefined)
+      return { wrong: 'Name a system, then a premade character or creature of it.' };
+    if (values.aim !== undefined && values.fights !== undefined) return { wrong: 'Use --aim or --fights, not both.' };
     return {
       file,
       other,
