@@ -24,6 +24,6 @@ mastery-card-stamina-heading = **Stamina**
 mastery-card-stamina-damage = { $band } damage { $amount }
 mastery-card-stamina-free = { $defense } free
 mastery-card-slim-stamina = { $who }: stamina { $change }
-mastery-card-status-gained = -# { $who }: { $name } from { $from }
+mastery-card-status-gained = -# { $who }: { $name } by { $from }
 mastery-card-status-turn-lost = -# { $who } loses this turn
 mastery-card-status-turn-lost-why = -# { $who } loses this turn: { $why }

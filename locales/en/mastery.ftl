@@ -56,8 +56,8 @@ mastery-reasons-above-0 = stamina is above 0
 mastery-reasons-recovering-and-stunned = Recovering and Stunned
 # $winners: their names, or their side’s. $count: how many they are.
 mastery-reasons-last-standing = { $count ->
-    [one] { $winners } is the last one standing
-   *[other] { $winners } are the last ones standing
+    [one] { $winners } is the last standing
+   *[other] { $winners } are the last standing
 }
 mastery-reasons-first-to-hits = { $winners } { $count ->
     [one] is

@@ -1,99 +1,119 @@
 ### What combat in TDGS says: buttons, reasons, questions and refusals.
 
-tdgs-squares-of = square
-tdgs-squares-of-2 = squares
-tdgs-equips-on = Put on
-tdgs-equips-off = Take off
-tdgs-equips-hand = Take in hand:
-tdgs-shoves-prone = Knock{ $whom } down
-tdgs-shoves-away = Push{ $whom } away
-tdgs-answers-full = Full defense
-tdgs-answers-first = First ready interrupt
-tdgs-answers-none = Don’t use interrupts
-tdgs-answers-ask = Ask at each attack
-tdgs-methods-water = with water
-tdgs-methods-roll-on-the-ground = by rolling on the ground
-tdgs-methods-smother-it = by smothering it
-tdgs-labels-defend = Answer attacks with { $manner }
-tdgs-labels-use = Use { $tool }{ $at }
-tdgs-labels-use-at = { " " }on{ " " }
-tdgs-labels-equip = Equip
-tdgs-labels-move = Move{ $at }
-tdgs-labels-move-at = { " " }up to{ " " }
-tdgs-labels-step = Step{ $at }
-tdgs-labels-step-at = { " " }away from{ " " }
-tdgs-labels-disengage = Disengage{ $at }
-tdgs-labels-disengage-at = , but stay with{ " " }
-tdgs-labels-shove = prone
-tdgs-labels-shove-2 = Shove{ $at }
-tdgs-labels-escape = Break free
-tdgs-labels-stand = Stand up
-tdgs-labels-chase = Flee{ $at }
-tdgs-labels-chase-at = { " " }from{ " " }
-tdgs-labels-chase-2 = Chase{ $at }
-tdgs-labels-extinguish = Put out the fire{ $at } { $methods }
-tdgs-labels-extinguish-at = { " " }on{ " " }
-tdgs-labels-treat = Treat the { $manner }{ $at }
-tdgs-labels-treat-manner = poison
-tdgs-labels-treat-manner-2 = bleeding
-tdgs-labels-treat-at = { " " }of{ " " }
-tdgs-labels-ready = Get ready
-tdgs-labels-fire = Do readied: { $filter }{ $at }
-tdgs-labels-fire-at = { " " }at{ " " }
-tdgs-labels-delay = Act last
-tdgs-labels-delay-2 = Act after{ $at }
-tdgs-labels-search = Search by other senses
-tdgs-labels-search-2 = Search by { $manner }
-tdgs-labels-insight = See through{ $at }
-tdgs-labels-suggest = Suggest something { $manner }{ $at }
-tdgs-labels-suggest-at = { " " }to{ " " }
-tdgs-labels-dispel = Dispel { $tool }{ $at }
-tdgs-labels-dispel-at = { " " }on{ " " }
-tdgs-labels-instant = Declare { $tool }{ $at }
-tdgs-labels-instant-at = { " " }on{ " " }
-tdgs-labels-instant-at-2 = { " " }at{ " " }
-tdgs-labels-hazard = Leave the hazard
-tdgs-labels-hazard-2 = Damage each round
-tdgs-labels-hazard-3 = Damage once
-tdgs-labels-destroy = Repair
-tdgs-labels-destroy-2 = Destroy
-tdgs-labels-ward = Ward or curse: { $manner }
-tdgs-labels-check = Check { $tool }
-tdgs-acts-questions-ready-how = Then
-tdgs-acts-questions-move-whom = Who do you move up to?
-tdgs-acts-questions-step-whom = Who do you step away from?
-tdgs-acts-questions-disengage-whom = Who do you stay engaged with?
-tdgs-acts-questions-ward-how = What kind of damage?
-tdgs-acts-questions-check-how = Which sense?
-tdgs-acts-hows-in = each round until they move out
-tdgs-acts-hows-other = other senses
-tdgs-acts-amounts-squares-asks = How many squares?
-tdgs-acts-amounts-difficulty-asks = What difficulty?
-tdgs-acts-amounts-difficulty-line = Difficulty { $amount }
-tdgs-acts-amounts-percent-asks = What percentage?
-tdgs-grades = normal
-tdgs-grades-2 = minor
-tdgs-grades-3 = notable
-tdgs-grades-4 = major
+tdgs-squares =
+    { $count } { $count ->
+        [one] square
+       *[other] squares
+    }
+# Buttons and menu entries; at most 20 characters without names.
+# $interrupt: the interrupt to use, like “Dodge”
+tdgs-label-defend = Meet attacks with { $interrupt }
+tdgs-label-defend-full = Full defense
+tdgs-label-defend-first = First ready interrupt
+tdgs-label-defend-none = Don’t use interrupts
+tdgs-label-defend-ask = Ask at each attack
+tdgs-label-use = Use { $tool }
+tdgs-label-use-target = Use { $tool } on { $target }
+tdgs-label-equip = Equip { $tool }
+tdgs-label-equip-on = Put on { $tool }
+tdgs-label-equip-off = Take off { $tool }
+tdgs-label-equip-hand = Take in hand: { $tool }
+tdgs-label-move = Move
+tdgs-label-move-target = Move up to { $target }
+tdgs-label-step = Step
+tdgs-label-step-target = Step away from { $target }
+tdgs-label-disengage = Disengage
+tdgs-label-disengage-target = Disengage, but stay with { $target }
+tdgs-label-shove = Shove
+tdgs-label-shove-target = Shove { $target }
+tdgs-label-shove-prone = Knock down
+tdgs-label-shove-prone-target = Knock { $target } down
+tdgs-label-shove-away = Push away
+tdgs-label-shove-away-target = Push { $target } away
+tdgs-label-escape = Break free
+tdgs-label-stand = Stand up
+tdgs-label-flee = Flee
+tdgs-label-flee-target = Flee from { $target }
+tdgs-label-chase = Chase
+tdgs-label-chase-target = Chase { $target }
+tdgs-label-extinguish = Put out the fire
+tdgs-label-extinguish-target = Put out the fire on { $target }
+# $label: one of the two above. $method: how, like “with water”.
+tdgs-label-extinguish-by = { $label } { $method }
+tdgs-method-water = with water
+tdgs-method-roll-on-the-ground = by rolling on the ground
+tdgs-method-smother-it = by smothering it
+tdgs-label-treat-poison = Treat the poison
+tdgs-label-treat-poison-target = Treat the poison of { $target }
+tdgs-label-treat-bleeding = Treat the bleeding
+tdgs-label-treat-bleeding-target = Treat the bleeding of { $target }
+tdgs-label-ready = Get ready
+# $readied: the readied action
+tdgs-label-fire = Do readied: { $readied }
+tdgs-label-fire-target = Do readied: { $readied } at { $target }
+tdgs-label-delay = Act last
+tdgs-label-delay-target = Act after { $target }
+tdgs-label-search = Search by { $sense }
+tdgs-label-search-other = Search by other senses
+tdgs-label-insight = See through
+tdgs-label-insight-target = See through { $target }
+# $kind: harmful or harmless
+tdgs-label-suggest = Suggest something { $kind }
+tdgs-label-suggest-target = Suggest something { $kind } to { $target }
+tdgs-label-dispel = Dispel { $tool }
+tdgs-label-dispel-target = Dispel { $tool } on { $target }
+tdgs-label-instant = Declare { $tool }
+tdgs-label-instant-on = Declare { $tool } on { $target }
+tdgs-label-instant-at = Declare { $tool } at { $target }
+tdgs-label-hazard-out = Leave the hazard
+tdgs-label-hazard-in = Damage each round
+tdgs-label-hazard-once = Damage once
+tdgs-label-repair = Repair { $tool }
+tdgs-label-destroy = Destroy { $tool }
+tdgs-label-ward = Ward or curse: { $kind }
+tdgs-label-check = Check { $stat }
+# What forms ask.
+tdgs-ask-ready-how = Then
+tdgs-ask-move-target = Who do you move up to?
+tdgs-ask-step-target = Who do you step away from?
+tdgs-ask-disengage-target = Who do you stay engaged with?
+tdgs-ask-ward-how = What kind of effect?
+tdgs-ask-check-how = Which sense?
+tdgs-how-in = each round until they move out
+tdgs-how-other = other senses
+tdgs-ask-squares = How many squares?
+tdgs-ask-difficulty = What difficulty?
+tdgs-difficulty-amount = Difficulty { $amount }
+tdgs-ask-percent = What percentage?
+tdgs-percent-amount = { $amount }%
+# How bad a fumble is.
+tdgs-grade-normal = normal
+tdgs-grade-minor = minor
+tdgs-grade-notable = notable
+tdgs-grade-major = major
+# Short reasons, after a number or in brackets.
 tdgs-reasons-unseen = Invisible
-tdgs-reasons-unseen-2 = { $whose } is Invisible
+tdgs-reasons-unseen-whose = { $whose } is Invisible
 tdgs-reasons-charmed = Charmed
-tdgs-reasons-charmed-2 = { $whose } is Charmed
+tdgs-reasons-charmed-whose = { $whose } is Charmed
 tdgs-reasons-extended-range = extended range, { $band }
 tdgs-reasons-high-ground = high ground
-tdgs-reasons-high-ground-2 = high ground: { $tiles } over { $tiles2 }
-tdgs-reasons-cover = { $cover } cover{ $the }
-tdgs-reasons-cover-the = : { $the } at { $tile }
+tdgs-reasons-high-ground-squares = high ground: { $higher } over { $lower }
+# $cover: partial, half or full. $thing: what gives it, like “the wall”.
+tdgs-reasons-cover = { $cover } cover
+tdgs-reasons-cover-by = { $cover } cover: { $thing } at { $square }
 tdgs-reasons-range =
     { $band }: { $from } to { $to }, { $squares } { $squares ->
         [one] square
        *[other] squares
     }
-tdgs-reasons-overruled = { $of }, set by the GM{ $why }
+# $why: the GM’s own words
+tdgs-reasons-overruled = { $of }, set by the GM
+tdgs-reasons-overruled-why = { $of }, set by the GM: “{ $why }”
 tdgs-reasons-size = size
 tdgs-reasons-damage = HP lost
 tdgs-reasons-difficulty = difficulty
-tdgs-reasons-difficulty-2 = difficulty of { $of }
+tdgs-reasons-difficulty-of = difficulty of { $of }
 tdgs-reasons-natural = a natural { $face }
 tdgs-reasons-luck = LUK { $luck } decides
 tdgs-reasons-attack = attack
@@ -120,14 +140,17 @@ tdgs-reasons-critical = critical, magnitude { $magnitude }
 tdgs-reasons-raw-minimum = raw damage at least
 tdgs-reasons-hit-minimum = a hit deals at least
 tdgs-reasons-deflection = deflection
-tdgs-reasons-absorption = { $typeName } absorption { $percent }, { $of }, heals { $heals }
-tdgs-reasons-immunity = { $typeName } immunity, { $of }
-tdgs-reasons-interaction = resistance
-tdgs-reasons-interaction-2 = vulnerability
-tdgs-reasons-in-all = { $typeName } in all
+tdgs-reasons-absorption = { $type } absorption { $percent }, { $of }, heals { $heals }
+tdgs-reasons-immunity = { $type } immunity, { $of }
+tdgs-reasons-resistance = resistance
+tdgs-reasons-vulnerability = vulnerability
+# $interaction: resistance or vulnerability, with its percentage and sources
+tdgs-reasons-interaction = { $type } { $interaction }
+tdgs-reasons-interaction-both = { $type } { $resistance } against { $vulnerability }
+tdgs-reasons-in-all = total { $type }
 tdgs-reasons-absorbed = absorbed
 tdgs-reasons-maximum-hp = maximum HP
-tdgs-reasons-not-above = not above the maximum
+tdgs-reasons-not-above = can’t go above the maximum
 tdgs-reasons-rest = { $rest } rest
 tdgs-reasons-nature = nature
 tdgs-reasons-used = used
@@ -150,7 +173,7 @@ tdgs-reasons-casts-at-another = casts at another
 tdgs-reasons-touches-another = touches another
 tdgs-reasons-moves-out = moves out of it
 tdgs-reasons-out-of-it = out of it
-tdgs-reasons-gear-off = what gave it is off
+tdgs-reasons-gear-off = the gear that gave it is off
 tdgs-reasons-treated = treated
 tdgs-reasons-extinguished = extinguished
 tdgs-reasons-escaped = escaped
@@ -181,14 +204,16 @@ tdgs-reasons-dispelled = dispelled
 tdgs-reasons-awake = awake
 tdgs-reasons-knocked-out = knocked out
 tdgs-reasons-asleep = asleep
-tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }{ $dice }
-tdgs-reasons-by-stats-dice = , tie: { $dice }
+# $dice: the tie-breaking dice
+tdgs-reasons-by-stats = REF { $ref }, LUK { $luk }
+tdgs-reasons-by-stats-tie = REF { $ref }, LUK { $luk }, tie: { $dice }
 tdgs-reasons-delays = delays to the end
-tdgs-reasons-delays-2 = delays until after { $after }
-tdgs-reasons-only-stand = only { $side } stand
+tdgs-reasons-delays-after = delays until after { $after }
+tdgs-reasons-only-stand = only { $side } still standing
 tdgs-reasons-nobody-stands = no one is standing
-tdgs-reasons-bound = of
-tdgs-reasons-bound-2 = by
+# $condition: like “Frightened of Goblin 1”, “Grappled by Goblin 1”
+tdgs-reasons-bound-of = { $condition } of { $name }
+tdgs-reasons-bound-by = { $condition } by { $name }
 tdgs-reasons-lent = Enchanted, { $type } { $kind }
 tdgs-reasons-concealed = Hidden from { $from }
 tdgs-reasons-senseless = Unconscious, { $how }
@@ -197,39 +222,44 @@ tdgs-reasons-moves-away = { $mover } moves away
 tdgs-reasons-magnitude = critical magnitude: { $dice }: +{ $more }
 tdgs-reasons-fumble = fumble: { $dice }: grade { $grade }, { $grades }
 tdgs-reasons-size-decides = { $whose }, size decides: { $own } against { $theirs }
-tdgs-reasons-depleted = { $item } is { $destroyed }
-tdgs-reasons-depleted-destroyed = destroyed
-tdgs-reasons-depleted-destroyed-2 = empty
-tdgs-reasons-moves = up to { $squaresOf }, bands: { $bands }
-tdgs-reasons-moves-2 = { $squares } of { $most } squares
+tdgs-reasons-depleted-destroyed = { $item } is destroyed
+tdgs-reasons-depleted-empty = { $item } is empty
+# $squares: like “6 squares”
+tdgs-reasons-moves-up-to = up to { $squares }, bands: { $bands }
+tdgs-reasons-moves = { $squares } of { $most } squares
 tdgs-reasons-steps = one square
 tdgs-reasons-pushed = one square
-tdgs-reasons-shoved-by = shoved by { $who }{ $squaresOf }
-tdgs-reasons-shoved-by-squares-of = , a fall of { $squaresOf }
+# $squares: like “2 squares”
+tdgs-reasons-shoved-by = shoved by { $who }
+tdgs-reasons-shoved-by-falls = shoved by { $who }, falls { $squares }
 tdgs-reasons-nothing-found = nothing found
 tdgs-reasons-unseen-anyway = can’t be seen anyway
 tdgs-reasons-suggestion-refused = refused
 tdgs-reasons-suggestion-followed = followed
-tdgs-type-name = untyped
-tdgs-shared = { $what } { $all }, capped at { $counts }, { $names }
-tdgs-each-round = a round
-tdgs-each-scene = a scene
-tdgs-each-day = a day
-tdgs-questions-attacked-costs = once
-tdgs-questions-attacked-costs-2 = twice
-tdgs-questions-attacked-costs-3 = { $uses } times
-tdgs-questions-attacked-what = { $attacker } attacks { $subject } with { $tool }.
-tdgs-questions-attacked-answers-dodge = Dodge
-tdgs-questions-attacked-answers-dodge-2 = Dodge
-tdgs-questions-attacked-answers-block = Block
-tdgs-questions-attacked-answers-block-2 = Block
-tdgs-questions-attacked-answers-parry = Parry
-tdgs-questions-attacked-answers-parry-2 = Parry
-tdgs-questions-attacked-answers-none = Don’t defend
-tdgs-questions-moves-away-what = { $mover } moves away from { $subject }.
-tdgs-questions-moves-away-ask = You can make a free opportunity attack.
-tdgs-questions-moves-away-answers-yes = Attack { $called }
-tdgs-questions-moves-away-answers-no = Let { $called } go
+tdgs-untyped = untyped
+# $what: deflection, resistance or vulnerability. $all: its sum. $counts: what counts of it.
+tdgs-share = { $what } { $all }, { $names }
+tdgs-share-capped = { $what } { $all }, capped at { $counts }, { $names }
+# How often an interrupt can be used, on its button.
+tdgs-interrupt-limit =
+    { $uses ->
+        [1] once
+        [2] twice
+       *[other] { $uses } times
+    } { $per ->
+        [round] a round
+        [scene] a scene
+       *[day] a day
+    }
+tdgs-attacked-what = { $attacker } attacks { $subject } with { $tool }.
+tdgs-attacked-dodge = Dodge
+tdgs-attacked-block = Block
+tdgs-attacked-parry = Parry
+tdgs-attacked-none = Don’t defend
+tdgs-moves-away-what = { $mover } moves away from { $subject }.
+tdgs-moves-away-ask = You can make a free opportunity attack.
+tdgs-moves-away-answers-yes = Attack { $called }
+tdgs-moves-away-answers-no = Let { $called } go
 tdgs-refusals-not-in-use = You’re using { $uses }, not { $weapon }. Switch with `/act action:equip with:{ $weapon }`, or attack with { $uses }.
 tdgs-refusals-full-cover = { $name } is behind full cover, so you can’t target them. Move first, or choose another target.
 tdgs-refusals-no-line = You have no clear line to { $name }. Move first, or choose another target.
@@ -247,9 +277,8 @@ tdgs-refusals-holds-one = { $name } is already holding { $held }. Let go first w
 tdgs-refusals-too-large = { $name } is too large for that. Try something that doesn’t need strength.
 tdgs-refusals-nobody-held = { $name } isn’t holding anyone. Grapple someone with `/act action:grapple`.
 tdgs-refusals-not-adjacent = { $name } isn’t Adjacent. Get next to them first with `/act action:move`.
-tdgs-refusals-cooldown = { $name } has no uses of { $ability } left. They come back { $per }.
-tdgs-refusals-cooldown-per = with a long rest
-tdgs-refusals-cooldown-per-2 = with the next { $per }
+tdgs-refusals-cooldown = { $name } has no uses of { $ability } left. They come back with the next { $per }.
+tdgs-refusals-cooldown-day = { $name } has no uses of { $ability } left. They come back with a long rest.
 tdgs-refusals-too-far = { $squares } squares is too far: { $name } can move 1–{ $most }. Choose fewer with `amount:`.
 tdgs-refusals-nothing-to-treat = { $name } has no bleeding or poison that can be treated. See `/condition list`.
 tdgs-refusals-needs-method = Say how you put out the fire on { $name }: `how:water`, or your own words.

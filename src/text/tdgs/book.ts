@@ -2,238 +2,229 @@ import type { CoreFacts } from '../../rules/core/reason.ts';
 import { DAMAGE_TYPES } from '../../rules/tdgs/content/types.ts';
 import type { Share, TdgsFacts } from '../../rules/tdgs/reasons.ts';
 import type { TdgsRefusals } from '../../rules/tdgs/refusals.ts';
-import type { Tdgs } from '../../rules/tdgs/sheet.ts';
+import type { Interrupt, Tdgs } from '../../rules/tdgs/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import { field } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
+import { texts, together } from '../texts.ts';
 import type { ActFacts, ActLabels, ActWords, QuestionWords, Say, Words } from '../words.ts';
 import { briefs, practice } from './briefs.ts';
 import { glossary } from './glossary.ts';
 import { sheetLines } from './lines.ts';
 
-const squaresOf = (count: number) => `${count} ${count === 1 ? t('tdgs-squares-of') : t('tdgs-squares-of-2')}`;
+const squaresOf = (count: number) => t('tdgs-squares', { count });
 
 /** What the rules' own names are called. */
-const tdgsNames = {
-  get interrupt() {
-    return t('tdgs-names-interrupt');
-  },
-  get first() {
-    return t('tdgs-names-first');
-  },
-  get Dodge() {
-    return t('tdgs-names-dodge');
-  },
-  get Block() {
-    return t('tdgs-names-block');
-  },
-  get Parry() {
-    return t('tdgs-names-parry');
-  },
-  get none() {
-    return t('tdgs-names-none');
-  },
-  get 'opportunity attack'() {
-    return t('tdgs-names-opportunity-attack');
-  },
-  get yes() {
-    return t('tdgs-names-yes');
-  },
-  get no() {
-    return t('tdgs-names-no');
-  },
-  get 'turn end'() {
-    return t('tdgs-names-turn-end');
-  },
-  get 'with the last Action'() {
-    return t('tdgs-names-with-the-last-action');
-  },
-  get 'by hand'() {
-    return t('tdgs-names-by-hand');
-  },
+const tdgsNames = together(
+  texts({
+    interrupt: 'tdgs-names-interrupt',
+    first: 'tdgs-names-first',
+    Dodge: 'tdgs-names-dodge',
+    Block: 'tdgs-names-block',
+    Parry: 'tdgs-names-parry',
+    none: 'tdgs-names-none',
+    'opportunity attack': 'tdgs-names-opportunity-attack',
+    yes: 'tdgs-names-yes',
+    no: 'tdgs-names-no',
+    'turn end': 'tdgs-names-turn-end',
+    'with the last Action': 'tdgs-names-with-the-last-action',
+    'by hand': 'tdgs-names-by-hand',
+  }),
   // English calls them as the book does.
-  ...Object.fromEntries(DAMAGE_TYPES.map((type) => [type, type])),
-};
+  Object.fromEntries(DAMAGE_TYPES.map((type) => [type, type])),
+);
 
 /** How a roll comes out. */
-const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = {
-  get 'critical failure'() {
-    return t('tdgs-degrees-critical-failure');
-  },
-  get failure() {
-    return t('tdgs-degrees-failure');
-  },
-  get success() {
-    return t('tdgs-degrees-success');
-  },
-  get 'critical success'() {
-    return t('tdgs-degrees-critical-success');
-  },
-  get 'critical miss'() {
-    return t('tdgs-degrees-critical-miss');
-  },
-  get miss() {
-    return t('tdgs-degrees-miss');
-  },
-  get hit() {
-    return t('tdgs-degrees-hit');
-  },
-  get 'critical hit'() {
-    return t('tdgs-degrees-critical-hit');
-  },
-};
+const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = texts({
+  'critical failure': 'tdgs-degrees-critical-failure',
+  failure: 'tdgs-degrees-failure',
+  success: 'tdgs-degrees-success',
+  'critical success': 'tdgs-degrees-critical-success',
+  'critical miss': 'tdgs-degrees-critical-miss',
+  miss: 'tdgs-degrees-miss',
+  hit: 'tdgs-degrees-hit',
+  'critical hit': 'tdgs-degrees-critical-hit',
+});
 
-/** The same at the end of a short sum. */
-const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = {
-  get 'critical failure'() {
-    return t('tdgs-results-critical-failure');
-  },
-  get failure() {
-    return t('tdgs-results-failure');
-  },
-  get success() {
-    return t('tdgs-results-success');
-  },
-  get 'critical success'() {
-    return t('tdgs-results-critical-success');
-  },
-  get 'critical miss'() {
-    return t('tdgs-results-critical-miss');
-  },
-  get miss() {
-    return t('tdgs-results-miss');
-  },
-  get hit() {
-    return t('tdgs-results-hit');
-  },
-  get 'critical hit'() {
-    return t('tdgs-results-critical-hit');
-  },
-};
+/** The same at the end of a short line of math. */
+const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = texts({
+  'critical failure': 'tdgs-results-critical-failure',
+  failure: 'tdgs-results-failure',
+  success: 'tdgs-results-success',
+  'critical success': 'tdgs-results-critical-success',
+  'critical miss': 'tdgs-results-critical-miss',
+  miss: 'tdgs-results-miss',
+  hit: 'tdgs-results-hit',
+  'critical hit': 'tdgs-results-critical-hit',
+});
 
 const tdgsResources: ResourceNames = {
-  hp: { forms: { other: t('tdgs-resources-hp-forms-other') }, harm: { other: t('tdgs-resources-hp-harm-other') } },
-  actions: { forms: { one: t('tdgs-resources-actions-forms-one'), other: t('tdgs-resources-actions-forms-other') } },
-  step: { forms: { one: t('tdgs-resources-step-forms-one'), other: t('tdgs-resources-step-forms-other') } },
+  hp: { forms: texts({ other: 'tdgs-resource-hp' }), harm: texts({ other: 'tdgs-resource-hp-harm' }) },
+  actions: { forms: texts({ one: 'tdgs-resource-action-one', other: 'tdgs-resource-action-several' }) },
+  step: { forms: texts({ one: 'tdgs-resource-step-one', other: 'tdgs-resource-step-several' }) },
   uses: {
-    forms: { one: t('tdgs-resources-uses-forms-one'), other: t('tdgs-resources-uses-forms-other') },
-    of: (name) => t('tdgs-resources-uses-of', { name }),
+    forms: texts({ one: 'tdgs-resource-use-one', other: 'tdgs-resource-use-several' }),
+    of: (name) => t('tdgs-resource-uses-of', { name }),
   },
-  item: { forms: { other: t('tdgs-resources-item-forms-other') }, of: (name) => name },
-  pool: { forms: { other: t('tdgs-resources-pool-forms-other') }, of: (name) => name },
+  item: { forms: texts({ other: 'tdgs-resource-item' }), of: (name) => name },
+  pool: { forms: texts({ other: 'tdgs-resource-pool' }), of: (name) => name },
   deflection: {
-    forms: { other: t('tdgs-resources-deflection-forms-other') },
-    of: (name) => t('tdgs-resources-deflection-of', { name }),
+    forms: texts({ other: 'tdgs-resource-deflection' }),
+    of: (name) => t('tdgs-resource-deflection-of', { name }),
   },
 };
 
-const at = ({ target, self }: ActFacts, before = ' ') => (target === undefined || self ? '' : `${before}${target}`);
-const tool = ({ tool: named }: ActFacts) => named ?? '';
-const EQUIPS: Readonly<Record<string, string>> = {
-  on: t('tdgs-equips-on'),
-  off: t('tdgs-equips-off'),
-  hand: t('tdgs-equips-hand'),
-};
-const SHOVES: Readonly<Record<string, (whom: string) => string>> = {
-  prone: (whom) => t('tdgs-shoves-prone', { whom }),
-  away: (whom) => t('tdgs-shoves-away', { whom }),
-};
-const ANSWERS: Readonly<Record<string, string>> = {
-  full: t('tdgs-answers-full'),
-  first: t('tdgs-answers-first'),
-  none: t('tdgs-answers-none'),
-  ask: t('tdgs-answers-ask'),
-};
-const METHODS: Readonly<Record<string, string>> = {
-  water: t('tdgs-methods-water'),
-  'roll on the ground': t('tdgs-methods-roll-on-the-ground'),
-  'smother it': t('tdgs-methods-smother-it'),
-};
+/** The label of an action: with its target if it has one that isn't its actor, else without. */
+function aimed({ target, self }: ActFacts, at: (target: string) => string, alone: string): string {
+  return target === undefined || self ? alone : at(target);
+}
+
+const INTERRUPTS = texts({
+  full: 'tdgs-label-defend-full',
+  first: 'tdgs-label-defend-first',
+  none: 'tdgs-label-defend-none',
+  ask: 'tdgs-label-defend-ask',
+});
+
+const METHODS: Readonly<Record<string, string>> = texts({
+  water: 'tdgs-method-water',
+  'roll on the ground': 'tdgs-method-roll-on-the-ground',
+  'smother it': 'tdgs-method-smother-it',
+});
+
+function shoveLabel(act: ActFacts): string {
+  const { manner = 'prone' } = act;
+  if (manner === 'prone')
+    return aimed(act, (target) => t('tdgs-label-shove-prone-target', { target }), t('tdgs-label-shove-prone'));
+  if (manner === 'away')
+    return aimed(act, (target) => t('tdgs-label-shove-away-target', { target }), t('tdgs-label-shove-away'));
+  return aimed(act, (target) => t('tdgs-label-shove-target', { target }), t('tdgs-label-shove'));
+}
+
+function equipLabel(manner: string | undefined, tool: string): string {
+  if (manner === 'on' || manner === 'off' || manner === 'hand') return t(`tdgs-label-equip-${manner}`, { tool });
+  return t('tdgs-label-equip', { tool });
+}
+
+function hazardLabel(manner: string | undefined): string {
+  if (manner === 'out') return t('tdgs-label-hazard-out');
+  return manner === 'in' ? t('tdgs-label-hazard-in') : t('tdgs-label-hazard-once');
+}
+
+function isIn<Key extends string>(table: Readonly<Record<Key, string>>, key: string): key is Key {
+  return Object.hasOwn(table, key);
+}
 
 const labels: ActLabels = {
-  defend: ({ manner = '' }) => ANSWERS[manner] ?? t('tdgs-labels-defend', { manner }),
-  use: (act) => t('tdgs-labels-use', { tool: tool(act), at: at(act, t('tdgs-labels-use-at')) }),
-  equip: ({ tool: thing, manner = '' }) => `${EQUIPS[manner] ?? t('tdgs-labels-equip')} ${thing}`,
-  move: (act) => t('tdgs-labels-move', { at: at(act, t('tdgs-labels-move-at')) }),
-  step: (act) => t('tdgs-labels-step', { at: at(act, t('tdgs-labels-step-at')) }),
-  disengage: (act) => t('tdgs-labels-disengage', { at: at(act, t('tdgs-labels-disengage-at')) }),
-  shove: (act) => SHOVES[act.manner ?? t('tdgs-labels-shove')]?.(at(act)) ?? t('tdgs-labels-shove-2', { at: at(act) }),
-  escape: () => t('tdgs-labels-escape'),
-  stand: () => t('tdgs-labels-stand'),
+  defend: ({ manner = '' }) =>
+    isIn(INTERRUPTS, manner) ? INTERRUPTS[manner] : t('tdgs-label-defend', { interrupt: manner }),
+  use: (act) => {
+    const { tool = '' } = act;
+    return aimed(act, (target) => t('tdgs-label-use-target', { tool, target }), t('tdgs-label-use', { tool }));
+  },
+  equip: ({ tool = '', manner }) => equipLabel(manner, tool),
+  move: (act) => aimed(act, (target) => t('tdgs-label-move-target', { target }), t('tdgs-label-move')),
+  step: (act) => aimed(act, (target) => t('tdgs-label-step-target', { target }), t('tdgs-label-step')),
+  disengage: (act) => aimed(act, (target) => t('tdgs-label-disengage-target', { target }), t('tdgs-label-disengage')),
+  shove: shoveLabel,
+  escape: () => t('tdgs-label-escape'),
+  stand: () => t('tdgs-label-stand'),
   chase: (act) =>
     act.manner === 'flee'
-      ? t('tdgs-labels-chase', { at: at(act, t('tdgs-labels-chase-at')) })
-      : t('tdgs-labels-chase-2', { at: at(act) }),
-  extinguish: (act) =>
-    t('tdgs-labels-extinguish', {
-      at: at(act, t('tdgs-labels-extinguish-at')),
-      methods: METHODS[act.manner ?? ''] ?? '',
-    }).trim(),
+      ? aimed(act, (target) => t('tdgs-label-flee-target', { target }), t('tdgs-label-flee'))
+      : aimed(act, (target) => t('tdgs-label-chase-target', { target }), t('tdgs-label-chase')),
+  extinguish: (act) => {
+    const label = aimed(act, (target) => t('tdgs-label-extinguish-target', { target }), t('tdgs-label-extinguish'));
+    const { manner = '' } = act;
+    return isIn(METHODS, manner) ? t('tdgs-label-extinguish-by', { label, method: METHODS[manner] ?? '' }) : label;
+  },
   treat: (act) =>
-    t('tdgs-labels-treat', {
-      manner: act.manner === 'poison' ? t('tdgs-labels-treat-manner') : t('tdgs-labels-treat-manner-2'),
-      at: at(act, t('tdgs-labels-treat-at')),
-    }),
-  ready: () => t('tdgs-labels-ready'),
-  fire: (act) =>
-    t('tdgs-labels-fire', {
-      filter: [act.tool, act.manner].filter((each) => each !== undefined).join(' '),
-      at: at(act, t('tdgs-labels-fire-at')),
-    }),
-  delay: (act) => (act.target === undefined ? t('tdgs-labels-delay') : t('tdgs-labels-delay-2', { at: at(act) })),
-  search: ({ manner }) =>
-    manner === 'other' ? t('tdgs-labels-search') : t('tdgs-labels-search-2', { manner: manner ?? '' }),
-  insight: (act) => t('tdgs-labels-insight', { at: at(act) }),
-  suggest: (act) => t('tdgs-labels-suggest', { manner: act.manner ?? '', at: at(act, t('tdgs-labels-suggest-at')) }),
-  dispel: (act) =>
-    t('tdgs-labels-dispel', { tool: tool(act), at: act.self ? '' : at(act, t('tdgs-labels-dispel-at')) }),
-  instant: (act) =>
-    t('tdgs-labels-instant', {
-      tool: tool(act),
-      at: at(act, act.helps ? t('tdgs-labels-instant-at') : t('tdgs-labels-instant-at-2')),
-    }),
-  hazard: ({ tool: hazard, manner }) =>
-    hazard ??
-    (manner === 'out'
-      ? t('tdgs-labels-hazard')
-      : manner === 'in'
-        ? t('tdgs-labels-hazard-2')
-        : t('tdgs-labels-hazard-3')),
-  destroy: ({ tool: piece, manner }) =>
-    `${manner === 'mend' ? t('tdgs-labels-destroy') : t('tdgs-labels-destroy-2')} ${piece}`,
-  ward: ({ manner = '' }) => t('tdgs-labels-ward', { manner }),
-  check: (act) => t('tdgs-labels-check', { tool: tool(act) }),
+    act.manner === 'poison'
+      ? aimed(act, (target) => t('tdgs-label-treat-poison-target', { target }), t('tdgs-label-treat-poison'))
+      : aimed(act, (target) => t('tdgs-label-treat-bleeding-target', { target }), t('tdgs-label-treat-bleeding')),
+  ready: () => t('tdgs-label-ready'),
+  fire: (act) => {
+    const readied = [act.tool, act.manner].filter((each) => each !== undefined).join(' ');
+    return aimed(
+      act,
+      (target) => t('tdgs-label-fire-target', { readied, target }),
+      t('tdgs-label-fire', { readied }),
+    ).trim();
+  },
+  delay: (act) => aimed(act, (target) => t('tdgs-label-delay-target', { target }), t('tdgs-label-delay')),
+  search: ({ manner = '' }) =>
+    manner === 'other' ? t('tdgs-label-search-other') : t('tdgs-label-search', { sense: manner }),
+  insight: (act) => aimed(act, (target) => t('tdgs-label-insight-target', { target }), t('tdgs-label-insight')),
+  suggest: (act) => {
+    const { manner: kind = '' } = act;
+    return aimed(act, (target) => t('tdgs-label-suggest-target', { kind, target }), t('tdgs-label-suggest', { kind }));
+  },
+  dispel: (act) => {
+    const { tool = '' } = act;
+    return aimed(act, (target) => t('tdgs-label-dispel-target', { tool, target }), t('tdgs-label-dispel', { tool }));
+  },
+  instant: (act) => {
+    const { tool = '', helps } = act;
+    return aimed(
+      act,
+      (target) => t(helps ? 'tdgs-label-instant-on' : 'tdgs-label-instant-at', { tool, target }),
+      t('tdgs-label-instant', { tool }),
+    );
+  },
+  hazard: ({ tool, manner }) => tool ?? hazardLabel(manner),
+  destroy: ({ tool = '', manner }) => t(manner === 'mend' ? 'tdgs-label-repair' : 'tdgs-label-destroy', { tool }),
+  ward: ({ manner = '' }) => t('tdgs-label-ward', { kind: manner }),
+  check: ({ tool = '' }) => t('tdgs-label-check', { stat: tool }),
 };
 
 /** What the acts of TDGS are called, and what their forms ask. */
 const tdgsActs: ActWords = {
   labels,
   questions: {
-    ready: { how: t('tdgs-acts-questions-ready-how') },
-    move: { whom: t('tdgs-acts-questions-move-whom') },
-    step: { whom: t('tdgs-acts-questions-step-whom') },
-    disengage: { whom: t('tdgs-acts-questions-disengage-whom') },
-    ward: { how: t('tdgs-acts-questions-ward-how') },
-    check: { how: t('tdgs-acts-questions-check-how') },
+    ready: texts({ how: 'tdgs-ask-ready-how' }),
+    move: texts({ whom: 'tdgs-ask-move-target' }),
+    step: texts({ whom: 'tdgs-ask-step-target' }),
+    disengage: texts({ whom: 'tdgs-ask-disengage-target' }),
+    ward: texts({ how: 'tdgs-ask-ward-how' }),
+    check: texts({ how: 'tdgs-ask-check-how' }),
   },
-  hows: { in: t('tdgs-acts-hows-in'), other: t('tdgs-acts-hows-other') },
+  hows: texts({ in: 'tdgs-how-in', other: 'tdgs-how-other' }),
   amounts: {
-    squares: { asks: t('tdgs-acts-amounts-squares-asks'), line: squaresOf },
-    difficulty: {
-      asks: t('tdgs-acts-amounts-difficulty-asks'),
-      line: (amount) => t('tdgs-acts-amounts-difficulty-line', { amount }),
+    squares: {
+      get asks() {
+        return t('tdgs-ask-squares');
+      },
+      line: squaresOf,
     },
-    percent: { asks: t('tdgs-acts-amounts-percent-asks'), line: (amount) => `${amount}%` },
+    difficulty: {
+      get asks() {
+        return t('tdgs-ask-difficulty');
+      },
+      line: (amount) => t('tdgs-difficulty-amount', { amount }),
+    },
+    percent: {
+      get asks() {
+        return t('tdgs-ask-percent');
+      },
+      line: (amount) => t('tdgs-percent-amount', { amount }),
+    },
   },
 };
 
-const GRADES = [t('tdgs-grades'), t('tdgs-grades-2'), t('tdgs-grades-3'), t('tdgs-grades-4')];
+const GRADES: Readonly<Record<string, string>> = texts({
+  1: 'tdgs-grade-normal',
+  2: 'tdgs-grade-minor',
+  3: 'tdgs-grade-notable',
+  4: 'tdgs-grade-major',
+});
 
 /** Words for the reasons of this book. Those of core may be worded otherwise here. */
 export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
-  unseen: (_, { whose }) => (whose === undefined ? t('tdgs-reasons-unseen') : t('tdgs-reasons-unseen-2', { whose })),
-  charmed: (_, { whose }) => (whose === undefined ? t('tdgs-reasons-charmed') : t('tdgs-reasons-charmed-2', { whose })),
+  unseen: (_, { whose }) =>
+    whose === undefined ? t('tdgs-reasons-unseen') : t('tdgs-reasons-unseen-whose', { whose }),
+  charmed: (_, { whose }) =>
+    whose === undefined ? t('tdgs-reasons-charmed') : t('tdgs-reasons-charmed-whose', { whose }),
   'extended range': ({ band, shown }, { word }) =>
     t('tdgs-reasons-extended-range', { band: shown === undefined ? band : word(shown) }),
   position: ({ position, by }, { name, and }) =>
@@ -241,20 +232,21 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'high ground': ({ tiles }) =>
     tiles === undefined
       ? t('tdgs-reasons-high-ground')
-      : t('tdgs-reasons-high-ground-2', { tiles: tiles[0], tiles2: tiles[1] }),
+      : t('tdgs-reasons-high-ground-squares', { higher: tiles[0], lower: tiles[1] }),
   cover: ({ cover, by }) =>
-    t('tdgs-reasons-cover', {
-      cover,
-      the: by === undefined ? '' : t('tdgs-reasons-cover-the', { the: field.the(by.ground), tile: by.tile }),
-    }),
+    by === undefined
+      ? t('tdgs-reasons-cover', { cover })
+      : t('tdgs-reasons-cover-by', { cover, thing: field.the(by.ground), square: by.tile }),
   band: ({ band }) => band,
   range: ({ band, squares, from, to }) => t('tdgs-reasons-range', { band, from, to, squares }),
   overruled: ({ of, why }, { word }) =>
-    t('tdgs-reasons-overruled', { of: word(of), why: why === undefined ? '' : `: “${word(why)}”` }),
+    why === undefined
+      ? t('tdgs-reasons-overruled', { of: word(of) })
+      : t('tdgs-reasons-overruled-why', { of: word(of), why: word(why) }),
   size: () => t('tdgs-reasons-size'),
   damage: () => t('tdgs-reasons-damage'),
   difficulty: ({ of }, { word }) =>
-    of === undefined ? t('tdgs-reasons-difficulty') : t('tdgs-reasons-difficulty-2', { of: word(of) }),
+    of === undefined ? t('tdgs-reasons-difficulty') : t('tdgs-reasons-difficulty-of', { of: word(of) }),
   natural: ({ face }) => t('tdgs-reasons-natural', { face }),
   luck: ({ luck }) => t('tdgs-reasons-luck', { luck: signed(luck) }),
 
@@ -285,18 +277,21 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   deflection: ({ share }, say) => shared(t('tdgs-reasons-deflection'), share, say),
   absorption: ({ type, percent, of, heals }, say) =>
     t('tdgs-reasons-absorption', {
-      typeName: typeName(type, say),
+      type: typeName(type, say),
       percent: say.percent(percent),
       of: say.word(of),
       heals,
     }),
-  immunity: ({ type, of }, say) => t('tdgs-reasons-immunity', { typeName: typeName(type, say), of: say.word(of) }),
-  interaction: ({ type, resistance, vulnerability }, say) =>
-    `${typeName(type, say)} ${[
-      ...(resistance === undefined ? [] : [shared(t('tdgs-reasons-interaction'), resistance, say)]),
-      ...(vulnerability === undefined ? [] : [shared(t('tdgs-reasons-interaction-2'), vulnerability, say)]),
-    ].join(' against ')}`,
-  'in all': ({ type }, say) => t('tdgs-reasons-in-all', { typeName: typeName(type, say) }),
+  immunity: ({ type, of }, say) => t('tdgs-reasons-immunity', { type: typeName(type, say), of: say.word(of) }),
+  interaction: ({ type, resistance, vulnerability }, say) => {
+    const against = resistance && shared(t('tdgs-reasons-resistance'), resistance, say);
+    const open = vulnerability && shared(t('tdgs-reasons-vulnerability'), vulnerability, say);
+    const facts = { type: typeName(type, say) };
+    if (against !== undefined && open !== undefined)
+      return t('tdgs-reasons-interaction-both', { ...facts, resistance: against, vulnerability: open });
+    return t('tdgs-reasons-interaction', { ...facts, interaction: against ?? open ?? '' });
+  },
+  'in all': ({ type }, say) => t('tdgs-reasons-in-all', { type: typeName(type, say) }),
   absorbed: () => t('tdgs-reasons-absorbed'),
   'maximum HP': () => t('tdgs-reasons-maximum-hp'),
   'not above': () => t('tdgs-reasons-not-above'),
@@ -358,19 +353,20 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'knocked out': () => t('tdgs-reasons-knocked-out'),
   asleep: () => t('tdgs-reasons-asleep'),
 
-  'by stats': ({ REF, LUK }, { dice }) =>
-    t('tdgs-reasons-by-stats', {
-      ref: REF,
-      luk: LUK < 0 ? `−${-LUK}` : LUK,
-      dice: dice === undefined ? '' : t('tdgs-reasons-by-stats-dice', { dice }),
-    }),
+  'by stats': ({ REF, LUK }, { dice }) => {
+    const facts = { ref: REF, luk: LUK };
+    return dice === undefined ? t('tdgs-reasons-by-stats', facts) : t('tdgs-reasons-by-stats-tie', { ...facts, dice });
+  },
   delays: ({ after }, { name }) =>
-    after === undefined ? t('tdgs-reasons-delays') : t('tdgs-reasons-delays-2', { after: name(after) }),
+    after === undefined ? t('tdgs-reasons-delays') : t('tdgs-reasons-delays-after', { after: name(after) }),
   'only stand': ({ side }, { safe }) => t('tdgs-reasons-only-stand', { side: safe(side) }),
   'nobody stands': () => t('tdgs-reasons-nobody-stands'),
 
   bound: ({ bound, to }, { name }) =>
-    `${bound} ${bound === 'Frightened' || bound === 'Aware' ? t('tdgs-reasons-bound') : t('tdgs-reasons-bound-2')} ${name(to)}`,
+    t(bound === 'Frightened' || bound === 'Aware' ? 'tdgs-reasons-bound-of' : 'tdgs-reasons-bound-by', {
+      condition: bound,
+      name: name(to),
+    }),
   lent: ({ kind, type }, { safe }) => t('tdgs-reasons-lent', { type: safe(type), kind }),
   concealed: ({ from }, { name, list }) => t('tdgs-reasons-concealed', { from: list(from.map(name)) }),
   senseless: ({ how }) => t('tdgs-reasons-senseless', { how }),
@@ -380,25 +376,21 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'moves away': ({ mover }, { name }) => t('tdgs-reasons-moves-away', { mover: name(mover) }),
 
   magnitude: ({ percent: more }, { percent, dice = '' }) => t('tdgs-reasons-magnitude', { dice, more: percent(more) }),
-  fumble: ({ grade }, { dice = '' }) => t('tdgs-reasons-fumble', { dice, grade, grades: GRADES[grade - 1] ?? '' }),
+  fumble: ({ grade }, { dice = '' }) => t('tdgs-reasons-fumble', { dice, grade, grades: GRADES[grade] ?? '' }),
   'size decides': ({ own, theirs }, { whose = '' }) => t('tdgs-reasons-size-decides', { whose, own, theirs }),
   depleted: ({ item, destroyed }, { safe }) =>
-    t('tdgs-reasons-depleted', {
-      item: safe(item),
-      destroyed: destroyed ? t('tdgs-reasons-depleted-destroyed') : t('tdgs-reasons-depleted-destroyed-2'),
-    }),
+    t(destroyed ? 'tdgs-reasons-depleted-destroyed' : 'tdgs-reasons-depleted-empty', { item: safe(item) }),
   immune: ({ condition, type }, { safe }) => `${condition}, ${safe(type)}`,
   moves: ({ squares, most, bands }) =>
     squares === undefined
-      ? t('tdgs-reasons-moves', { squaresOf: squaresOf(most), bands })
-      : t('tdgs-reasons-moves-2', { squares, most }),
+      ? t('tdgs-reasons-moves-up-to', { squares: squaresOf(most), bands })
+      : t('tdgs-reasons-moves', { squares, most }),
   steps: () => t('tdgs-reasons-steps'),
   pushed: () => t('tdgs-reasons-pushed'),
   'shoved by': ({ who, falls }, { name }) =>
-    t('tdgs-reasons-shoved-by', {
-      who: name(who),
-      squaresOf: falls === undefined ? '' : t('tdgs-reasons-shoved-by-squares-of', { squaresOf: squaresOf(falls) }),
-    }),
+    falls === undefined
+      ? t('tdgs-reasons-shoved-by', { who: name(who) })
+      : t('tdgs-reasons-shoved-by-falls', { who: name(who), squares: squaresOf(falls) }),
   'not moved': ({ size }) => size,
   'nothing found': () => t('tdgs-reasons-nothing-found'),
   'unseen anyway': () => t('tdgs-reasons-unseen-anyway'),
@@ -415,45 +407,42 @@ function signed(value: number): string {
 }
 
 function typeName(type: string | undefined, { safe }: Say): string {
-  return type === undefined ? t('tdgs-type-name') : safe(type);
+  return type === undefined ? t('tdgs-untyped') : safe(type);
 }
 
-/** "deflection 75 %, Full Plate, Protected", and what was capped. */
+/** "deflection 75%, Full Plate, Protected", and what was capped. */
 function shared(what: string, { all, counts, of }: Share, { word, list, percent }: Say): string {
   const names = list([...new Set(of.map((each) => word(each)))]);
   return all === counts
-    ? `${what} ${percent(all)}, ${names}`
-    : t('tdgs-shared', { what, all: percent(all), counts: percent(counts), names });
+    ? t('tdgs-share', { what, all: percent(all), names })
+    : t('tdgs-share-capped', { what, all: percent(all), counts: percent(counts), names });
 }
-
-const EACH = { round: t('tdgs-each-round'), scene: t('tdgs-each-scene'), day: t('tdgs-each-day') } as const;
 
 /** What the questions of this book are in words. */
 const tdgsQuestions: QuestionWords<TdgsFacts> = {
   attacked: ({ attacker, tool, limits = [] }, { name, safe, subject, priced }) => {
-    const costs = (interrupt: string) => {
+    const costs = (interrupt: Interrupt) => {
       const limit = limits.find((each) => each.interrupt === interrupt);
-      if (!limit) return '';
-      return `${limit.uses === 1 ? t('tdgs-questions-attacked-costs') : limit.uses === 2 ? t('tdgs-questions-attacked-costs-2') : t('tdgs-questions-attacked-costs-3', { uses: limit.uses })} ${EACH[limit.per]}`;
+      return limit ? t('tdgs-interrupt-limit', { uses: limit.uses, per: limit.per }) : '';
     };
     return {
-      what: t('tdgs-questions-attacked-what', { attacker: name(attacker), subject, tool: safe(tool) }),
+      what: t('tdgs-attacked-what', { attacker: name(attacker), subject, tool: safe(tool) }),
       ask: '',
       answers: {
-        Dodge: priced(t('tdgs-questions-attacked-answers-dodge'), costs(t('tdgs-questions-attacked-answers-dodge-2'))),
-        Block: priced(t('tdgs-questions-attacked-answers-block'), costs(t('tdgs-questions-attacked-answers-block-2'))),
-        Parry: priced(t('tdgs-questions-attacked-answers-parry'), costs(t('tdgs-questions-attacked-answers-parry-2'))),
-        none: t('tdgs-questions-attacked-answers-none'),
+        Dodge: priced(t('tdgs-attacked-dodge'), costs('Dodge')),
+        Block: priced(t('tdgs-attacked-block'), costs('Block')),
+        Parry: priced(t('tdgs-attacked-parry'), costs('Parry')),
+        none: t('tdgs-attacked-none'),
       },
       stake: true,
     };
   },
   'moves away': ({ mover }, { name, called, subject }) => ({
-    what: t('tdgs-questions-moves-away-what', { mover: name(mover), subject }),
-    ask: t('tdgs-questions-moves-away-ask'),
+    what: t('tdgs-moves-away-what', { mover: name(mover), subject }),
+    ask: t('tdgs-moves-away-ask'),
     answers: {
-      yes: t('tdgs-questions-moves-away-answers-yes', { called: called(mover) }),
-      no: t('tdgs-questions-moves-away-answers-no', { called: called(mover) }),
+      yes: t('tdgs-moves-away-answers-yes', { called: called(mover) }),
+      no: t('tdgs-moves-away-answers-no', { called: called(mover) }),
     },
   }),
 };
@@ -478,11 +467,9 @@ const tdgsRefusals: RefusalWords<TdgsRefusals> = {
   'nobody-held': ({ name }) => t('tdgs-refusals-nobody-held', { name }),
   'not-adjacent': ({ name }) => t('tdgs-refusals-not-adjacent', { name }),
   cooldown: ({ name, ability, per }) =>
-    t('tdgs-refusals-cooldown', {
-      name,
-      ability,
-      per: per === 'day' ? t('tdgs-refusals-cooldown-per') : t('tdgs-refusals-cooldown-per-2', { per }),
-    }),
+    per === 'day'
+      ? t('tdgs-refusals-cooldown-day', { name, ability })
+      : t('tdgs-refusals-cooldown', { name, ability, per }),
   'too-far': ({ name, squares, most }) => t('tdgs-refusals-too-far', { squares, name, most }),
   'nothing-to-treat': ({ name }) => t('tdgs-refusals-nothing-to-treat', { name }),
   'needs-method': ({ name }) => t('tdgs-refusals-needs-method', { name }),
