@@ -26,8 +26,8 @@ mastery-reasons-stability = stability
 mastery-reasons-difficulty = difficulty
 mastery-reasons-stability-dc = stability DC
 mastery-reasons-opponents-skill = { $opponent }’s { $skill }
-mastery-reasons-own-skill = your own { $skill }
-mastery-reasons-initiative-tie-skill = tie decided by { $skill } ({ $level })
+mastery-reasons-own-skill = own { $skill }
+mastery-reasons-initiative-tie-skill = tie settled by { $skill } ({ $level })
 # $again: the dice of the tie-breaker, like "12, 7"
 mastery-reasons-initiative-tie-roll = tie: d20 { $again }
 mastery-reasons-advantage = advantage: { $reasons }
@@ -35,17 +35,17 @@ mastery-reasons-advantage-whose = { $whose }, advantage: { $reasons }
 mastery-reasons-levels-above = { $skill } { $levels } levels above { $against }
 mastery-reasons-critical-hit = an earlier critical hit
 mastery-reasons-counterattack-opening = counterattack opening
-mastery-reasons-kept-advantage = saved from before
+mastery-reasons-kept-advantage = kept
 # $defense: block or dodge
-mastery-reasons-free-by-speed = { $defense } free (Speed)
-mastery-reasons-free-prepared = { $defense } free (Prepared, house rule)
+mastery-reasons-free-by-speed = { $defense } free by Speed
+mastery-reasons-free-prepared = { $defense } free: prepared, a house rule
 # $free: one of the two messages below
 mastery-reasons-defends-with = { $defense } from now on; { $free }
 mastery-reasons-first-defense-free = the first defense before the next turn costs no stamina (house rule)
-mastery-reasons-no-free-defense = no free defense, as that takes the turn’s action
+mastery-reasons-no-free-defense = no free defense: that takes the turn’s action
 mastery-reasons-hits = hits
 mastery-reasons-hits-of-the-side = the side’s hits
-mastery-reasons-no-hold = collapsed, so { $status } has no effect
+mastery-reasons-no-hold = { $status } has no effect: collapsed
 mastery-reasons-attacked = { $attacker }: { $how }. Block: { $block }. Dodge: { $dodge }
 mastery-reasons-used-by-attack = used by this attack
 mastery-reasons-used-by-defense = used by this defense
@@ -66,7 +66,7 @@ mastery-reasons-first-to-hits = { $winners } { $count ->
     [one] hit
    *[other] hits
 }
-mastery-reasons-draw = a draw: no one is standing
+mastery-reasons-draw = a draw, no one is standing
 # The price of a defense, on its button.
 mastery-price-free = free
 mastery-price-stamina = 1 stamina

@@ -15,76 +15,79 @@ tdgs-cite-falling = 14 Movement › Falling
 # $settings: settings that have this type, like "Fantasy, Modern"
 tdgs-damage-type = A damage type ({ $settings }). Resistance, vulnerability, immunity and absorption each apply to one type.
 tdgs-cite-damage-type = 17 Damage › Damage Types
-tdgs-damage-line-bonus = untyped
-tdgs-weapon-line-used = { " " }(in use)
+tdgs-sheet-untyped = untyped
+tdgs-weapon-in-use = { $name } (in use)
 tdgs-weapon-line-to-hit = { $hit }{ $hitDice } to hit
-tdgs-weapon-line = +0 untyped
-tdgs-inflicts-line-long = , lasting
-tdgs-inflicts-line-long-2 =
-    { " " }for { $rounds } { $rounds ->
+tdgs-weapon-no-damage = +0 untyped
+# $what: a condition with its value, like “Bleeding 2”
+tdgs-inflicts-lasting = { $what }, lasting
+tdgs-inflicts-rounds =
+    { $what } for { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     }
-tdgs-inflicts-line-resisted = , resisted by { $resist } against { $difficulty }
-tdgs-inflicts-line = , on a natural 20
+tdgs-inflicts-resisted = resisted by { $resist } against { $difficulty }
+tdgs-inflicts-critical = on a natural 20
 tdgs-interaction-line = { $type } immunity
-tdgs-armor-line-empty = destroyed when empty
-tdgs-armor-line-empty-2 = recharges between scenes
-tdgs-armor-line-facts = evasion { $evasion }
-tdgs-armor-line-facts-2 = deflection { $deflection }%
-tdgs-armor-line-facts-3 = pool { $pool } ({ $empty })
-tdgs-armor-line-facts-4 = block { $block }
-tdgs-armor-line-facts-5 = destroyed
-tdgs-armor-line-facts-6 = not worn
-tdgs-item-line-does = heals { $heal }% of maximum HP
+tdgs-armor-pool-destroyed = pool { $pool } (destroyed when empty)
+tdgs-armor-pool-recharges = pool { $pool } (recharges between scenes)
+tdgs-armor-evasion = evasion { $evasion }
+tdgs-armor-deflection = deflection { $deflection }%
+tdgs-armor-block = block { $block }
+tdgs-armor-destroyed = destroyed
+tdgs-armor-not-worn = not worn
+tdgs-item-heals = heals { $heal }% of maximum HP
 tdgs-ends = ends { $joined }
-tdgs-ability-line = { $named }, level { $level }
-tdgs-ability-line-2 = an Instant
-tdgs-ability-line-3 = heals { $heal }% of maximum HP
-tdgs-ability-line-4 = grants { $interactionLine }{ $rounds }
-tdgs-ability-line-rounds = { " " }for the scene
-tdgs-ability-line-rounds-2 =
-    { " " }for { $rounds } { $rounds ->
+tdgs-ability-level = { $named }, level { $level }
+tdgs-ability-instant = an Instant
+tdgs-ability-heals = heals { $heal }% of maximum HP
+# $interaction: like “Fire resistance 25%”
+tdgs-ability-grants-scene = grants { $interaction } for the scene
+tdgs-ability-grants-rounds =
+    grants { $interaction } for { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     }
-tdgs-skill-line-answers-dodge = +{ $bonus } REF against one attack
-tdgs-skill-line-answers-block = takes off raw damage
-tdgs-skill-line-answers-parry = STR against STR ends a melee attack
-tdgs-skill-line = +{ $bonus } for { $joined }
-tdgs-skill-line-2 = an interrupt: { $answers }
-tdgs-skill-line-3 = on an attack that names it
-tdgs-skill-line-4 = on every weapon attack
-tdgs-roll-line-dealt = { $whole } { $type } damage
-tdgs-roll-line-dealt-type = untyped
-tdgs-roll-line = no roll
-tdgs-roll-line-2 = against { $against }{ $hit }
-tdgs-roll-line-hit = , { $hit } to hit
-tdgs-roll-line-3 = everyone in the area
-tdgs-roll-line-4 =
+tdgs-skill-dodge = +{ $bonus } REF against one attack
+tdgs-skill-block = takes off raw damage
+tdgs-skill-parry = STR against STR ends a melee attack
+tdgs-skill-bonus = +{ $bonus } for { $joined }
+tdgs-skill-interrupt = an interrupt: { $answers }
+tdgs-skill-named-attack = on an attack that names it
+tdgs-skill-every-attack = on every weapon attack
+tdgs-ability-whole-damage = { $whole } { $type } damage
+tdgs-ability-no-roll = no roll
+tdgs-ability-against = against { $against }
+tdgs-ability-against-hit = against { $against }, { $hit } to hit
+tdgs-ability-area = everyone in the area
+tdgs-ability-area-size =
     everyone in a { $shape } of { $size } { $size ->
         [one] square
        *[other] squares
     }
-tdgs-roll-line-5 = reaches { $reach }
-tdgs-limits-often = once
-tdgs-limits-often-2 = { $uses } times
-tdgs-limits = while concentrating
-tdgs-limits-2 = { $often } a { $per }
-tdgs-sheet-lines-counted = LUK { $replace }
-tdgs-sheet-lines-name = Stats
-tdgs-sheet-lines-name-2 = HP
-tdgs-sheet-lines-value = { $maxHp } (CON { $con } × 5)
-tdgs-sheet-lines-name-3 = Size and tier
-tdgs-sheet-lines-value-2 = { $size }, power tier { $tier }
-tdgs-sheet-lines = Weapons
-tdgs-sheet-lines-2 = Armor
-tdgs-sheet-lines-3 = Abilities
-tdgs-sheet-lines-4 = Items
-tdgs-sheet-lines-5 = Damage
-tdgs-sheet-lines-6 = By nature
+tdgs-ability-reach = reaches { $reach }
+tdgs-ability-limit =
+    { $uses ->
+        [1] once a { $per }
+       *[other] { $uses } times a { $per }
+    }
+tdgs-ability-concentration = while concentrating
+tdgs-sheet-luk = LUK { $replace }
+tdgs-sheet-stats = Stats
+tdgs-sheet-hp = HP
+tdgs-sheet-hp-value = { $maxHp } (CON { $con } × 5)
+tdgs-sheet-size = Size and tier
+tdgs-sheet-size-value = { $size }, power tier { $tier }
+tdgs-sheet-weapons = Weapons
+tdgs-sheet-armor = Armor
+tdgs-sheet-abilities = Abilities
+tdgs-sheet-items = Items
+tdgs-sheet-damage = Damage
+tdgs-sheet-nature = By nature
 tdgs-stat-line = { $stat } { $value } (base { $base })
 tdgs-an-action = an action
+# $stat: like STR
+tdgs-stat-buff-effect = +2 { $stat }.
 tdgs-stat-buff-lasts = rounds or the scene, as its source says
 tdgs-stat-buff-from = spells, potions, abilities
 tdgs-boxes-grappled-effect = You can’t move. You can only attack the grappler or try to escape (STR against STR).
@@ -163,9 +166,8 @@ tdgs-stacks-adds = yes, they add up
 tdgs-stacks-highest = no, the highest value wins
 tdgs-stacks-by-name = no, but different ones can apply together
 tdgs-stacks-by-source = no, but conditions from different sources can apply together
-tdgs-brief-of-type = Buff
-tdgs-brief-of-type-2 = Debuff
-tdgs-brief-of = { $type }. { $does } Lasts: { $lasts }. Stacks: { $stacks }. From: { $from }.
+tdgs-brief-of-buff = Buff. { $does } Lasts: { $lasts }. Stacks: { $stacks }. From: { $from }.
+tdgs-brief-of-debuff = Debuff. { $does } Lasts: { $lasts }. Stacks: { $stacks }. From: { $from }.
 tdgs-briefs-actions-attack = Attack with your weapon in hand, a natural weapon or Fists. Roll d20 + STR (ranged: DEX) − REF: 11 hits. Costs the Action.
 tdgs-briefs-actions-cast = Cast a spell or use an active ability: INT (arcane) or WIS (divine) against WIS, unless it says otherwise. Helpful ones need no roll. Costs the Action.
 tdgs-briefs-actions-defend = Full defense: +2 REF until your next turn (house rule). Costs the Action. Choosing which interrupt answers attacks is free.
@@ -234,35 +236,35 @@ tdgs-briefs-archetypes-frost-giant = Winter, walking.
 tdgs-briefs-archetypes-demon-lord = No one dares say the name.
 tdgs-briefs-standing-orders-interrupt = Which interrupt answers an attack: the first with uses left this round, a named one, none, or ask me.
 tdgs-briefs-standing-orders-opportunity-attack = Attack enemies that move out of reach.
-tdgs-briefs-standing-orders-turn-end = Your turn ends with your last Action, or only when you end it.
-tdgs-briefs-settings-auto-end = Whether a turn ends by itself when no Action is left. If it does, take your Step first. Or it waits so ranged fighters can Step out of melee.
+tdgs-briefs-standing-orders-turn-end = Your turn ends after your last Action, or only when you end it.
+tdgs-briefs-settings-auto-end = Whether a turn ends by itself after its last Action, so take your Step first. “unless a step helps” waits for ranged fighters who can Step out of melee.
 tdgs-briefs-settings-cap = Limit deflection and resistance to 75% each. Off: no limit.
 tdgs-briefs-settings-high-ground = Attacks from high ground get +2.
-tdgs-attacked = so you hit: { $harm }.
-tdgs-attacked-harm = but you do no damage
-tdgs-attacked-harm-2 = it loses { $harm }
-tdgs-attacked-2 = so you miss.
-tdgs-needed = You need { $against },
-tdgs-needed-2 = You need { $against }, but a { $shown } always { $won },
-tdgs-needed-won = hits
-tdgs-needed-won-2 = misses
+## The practice fight. $roll: the dice and their sum, as a sentence. $needed: one of the three messages below. $harm: like “5 HP”.
+
+tdgs-practice-hit = { $roll } { $needed } so you hit: it loses { $harm }.
+tdgs-practice-hit-no-harm = { $roll } { $needed } so you hit, but you do no damage.
+tdgs-practice-miss = { $roll } { $needed } so you miss.
+tdgs-practice-needed = You need { $against },
+tdgs-practice-needed-always-hits = You need { $against }, but a { $shown } always hits,
+tdgs-practice-needed-always-misses = You need { $against }, but a { $shown } always misses,
 tdgs-practice-lessons-attack-title = Attack
 tdgs-practice-lessons-attack-before = Each turn you have one Action and one Step. An attack uses your Action. Tap it: I’ll roll the dice and do the math.
 tdgs-practice-lessons-step-title = Step and end turn
 tdgs-practice-lessons-step-before = You’ve used your Action. You can still Step one square, or end your turn.
-tdgs-practice-lessons-step-after = Your turn is over, so it’s the training dummy’s turn.
-tdgs-practice-lessons-step-after-2 = You took your Step, so your turn is over. Now it’s the training dummy’s turn.
+tdgs-practice-lessons-step-ended = Your turn is over, so it’s the training dummy’s turn.
+tdgs-practice-lessons-step-taken = You took your Step, so your turn is over. Now it’s the training dummy’s turn.
 tdgs-practice-lessons-dodge-title = Answer a question
-tdgs-practice-lessons-dodge-buttons = Dodge
-tdgs-practice-lessons-dodge-buttons-2 = Don’t dodge
+# Buttons, at most 20 characters.
+tdgs-practice-lessons-dodge-yes = Dodge
+tdgs-practice-lessons-dodge-no = Don’t dodge
 tdgs-practice-lessons-dodge-before = It attacks you. Dodge makes you harder to hit, once per round.
-tdgs-practice-lessons-dodge-after = { $sumOf } It needs { $against }, so { $harm }. { $chosen }
-tdgs-practice-lessons-dodge-after-harm = you are hit{ $harm }
-tdgs-practice-lessons-dodge-after-harm-2 = , but your armor absorbs it all
-tdgs-practice-lessons-dodge-after-harm-3 = : you lose { $harm }
-tdgs-practice-lessons-dodge-after-harm-4 = it misses
-tdgs-practice-lessons-dodge-after-chosen = Your dodge made its result lower.
-tdgs-practice-lessons-dodge-after-chosen-2 = A dodge would have made its result lower.
+# $dodge: one of the two messages at the end
+tdgs-practice-dodge-hit = { $roll } It needs { $against }, so you’re hit: you lose { $harm }. { $dodge }
+tdgs-practice-dodge-hit-no-harm = { $roll } It needs { $against }, so you’re hit, but your armor absorbs it all. { $dodge }
+tdgs-practice-dodge-miss = { $roll } It needs { $against }, so it misses. { $dodge }
+tdgs-practice-dodge-helped = Your dodge made its result lower.
+tdgs-practice-dodge-would-help = A dodge would have made its result lower.
 tdgs-practice-lessons-guard-title = Defend
 tdgs-practice-lessons-guard-before = A new round: your Action and your Step are back. Hurt or alone? Defend to be harder to hit.
 tdgs-practice-lessons-guard-after = Your REF is 2 higher until your next turn. Attackers have to roll 2 higher to hit you.

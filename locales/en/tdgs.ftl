@@ -147,7 +147,7 @@ tdgs-reasons-vulnerability = vulnerability
 # $interaction: resistance or vulnerability, with its percentage and sources
 tdgs-reasons-interaction = { $type } { $interaction }
 tdgs-reasons-interaction-both = { $type } { $resistance } against { $vulnerability }
-tdgs-reasons-in-all = total { $type }
+tdgs-reasons-in-all = { $type } in all
 tdgs-reasons-absorbed = absorbed
 tdgs-reasons-maximum-hp = maximum HP
 tdgs-reasons-not-above = can’t go above the maximum
@@ -231,7 +231,7 @@ tdgs-reasons-steps = one square
 tdgs-reasons-pushed = one square
 # $squares: like “2 squares”
 tdgs-reasons-shoved-by = shoved by { $who }
-tdgs-reasons-shoved-by-falls = shoved by { $who }, falls { $squares }
+tdgs-reasons-shoved-by-falls = shoved by { $who }, a fall of { $squares }
 tdgs-reasons-nothing-found = nothing found
 tdgs-reasons-unseen-anyway = can’t be seen anyway
 tdgs-reasons-suggestion-refused = refused

@@ -1,5 +1,4 @@
-import { t } from '../t.ts';
-// TDGS › what its actions, conditions, creatures, standing orders and settings are and do
+// TDGS › what its actions, conditions, creatures, auto-reactions and settings are and do
 
 import { AUTO_END } from '../../rules/core/turns.ts';
 import { type Condition, conditions, type Stacking } from '../../rules/tdgs/conditions.ts';
@@ -7,111 +6,107 @@ import type { TdgsLesson } from '../../rules/tdgs/practice.ts';
 import { CONDITIONS, type ConditionName } from '../../rules/tdgs/sheet.ts';
 import { sumOf } from '../core/practice.ts';
 import type { Briefs } from '../reference.ts';
+import { t } from '../t.ts';
+import { texts } from '../texts.ts';
 import type { PracticeThrow, PracticeWords } from '../words.ts';
 
 // TDGS › 8 Combat › Core Debuffs, Core Buffs: what a condition is and does, as its box in the book has it
 
-/** The bullets of a box that are words. */
+/** The bullets of a box that are words. Without an effect it raises a stat. */
 interface Box {
-  readonly effect: string | ((condition: Condition) => string);
+  readonly effect?: string;
   readonly lasts: string;
   readonly from: string;
 }
 
-const AN_ACTION = t('tdgs-an-action');
-
-const STAT_BUFF: Box = {
-  effect: ({ raises = '' }) => `+2 ${raises}.`,
-  lasts: t('tdgs-stat-buff-lasts'),
-  from: t('tdgs-stat-buff-from'),
-};
+const STAT_BUFF: Box = texts({ lasts: 'tdgs-stat-buff-lasts', from: 'tdgs-stat-buff-from' });
 
 const BOXES = {
-  Grappled: {
-    effect: t('tdgs-boxes-grappled-effect'),
-    lasts: t('tdgs-boxes-grappled-lasts'),
-    from: t('tdgs-boxes-grappled-from'),
-  },
-  Prone: {
-    effect: t('tdgs-boxes-prone-effect'),
-    lasts: t('tdgs-boxes-prone-lasts'),
-    from: t('tdgs-boxes-prone-from'),
-  },
-  Stunned: {
-    effect: t('tdgs-boxes-stunned-effect'),
-    lasts: t('tdgs-boxes-stunned-lasts'),
-    from: t('tdgs-boxes-stunned-from'),
-  },
-  Frightened: {
-    effect: t('tdgs-boxes-frightened-effect'),
-    lasts: t('tdgs-boxes-frightened-lasts'),
-    from: t('tdgs-boxes-frightened-from'),
-  },
-  Poisoned: {
-    effect: t('tdgs-boxes-poisoned-effect'),
-    lasts: t('tdgs-boxes-poisoned-lasts'),
-    from: t('tdgs-boxes-poisoned-from'),
-  },
-  Bleeding: {
-    effect: t('tdgs-boxes-bleeding-effect'),
-    lasts: t('tdgs-boxes-bleeding-lasts'),
-    from: t('tdgs-boxes-bleeding-from'),
-  },
-  Blinded: {
-    effect: t('tdgs-boxes-blinded-effect'),
-    lasts: t('tdgs-boxes-blinded-lasts'),
-    from: t('tdgs-boxes-blinded-from'),
-  },
-  Deafened: {
-    effect: t('tdgs-boxes-deafened-effect'),
-    lasts: t('tdgs-boxes-deafened-lasts'),
-    from: t('tdgs-boxes-deafened-from'),
-  },
-  Unconscious: {
-    effect: t('tdgs-boxes-unconscious-effect'),
-    lasts: t('tdgs-boxes-unconscious-lasts'),
-    from: t('tdgs-boxes-unconscious-from'),
-  },
-  Paralyzed: {
-    effect: t('tdgs-boxes-paralyzed-effect'),
-    lasts: t('tdgs-boxes-paralyzed-lasts'),
-    from: t('tdgs-boxes-paralyzed-from'),
-  },
-  Slowed: {
-    effect: t('tdgs-boxes-slowed-effect'),
-    lasts: t('tdgs-boxes-slowed-lasts'),
-    from: t('tdgs-boxes-slowed-from'),
-  },
-  Burning: {
-    effect: t('tdgs-boxes-burning-effect'),
-    lasts: t('tdgs-boxes-burning-lasts'),
-    from: t('tdgs-boxes-burning-from'),
-  },
-  Charmed: {
-    effect: t('tdgs-boxes-charmed-effect'),
-    lasts: t('tdgs-boxes-charmed-lasts'),
-    from: t('tdgs-boxes-charmed-from'),
-  },
-  Invisible: {
-    effect: t('tdgs-boxes-invisible-effect'),
-    lasts: t('tdgs-boxes-invisible-lasts'),
-    from: t('tdgs-boxes-invisible-from'),
-  },
-  Hasted: {
-    effect: t('tdgs-boxes-hasted-effect'),
-    lasts: t('tdgs-boxes-hasted-lasts'),
-    from: t('tdgs-boxes-hasted-from'),
-  },
-  Protected: {
-    effect: t('tdgs-boxes-protected-effect'),
-    lasts: t('tdgs-boxes-protected-lasts'),
-    from: t('tdgs-boxes-protected-from'),
-  },
-  Regenerating: {
-    effect: t('tdgs-boxes-regenerating-effect'),
-    lasts: t('tdgs-boxes-regenerating-lasts'),
-    from: t('tdgs-boxes-regenerating-from'),
-  },
+  Grappled: texts({
+    effect: 'tdgs-boxes-grappled-effect',
+    lasts: 'tdgs-boxes-grappled-lasts',
+    from: 'tdgs-boxes-grappled-from',
+  }),
+  Prone: texts({
+    effect: 'tdgs-boxes-prone-effect',
+    lasts: 'tdgs-boxes-prone-lasts',
+    from: 'tdgs-boxes-prone-from',
+  }),
+  Stunned: texts({
+    effect: 'tdgs-boxes-stunned-effect',
+    lasts: 'tdgs-boxes-stunned-lasts',
+    from: 'tdgs-boxes-stunned-from',
+  }),
+  Frightened: texts({
+    effect: 'tdgs-boxes-frightened-effect',
+    lasts: 'tdgs-boxes-frightened-lasts',
+    from: 'tdgs-boxes-frightened-from',
+  }),
+  Poisoned: texts({
+    effect: 'tdgs-boxes-poisoned-effect',
+    lasts: 'tdgs-boxes-poisoned-lasts',
+    from: 'tdgs-boxes-poisoned-from',
+  }),
+  Bleeding: texts({
+    effect: 'tdgs-boxes-bleeding-effect',
+    lasts: 'tdgs-boxes-bleeding-lasts',
+    from: 'tdgs-boxes-bleeding-from',
+  }),
+  Blinded: texts({
+    effect: 'tdgs-boxes-blinded-effect',
+    lasts: 'tdgs-boxes-blinded-lasts',
+    from: 'tdgs-boxes-blinded-from',
+  }),
+  Deafened: texts({
+    effect: 'tdgs-boxes-deafened-effect',
+    lasts: 'tdgs-boxes-deafened-lasts',
+    from: 'tdgs-boxes-deafened-from',
+  }),
+  Unconscious: texts({
+    effect: 'tdgs-boxes-unconscious-effect',
+    lasts: 'tdgs-boxes-unconscious-lasts',
+    from: 'tdgs-boxes-unconscious-from',
+  }),
+  Paralyzed: texts({
+    effect: 'tdgs-boxes-paralyzed-effect',
+    lasts: 'tdgs-boxes-paralyzed-lasts',
+    from: 'tdgs-boxes-paralyzed-from',
+  }),
+  Slowed: texts({
+    effect: 'tdgs-boxes-slowed-effect',
+    lasts: 'tdgs-boxes-slowed-lasts',
+    from: 'tdgs-boxes-slowed-from',
+  }),
+  Burning: texts({
+    effect: 'tdgs-boxes-burning-effect',
+    lasts: 'tdgs-boxes-burning-lasts',
+    from: 'tdgs-boxes-burning-from',
+  }),
+  Charmed: texts({
+    effect: 'tdgs-boxes-charmed-effect',
+    lasts: 'tdgs-boxes-charmed-lasts',
+    from: 'tdgs-boxes-charmed-from',
+  }),
+  Invisible: texts({
+    effect: 'tdgs-boxes-invisible-effect',
+    lasts: 'tdgs-boxes-invisible-lasts',
+    from: 'tdgs-boxes-invisible-from',
+  }),
+  Hasted: texts({
+    effect: 'tdgs-boxes-hasted-effect',
+    lasts: 'tdgs-boxes-hasted-lasts',
+    from: 'tdgs-boxes-hasted-from',
+  }),
+  Protected: texts({
+    effect: 'tdgs-boxes-protected-effect',
+    lasts: 'tdgs-boxes-protected-lasts',
+    from: 'tdgs-boxes-protected-from',
+  }),
+  Regenerating: texts({
+    effect: 'tdgs-boxes-regenerating-effect',
+    lasts: 'tdgs-boxes-regenerating-lasts',
+    from: 'tdgs-boxes-regenerating-from',
+  }),
   Strengthened: STAT_BUFF,
   Quickened: STAT_BUFF,
   Fortified: STAT_BUFF,
@@ -120,157 +115,177 @@ const BOXES = {
   Emboldened: STAT_BUFF,
   Accelerated: STAT_BUFF,
   Attuned: STAT_BUFF,
-  'Full Defense': {
-    effect: t('tdgs-boxes-full-defense-effect'),
-    lasts: t('tdgs-boxes-full-defense-lasts'),
-    from: AN_ACTION,
-  },
-  Helped: {
-    effect: t('tdgs-boxes-helped-effect'),
-    lasts: t('tdgs-boxes-helped-lasts'),
-    from: AN_ACTION,
-  },
-  Readied: { effect: t('tdgs-boxes-readied-effect'), lasts: t('tdgs-boxes-readied-lasts'), from: AN_ACTION },
-  Concentrating: {
-    effect: t('tdgs-boxes-concentrating-effect'),
-    lasts: t('tdgs-boxes-concentrating-lasts'),
-    from: AN_ACTION,
-  },
-  Hidden: { effect: t('tdgs-boxes-hidden-effect'), lasts: t('tdgs-boxes-hidden-lasts'), from: AN_ACTION },
-  Aware: { effect: t('tdgs-boxes-aware-effect'), lasts: t('tdgs-boxes-aware-lasts'), from: AN_ACTION },
-  Enchanted: { effect: t('tdgs-boxes-enchanted-effect'), lasts: t('tdgs-boxes-enchanted-lasts'), from: AN_ACTION },
-  Delaying: { effect: t('tdgs-boxes-delaying-effect'), lasts: t('tdgs-boxes-delaying-lasts'), from: AN_ACTION },
-  Declared: {
-    effect: t('tdgs-boxes-declared-effect'),
-    lasts: t('tdgs-boxes-declared-lasts'),
-    from: AN_ACTION,
-  },
-  'In Hazard': {
-    effect: t('tdgs-boxes-in-hazard-effect'),
-    lasts: t('tdgs-boxes-in-hazard-lasts'),
-    from: AN_ACTION,
-  },
+  'Full Defense': texts({
+    effect: 'tdgs-boxes-full-defense-effect',
+    lasts: 'tdgs-boxes-full-defense-lasts',
+    from: 'tdgs-an-action',
+  }),
+  Helped: texts({
+    effect: 'tdgs-boxes-helped-effect',
+    lasts: 'tdgs-boxes-helped-lasts',
+    from: 'tdgs-an-action',
+  }),
+  Readied: texts({ effect: 'tdgs-boxes-readied-effect', lasts: 'tdgs-boxes-readied-lasts', from: 'tdgs-an-action' }),
+  Concentrating: texts({
+    effect: 'tdgs-boxes-concentrating-effect',
+    lasts: 'tdgs-boxes-concentrating-lasts',
+    from: 'tdgs-an-action',
+  }),
+  Hidden: texts({ effect: 'tdgs-boxes-hidden-effect', lasts: 'tdgs-boxes-hidden-lasts', from: 'tdgs-an-action' }),
+  Aware: texts({ effect: 'tdgs-boxes-aware-effect', lasts: 'tdgs-boxes-aware-lasts', from: 'tdgs-an-action' }),
+  Enchanted: texts({
+    effect: 'tdgs-boxes-enchanted-effect',
+    lasts: 'tdgs-boxes-enchanted-lasts',
+    from: 'tdgs-an-action',
+  }),
+  Delaying: texts({ effect: 'tdgs-boxes-delaying-effect', lasts: 'tdgs-boxes-delaying-lasts', from: 'tdgs-an-action' }),
+  Declared: texts({
+    effect: 'tdgs-boxes-declared-effect',
+    lasts: 'tdgs-boxes-declared-lasts',
+    from: 'tdgs-an-action',
+  }),
+  'In Hazard': texts({
+    effect: 'tdgs-boxes-in-hazard-effect',
+    lasts: 'tdgs-boxes-in-hazard-lasts',
+    from: 'tdgs-an-action',
+  }),
 } satisfies Readonly<Record<ConditionName, Box>>;
 
 /** How the book says it. */
-const STACKS: Readonly<Record<Stacking, string>> = {
-  no: t('tdgs-stacks-no'),
-  adds: t('tdgs-stacks-adds'),
-  highest: t('tdgs-stacks-highest'),
-  'by name': t('tdgs-stacks-by-name'),
-  'by source': t('tdgs-stacks-by-source'),
-};
+const STACKS: Readonly<Record<Stacking, string>> = texts({
+  no: 'tdgs-stacks-no',
+  adds: 'tdgs-stacks-adds',
+  highest: 'tdgs-stacks-highest',
+  'by name': 'tdgs-stacks-by-name',
+  'by source': 'tdgs-stacks-by-source',
+});
 
 /** A box of the book in a line: its words, and its type and stacking as the rules have them. */
-function briefOf(condition: Condition, { effect, lasts, from }: Box): string {
-  const type = condition.kind === 'buff' ? t('tdgs-brief-of-type') : t('tdgs-brief-of-type-2');
-  const does = typeof effect === 'string' ? effect : effect(condition);
-  return t('tdgs-brief-of', { type, does, lasts, stacks: STACKS[condition.stacking], from });
+function briefOf({ kind, raises, stacking }: Condition, { effect, lasts, from }: Box): string {
+  const does = effect ?? t('tdgs-stat-buff-effect', { stat: raises ?? '' });
+  return t(kind === 'buff' ? 'tdgs-brief-of-buff' : 'tdgs-brief-of-debuff', {
+    does,
+    lasts,
+    stacks: STACKS[stacking],
+    from,
+  });
 }
 
 /** What every condition is and does, by its name. */
-const conditionBriefs: Readonly<Record<string, string>> = Object.fromEntries(
-  CONDITIONS.map((name) => [name, briefOf(conditions[name], BOXES[name])]),
+const conditionBriefs: Readonly<Record<string, string>> = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    CONDITIONS.map((name) => [name, { enumerable: true, get: () => briefOf(conditions[name], BOXES[name]) }]),
+  ),
 );
 
 export const briefs = {
   /** What each does and costs, by the action's key. */
-  actions: {
-    attack: t('tdgs-briefs-actions-attack'),
-    cast: t('tdgs-briefs-actions-cast'),
-    defend: t('tdgs-briefs-actions-defend'),
-    rest: t('tdgs-briefs-actions-rest'),
-    move: t('tdgs-briefs-actions-move'),
-    step: t('tdgs-briefs-actions-step'),
-    disengage: t('tdgs-briefs-actions-disengage'),
-    grapple: t('tdgs-briefs-actions-grapple'),
-    shove: t('tdgs-briefs-actions-shove'),
-    escape: t('tdgs-briefs-actions-escape'),
-    release: t('tdgs-briefs-actions-release'),
-    stand: t('tdgs-briefs-actions-stand'),
-    drop: t('tdgs-briefs-actions-drop'),
-    extinguish: t('tdgs-briefs-actions-extinguish'),
-    treat: t('tdgs-briefs-actions-treat'),
-    wake: t('tdgs-briefs-actions-wake'),
-    help: t('tdgs-briefs-actions-help'),
-    ready: t('tdgs-briefs-actions-ready'),
-    fire: t('tdgs-briefs-actions-fire'),
-    delay: t('tdgs-briefs-actions-delay'),
-    use: t('tdgs-briefs-actions-use'),
-    equip: t('tdgs-briefs-actions-equip'),
-    hide: t('tdgs-briefs-actions-hide'),
-    search: t('tdgs-briefs-actions-search'),
-    intimidate: t('tdgs-briefs-actions-intimidate'),
-    persuade: t('tdgs-briefs-actions-persuade'),
-    deceive: t('tdgs-briefs-actions-deceive'),
-    insight: t('tdgs-briefs-actions-insight'),
-    suggest: t('tdgs-briefs-actions-suggest'),
-    concentrate: t('tdgs-briefs-actions-concentrate'),
-    dispel: t('tdgs-briefs-actions-dispel'),
-    chase: t('tdgs-briefs-actions-chase'),
-    instant: t('tdgs-briefs-actions-instant'),
-    hazard: t('tdgs-briefs-actions-hazard'),
-    destroy: t('tdgs-briefs-actions-destroy'),
-    ward: t('tdgs-briefs-actions-ward'),
-    check: t('tdgs-briefs-actions-check'),
-  },
+  actions: texts({
+    attack: 'tdgs-briefs-actions-attack',
+    cast: 'tdgs-briefs-actions-cast',
+    defend: 'tdgs-briefs-actions-defend',
+    rest: 'tdgs-briefs-actions-rest',
+    move: 'tdgs-briefs-actions-move',
+    step: 'tdgs-briefs-actions-step',
+    disengage: 'tdgs-briefs-actions-disengage',
+    grapple: 'tdgs-briefs-actions-grapple',
+    shove: 'tdgs-briefs-actions-shove',
+    escape: 'tdgs-briefs-actions-escape',
+    release: 'tdgs-briefs-actions-release',
+    stand: 'tdgs-briefs-actions-stand',
+    drop: 'tdgs-briefs-actions-drop',
+    extinguish: 'tdgs-briefs-actions-extinguish',
+    treat: 'tdgs-briefs-actions-treat',
+    wake: 'tdgs-briefs-actions-wake',
+    help: 'tdgs-briefs-actions-help',
+    ready: 'tdgs-briefs-actions-ready',
+    fire: 'tdgs-briefs-actions-fire',
+    delay: 'tdgs-briefs-actions-delay',
+    use: 'tdgs-briefs-actions-use',
+    equip: 'tdgs-briefs-actions-equip',
+    hide: 'tdgs-briefs-actions-hide',
+    search: 'tdgs-briefs-actions-search',
+    intimidate: 'tdgs-briefs-actions-intimidate',
+    persuade: 'tdgs-briefs-actions-persuade',
+    deceive: 'tdgs-briefs-actions-deceive',
+    insight: 'tdgs-briefs-actions-insight',
+    suggest: 'tdgs-briefs-actions-suggest',
+    concentrate: 'tdgs-briefs-actions-concentrate',
+    dispel: 'tdgs-briefs-actions-dispel',
+    chase: 'tdgs-briefs-actions-chase',
+    instant: 'tdgs-briefs-actions-instant',
+    hazard: 'tdgs-briefs-actions-hazard',
+    destroy: 'tdgs-briefs-actions-destroy',
+    ward: 'tdgs-briefs-actions-ward',
+    check: 'tdgs-briefs-actions-check',
+  }),
   conditions: conditionBriefs,
-  archetypes: {
-    Kira: t('tdgs-briefs-archetypes-kira'),
-    Mira: t('tdgs-briefs-archetypes-mira'),
-    'Brother Anselm': t('tdgs-briefs-archetypes-brother-anselm'),
-    Nim: t('tdgs-briefs-archetypes-nim'),
-    Peasant: t('tdgs-briefs-archetypes-peasant'),
-    'Peasant with Amulet': t('tdgs-briefs-archetypes-peasant-with-amulet'),
-    Goblin: t('tdgs-briefs-archetypes-goblin'),
-    Soldier: t('tdgs-briefs-archetypes-soldier'),
-    Archer: t('tdgs-briefs-archetypes-archer'),
-    Wizard: t('tdgs-briefs-archetypes-wizard'),
-    Barbarian: t('tdgs-briefs-archetypes-barbarian'),
-    'Fire Elemental': t('tdgs-briefs-archetypes-fire-elemental'),
-    'Iron Golem': t('tdgs-briefs-archetypes-iron-golem'),
-    Dragon: t('tdgs-briefs-archetypes-dragon'),
-    God: t('tdgs-briefs-archetypes-god'),
-    'Giant Rat': t('tdgs-briefs-archetypes-giant-rat'),
-    Wolf: t('tdgs-briefs-archetypes-wolf'),
-    Viper: t('tdgs-briefs-archetypes-viper'),
-    Bandit: t('tdgs-briefs-archetypes-bandit'),
-    Skeleton: t('tdgs-briefs-archetypes-skeleton'),
-    Zombie: t('tdgs-briefs-archetypes-zombie'),
-    Duelist: t('tdgs-briefs-archetypes-duelist'),
-    Shieldbearer: t('tdgs-briefs-archetypes-shieldbearer'),
-    'Orc Champion': t('tdgs-briefs-archetypes-orc-champion'),
-    Witch: t('tdgs-briefs-archetypes-witch'),
-    Troll: t('tdgs-briefs-archetypes-troll'),
-    'Flame Dancer': t('tdgs-briefs-archetypes-flame-dancer'),
-    'Frost Giant': t('tdgs-briefs-archetypes-frost-giant'),
-    'Demon Lord': t('tdgs-briefs-archetypes-demon-lord'),
-  },
-  standingOrders: {
-    interrupt: t('tdgs-briefs-standing-orders-interrupt'),
-    'opportunity attack': t('tdgs-briefs-standing-orders-opportunity-attack'),
-    'turn end': t('tdgs-briefs-standing-orders-turn-end'),
-  },
-  settings: {
-    [AUTO_END]: t('tdgs-briefs-settings-auto-end'),
-    cap: t('tdgs-briefs-settings-cap'),
-    'high ground': t('tdgs-briefs-settings-high-ground'),
-  },
+  archetypes: texts({
+    Kira: 'tdgs-briefs-archetypes-kira',
+    Mira: 'tdgs-briefs-archetypes-mira',
+    'Brother Anselm': 'tdgs-briefs-archetypes-brother-anselm',
+    Nim: 'tdgs-briefs-archetypes-nim',
+    Peasant: 'tdgs-briefs-archetypes-peasant',
+    'Peasant with Amulet': 'tdgs-briefs-archetypes-peasant-with-amulet',
+    Goblin: 'tdgs-briefs-archetypes-goblin',
+    Soldier: 'tdgs-briefs-archetypes-soldier',
+    Archer: 'tdgs-briefs-archetypes-archer',
+    Wizard: 'tdgs-briefs-archetypes-wizard',
+    Barbarian: 'tdgs-briefs-archetypes-barbarian',
+    'Fire Elemental': 'tdgs-briefs-archetypes-fire-elemental',
+    'Iron Golem': 'tdgs-briefs-archetypes-iron-golem',
+    Dragon: 'tdgs-briefs-archetypes-dragon',
+    God: 'tdgs-briefs-archetypes-god',
+    'Giant Rat': 'tdgs-briefs-archetypes-giant-rat',
+    Wolf: 'tdgs-briefs-archetypes-wolf',
+    Viper: 'tdgs-briefs-archetypes-viper',
+    Bandit: 'tdgs-briefs-archetypes-bandit',
+    Skeleton: 'tdgs-briefs-archetypes-skeleton',
+    Zombie: 'tdgs-briefs-archetypes-zombie',
+    Duelist: 'tdgs-briefs-archetypes-duelist',
+    Shieldbearer: 'tdgs-briefs-archetypes-shieldbearer',
+    'Orc Champion': 'tdgs-briefs-archetypes-orc-champion',
+    Witch: 'tdgs-briefs-archetypes-witch',
+    Troll: 'tdgs-briefs-archetypes-troll',
+    'Flame Dancer': 'tdgs-briefs-archetypes-flame-dancer',
+    'Frost Giant': 'tdgs-briefs-archetypes-frost-giant',
+    'Demon Lord': 'tdgs-briefs-archetypes-demon-lord',
+  }),
+  standingOrders: texts({
+    interrupt: 'tdgs-briefs-standing-orders-interrupt',
+    'opportunity attack': 'tdgs-briefs-standing-orders-opportunity-attack',
+    'turn end': 'tdgs-briefs-standing-orders-turn-end',
+  }),
+  settings: texts({
+    [AUTO_END]: 'tdgs-briefs-settings-auto-end',
+    cap: 'tdgs-briefs-settings-cap',
+    'high ground': 'tdgs-briefs-settings-high-ground',
+  }),
 } satisfies Briefs;
 
-const attacked = (own: PracticeThrow) =>
-  `${sumOf('Your', own)} ${needed(own)} ${
-    own.won
-      ? t('tdgs-attacked', {
-          harm: own.harm === '' ? t('tdgs-attacked-harm') : t('tdgs-attacked-harm-2', { harm: own.harm }),
-        })
-      : t('tdgs-attacked-2')
-  }`;
+function attacked(own: PracticeThrow): string {
+  const facts = { roll: sumOf('Your', own), needed: needed(own) };
+  if (!own.won) return t('tdgs-practice-miss', facts);
+  return own.harm === '' ? t('tdgs-practice-hit-no-harm', facts) : t('tdgs-practice-hit', { ...facts, harm: own.harm });
+}
 
 /** A 1 always misses and a 20 always hits, whatever the sum. */
 function needed({ total, against, won, shown }: PracticeThrow): string {
-  if (total >= against === won) return t('tdgs-needed', { against });
-  return t('tdgs-needed-2', { against, shown, won: won ? t('tdgs-needed-won') : t('tdgs-needed-won-2') });
+  if (total >= against === won) return t('tdgs-practice-needed', { against });
+  return t(won ? 'tdgs-practice-needed-always-hits' : 'tdgs-practice-needed-always-misses', { against, shown });
+}
+
+function dodged(theirs: PracticeThrow, chosen: number): string {
+  const facts = {
+    roll: sumOf('Its', theirs),
+    against: theirs.against,
+    dodge: chosen === 0 ? t('tdgs-practice-dodge-helped') : t('tdgs-practice-dodge-would-help'),
+  };
+  if (!theirs.won) return t('tdgs-practice-dodge-miss', facts);
+  return theirs.harm === ''
+    ? t('tdgs-practice-dodge-hit-no-harm', facts)
+    : t('tdgs-practice-dodge-hit', { ...facts, harm: theirs.harm });
 }
 
 export const practice: PracticeWords<TdgsLesson> = {
@@ -292,35 +307,19 @@ export const practice: PracticeWords<TdgsLesson> = {
         return t('tdgs-practice-lessons-step-before');
       },
       after: ({ chosen }) =>
-        chosen === 0 ? t('tdgs-practice-lessons-step-after') : t('tdgs-practice-lessons-step-after-2'),
+        chosen === 0 ? t('tdgs-practice-lessons-step-ended') : t('tdgs-practice-lessons-step-taken'),
     },
     dodge: {
       get title() {
         return t('tdgs-practice-lessons-dodge-title');
       },
-      buttons: [t('tdgs-practice-lessons-dodge-buttons'), t('tdgs-practice-lessons-dodge-buttons-2')],
+      get buttons() {
+        return [t('tdgs-practice-lessons-dodge-yes'), t('tdgs-practice-lessons-dodge-no')];
+      },
       get before() {
         return t('tdgs-practice-lessons-dodge-before');
       },
-      after: ({ chosen, theirs }) =>
-        theirs === undefined
-          ? ''
-          : t('tdgs-practice-lessons-dodge-after', {
-              sumOf: sumOf('Its', theirs),
-              against: theirs.against,
-              harm: theirs.won
-                ? t('tdgs-practice-lessons-dodge-after-harm', {
-                    harm:
-                      theirs.harm === ''
-                        ? t('tdgs-practice-lessons-dodge-after-harm-2')
-                        : t('tdgs-practice-lessons-dodge-after-harm-3', { harm: theirs.harm }),
-                  })
-                : t('tdgs-practice-lessons-dodge-after-harm-4'),
-              chosen:
-                chosen === 0
-                  ? t('tdgs-practice-lessons-dodge-after-chosen')
-                  : t('tdgs-practice-lessons-dodge-after-chosen-2'),
-            }),
+      after: ({ chosen, theirs }) => (theirs === undefined ? '' : dodged(theirs, chosen)),
     },
     guard: {
       get title() {

@@ -1,4 +1,3 @@
-import { t } from '../t.ts';
 // TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: what is on a sheet, in a line each
 
 import { figures } from '../../rules/tdgs/outline.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../rules/tdgs/sheet.ts';
 import { usable, wielded } from '../../rules/tdgs/weapons.ts';
 import type { SheetLine } from '../reference.ts';
+import { t } from '../t.ts';
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 const joined = (parts: readonly string[], separator = ', ') => parts.filter((part) => part !== '').join(separator);
@@ -22,7 +22,7 @@ const joined = (parts: readonly string[], separator = ', ') => parts.filter((par
 export function damageLine(damage: Weapon['damage']): string {
   const bonus = damage.map(({ flat, dice, type }) => {
     const parts = [...(flat > 0 || dice === undefined ? [`${flat}`] : []), ...(dice === undefined ? [] : [dice])];
-    return `+${parts.join('+')} ${type ?? t('tdgs-damage-line-bonus')}`;
+    return `+${parts.join('+')} ${type ?? t('tdgs-sheet-untyped')}`;
   });
   return joined(bonus);
 }
@@ -30,26 +30,24 @@ export function damageLine(damage: Weapon['damage']): string {
 /** A weapon in a line: its bonuses, its types, its range, what it causes. */
 export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const { name, hit, hitDice, damage, range, inflicts } = weapon;
-  const used = sheet && name === wielded(sheet).name ? t('tdgs-weapon-line-used') : '';
+  const called = sheet && name === wielded(sheet).name ? t('tdgs-weapon-in-use', { name }) : name;
   const toHit = t('tdgs-weapon-line-to-hit', { hit: signed(hit), hitDice: hitDice === undefined ? '' : `+${hitDice}` });
-  return `${name}${used}: ${joined([toHit, damageLine(damage) || t('tdgs-weapon-line'), range, ...inflicts.map(inflictsLine)])}`;
+  return `${called}: ${joined([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), range, ...inflicts.map(inflictsLine)])}`;
 }
 
 /** "Blinded for 2 rounds", "Poisoned 2 (viper venom), resisted by CON 12, on a natural 20". */
 function inflictsLine({ condition, value, rounds, note, difficulty, resist, onCritical, lasting }: Inflicts): string {
   const much = `${condition}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${note})`}`;
-  const long =
-    rounds === undefined
-      ? lasting === 'lasting'
-        ? t('tdgs-inflicts-line-long')
-        : ''
-      : t('tdgs-inflicts-line-long-2', { rounds });
-  const resisted =
-    difficulty === undefined ? '' : t('tdgs-inflicts-line-resisted', { resist: resist ?? 'CON', difficulty });
-  return `${much}${long}${resisted}${onCritical ? t('tdgs-inflicts-line') : ''}`;
+  const resisted = difficulty === undefined ? '' : t('tdgs-inflicts-resisted', { resist: resist ?? 'CON', difficulty });
+  return joined([lastsFor(much, rounds, lasting), resisted, onCritical ? t('tdgs-inflicts-critical') : '']);
 }
 
-/** "Fire resistance 25 %", "Poison immunity". */
+function lastsFor(what: string, rounds: number | undefined, lasting: Inflicts['lasting']): string {
+  if (rounds !== undefined) return t('tdgs-inflicts-rounds', { what, rounds });
+  return lasting === 'lasting' ? t('tdgs-inflicts-lasting', { what }) : what;
+}
+
+/** "Fire resistance 25%", "Poison immunity". */
 function interactionLine({ kind, type, percent }: Interaction): string {
   return kind === 'immunity' ? t('tdgs-interaction-line', { type }) : `${type} ${kind} ${percent}%`;
 }
@@ -64,16 +62,17 @@ function bonusLine(bonuses: Armor['bonuses']): readonly string[] {
 /** A piece of armor in a line. */
 export function armorLine(piece: Armor): string {
   const { name, evasion, deflection, pool, depleted, block, bonuses, interactions, inflicts = [] } = piece;
-  const empty = depleted === 'destroyed' ? t('tdgs-armor-line-empty') : t('tdgs-armor-line-empty-2');
   const facts = [
-    ...(evasion === 0 ? [] : [t('tdgs-armor-line-facts', { evasion: signed(evasion) })]),
-    ...(deflection > 0 ? [t('tdgs-armor-line-facts-2', { deflection })] : []),
-    ...(pool > 0 ? [t('tdgs-armor-line-facts-3', { pool, empty })] : []),
-    ...(block > 0 ? [t('tdgs-armor-line-facts-4', { block })] : []),
+    ...(evasion === 0 ? [] : [t('tdgs-armor-evasion', { evasion: signed(evasion) })]),
+    ...(deflection > 0 ? [t('tdgs-armor-deflection', { deflection })] : []),
+    ...(pool > 0
+      ? [t(depleted === 'destroyed' ? 'tdgs-armor-pool-destroyed' : 'tdgs-armor-pool-recharges', { pool })]
+      : []),
+    ...(block > 0 ? [t('tdgs-armor-block', { block })] : []),
     ...bonusLine(bonuses),
     ...interactions.map(interactionLine),
     ...inflicts.map(inflictsLine),
-    ...(piece.destroyed === true ? [t('tdgs-armor-line-facts-5')] : piece.worn ? [] : [t('tdgs-armor-line-facts-6')]),
+    ...(piece.destroyed === true ? [t('tdgs-armor-destroyed')] : piece.worn ? [] : [t('tdgs-armor-not-worn')]),
   ];
   return facts.length === 0 ? name : `${name}: ${joined(facts)}`;
 }
@@ -81,7 +80,7 @@ export function armorLine(piece: Armor): string {
 /** An item in a line. */
 export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
   const does = [
-    ...(heal > 0 ? [t('tdgs-item-line-does', { heal })] : []),
+    ...(heal > 0 ? [t('tdgs-item-heals', { heal })] : []),
     ...ends(cleanses),
     ...inflicts.map(inflictsLine),
   ];
@@ -97,21 +96,21 @@ export function abilityLine(ability: Ability): string {
   const { kind, tradition, level, timing, heal, cleanses, inflicts, grants, rounds } = ability;
   const named = tradition === 'none' ? kind : `${tradition} ${kind}`;
   return joined([
-    kind === 'skill' ? t('tdgs-ability-line', { named, level }) : named,
-    timing === 'instant' ? t('tdgs-ability-line-2') : '',
+    kind === 'skill' ? t('tdgs-ability-level', { named, level }) : named,
+    timing === 'instant' ? t('tdgs-ability-instant') : '',
     ...skillLine(ability),
     ...rollLine(ability),
     ...bonusLine(ability.bonuses),
     ...ability.interactions.map(interactionLine),
-    ...(heal > 0 ? [t('tdgs-ability-line-3', { heal })] : []),
+    ...(heal > 0 ? [t('tdgs-ability-heals', { heal })] : []),
     ...ends(cleanses),
     ...inflicts.map(inflictsLine),
-    ...grants.map((each) =>
-      t('tdgs-ability-line-4', {
-        interactionLine: interactionLine(each),
-        rounds: rounds === undefined ? t('tdgs-ability-line-rounds') : t('tdgs-ability-line-rounds-2', { rounds }),
-      }),
-    ),
+    ...grants.map((each) => {
+      const interaction = interactionLine(each);
+      return rounds === undefined
+        ? t('tdgs-ability-grants-scene', { interaction })
+        : t('tdgs-ability-grants-rounds', { interaction, rounds });
+    }),
     ...limits(ability),
   ]);
 }
@@ -119,15 +118,15 @@ export function abilityLine(ability: Ability): string {
 function skillLine({ acts, level, interrupt, adds, timing }: Ability): readonly string[] {
   const bonus = Math.floor(level / 2);
   const answers = {
-    Dodge: t('tdgs-skill-line-answers-dodge', { bonus: 2 + bonus }),
-    Block: t('tdgs-skill-line-answers-block'),
-    Parry: t('tdgs-skill-line-answers-parry'),
+    Dodge: t('tdgs-skill-dodge', { bonus: 2 + bonus }),
+    Block: t('tdgs-skill-block'),
+    Parry: t('tdgs-skill-parry'),
   };
   return [
-    ...(acts.length > 0 && bonus > 0 ? [t('tdgs-skill-line', { bonus, joined: joined(acts) })] : []),
-    ...(interrupt === undefined ? [] : [t('tdgs-skill-line-2', { answers: answers[interrupt] })]),
+    ...(acts.length > 0 && bonus > 0 ? [t('tdgs-skill-bonus', { bonus, joined: joined(acts) })] : []),
+    ...(interrupt === undefined ? [] : [t('tdgs-skill-interrupt', { answers: answers[interrupt] })]),
     ...(adds.length > 0
-      ? [`${damageLine(adds)} ${timing === 'action' ? t('tdgs-skill-line-3') : t('tdgs-skill-line-4')}`]
+      ? [`${damageLine(adds)} ${timing === 'action' ? t('tdgs-skill-named-attack') : t('tdgs-skill-every-attack')}`]
       : []),
   ];
 }
@@ -153,22 +152,25 @@ function rollLine({
   const dealt =
     whole === undefined
       ? damageLine(damage)
-      : t('tdgs-roll-line-dealt', { whole, type: damage[0]?.type ?? t('tdgs-roll-line-dealt-type') });
+      : t('tdgs-ability-whole-damage', { whole, type: damage[0]?.type ?? t('tdgs-sheet-untyped') });
   return [
     ...(damage.length > 0 || whole !== undefined ? [dealt] : []),
     helpful
-      ? t('tdgs-roll-line')
-      : t('tdgs-roll-line-2', { against, hit: hit === 0 ? '' : t('tdgs-roll-line-hit', { hit: signed(hit) }) }),
-    ...(area ? [size === undefined ? t('tdgs-roll-line-3') : t('tdgs-roll-line-4', { shape, size })] : []),
-    ...(reach === 'Far' ? [] : [t('tdgs-roll-line-5', { reach })]),
+      ? t('tdgs-ability-no-roll')
+      : hit === 0
+        ? t('tdgs-ability-against', { against })
+        : t('tdgs-ability-against-hit', { against, hit: signed(hit) }),
+    ...(area ? [size === undefined ? t('tdgs-ability-area') : t('tdgs-ability-area-size', { shape, size })] : []),
+    ...(reach === 'Far' ? [] : [t('tdgs-ability-reach', { reach })]),
   ];
 }
 
 function limits({ per, uses, interrupt, concentration }: Ability): readonly string[] {
-  const often = uses === undefined || uses === 1 ? t('tdgs-limits-often') : t('tdgs-limits-often-2', { uses });
   return [
-    ...(concentration ? [t('tdgs-limits')] : []),
-    ...(per === undefined || (interrupt !== undefined && per === 'round') ? [] : [t('tdgs-limits-2', { often, per })]),
+    ...(concentration ? [t('tdgs-ability-concentration')] : []),
+    ...(per === undefined || (interrupt !== undefined && per === 'round')
+      ? []
+      : [t('tdgs-ability-limit', { uses: uses ?? 1, per })]),
   ];
 }
 
@@ -179,30 +181,27 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { stats, con, maxHp, tier } = figures(sheet);
   const list = (name: string, entries: readonly string[], separator = ', ') =>
     entries.length === 0 ? [] : [{ name, value: entries.join(separator) }];
-  const counted = [
-    ...stats.map(statLine),
-    t('tdgs-sheet-lines-counted', { replace: String(sheet.LUK).replace('-', '−') }),
-  ];
+  const counted = [...stats.map(statLine), t('tdgs-sheet-luk', { replace: String(sheet.LUK).replace('-', '−') })];
   return [
-    { name: t('tdgs-sheet-lines-name'), value: counted.join(', ') },
-    { name: t('tdgs-sheet-lines-name-2'), value: t('tdgs-sheet-lines-value', { maxHp, con }) },
-    { name: t('tdgs-sheet-lines-name-3'), value: t('tdgs-sheet-lines-value-2', { size: sheet.size, tier }) },
+    { name: t('tdgs-sheet-stats'), value: counted.join(', ') },
+    { name: t('tdgs-sheet-hp'), value: t('tdgs-sheet-hp-value', { maxHp, con }) },
+    { name: t('tdgs-sheet-size'), value: t('tdgs-sheet-size-value', { size: sheet.size, tier }) },
     ...list(
-      t('tdgs-sheet-lines'),
+      t('tdgs-sheet-weapons'),
       [...new Set([...usable(sheet), ...sheet.weapons])].map((each) => weaponLine(each, sheet)),
       '; ',
     ),
-    ...list(t('tdgs-sheet-lines-2'), sheet.armor.map(armorLine), '; '),
+    ...list(t('tdgs-sheet-armor'), sheet.armor.map(armorLine), '; '),
     ...list(
-      t('tdgs-sheet-lines-3'),
+      t('tdgs-sheet-abilities'),
       sheet.abilities.map((each) => `${each.name} (${abilityLine(each)})`),
     ),
     ...list(
-      t('tdgs-sheet-lines-4'),
+      t('tdgs-sheet-items'),
       sheet.items.map((item) => `${itemLine(item)} × ${item.count}`),
     ),
-    ...list(t('tdgs-sheet-lines-5'), sheet.interactions.map(interactionLine)),
-    ...list(t('tdgs-sheet-lines-6'), sheet.innate.map(inflictsLine)),
+    ...list(t('tdgs-sheet-damage'), sheet.interactions.map(interactionLine)),
+    ...list(t('tdgs-sheet-nature'), sheet.innate.map(inflictsLine)),
   ];
 }
 
