@@ -49,7 +49,7 @@ describe('The course of a fight', () => {
       ],
     });
     expect(courseAlt(course!)).toBe(
-      'Health of each side, by round. Players, from the start on and after each round: 100%, 50%, 25%. Enemies, from the start on and after each round: 100%, 75%, 50%. Out of the fight: G1.',
+      'Health of each side, by round. Players, from the start and after each round: 100%, 50%, 25%. Enemies, from the start and after each round: 100%, 75%, 50%. Went down: G1.',
     );
   });
 

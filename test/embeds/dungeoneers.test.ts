@@ -88,9 +88,9 @@ describe('sums of Dungeoneers', () => {
     [
       { size: 'Small', wounds: 0, vulnerabilities: [{ type: 'bludgeoning', value: 1 }] },
       2,
-      'Foe dies of 2 wounds at once: that is more than 1',
+      'Foe dies: 2 wounds at once are more than 1',
     ],
-    [{ size: 'Tiny' }, 1, 'Foe can sustain no wound at all, and dies'],
+    [{ size: 'Tiny' }, 1, 'Foe can’t take a single wound, and dies'],
   ])('a death is explained: %o', (more, _, words) => {
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
     expect(small(between({ freya, foe: { ...foe, ...more } }), strike, ...dice)).toContain(words);
@@ -191,7 +191,7 @@ describe('conditions with their other half', () => {
   test('say whom, and what', () => {
     expect(line('freya', fight)).toMatch(/Facing Foe · Grappling Foe$/);
     expect(line('foe', fight)).toMatch(
-      /Readied: attack with Mace before the turn of Freya · Freya at the back · Grappled by Freya$/,
+      /Readied: attack with Mace before Freya’s turn · Freya is behind · Grappled by Freya$/,
     );
   });
 
@@ -256,8 +256,8 @@ describe('secrecy goes by whose a number is', () => {
 
 test('a potion for one who is whole says that it was for nothing', () => {
   const drink = { action: 'use', actor: 'freya', tool: 'Red Draught' };
-  expect(small(between({ freya, foe }), drink)).toContain('Red Draught: Freya had nothing that it mends');
-  expect(small(between({ freya: { ...freya, wounds: 1 }, foe }), drink).join()).not.toContain('nothing that it mends');
+  expect(small(between({ freya, foe }), drink)).toContain('Red Draught: Freya had nothing to heal');
+  expect(small(between({ freya: { ...freya, wounds: 1 }, foe }), drink).join()).not.toContain('nothing to heal');
 });
 
 test('points below nothing are written with a minus', () => {

@@ -140,8 +140,8 @@ describe('the words of a picture', () => {
     expect(boardAlt(SAMPLE, { round: 'Round 3' }).replaceAll('. ', '.\n')).toMatchInlineSnapshot(`
       "Round 3, Kira to act.
       12 columns from A, 12 rows from 1.
-      F7 Kira: 62 of 80 HP, facing north-east.
-      G6 Goblin 1: enemy, 9 of 40 HP, facing south-west, prone, 1 square away.
+      F7 Kira: 62 of 80 HP, facing northeast.
+      G6 Goblin 1: enemy, 9 of 40 HP, facing southwest, prone, 1 square away.
       D9 Tomas: 12 of 60 HP, prone, bleeding, slowed, 2 squares away.
       I9 Goblin 2: enemy, health unknown, facing west, 3 squares away.
       E10 Goblin 3: enemy, down, 3 squares away.
@@ -169,7 +169,7 @@ describe('the words of a picture', () => {
 
   test('tell distances in metres where the book does', () => {
     expect(boardAlt(SAMPLE, { round: 'Round 3', metres: 2 })).toContain(
-      'G6 Goblin 1: foe, 9 of 40 HP, facing south-west, prone, 3 m away.',
+      'G6 Goblin 1: enemy, 9 of 40 HP, facing southwest, prone, 3 m away.',
     );
   });
 
@@ -227,7 +227,7 @@ test('the field in characters has letters, numbers, everybody with their mark, a
 3 ### T  +  ~ !G1###
 4 ### .  1  . xG2###
 5 ##################
-> whose turn it is   ! foe   x down   # wall   + closed door   , rough ground   ~ water   o crate   1 height
+> current turn   ! enemy   x down   # wall   + closed door   , rough ground   ~ water   o crate   1 height
 `);
 });
 
@@ -242,7 +242,7 @@ test('a big creature stands on all of its tiles, the dark is told, and a long la
     '3 #### .  !CM1!CM1 .  ####',
     '4 #### .  !CM1!CM1 .  ####',
   ]);
-  expect(rows.at(-1)).toContain('? dark');
+  expect(rows.at(-1)).toContain('? fog');
   expect(rows.at(-1)).not.toContain('crate');
 });
 
@@ -271,9 +271,9 @@ test('the turn order is a picture with words: who has acted, who acts, and of cr
     },
   });
   expect(strip.alt).toBe(
-    'Round 2, turn of Goblin. 1 Kira: 80 of 80 HP, has acted. 2 Goblin: foe, unhurt. 3 Wolf: foe, unhurt.',
+    'Round 2, Goblin to act. 1 Kira: 80 of 80 HP, has acted. 2 Goblin: enemy, unhurt. 3 Wolf: enemy, unhurt.',
   );
-  expect(turnStrip(fight, 'gm')!.alt).toContain('2 Goblin: foe, 40 of 40 HP.');
+  expect(turnStrip(fight, 'gm')!.alt).toContain('2 Goblin: enemy, 40 of 40 HP.');
 });
 
 test('it is none while no rounds run, where pictures are off, and where there is neither a field nor a setting', () => {
@@ -307,6 +307,6 @@ test('wounds count up on a token, in its words and on the board alike, and full 
 
 test('of creatures whose state is hidden nothing is told', () => {
   expect(turnStrip({ ...fight, settings: { ...fight.settings, [SECRECY]: 'hidden' } })!.alt).toContain(
-    '2 Goblin: foe, health unknown.',
+    '2 Goblin: enemy, health unknown.',
   );
 });

@@ -89,7 +89,7 @@ describe('statuses are named', () => {
   test('one that does not take hold', () => {
     const bout = between({ a: mage, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
     expect(card(bout, cast('stun', 2, { targets: ['b'] }), 18, 3, 2)).toContain(
-      '-# b: Stunned does not take hold: collapsed',
+      '-# b: Stunned has no effect: collapsed',
     );
   });
 });
@@ -103,7 +103,7 @@ describe('a defensive action', () => {
 
   test('off turn it prepares nothing, and says so', () => {
     expect(card(told(), { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
-      '**Standing defense**: b, dodge\n-# dodge from now on; nothing is prepared: that takes the turn’s action',
+      '**Standing defense**: b, dodge\n-# dodge from now on; no free defense: that takes the turn’s action',
     );
   });
 });

@@ -56,16 +56,16 @@ describe('A question says what happens, what is at stake, and the price of each 
     const limits = [{ interrupt: 'Dodge', uses: 1, per: 'round' }] as const;
     const question = ask(tdgs({ id: 'attacked', attacker: 'foe', tool: 'Rusty Dagger', limits }), ['Dodge', 'none']);
     expect(textOf(table('tdgs'), question)).toBe('**Half\\-foe attacks Hero with Rusty Dagger.** Hero has 80/80 HP.');
-    expect(answers(table('tdgs'), question)).toMatchObject({ Dodge: 'Dodge · once a round', none: 'Take the blow' });
+    expect(answers(table('tdgs'), question)).toMatchObject({ Dodge: 'Dodge · once a round', none: 'Don’t defend' });
     const words = table('tdgs', { [SIGNS]: 'words' });
     expect(textOf(words, question)).toContain('Hero has 80 of 80 HP.');
     const leaves = ask(tdgs({ id: 'moves away', mover: 'foe' }), ['yes', 'no']);
-    expect(answers(table('tdgs'), leaves)).toEqual({ yes: 'Strike Half-foe', no: 'Let Half-foe go' });
+    expect(answers(table('tdgs'), leaves)).toEqual({ yes: 'Attack Half-foe', no: 'Let Half-foe go' });
   });
 
   test('in Dungeoneers', () => {
     const question = ask(dungeoneers({ id: 'leaves the threat range', mover: 'foe' }), ['strike', 'hold']);
-    expect(textOf(table('dungeoneers'), question)).toContain('leaves the threat range of Hero.**');
+    expect(textOf(table('dungeoneers'), question)).toContain('leaves Hero’s threat range.**');
     expect(answers(table('dungeoneers'), question)).toEqual({
       strike: 'Strike Half-foe · 1 reaction',
       hold: 'Let Half-foe go',
@@ -88,9 +88,9 @@ describe('A question says what happens, what is at stake, and the price of each 
     expect(textOf(table('sol'), question)).toContain(
       'A reaction adds 2 dice and costs 1 of 2 points. Hero has 0/6 wounds.',
     );
-    expect(answers(table('sol'), question)).toMatchObject({ dodge: 'Dodge · 1 point', none: 'Do not react' });
+    expect(answers(table('sol'), question)).toMatchObject({ dodge: 'Dodge · 1 point', none: 'Don’t react' });
     const last = ask(sol({ id: 'attack on you', ...facts, points: 1, last: true }), ['none', 'dodge']);
-    expect(textOf(table('sol'), last)).toMatch(/^\*\*The last point: whoever spends it falls unconscious\./);
+    expect(textOf(table('sol'), last)).toMatch(/^\*\*This is your last point: if you spend it, you fall unconscious\./);
     expect(answers(table('sol'), last)).toMatchObject({ dodge: 'Dodge and fall, and it hurts' });
     const wound = ask(sol({ id: 'words for wound', level: 2, from: sol({ id: 'item', item: 'Pistol' }) }));
     expect(textOf(table('sol'), wound)).toBe('**Hero takes a level 2 wound by Pistol.** What is it in the story?');

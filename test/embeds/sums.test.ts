@@ -145,10 +145,10 @@ describe('harm', () => {
     const steps = [
       { why: named('STR'), plus: 16, left: 16 },
       { why: named('Longsword'), plus: 3, left: 19 },
-      { why: named('deflection 10 %, Hide'), percent: 90, left: 17 },
+      { why: named('deflection 10%, Hide'), percent: 90, left: 17 },
     ];
     expect(small(harmed({ steps, amount: 17 }))).toEqual([
-      'Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10 %, Hide) = **17 HP**',
+      'Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide) = **17 HP**',
     ]);
   });
 
@@ -329,7 +329,7 @@ describe('a sum', () => {
     const torch = weapon({ name: 'Torch', damage: [{ flat: 5, type: 'Fire' }] });
     const told = sums({ kira: { weapons: [torch] }, goblin }, strike('kira', 'goblin'), [d(20, 15)]);
     expect(told[1]).toContain(
-      '× 0 % (Fire absorption 100 %, nature, heals 15) = 0 + 15 absorbed = 15 HP, HP 50 → **65**',
+      '× 0% (Fire absorption 100%, nature, heals 15) = 0 + 15 absorbed = 15 HP, HP 50 → **65**',
     );
   });
 });
@@ -351,7 +351,7 @@ describe('of a creature', () => {
 
   test('exact: all of it is told', () => {
     expect(struck('exact').join('\n')).toMatch(
-      /REF 9.*Goblin is Invisible[\s\S]*Ward[\s\S]*deflection 20 %, Hide[\s\S]*resistance/,
+      /REF 9.*Goblin is Invisible[\s\S]*Ward[\s\S]*deflection 20%, Hide[\s\S]*resistance/,
     );
     expect(strikes('exact').join('\n')).toMatch(/STR 10[\s\S]*10 STR \+ 2 Sword/);
   });

@@ -21,7 +21,7 @@ const fightOf = (system: string, settings: Readonly<Record<string, string>> = {}
 /** What a short sum of each system looks like, where a blow hit. */
 const HIT: Readonly<Record<string, RegExp>> = {
   tdgs: /d20 \d+( \(lost: \d+\))?( [+−] \d+ = −?\d+)?, a (critical )?hit · (\d+|no) damage/,
-  dungeoneers: /\dd\d \d+ against \d+, a (critical )?hit · pierce .* \d+, through.* · \d (stress|wounds?)/,
+  dungeoneers: /\dd\d \d+ against \d+, a (critical )?hit · pierce .* \d+, pierced.* · \d (stress|wounds?)/,
   mastery: /: d20 \d+( \(lost: \d+\))? [+−] \d+ = \d+\n-# /,
   sol: /\d+ hits? of \d+ dice against \d+, a (critical )?hit · level \d wound/,
 };

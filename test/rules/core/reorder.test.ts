@@ -125,14 +125,14 @@ describe('What a GM reads of a move', () => {
 
   test('whose turn it is, and that the order holds for this round where each round makes it again', () => {
     expect(said({})).toBe(
-      '**Freya** now acts last. It’s **Skeleton**’s turn. Each round makes a new order, so this only counts for this round.',
+      '**Freya** now acts last. It’s now **Skeleton**’s turn. Each round makes a new order, so this only counts for this round.',
     );
-    expect(said({ order: 'kept' })).toBe('**Freya** now acts last. It’s **Skeleton**’s turn.');
+    expect(said({ order: 'kept' })).toBe('**Freya** now acts last. It’s now **Skeleton**’s turn.');
   });
 
   test('that a turn of which something was spent comes again as a whole', () => {
     expect(said({ order: 'kept' }, { action: 2 })).toContain(
-      'Freya had used part of the turn and will get a whole one.',
+      'Freya had used part of a turn and will get a full one.',
     );
     const fight = between({ freya: { action: 2 }, skeleton: {} });
     const back = done(dungeoneers, moved(dungeoneers, fight, { subject: 'freya' }), {

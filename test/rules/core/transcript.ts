@@ -229,7 +229,7 @@ function rolled({ dice, kept, modifiers, total, counting, pool = [] }: Roll, sys
 function step(is: Step, system: string): string {
   const why = `${said(is.why, system)}${thrown(is.roll)}`;
   if ('plus' in is) return `${signed(is.plus)} ${why} = ${is.left}`;
-  if ('percent' in is) return `× ${is.percent} % ${why} = ${is.left}`;
+  if ('percent' in is) return `× ${is.percent}% ${why} = ${is.left}`;
   if ('times' in is) return `× ${is.times} ${why} = ${is.left}`;
   return `${why} ${is.bound} = ${is.left}`;
 }

@@ -81,10 +81,10 @@ describe('Stamina Impact', () => {
   });
 
   test('M-043 movement is slower: told with the condition, not counted', () => {
-    expect(briefs.conditions.Exhausted).toContain('movement is slower');
+    expect(briefs.conditions.Exhausted).toContain('slower movement (narrative only)');
   });
 
-  test('M-044 it ends when stamina rises above 25 %', () => {
+  test('M-044 it ends when stamina rises above 25%', () => {
     const bout = between({ a: tired, b: {} });
     expect(borne(comesTo(mastery, bout, to('a', 22)), 'a')).toEqual(['Exhausted']);
     expect(borne(comesTo(mastery, bout, to('a', 23)), 'a')).toEqual([]);
@@ -141,7 +141,7 @@ describe('rest', () => {
     expect(restores(how, max)).toBe(amount);
   });
 
-  test('a short rest gives 25 % of the maximum back, and no more than there is room for', () => {
+  test('a short rest gives 25% of the maximum back, and no more than there is room for', () => {
     expect(stamina(comesTo(mastery, camp(30), rest('short')), 'a')).toBe(52);
     expect(stamina(comesTo(mastery, camp(80), rest('short')), 'a')).toBe(90);
     expect(stamina(comesTo(mastery, camp(90), rest('short')), 'a')).toBe(90);

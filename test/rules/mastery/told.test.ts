@@ -62,7 +62,7 @@ describe('a status on one who collapses in the same exchange', () => {
     // The block takes the last stamina; the stability roll fails.
     const script = [d(20, 18), d(20, 3), d(20, 2)];
     expect(borne(comesTo(mastery, bout, stun, ...script), 'b')).toEqual(['Exhausted']);
-    expect(transcript(mastery, bout, stun, ...script)).toContain('b: no hold: Stunned does not take hold: collapsed');
+    expect(transcript(mastery, bout, stun, ...script)).toContain('b: no hold: Stunned has no effect: collapsed');
   });
 
   test('takes hold on one who stands', () => {
@@ -78,7 +78,7 @@ describe('a defensive action', () => {
       'a: stands ready: block from now on; the first defense before the next turn costs no stamina (house rule)',
     );
     expect(transcript(mastery, bout, { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
-      'b: stands ready: dodge from now on; nothing is prepared: that takes the turn’s action',
+      'b: stands ready: dodge from now on; no free defense: that takes the turn’s action',
     );
   });
 

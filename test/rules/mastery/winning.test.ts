@@ -30,7 +30,7 @@ describe('Winning Conditions', () => {
   test('if the last of all sides collapse in one exchange it is a draw', () => {
     const both = between({ a: { stamina: 2 }, b: { stamina: 5 } });
     expect(transcript(mastery, both, strike('a', 'b'), ...hit, d(20, 2), d(20, 2)).slice(-2)).toEqual([
-      'decided: a draw, nobody stands',
+      'decided: a draw, no one is standing',
       'phase: aftermath',
     ]);
   });

@@ -82,8 +82,8 @@ describe('1. Determining Awareness', () => {
     const aimed = { ...begun, combatants: begun.combatants.map((who) => (who.id === 'bo' ? aiming(who) : who)) };
     const stop = (resolution: Resolution<Sol>) => stopRounds(resolution);
     expect(transcript(sol, aimed, stop)).toEqual([
-      'ana loses surprised (the rounds stop)',
-      'bo loses aiming (the rounds stop)',
+      'ana loses surprised (combat pauses)',
+      'bo loses aiming (combat pauses)',
       'phase: aftermath',
     ]);
     const anew = fightAfter(

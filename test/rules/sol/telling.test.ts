@@ -113,24 +113,24 @@ describe('The GM’s hand', () => {
 
   test('wounds that are set are told one by one, each with its level', () => {
     expect(sums(duel(), hand('wounds', 4))).toEqual([
-      'thug, the GM’s word: level 1 wound',
-      'thug, the GM’s word: level 1 wound',
-      'thug, the GM’s word: level 1 wound',
-      'thug, the GM’s word: level 2 wound',
+      'thug, the GM’s call: level 1 wound',
+      'thug, the GM’s call: level 1 wound',
+      'thug, the GM’s call: level 1 wound',
+      'thug, the GM’s call: level 2 wound',
     ]);
   });
 
   test('fewer wounds are told as healing', () => {
-    expect(sums(duel({ wounds: [2] }), hand('wounds', 0))).toEqual(['thug, the GM’s word: level 2 wound heals']);
+    expect(sums(duel({ wounds: [2] }), hand('wounds', 0))).toEqual(['thug, the GM’s call: level 2 wound heals']);
   });
 
   test('points are told from where to where, and not as harm', () => {
     const told = outcome(duel(), hand('action points', 2));
     expect(tell(told).description).toContain('action points 3 → 2');
     const onTurn = outcome({ ...duel(), turn: 1 }, hand('action points', 2));
-    expect(tell(onTurn).description).toContain('thug: action points 3 → 2 (the GM’s word)');
+    expect(tell(onTurn).description).toContain('thug: action points 3 → 2 (the GM’s call)');
     const back = outcome({ ...duel({ points: 1 }), turn: 1 }, hand('action points', 2));
-    expect(tell(back).description).toContain('thug: action points 1 → 2 (the GM’s word)');
+    expect(tell(back).description).toContain('thug: action points 1 → 2 (the GM’s call)');
     expect(told.events.map(({ type }) => type)).toEqual(['spent']);
   });
 });
@@ -176,7 +176,7 @@ describe('Off turn', () => {
     expect(status(after).description).toContain('full defense (until the next turn)');
   });
 
-  test('who sleeps by the GM’s word is asleep, and nothing more', () => {
+  test('who sleeps by the GM’s call is asleep, and nothing more', () => {
     const { after } = outcome(duel(), (resolution) => sol.afflict(resolution, 'thug', { condition: 'asleep' }));
     expect(status(after).description).toMatch(/\*\*thug\*\*.* · asleep$/m);
   });
@@ -249,7 +249,7 @@ describe('The order that a GM changes', () => {
       ['ana', 'bo'],
     ]);
     expect(reordered(sol, before, after, { subject: 'g1', before: 'ana' })).toBe(
-      '**g1** acts right before **ana** now. g1 and g2 act together and move together. g1 and g2 have no turns left this round.',
+      '**g1** now acts right before **ana**. g1 and g2 act as a group, so they moved together. g1 and g2 have no turn left this round.',
     );
   });
 });
@@ -265,7 +265,7 @@ describe('A refusal', () => {
     const waiting = { ...fight, done: ['bo'] };
     const done = played(sol, waiting, { ...shoot, actor: 'bo' });
     expect(done.ok ? undefined : explain(done.why, waiting)).toBe(
-      'bo has no turn in this round (joined mid-round). It comes with the next one.',
+      'bo has no turn this round (joined mid-round). The next one comes next round.',
     );
   });
 

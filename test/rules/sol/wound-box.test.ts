@@ -74,8 +74,8 @@ describe('The GM’s hand on wounds', () => {
   test('more wounds in all: the lowest free boxes fill, a wound after the other', () => {
     const lines = transcript(sol, table([1, 1]), adjust('wounds', 4));
     expect(lines.filter((line) => line.includes('takes'))).toEqual([
-      'ana takes 1 (the GM’s word): +1 the GM’s word = 1; level 1 wound',
-      'ana takes 2 (the GM’s word): +2 the GM’s word = 2; level 2 wound',
+      'ana takes 1 (the GM’s call): +1 the GM’s call = 1; level 1 wound',
+      'ana takes 2 (the GM’s call): +2 the GM’s call = 2; level 2 wound',
     ]);
     expect(wounds(fightAfter(sol, table([1, 1]), adjust('wounds', 4)))).toEqual(['1: 1', '2: 1', '3: 1', '4: 2']);
   });
@@ -83,7 +83,7 @@ describe('The GM’s hand on wounds', () => {
   test('fewer wounds in all: the lowest and oldest go, as healing', () => {
     expect(wounds(fightAfter(sol, table([2, 1, 1]), adjust('wounds', 1)))).toEqual(['1: 2']);
     expect(wounds(fightAfter(sol, table([2, 1, 1]), adjust('wounds', 0)))).toEqual([]);
-    expect(transcript(sol, table([2]), adjust('wounds', 0))[0]).toBe('ana recovers 2 (the GM’s word): level 2 wound');
+    expect(transcript(sol, table([2]), adjust('wounds', 0))[0]).toBe('ana recovers 2 (the GM’s call): level 2 wound');
   });
 
   test('the wounds of one level come and go; other levels stay', () => {
@@ -99,7 +99,7 @@ describe('The GM’s hand on wounds', () => {
 
   test('points to act with are spent and come back: neither harm nor healing', () => {
     expect(transcript(sol, table([]), adjust('action points', 2))).toEqual([
-      'ana spent action points 3 → 2 (the GM’s word)',
+      'ana spent action points 3 → 2 (the GM’s call)',
     ]);
     expect(transcript(sol, table([], { points: 1 }), adjust('action points', 3, 'a second wind'))).toEqual([
       'ana regained action points 1 → 3 (a second wind)',

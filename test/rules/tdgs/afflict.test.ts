@@ -74,7 +74,7 @@ describe('traits of equipment', () => {
   test('an interaction goes by its source; several of one source are named once', () => {
     const golem = tdgs.archetypes.find(({ name }) => name === 'Iron Golem')!.sheet;
     const fight = between({ kira: { weapons: [weapons.longsword], STR: 20 }, golem });
-    expect(lines(fight, strike('kira', 'golem'), d(20, 15)).at(-1)).toContain('Slashing resistance 50 %, Trait');
+    expect(lines(fight, strike('kira', 'golem'), d(20, 15)).at(-1)).toContain('Slashing resistance 50%, Trait');
     expect(lost({ interactions: golem.interactions }, 20, 'Slashing')).toBe(10);
   });
 });

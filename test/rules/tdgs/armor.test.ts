@@ -54,14 +54,14 @@ describe('Ablative Armor', () => {
 
 describe('Deflection Armor', () => {
   const plate = { armor: [{ ...armors.fullPlate, evasion: 0 }], CON: 60 };
-  test('T8-106 T8-109 T8-110 T8-108 50 % of 30 is 15, and again: ordinary hits do not wear it down', () => {
+  test('T8-106 T8-109 T8-110 T8-108 50% of 30 is 15, and again: ordinary hits do not wear it down', () => {
     expect([1, 2].map((times) => hp(struck(plate, 30, undefined, times), 'foe'))).toEqual([285, 270]);
     expect(trackOf(struck(plate, 30, undefined, 9), 'foe', 'deflection: Full Plate')).toBe(50);
   });
-  test('T8-111 50 % of 100 is 50', () => expect(lost(plate, 100)).toBe(50));
+  test('T8-111 50% of 100 is 50', () => expect(lost(plate, 100)).toBe(50));
   test('T8-107 it works only while worn', () =>
     expect(lost({ armor: [{ ...armors.fullPlate, worn: false }] }, 30)).toBe(30));
-  test('T8-112 worked exactly: 55 % of 100 leaves 45', () =>
+  test('T8-112 worked exactly: 55% of 100 leaves 45', () =>
     expect(lost({ CON: 60, armor: [armor({ name: 'Odd', deflection: 55 })] }, 100)).toBe(45));
 });
 
@@ -70,11 +70,11 @@ describe('Deflection Cap: 75%', () => {
     CON: 60,
     armor: all.map((deflection, i) => armor({ name: `Layer ${i}`, kind: 'trinket', deflection })),
   });
-  test('T8-113 T8-115 shell 50 % + chain 30 % count as 75 %', () => {
+  test('T8-113 T8-115 shell 50% + chain 30% count as 75%', () => {
     expect(lost(suits(50, 30), 100)).toBe(25);
     expect(lost(suits(40, 30), 100)).toBe(30);
   });
-  test('T8-114 75 % is allowed, 76 % is cut', () => {
+  test('T8-114 75% is allowed, 76% is cut', () => {
     expect([74, 75, 76].map((all) => lost(suits(all), 100))).toEqual([26, 25, 25]);
   });
   test('T8-116 the GM may lift it for the scene', () => {
@@ -140,7 +140,7 @@ describe('Deflection Degradation', () => {
 
 describe('Stacking: Ablative First', () => {
   const both = { CON: 100, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] };
-  test('T8-123 T8-124 T8-125 80 against a shield of 50 and plate of 50 %: 15, then 40', () => {
+  test('T8-123 T8-124 T8-125 80 against a shield of 50 and plate of 50%: 15, then 40', () => {
     expect(lost(both, 80)).toBe(15);
     expect(hp(struck(both, 80, undefined, 2), 'foe')).toBe(500 - 15 - 40);
   });
@@ -180,6 +180,6 @@ test('T8-131 the layers act in order: REF avoids, pools and deflection reduce, H
     'kira → foe, attack with Sword: [9] +60 STR −12 REF of foe = 57 vs 11: hit',
     'foe spent pool: Shield 50 → 0 (absorbs)',
     'foe: depleted: Shield is destroyed',
-    'foe takes 8 Slashing (Sword): +60 STR = 60; +2 Sword = 62; −50 Shield = 12; × 70 % deflection 30 %, Chain Mail = 8; hp 150 → 142',
+    'foe takes 8 Slashing (Sword): +60 STR = 60; +2 Sword = 62; −50 Shield = 12; × 70% deflection 30%, Chain Mail = 8; hp 150 → 142',
   ]);
 });

@@ -37,7 +37,7 @@ describe('Success Rate Table (doc 3), by enumeration of the d20', () => {
   test.each(table.map((percent, i) => [i - 9, percent]))('a difference of %i succeeds in %i %%', (delta, percent) => {
     expect(rate(delta)).toBe(percent);
   });
-  test('no difference does worse than 5 % or better than 95 %', () => expect([rate(-40), rate(40)]).toEqual([5, 95]));
+  test('no difference does worse than 5% or better than 95%', () => expect([rate(-40), rate(40)]).toEqual([5, 95]));
 });
 
 describe('Luck (doc 4)', () => {
@@ -50,7 +50,7 @@ describe('Luck (doc 4)', () => {
       expect(rate(-40, n)).toBe(percent);
     },
   );
-  test('LUK +10: 99.75 %', () => expect(rate(-40, 10)).toBe(99.75));
+  test('LUK +10: 99.75%', () => expect(rate(-40, 10)).toBe(99.75));
   test.each([
     ['cursed warrior, easy target', 5, -5, 30],
     ['blessed peasant, dragon', -14, 7, 85],

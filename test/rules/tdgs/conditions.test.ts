@@ -256,14 +256,14 @@ describe('Protected', () => {
   const shield = bearing('Protected');
   const plain = { REF: 0, conditions: [shield] };
   test('T8-255 +2 REF', () => expect(apparent(fighter('kira', { conditions: [shield] }), 'REF').value).toBe(12));
-  test('T8-256 +10 % deflection, added to armor', () => {
+  test('T8-256 +10% deflection, added to armor', () => {
     expect(lost({ ...plain, CON: 50, armor: [{ ...armors.fullPlate, evasion: 0 }] }, 100)).toBe(40);
   });
-  test('T8-257 10 % without armor too', () => expect(lost({ ...plain, CON: 50 }, 100)).toBe(90));
-  test('T8-258 within the cap of 75 %', () => {
+  test('T8-257 10% without armor too', () => expect(lost({ ...plain, CON: 50 }, 100)).toBe(90));
+  test('T8-258 within the cap of 75%', () => {
     expect(lost({ ...plain, CON: 50, armor: [{ ...armors.fullPlate, deflection: 70 }] }, 100)).toBe(25);
   });
-  test('T8-259 two do not give +20 %', () => {
+  test('T8-259 two do not give +20%', () => {
     const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Protected'));
     expect(() => next(fight, put('goblin', 'Protected'))).toThrow('already');
   });
@@ -311,7 +311,7 @@ describe('Regenerating', () => {
       'kira gains Unconscious',
       'kira fell: knocked out',
       'kira recovers 10 (Regenerating): hp 4 → 14',
-      'kira loses Unconscious (HP above 5 %)',
+      'kira loses Unconscious (HP above 5%)',
       'kira rose: awake',
     ]);
   });

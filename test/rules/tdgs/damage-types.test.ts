@@ -257,7 +257,7 @@ describe('Delivery', () => {
         abilities: [ability({ name: `Gift of ${source}`, kind: 'trait', source, interactions: fire })],
       };
       const told = lines(between({ kira: striker(20, 'Fire'), foe: who }), strike('kira', 'foe'), d(20, 19)).at(-1);
-      expect(told).toContain(`× 75 % Fire resistance 25 %, Gift of ${source} = 15`);
+      expect(told).toContain(`× 75% Fire resistance 25%, Gift of ${source} = 15`);
     }
     expect(
       lines(

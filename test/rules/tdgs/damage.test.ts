@@ -208,7 +208,7 @@ test('a skill and its stat are one sum, cut at 0 once: 1 − 2 Poisoned + 1 Fork
   expect(hit.at(-1)).toBe('foe takes 5 untyped (Fork): +5 Fork = 5; hp 50 → 45');
 });
 
-test('a critical adds 25 % of raw damage per point of magnitude, before armor, rounded down by type', () => {
+test('a critical adds 25% of raw damage per point of magnitude, before armor, rounded down by type', () => {
   const fight = between({ kira: { STR: 11, weapons: [weapons.sword] }, foe: { ...TARGET, armor: [armors.chainMail] } });
   const by = (magnitude: number) =>
     500 - (hp(next(fight, strike('kira', 'foe'), d(20, 20), d(4, magnitude)), 'foe') ?? 0);
@@ -216,8 +216,8 @@ test('a critical adds 25 % of raw damage per point of magnitude, before armor, r
   expect([1, 2, 3, 4].map(by)).toEqual([11, 13, 15, 18]);
   expect(lines(fight, strike('kira', 'foe'), d(20, 20), d(4, 4)).slice(2)).toEqual([
     'kira → foe, attack with Sword: [20] +11 STR +0 REF of foe = 31 vs 11: critical hit',
-    'kira: magnitude: critical magnitude: [4] = 4: +100 %',
-    'foe takes 18 Slashing (Sword): +11 STR = 11; +2 Sword = 13; × 200 % critical, magnitude 4 = 26; × 70 % deflection 30 %, Chain Mail = 18; hp 500 → 482',
+    'kira: magnitude: critical magnitude: [4] = 4: +100%',
+    'foe takes 18 Slashing (Sword): +11 STR = 11; +2 Sword = 13; × 200% critical, magnitude 4 = 26; × 70% deflection 30%, Chain Mail = 18; hp 500 → 482',
     'foe spent deflection: Chain Mail 30 → 20 (degrades)',
   ]);
 });

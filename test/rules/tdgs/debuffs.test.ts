@@ -39,7 +39,7 @@ test.each([
   ['T8-198', 'Bleeding', 'adds', 'scene', 'criticals'],
   ['T8-204', 'Blinded', 'no', 'removed', 'darkness'],
   ['T8-209', 'Deafened', 'no', 'removed', 'explosions'],
-  ['T8-212', 'Unconscious', 'no', 'removed', '5 %'],
+  ['T8-212', 'Unconscious', 'no', 'removed', '5%'],
   ['T8-219', 'Paralyzed', 'no', 'removed', 'poison'],
   ['T8-224', 'Slowed', 'no', 'removed', 'cold'],
   ['T8-229', 'Burning', 'adds', 'removed', 'fire attacks'],

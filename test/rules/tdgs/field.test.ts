@@ -191,8 +191,8 @@ describe('What is said, and the GM’s word', () => {
     ];
     const said = { ...fight, field: { ...fight.field!, words } };
     const [shot, blow] = [strike('kira', 'goblin'), strike('goblin', 'kira')];
-    expect(lines(said, shot, d(20, 5)).join()).toContain('+ 4 half cover, by the GM’s word: “smoke”');
-    expect(lines({ ...said, turn: 1 }, blow, d(20, 5)).join()).toContain('+2 flanked, by the GM’s word');
+    expect(lines(said, shot, d(20, 5)).join()).toContain('+ 4 half cover, set by the GM: “smoke”');
+    expect(lines({ ...said, turn: 1 }, blow, d(20, 5)).join()).toContain('+2 flanked, set by the GM');
     expect(answerTo({ ...fight, turn: 1 }, blow)).toBe('out-of-range');
   });
   test('all of it is shown at once, each with its reason', () => {

@@ -26,7 +26,7 @@ const resting = (who: Who, how: string) => {
 };
 
 describe('Rest', () => {
-  test('T8-132 T8-133 a short rest recovers 25 % of maximum HP, rounded down', () => {
+  test('T8-132 T8-133 a short rest recovers 25% of maximum HP, rounded down', () => {
     expect(hp(resting({ CON: 12, hp: 10 }, 'short'), 'kira')).toBe(25);
     expect(hp(resting({ CON: 9, hp: 10 }, 'short'), 'kira')).toBe(21);
   });
@@ -86,7 +86,7 @@ describe('Healing Effects', () => {
     expect(hp(healed({ CON: 20, hp: 10 }, {}), 'ana')).toBe(30);
     expect(hp(healed({ CON: 20, hp: 50 }, {}), 'ana')).toBe(70);
   });
-  test('T8-140 T8-141 T8-142 Heal 20 %, Greater Heal 40 %, Healing Potion 15 %', () => {
+  test('T8-140 T8-141 T8-142 Heal 20%, Greater Heal 40%, Healing Potion 15%', () => {
     expect(hp(healed({ CON: 20, hp: 10 }, { tool: 'Heal' }), 'ana')).toBe(30);
     expect(hp(healed({ CON: 20, hp: 10 }, { tool: 'Greater Heal' }), 'ana')).toBe(50);
     const potion = healed({ CON: 20, hp: 10 }, { action: 'use', tool: 'Healing Potion' });
@@ -98,7 +98,7 @@ describe('Healing Effects', () => {
     ['T8-144 Soldier', 12, 12],
     ['T8-145 Dragon', 50, 50],
     ['T8-146 God', 100, 100],
-  ])('%s: 20 %% of CON %i × 5 is +%i', (_, CON, gain) => {
+  ])('%s: 20%% of CON %i × 5 is +%i', (_, CON, gain) => {
     expect(hp(healed({ CON, hp: CON }, {}), 'ana')).toBe(CON + gain);
   });
   test('T8-147 never above the maximum', () => expect(hp(healed({ hp: 45 }, {}), 'ana')).toBe(50));

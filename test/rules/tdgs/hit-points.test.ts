@@ -99,7 +99,7 @@ describe('Knockout Threshold', () => {
     ['T8-025 no band', 19, 0],
   ])('%s: maximum %i knocks out at %i', (_, max, at) => expect(knockoutAt(max)).toBe(at));
 
-  test('T8-017 at 5 % or less, above 0, one falls Unconscious at once', () => {
+  test('T8-017 at 5% or less, above 0, one falls Unconscious at once', () => {
     const fight = between({ kira: striker(10), foe: { CON: 8, hp: 12, REF: 0 }, goblin: {} });
     expect(lines(fight, strike('kira', 'foe'), d(20, 19)).slice(2)).toEqual([
       'kira → foe, attack with Blow: [19] +10 STR +0 REF of foe = 29 vs 11: hit',

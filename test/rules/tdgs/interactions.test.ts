@@ -15,7 +15,7 @@ const archetype = (name: string) => tdgs.archetypes.find((each) => each.name ===
 const change = (who: Who, raw: number, type: string) => (hp(struck({ ...who, hp: 200 }, raw, type), 'foe') ?? 0) - 200;
 
 describe('Resistance', () => {
-  test('T17-036 T17-042 T17-043 T17-044 T17-045 20 Fire at 0, 25, 50, 75 %', () => {
+  test('T17-036 T17-042 T17-043 T17-044 T17-045 20 Fire at 0, 25, 50, 75%', () => {
     expect(
       [0, 25, 50, 75].map((percent) =>
         lost(percent === 0 ? foe() : foe(is('resistance', 'Fire', percent)), 20, 'Fire'),
@@ -28,14 +28,14 @@ describe('Resistance', () => {
       ability({ name: `Source ${i}`, kind: 'trait', interactions: [is('resistance', 'Fire', percent)] }),
     ),
   });
-  test('T17-039 T17-040 scales, ward and cloak, 25 % each, are 75 %', () => {
+  test('T17-039 T17-040 scales, ward and cloak, 25% each, are 75%', () => {
     expect([
       lost(sources(25), 20, 'Fire'),
       lost(sources(25, 25), 20, 'Fire'),
       lost(sources(25, 25, 25), 20, 'Fire'),
     ]).toEqual([15, 10, 5]);
   });
-  test('T17-037 T17-041 a fourth source changes nothing: 75 % is the cap', () => {
+  test('T17-037 T17-041 a fourth source changes nothing: 75% is the cap', () => {
     expect([
       lost(sources(25, 25, 25, 25), 20, 'Fire'),
       lost(sources(74), 100, 'Fire'),
@@ -45,7 +45,7 @@ describe('Resistance', () => {
   test('T17-038 the GM may lift the cap', () => {
     expect(lost(sources(45, 45), 100, 'Fire', { settings: { cap: 'off' } })).toBe(10);
   });
-  test('without a cap, 150 % against a vulnerability of 100 % nets to 50 %; alone it leaves the least of a hit', () => {
+  test('without a cap, 150% against a vulnerability of 100% nets to 50%; alone it leaves the least of a hit', () => {
     const off = { settings: { cap: 'off' } };
     const cursed = foe(is('resistance', 'Fire', 150), is('vulnerability', 'Fire', 100));
     expect(lost(cursed, 10, 'Fire', off)).toBe(5);
@@ -55,24 +55,24 @@ describe('Resistance', () => {
 });
 
 describe('Vulnerability', () => {
-  test('T17-046 T17-054 T17-055 T17-056 20 Cold at 0, 50, 100 %', () => {
+  test('T17-046 T17-054 T17-055 T17-056 20 Cold at 0, 50, 100%', () => {
     expect([
       lost(foe(), 20, 'Cold'),
       lost(foe(is('vulnerability', 'Cold', 50)), 20, 'Cold'),
       lost(foe(is('vulnerability', 'Cold')), 20, 'Cold'),
     ]).toEqual([20, 30, 40]);
   });
-  test('T17-048 T17-049 two sources of 50 % are double damage', () => {
+  test('T17-048 T17-049 two sources of 50% are double damage', () => {
     expect(lost(foe(is('vulnerability', 'Fire', 50), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(40);
   });
   test('T17-047 there is no cap', () => expect(lost(foe(is('vulnerability', 'Fire', 900)), 20, 'Fire')).toBe(200));
-  test('T17-050 T17-051 50 % resistance against 100 % vulnerability is a net 50 %: times 1.50', () => {
+  test('T17-050 T17-051 50% resistance against 100% vulnerability is a net 50%: times 1.50', () => {
     expect(lost(foe(is('resistance', 'Fire', 50), is('vulnerability', 'Fire')), 20, 'Fire')).toBe(30);
   });
   test('T17-052 equal ones cancel', () => {
     expect(lost(foe(is('resistance', 'Fire', 50), is('vulnerability', 'Fire', 50)), 21, 'Fire')).toBe(21);
   });
-  test('T17-053 resistance is capped before it is netted (ruling): 100 % count as 75 %, against 50 % vulnerability leave 75 % of 20', () => {
+  test('T17-053 resistance is capped before it is netted (ruling): 100% count as 75%, against 50% vulnerability leave 75% of 20', () => {
     expect(lost(foe(is('resistance', 'Fire', 100), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(15);
   });
 });
@@ -98,7 +98,7 @@ describe('Immunity', () => {
   test('T17-060 T17-061 T17-062 the hit counts: in the resolution, for what it causes, for concentration', () => {
     expect(lines(fight, strike('kira', 'foe'), d(20, 19), d(20, 5)).slice(2)).toEqual([
       'kira → foe, attack with Sword: [19] +10 STR +0 REF of foe = 29 vs 11: hit',
-      'foe takes 0 Fire (Sword): +10 STR = 10; × 0 % Fire immunity, nature = 0; hp 500 → 500',
+      'foe takes 0 Fire (Sword): +10 STR = 10; × 0% Fire immunity, nature = 0; hp 500 → 500',
       'foe, concentration: [5] +100 CON = 105 vs 11: success',
       'foe gains Prone',
     ]);
@@ -130,7 +130,7 @@ describe('Absorption', () => {
         d(20, 19),
       ).at(-1),
     ).toBe(
-      'foe takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80 % Fire absorption 20 %, nature, heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
+      'foe takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80% Fire absorption 20%, nature, heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
     );
   });
   test('T17-069 T17-073 the greater Fire Elemental: 40 Fire heal 40, 0 taken, no minimum', () => {
@@ -160,7 +160,7 @@ describe('Absorption', () => {
     expect(healed(200).at(-1)).toMatchObject({ plus: 20, left: 20, why: { id: 'absorbed' } });
     expect(healed(495)).toMatchObject([{ plus: 20 }, { bound: 500, left: 5, why: { id: 'not above' } }]);
   });
-  test('T17-074 Fire Attuned Armor, 50 %: 30 Fire heal 15 and deal 15', () => {
+  test('T17-074 Fire Attuned Armor, 50%: 30 Fire heal 15 and deal 15', () => {
     expect(change({ ...foe(), armor: [armors.fireAttunedArmor] }, 30, 'Fire')).toBe(0);
     expect(
       lines(
@@ -168,9 +168,9 @@ describe('Absorption', () => {
         strike('kira', 'foe'),
         d(20, 19),
       ).at(-1),
-    ).toContain('× 50 % Fire absorption 50 %, Fire Attuned Armor, heals 15 = 15; −15 absorbed = 0');
+    ).toContain('× 50% Fire absorption 50%, Fire Attuned Armor, heals 15 = 15; −15 absorbed = 0');
   });
-  test('T17-075 the Flame Dancer, 25 %: 40 Fire heal 10 and deal 30', () => {
+  test('T17-075 the Flame Dancer, 25%: 40 Fire heal 10 and deal 30', () => {
     const dancer = {
       CON: 100,
       REF: 0,
@@ -178,7 +178,7 @@ describe('Absorption', () => {
     };
     expect(change(dancer, 40, 'Fire')).toBe(-20);
   });
-  test('T17-070 below 100 % it is no immunity: the minimum and conditions hold', () => {
+  test('T17-070 below 100% it is no immunity: the minimum and conditions hold', () => {
     expect(change(foe(is('absorption', 'Fire', 50)), 1, 'Fire')).toBe(-1);
     const hot = between({ kira: {}, foe: foe(is('absorption', 'Fire', 99)) });
     expect(
@@ -192,7 +192,7 @@ describe('Absorption', () => {
   test('T17-071 never above the maximum', () => {
     expect(hp(struck({ ...foe(is('absorption', 'Fire')), hp: 490 }, 40, 'Fire'), 'foe')).toBe(500);
   });
-  test('T17-072 heal and damage round down each for itself: 25 % of 30 is 7, 75 % is 22', () => {
+  test('T17-072 heal and damage round down each for itself: 25% of 30 is 7, 75% is 22', () => {
     expect(change(foe(is('absorption', 'Fire', 25)), 30, 'Fire')).toBe(7 - 22);
   });
   test('T17-076 both are netted and come at once, at full HP and at the point of death (ruling)', () => {
@@ -200,7 +200,7 @@ describe('Absorption', () => {
     const dying = struck({ ...foe(is('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
     expect([standing(dying, 'foe'), hp(dying, 'foe')]).toEqual(['up', 10]);
   });
-  test('the highest absorption counts, to 100 % (ruling)', () => {
+  test('the highest absorption counts, to 100% (ruling)', () => {
     expect(change(foe(is('absorption', 'Fire', 25), is('absorption', 'Fire', 50)), 30, 'Fire')).toBe(0);
     expect(change(foe(is('absorption', 'Fire', 300)), 30, 'Fire')).toBe(30);
   });
@@ -219,8 +219,8 @@ describe('Interaction Priority', () => {
     ['T17-111 absorption + immunity: absorption', [imm, abs], 20],
     ['T17-112 absorption + vulnerability: absorption', [vul, abs], 20],
     ['T17-113 absorption + resistance: absorption', [res, abs], 20],
-    ['T17-068 absorption < 100 %: heal, take the remainder', [is('absorption', 'Fire', 50)], 0],
-    ['T17-039 several resistances: additive to 75 %', [res, res], -5],
+    ['T17-068 absorption < 100%: heal, take the remainder', [is('absorption', 'Fire', 50)], 0],
+    ['T17-039 several resistances: additive to 75%', [res, res], -5],
     ['T17-048 several vulnerabilities: additive', [vul, vul], -60],
   ])('%s', (_, interactions, net) => expect(change(foe(...interactions), 20, 'Fire')).toBe(net));
 });

@@ -39,7 +39,7 @@ describe('Multi-type Damage', () => {
   test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type for itself: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; of the bonus alone 4', () => {
     const { told, after } = flame(foe(is('resistance', 'Fire', 50)), 3);
     expect(told).toBe(
-      'foe takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50 % Fire resistance 50 %, nature = 1; +13 Slashing in all = 13; +1 Fire in all = 14; hp 500 → 486',
+      'foe takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, nature = 1; +13 Slashing in all = 13; +1 Fire in all = 14; hp 500 → 486',
     );
     // The bonus alone, without the stat's share of 10: 3 + 1.
     expect(500 - (hp(after, 'foe') ?? 0) - 10).toBe(4);
@@ -83,12 +83,12 @@ describe('Damage Pipeline', () => {
   const target: Who = { ...foe(is('resistance', 'Fire', 25)), armor: [suit(50), pool(10)] };
   test('T17-084 T17-086 T17-092 example 1: 40 Fire, pool 10 → 30 → 15 → 11.25 → 11', () => {
     expect(lines(between({ kira: striker(40, 'Fire'), foe: target }), strike('kira', 'foe'), d(20, 19)).at(-1)).toBe(
-      'foe takes 11 Fire (Blow): +20 STR = 20; +20 Blow = 40; −10 Pool = 30; × 50 % deflection 50 %, Suit = 15; × 75 % Fire resistance 25 %, nature = 11; hp 500 → 489',
+      'foe takes 11 Fire (Blow): +20 STR = 20; +20 Blow = 40; −10 Pool = 30; × 50% deflection 50%, Suit = 15; × 75% Fire resistance 25%, nature = 11; hp 500 → 489',
     );
   });
   test('T17-093 example 2: 40 Piercing on the same target: 30, 15', () =>
     expect(lost(target, 40, 'Piercing')).toBe(15));
-  test('T17-094 example 3: 40 Cold, 50 % deflection, 50 % vulnerability: 20, 30', () => {
+  test('T17-094 example 3: 40 Cold, 50% deflection, 50% vulnerability: 20, 30', () => {
     expect(lost({ ...foe(is('vulnerability', 'Cold', 50)), armor: [suit(50)] }, 40, 'Cold')).toBe(30);
   });
   test('T17-085 the pool shrinks by the raw amount, whatever the type comes to', () => {
@@ -105,7 +105,7 @@ describe('Damage Pipeline', () => {
     expect(lost({ ...foe(is('resistance', 'Fire', 50)), armor: [suit(10)] }, 99, 'Fire')).toBe(44);
     expect(lost({ ...foe(is('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);
   });
-  test('T17-090 both caps reached leave 6.25 %', () => {
+  test('T17-090 both caps reached leave 6.25%', () => {
     const both = { ...foe(is('resistance', 'Fire', 90)), armor: [suit(90)] };
     expect([lost(both, 160, 'Fire'), lost(both, 175, 'Fire'), lost(both, 176, 'Fire')]).toEqual([10, 10, 11]);
   });
