@@ -109,3 +109,6 @@ acts-form-trigger-label = When does it happen?
 acts-form-trigger-example = when a goblin comes through the door
 acts-form-wound-label = What is it?
 acts-form-wound-example = a broken rib
+
+# In suggestions for `as:`. $all: what is sent.
+everyone-acting = { $all }: everyone you play whose turn it is

@@ -357,8 +357,6 @@ choice-cowardly = cowardly
 choice-mindless = mindless
 choice-yes = yes
 choice-all = all
-# In suggestions for `as:`. $all: what is sent.
-choice-all-acting = { $all }: everyone you play whose turn it is
 choice-round-start = round start
 choice-markdown = markdown
 choice-html = html

@@ -71,6 +71,7 @@ export interface Messages {
   readonly 'acts-form-trigger-example': Record<never, never>;
   readonly 'acts-form-wound-label': Record<never, never>;
   readonly 'acts-form-wound-example': Record<never, never>;
+  readonly 'everyone-acting': { readonly all: string | number };
   readonly 'autopilot-button': Record<never, never>;
   readonly 'autopilot-title': Record<never, never>;
   readonly 'autopilot-about': Record<never, never>;
@@ -598,7 +599,6 @@ export interface Messages {
   readonly 'choice-mindless': Record<never, never>;
   readonly 'choice-yes': Record<never, never>;
   readonly 'choice-all': Record<never, never>;
-  readonly 'choice-all-acting': { readonly all: string | number };
   readonly 'choice-round-start': Record<never, never>;
   readonly 'choice-markdown': Record<never, never>;
   readonly 'choice-html': Record<never, never>;

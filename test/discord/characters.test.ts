@@ -198,7 +198,7 @@ describe('One field at a time', () => {
     expect(text(await edit('power', '99'))).toContain('power: a whole number from 1 to 10');
     expect(text(await edit('weapons', 'Daggr'))).toContain('weapons › 1: one of Dagger');
     expect(text(await edit('powr', '9'))).toContain('Did you mean **power**?');
-    expect(text(await edit('power'))).toContain('Power is 7. A whole number from 1 to 10 fits');
+    expect(text(await edit('power'))).toContain('Power is 7. You can set it to a whole number from 1 to 10');
     expect(text(await edit('__proto__', '1'))).toContain('There’s no field “');
 
     const typing = async (options: Record<string, string>) =>

@@ -104,7 +104,7 @@ function calledByGm(session: Session, values: OptionValues): Result<Combatant, R
 export function actors(): Option<readonly Combatant[]> {
   const named = resolved({
     suggest: (session, typed, values) => [
-      { name: t('choice-all-acting', { all: ALL }), value: ALL },
+      { name: t('everyone-acting', { all: ALL }), value: ALL },
       ...ownFirst(session, typed, values),
     ],
     longest: LONGEST_LIST,
