@@ -53,7 +53,7 @@ export function coursePicture({ title, rounds, lines }: Course, theme: Theme): s
       const { y } = place(0, share);
       return [
         path(`M${left} ${y}h${width}`, { stroke: { color: theme.grid, width: share === 0 ? 3 : 1.5 } }),
-        label(`${share} %`, { x: left - 14, y, size, fill: under, anchor: 'end' }),
+        label(`${share}%`, { x: left - 14, y, size, fill: under, anchor: 'end' }),
       ];
     }),
     ...rounds.map((round, at) =>

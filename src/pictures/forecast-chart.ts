@@ -71,7 +71,7 @@ function overPart({ titles, over, rounds }: ForecastChart, theme: Theme): readon
   const column = (RIGHT - LEFT) / Math.max(1, rounds.length);
   return [
     heading(titles.over, title, theme),
-    ...axis({ top, bottom }, most, (value) => `${value} %`, theme),
+    ...axis({ top, bottom }, most, (value) => `${value}%`, theme),
     ...over.flatMap((share, at) => {
       const [x, y] = [LEFT + column * (at + GAP / 2), heightOf(share, most, OVER)];
       return share === 0 ? [] : [bar(x, y, column * (1 - GAP), bottom, theme.softInk)];

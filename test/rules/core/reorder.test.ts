@@ -131,9 +131,7 @@ describe('What a GM reads of a move', () => {
   });
 
   test('that a turn of which something was spent comes again as a whole', () => {
-    expect(said({ order: 'kept' }, { action: 2 })).toContain(
-      'Freya had used part of a turn and will get a full one.',
-    );
+    expect(said({ order: 'kept' }, { action: 2 })).toContain('Freya had used part of a turn and will get a full one.');
     const fight = between({ freya: { action: 2 }, skeleton: {} });
     const back = done(dungeoneers, moved(dungeoneers, fight, { subject: 'freya' }), {
       type: 'end-turn',
