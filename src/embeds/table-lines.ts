@@ -1,5 +1,6 @@
 import { sameTimes } from '../rules/core/encounter.ts';
 import type { Event, PaceSet } from '../rules/core/event.ts';
+import { settingNameNow } from '../rules/core/former-settings.ts';
 import { isTold } from '../rules/core/secrecy.ts';
 import { autopilot } from '../text/autopilot.ts';
 import { table } from '../text/board.ts';
@@ -21,8 +22,8 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
     case 'setting-changed':
       return [
         event.after === undefined
-          ? t('table-setting-gone', { name: plain(event.setting) })
-          : t('table-setting', { name: plain(event.setting), value: plain(String(event.after)) }),
+          ? t('table-setting-gone', { name: plain(settingNameNow(event.setting)) })
+          : t('table-setting', { name: plain(settingNameNow(event.setting)), value: plain(String(event.after)) }),
       ];
     case 'grouped': {
       const same = events.filter((each) => each.type === 'grouped' && each.after === event.after);

@@ -1,6 +1,7 @@
 import { SIGNS } from '../field/field.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { settingNameNow } from '../rules/core/former-settings.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { actionOf, commandOf, conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
@@ -89,7 +90,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'change-sheet':
       return t('deed-title-change-sheet', { subject: name(deed.subject) });
     case 'set':
-      return t('deed-title-set', { setting: plain(deed.setting) });
+      return t('deed-title-set', { setting: plain(settingNameNow(deed.setting)) });
     case 'remove':
       return t('deed-title-remove', { subject: name(deed.subject) });
     case 'revive':

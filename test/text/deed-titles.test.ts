@@ -57,3 +57,10 @@ test('name a wound that is taken off as it is shown; in words only that it was o
     'a condition removed from Guard',
   ]);
 });
+
+test('name a setting as it is called now, in a log that has its old name', () => {
+  const set = (setting: string) => titles('exact', { type: 'set', setting, value: 'full' })[0];
+  expect(set('sums')).toBe(set('details'));
+  expect(set('most-each')).toBe(set('characters-each'));
+  expect(set('details')).toContain('details');
+});
