@@ -17,16 +17,17 @@ import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
-import { type Answerable, Deferral, defer, isFromMessage } from './answerable.ts';
+import { ANSWERING, attempt, FOLLOWING, tidy } from './acknowledge.ts';
+import { type Answerable, Deferral, defer, type FromMessage, isFromMessage } from './answerable.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import { deliver } from './deliver.ts';
-import { deliverable, readAttached } from './files.ts';
-import { messageOf, publicMessageOf, updateOf } from './message.ts';
+import { type Deliverable, deliverable, readAttached } from './files.ts';
+import { messageOf, publicMessageOf, type Sendable, updateOf, withPortrait } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
 import type { Posts } from './posts.ts';
 import { remember } from './remember.ts';
 import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
+import * as send from './send.ts';
 import { editOriginal, followUp } from './send.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -308,4 +309,103 @@ export class ShownAnswers {
   has(interaction: Answerable): boolean {
     return isFromMessage(interaction) && this.#shown.get(interaction.message?.id ?? '') === interaction.id;
   }
+}
+
+/**
+ * Delivers a reply. The action is committed by then, so everyone must be able to see it: a public reply that is too
+ * late or couldn't be sent is posted in the channel, and if Discord refuses it, its user is told where to look. An
+ * ephemeral reply that is too late is lost; nothing depends on it.
+ */
+async function deliver(
+  interaction: Answerable,
+  reply: Reply,
+  { log, store, pictures, taken }: Delivering,
+): Promise<'answered before' | undefined> {
+  const sent = await withPortrait(store, interaction.guildId ?? '', await deliverable(reply));
+  let shown: string | undefined;
+  const respond = async () => {
+    shown = await answer(interaction, sent, pictures);
+  };
+  const fate = await attempt(respond, ANSWERING, log, interaction.id);
+  if (fate === 'taken') {
+    pictures.follow(interaction, sent, shown);
+    taken?.(shown);
+  }
+  if (replacesPrivate(interaction, sent)) await tidy(interaction, reply, fate, log);
+  if (fate === 'answered before') return fate;
+  if (fate === 'refused')
+    await attempt(() => answer(interaction, whispered(t('reply-rejected')), pictures), ANSWERING, log, interaction.id);
+  else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, sent, log);
+  return undefined;
+}
+
+interface Delivering {
+  readonly log: Logger;
+  readonly store: Store;
+  readonly pictures: ReplyPictures;
+  /** Called when Discord has it, with the id if it was a follow-up. */
+  readonly taken?: (message: string | undefined) => void;
+}
+
+/**
+ * Responds as the interaction allows: with a form, an edit of the component's message, or a message. Returns the id of
+ * a follow-up.
+ */
+async function answer(
+  interaction: Answerable,
+  reply: Deliverable,
+  pictures: ReplyPictures,
+): Promise<string | undefined> {
+  if (interaction.deferred) return complete(interaction, reply, pictures);
+  if (reply.form && !interaction.isModalSubmit()) await interaction.showModal(reply.form);
+  else if (reply.update && isFromMessage(interaction))
+    await send.update(interaction, updateOf(reply, await pictures.standing(interaction)));
+  else if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
+  else await send.reply(interaction, messageOf(reply));
+  return undefined;
+}
+
+/** Responds to a deferred interaction. It was deferred as ephemeral, so a public reply is a second message. */
+async function complete(
+  interaction: Answerable,
+  reply: Deliverable,
+  pictures: ReplyPictures,
+): Promise<string | undefined> {
+  if (reply.form) return followed(interaction, messageOf(whispered(t('deferred-form'))));
+  if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
+  if (isFromMessage(interaction)) {
+    if (!reply.update) return followed(interaction, messageOf(reply));
+    await send.editOriginal(interaction, updateOf(reply, await pictures.standing(interaction)));
+    return undefined;
+  }
+  const message = publicMessageOf(reply);
+  await send.editOriginal(interaction, reply.whisper ? message : publicMessageOf({ content: t('here') }));
+  return reply.whisper ? undefined : followed(interaction, message);
+}
+
+/** Sends a follow-up and returns its id. */
+async function followed(interaction: Answerable, message: Sendable): Promise<string> {
+  return (await send.followUp(interaction, message)).id;
+}
+
+/** True if a public reply replaces a menu or panel that only its user saw. */
+function replacesPrivate(interaction: Answerable, reply: Deliverable): interaction is Answerable & FromMessage {
+  if (!isFromMessage(interaction) || reply.whisper || reply.update || reply.form) return false;
+  return interaction.message.flags.has(MessageFlags.Ephemeral);
+}
+
+async function replacePrivate(interaction: Answerable & FromMessage, reply: Deliverable): Promise<string> {
+  if (!interaction.deferred) await interaction.deferUpdate();
+  return followed(interaction, publicMessageOf(reply));
+}
+
+function whispered(content: string): Deliverable {
+  return { whisper: true, content };
+}
+
+async function post({ channel, id }: Answerable, reply: Deliverable, log: Logger): Promise<void> {
+  if (!channel?.isSendable()) return;
+  const message = publicMessageOf(reply);
+  const fate = await attempt(() => send.post(channel.client, channel.id, message, { nonce: id }), FOLLOWING, log, id);
+  if (fate !== 'taken') log.warn({ interaction: id }, 'An answer could not be posted either');
 }

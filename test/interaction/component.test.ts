@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySession } from '../../src/app/unit-of-work.ts';
+import { emptySession } from '../../src/app/host.ts';
 import { nonceOf } from '../../src/discord/show-post.ts';
 import { idInteger } from '../../src/interaction/component.ts';
 import { FIRST_ID, PostedTable, textOf } from '../posts/posted-table.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadSession, transact } from '../../src/app/unit-of-work.ts';
+import { loadSession, transact } from '../../src/app/host.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Needs } from '../../src/session/loadable.ts';
 import { putCharacter } from '../../src/session/own-characters.ts';

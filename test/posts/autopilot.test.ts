@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CHANCE } from '../../src/app/unit-of-work.ts';
+import { CHANCE } from '../../src/app/host.ts';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { GmTable, labelsOf, saidBy } from '../commands/gm-taps.ts';

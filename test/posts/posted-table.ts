@@ -1,7 +1,6 @@
 import { commands, components, contextCommands } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
-import { Host } from '../../src/app/host.ts';
-import { CHANCE, transact } from '../../src/app/unit-of-work.ts';
+import { CHANCE, Host, transact } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { keepPosts } from '../../src/posts/keep.ts';
 import type { PostView } from '../../src/posts/views.ts';

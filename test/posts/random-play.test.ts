@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANCE } from '../../src/app/unit-of-work.ts';
+import { CHANCE } from '../../src/app/host.ts';
 import { roundName } from '../../src/embeds/turn.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';

@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { CHANCE } from '../../src/app/unit-of-work.ts';
+import { CHANCE } from '../../src/app/host.ts';
 import { plainField } from '../../src/field/ready-made.ts';
 import { turnRows } from '../../src/posts/turn-buttons.ts';
 import { given } from '../../src/rules/core/given.ts';

@@ -1,7 +1,6 @@
 import { commands, components } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
-import { Host } from '../../src/app/host.ts';
-import { transact } from '../../src/app/unit-of-work.ts';
+import { Host, transact } from '../../src/app/host.ts';
 import { keepPosts } from '../../src/posts/keep.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { onTurn, type Pace } from '../../src/rules/core/encounter.ts';

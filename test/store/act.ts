@@ -1,4 +1,4 @@
-import { CHANCE, loadSession, transact } from '../../src/app/unit-of-work.ts';
+import { CHANCE, loadSession, transact } from '../../src/app/host.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CHANCE, loadSession, transact } from '../../src/app/unit-of-work.ts';
+import { CHANCE, loadSession, transact } from '../../src/app/host.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANCE } from '../../src/app/unit-of-work.ts';
+import { CHANCE } from '../../src/app/host.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { NO_POSTS } from '../../src/session/posts.ts';
 import { Session } from '../../src/session/session.ts';

@@ -1,13 +1,28 @@
+import type SQLite from 'better-sqlite3';
+import type { Encounter, UserId } from '../../rules/core/encounter.ts';
+import type { SheetChange } from '../../session/change.ts';
+import type { Character } from '../../session/character.ts';
 import type { ToldIn } from '../../session/loadable.ts';
+import { type People as LoadedPeople, NO_PEOPLE, usersOf } from '../../session/person.ts';
+import type { FieldImage, Portrait } from '../../session/portrait.ts';
+import type { Shards } from '../../shards.ts';
+import { HORIZON } from '../../time/walk.ts';
+import type { Span } from '../../time/zone.ts';
 import { type DeedRow, inPages, PAGE } from '../deed-rows.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
-import type { Place, ShownPost, StoredPost } from '../store.ts';
-import { Characters, FieldImages } from './characters.ts';
-import { and, asc, type Database, desc, eq, gt, lt, type Open, sql } from './drizzle.ts';
-import { DueTimes } from './due-times.ts';
+import {
+  type Beat,
+  carriedOver,
+  type DueEncounter,
+  MOST_FIELD_IMAGES,
+  type Place,
+  type ShownPost,
+  type StoredPost,
+} from '../store.ts';
+import { and, asc, type Database, desc, eq, gt, lt, notInArray, type Open, sql } from './drizzle.ts';
 import { EncounterRows, Seeds } from './encounters.ts';
 import { People, SavedActs, Servers, Waits } from './people.ts';
-import { deeds } from './schema.ts';
+import { characters, deeds, encounters, fieldImages, portraits } from './schema.ts';
 
 /** The tables of an open database, with the common statements prepared once. */
 export interface Tables {
@@ -143,4 +158,246 @@ class StoredPosts {
   channels(): readonly Place[] {
     return this.#statements.channels.all();
   }
+}
+
+/** The characters of all players in all servers. */
+class Characters {
+  readonly #db: Database;
+  readonly #ofPlayer;
+  readonly #portrait;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#ofPlayer = prepareOfPlayer(db);
+    this.#portrait = preparePortrait(db);
+  }
+
+  /** A player's characters in a server, by name. */
+  of(server: string, user: string): readonly Character[] {
+    return this.#ofPlayer
+      .all({ server, user })
+      .map(({ lookup: _, draft, ...character }) => ({ ...character, ...(draft !== null && { draft }) }));
+  }
+
+  /** Copies a sheet change from an encounter to the character. Does nothing if the character isn't stored. */
+  changeSheet(change: SheetChange, now: number): void {
+    const one = eq(characters.id, change.character);
+    const kept = this.#db.select().from(characters).where(one).get();
+    if (!kept) return;
+    const sheet = carriedOver(kept, change);
+    this.#db.update(characters).set({ sheet, changedAt: now }).where(one).run();
+  }
+
+  /** Gives a character another portrait, or none. Does nothing if the character is gone meanwhile. */
+  changePortrait(character: string, portrait: Portrait | undefined): void {
+    this.#db.delete(portraits).where(eq(portraits.character, character)).run();
+    const kept = this.#db.select({ id: characters.id }).from(characters).where(eq(characters.id, character)).get();
+    if (!portrait || !kept) return;
+    const { type, bytes } = portrait;
+    this.#db
+      .insert(portraits)
+      .values({ character, type, bytes: Buffer.from(bytes) })
+      .run();
+  }
+
+  /** The ids of a player's characters in a server that have a portrait. */
+  portrayed(server: string, user: string): readonly string[] {
+    return this.#db
+      .select({ id: characters.id })
+      .from(characters)
+      .innerJoin(portraits, eq(portraits.character, characters.id))
+      .where(and(eq(characters.server, server), eq(characters.user, user)))
+      .all()
+      .map(({ id }) => id);
+  }
+
+  /** The portrait of a character in a server. */
+  portrait(server: string, character: string): Portrait | undefined {
+    return this.#portrait.get({ server, character });
+  }
+}
+
+function prepareOfPlayer(db: Database) {
+  return db
+    .select()
+    .from(characters)
+    .where(and(eq(characters.server, sql.placeholder('server')), eq(characters.user, sql.placeholder('user'))))
+    .orderBy(asc(characters.lookup))
+    .prepare();
+}
+
+function preparePortrait(db: Database) {
+  const { type, bytes } = portraits;
+  return db
+    .select({ type, bytes })
+    .from(portraits)
+    .innerJoin(characters, eq(characters.id, portraits.character))
+    .where(and(eq(characters.server, sql.placeholder('server')), eq(characters.id, sql.placeholder('character'))))
+    .prepare();
+}
+
+/** The background images of maps. */
+class FieldImages {
+  readonly #db: Database;
+  readonly #found;
+
+  constructor(db: Database) {
+    this.#db = db;
+    const { type, bytes, digest, encounter } = fieldImages;
+    this.#found = db
+      .select({ type, bytes })
+      .from(fieldImages)
+      .innerJoin(encounters, eq(encounters.id, encounter))
+      .where(and(eq(digest, sql.placeholder('digest')), eq(encounters.server, sql.placeholder('server'))))
+      .limit(1)
+      .prepare();
+  }
+
+  /** A map image of an encounter in a server. */
+  of(server: string, digest: string): Portrait | undefined {
+    return this.#found.get({ server, digest });
+  }
+
+  /** Stores a map image of an encounter, and keeps only its last few. */
+  add(row: { readonly encounter: number; readonly user: string; readonly at: number }, image: FieldImage): void {
+    const { digest, type } = image;
+    const [{ encounter, at }, bytes] = [row, Buffer.from(image.bytes)];
+    this.#db
+      .insert(fieldImages)
+      .values({ ...row, digest, type, bytes })
+      .onConflictDoUpdate({ target: [fieldImages.encounter, fieldImages.digest], set: { at } })
+      .run();
+    const last = this.#db
+      .select({ digest: fieldImages.digest })
+      .from(fieldImages)
+      .where(eq(fieldImages.encounter, encounter))
+      .orderBy(desc(fieldImages.at))
+      .limit(MOST_FIELD_IMAGES);
+    this.#db
+      .delete(fieldImages)
+      .where(and(eq(fieldImages.encounter, encounter), notInArray(fieldImages.digest, last)))
+      .run();
+  }
+}
+
+/** SQL for all servers, or those of some shards; the same as `shardOf` (src/shards.ts). */
+const OF_SHARDS = '(@own IS NULL OR (CAST(server AS INTEGER) >> 22) % @of IN (SELECT value FROM json_each(@own)))';
+
+const DUE = `
+  SELECT id AS encounter, revision, channel, server FROM encounters
+  WHERE due_at <= @before AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT @most`;
+
+const NEXT = `
+  SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT 1`;
+
+/** Shards as parameters. */
+interface OfShards {
+  readonly of: number | null;
+  readonly own: string | null;
+}
+
+/**
+ * The encounters that wait for a user, as a player or as GM, and those in which they lent a combatant until they are
+ * back.
+ */
+const RECOUNT = `
+  UPDATE encounters SET due_at = 0 WHERE server = @server AND current = 1 AND clock IS NOT NULL AND (
+    pace IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(gms) WHERE value = @user)
+    OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
+      pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
+
+/** Only a player's running time has an end. */
+const RECOUNT_ALL = `
+  UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
+
+/** What is due to happen by itself, and when the process was not running. */
+class DueTimes {
+  readonly #sqlite: SQLite.Database;
+  readonly #people: People;
+  readonly #recount;
+  readonly #due;
+  readonly #next;
+  #downtimes: readonly Required<Span>[] | undefined;
+
+  constructor(sqlite: SQLite.Database, people: People) {
+    this.#sqlite = sqlite;
+    this.#people = people;
+    this.#recount = sqlite.prepare<[{ server: string; user: string }]>(RECOUNT);
+    this.#due = sqlite.prepare<[OfShards & { before: number; most: number }], DueEncounter>(DUE);
+    this.#next = sqlite.prepare<[OfShards], number>(NEXT).pluck();
+  }
+
+  due(before: number, most: number, shards?: Shards): readonly DueEncounter[] {
+    return this.#due.all({ before, most, ...parametersOf(shards) });
+  }
+
+  next(shards?: Shards): number | undefined {
+    return this.#next.get(parametersOf(shards));
+  }
+
+  /** The hours of the users that an encounter depends on, and the downtimes. */
+  of(server: string, encounter: Encounter | undefined): LoadedPeople {
+    const users = usersOf(encounter);
+    if (users.length === 0 && !encounter?.pace) return NO_PEOPLE;
+    return { of: this.#people.ofAll(server, users), downtimes: this.downtimes };
+  }
+
+  /**
+   * Makes everything in a server that waits for a user due at once, so that it is computed again with their new hours.
+   */
+  recount(server: string, user: UserId): void {
+    this.#recount.run({ server, user });
+  }
+
+  /** The same for everyone in a server, after one person's waits are gone. */
+  recountAll(server: string): void {
+    this.#sqlite
+      .prepare('UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL')
+      .run(server);
+  }
+
+  /** The stored downtimes, which may overlap current waits. */
+  get downtimes(): readonly Required<Span>[] {
+    this.#downtimes ??= this.#sqlite
+      .prepare<[], Required<Span>>('SELECT "from", until FROM downtimes ORDER BY "from"')
+      .all();
+    return this.#downtimes;
+  }
+
+  /** Notes that the process is running; stores a downtime if it was away for longer than `gap` milliseconds. */
+  beat(now: number, gap: number): Beat {
+    return this.#sqlite
+      .transaction(() => {
+        const from = this.#sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
+        if (from !== undefined && from > now) return { behind: from - now };
+        this.#sqlite
+          .prepare('INSERT INTO heartbeats (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at')
+          .run(now);
+        if (from === undefined || now - from <= gap) return {};
+        this.#sqlite.prepare('INSERT OR IGNORE INTO downtimes ("from", until) VALUES (?, ?)').run(from, now);
+        this.#sqlite.prepare('DELETE FROM downtimes WHERE until < ?').run(now - HORIZON);
+        this.#downtimes = undefined;
+        this.#sqlite.prepare(RECOUNT_ALL).run();
+        return { downtime: { from, until: now } };
+      })
+      .immediate();
+  }
+
+  /** Trusts a clock that is behind the note, because it was ahead before. */
+  trustClock(now: number, since: number): void {
+    this.#sqlite
+      .transaction(() => {
+        this.#sqlite.prepare('DELETE FROM downtimes WHERE "from" >= ?').run(now);
+        this.#sqlite.prepare('UPDATE downtimes SET until = @now WHERE until > @now').run({ now });
+        this.#sqlite.prepare('INSERT OR REPLACE INTO downtimes ("from", until) VALUES (?, ?)').run(since, now);
+        this.#sqlite.prepare('UPDATE heartbeats SET at = ?').run(now);
+        this.#sqlite.prepare('UPDATE encounters SET due_at = 0 WHERE current = 1 AND clock IS NOT NULL').run();
+        this.#downtimes = undefined;
+      })
+      .immediate();
+  }
+}
+
+function parametersOf(shards: Shards | undefined): OfShards {
+  return shards ? { of: shards.of, own: JSON.stringify(shards.own) } : { of: null, own: null };
 }

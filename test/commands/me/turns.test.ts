@@ -1,7 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { neededScreen } from '../../../commands/turns.ts';
-import { CHANCE } from '../../../src/app/unit-of-work.ts';
+import { CHANCE } from '../../../src/app/host.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { Wait } from '../../../src/session/clock.ts';
 import { NOTHING_PENDING } from '../../../src/session/encounter-state.ts';
