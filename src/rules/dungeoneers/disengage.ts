@@ -1,4 +1,4 @@
-// Dungeoneers › Actions › Disengage
+// Dungeoneers › Actions › Disengage, Defend
 
 import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
@@ -7,7 +7,7 @@ import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
 import { gain } from './bearing.ts';
-import { borne } from './conditions.ts';
+import { borne, untilOwnTurn } from './conditions.ts';
 import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
 import { dodge, dodgePool, thrown } from './dice.ts';
 import { declare, enough, oneWord, pay } from './intent.ts';
@@ -92,3 +92,32 @@ function breakFree(
   });
   if (free) endGrapple(resolution, holder, because({ id: 'breaks free' }));
 }
+
+// Dungeoneers › Actions › Defend
+
+/** Defensive until the start of its next turn. It doesn't stack with itself. */
+export const defend = action<Dungeoneers, Intent>({
+  title: 'Defend',
+  cite: 'Actions › Defend',
+  when: 'turn',
+  kind: 'guard',
+  offers: (fight, by) =>
+    enough(fight, by, 'action points').ok && !bears(combatant(fight, by), 'Defensive') ? {} : undefined,
+  plan(fight, intent) {
+    const may = enough(fight, intent.actor, 'action points');
+    if (!may.ok) return may;
+    return bears(may.value, 'Defensive')
+      ? refuse('already', { name: may.value.name, condition: 'Defensive' })
+      : ok(intent);
+  },
+  resolve(resolution, intent) {
+    declare(resolution, intent);
+    pay(resolution, intent.actor, 'action points', 1, because({ id: 'defend' }));
+    gain(
+      resolution,
+      intent.actor,
+      borne('Defensive', { duration: untilOwnTurn(intent.actor) }),
+      because({ id: 'defend' }),
+    );
+  },
+});

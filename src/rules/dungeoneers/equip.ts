@@ -1,14 +1,32 @@
-// Dungeoneers › Equipment: slots and hands. Ruling: Equip
+// Dungeoneers › Equipment: slots and hands. Ruling: Equip. What items and abilities do when used
 
 import { action } from '../core/action.ts';
-import { combatant } from '../core/encounter.ts';
-import type { Intent } from '../core/intent.ts';
+import { type CombatantId, combatant, resource } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Intent, Way } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { crowded } from './arms.ts';
-import { atLeisureOrOnTurn, declare, enough, oneWord, onTurnOrAtLeisure, pay } from './intent.ts';
+import { standsAt } from '../core/standing.ts';
+import { type Ability, crowded } from './arms.ts';
+import { isHarmful, takeEffect, usefulTo } from './effect.ts';
+import {
+  atLeisureOrOnTurn,
+  declare,
+  enough,
+  oneWord,
+  onTurnOrAtLeisure,
+  pay,
+  target,
+  targets,
+  usesOf,
+} from './intent.ts';
+import { WAYS } from './movement.ts';
+import { gainMovement } from './movement-points.ts';
+import { go, moveWays, planMove } from './moves.ts';
+import { reaches } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
+import { waysWith } from './walk.ts';
 
 const EQUIPS = ['equip', 'take off'] as const;
 interface Equipping {
@@ -68,4 +86,112 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
     if (!may.ok) return may;
   }
   return ok({ intent, name: item.name, on, after });
+}
+
+// Dungeoneers › Wounds, Stress: potions, items and abilities that restore and relieve; Movement: other uses of points
+
+/** "One step of movement" on the map: a tile that costs 1 movement point. */
+const ONE_STEP = 1;
+
+interface Using {
+  readonly intent: Intent;
+  readonly ability: Ability;
+  readonly target: CombatantId;
+}
+
+/** Drink a potion, use an item or an ability: for its points, on oneself or a creature within reach. */
+export const use = action<Dungeoneers, Using>({
+  title: 'Use',
+  cite: 'Wounds; Stress; Movement',
+  when: 'always',
+  kind: 'use',
+  offers(fight, by) {
+    const who = combatant(fight, by);
+    const now = who.sheet.abilities.filter((each) => mayUse(fight, by, each).ok);
+    if (now.length === 0) return undefined;
+    const at = [by, ...targets(fight, by, (other) => reaches(fight, by, other.id))];
+    return {
+      targets: at,
+      tools: now.map(({ name }) => name),
+      ...(now.some(({ moves }) => moves) && !standsAt(fight, by) && { manners: WAYS }),
+    };
+  },
+  ways: useWays,
+  plan: planUse,
+  resolve(resolution, { intent, ability, target: at }) {
+    const { actor } = intent;
+    const { name, spends, points, uses } = ability;
+    const why = because({ id: 'item', item: name });
+    declare(
+      resolution,
+      { ...intent, targets: intent.targets ?? [at] },
+      { tool: name, ...(intent.manner !== undefined && { manner: intent.manner }) },
+    );
+    if (resolution.encounter.phase === 'fighting') pay(resolution, actor, spends, points, why);
+    if (uses !== undefined) pay(resolution, actor, usesOf(name), 1, why);
+    if (ability.movement > 0) gainMovement(resolution, at, ability.movement, why);
+    takeEffect(resolution, { actor, target: at, name, effect: ability });
+    const moving = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP) : undefined;
+    if (moving?.ok) go(resolution, moving.value.made, atLeisureOrOnTurn(resolution.encounter, actor));
+  },
+});
+
+/** Each item and ability, on oneself or on others; one that moves its owner, in each way to move. */
+function useWays(fight: Fight, by: CombatantId): readonly Way[] {
+  const others = targets(fight, by, ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, by, id));
+  const who = combatant(fight, by);
+  const abilities = who.sheet.abilities.filter((each) => !fight.field || mayUse(fight, by, each).ok);
+  return abilities.flatMap((ability): readonly Way[] => {
+    const { name: tool, spends, points, uses, moves } = ability;
+    const limit = uses === undefined ? undefined : { uses, left: resource(who, usesOf(tool)).value };
+    const common = { tool, costs: [{ resource: spends, points }], ...given({ limit }) };
+    if (moves && standsAt(fight, by)) {
+      const tiles = waysWith(fight, who, ONE_STEP).map(({ to }) => to);
+      return tiles.length > 0 ? [{ ...common, alone: true, tiles }] : [];
+    }
+    if (moves) return moveWays(fight, by).map((way) => ({ ...common, ...way }));
+    const all = [by, ...others];
+    const meant = isHarmful(ability)
+      ? { harms: true as const, targets: others }
+      : { helps: true as const, targets: all, ...usefulTo(fight, ability, all) };
+    return [{ ...common, ...meant }];
+  });
+}
+
+/** Checks points and uses. Action and movement points count only on one's own turn, reaction points at any time. */
+function mayUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown, Refusal> {
+  const { name, spends, points, uses, trigger } = ability;
+  const who = combatant(fight, by);
+  if (trigger !== undefined) return refuse('waits-for-trigger', { ability: name, trigger });
+  if (who.vitality !== 'up') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
+  if (uses !== undefined && resource(who, usesOf(name)).value < 1)
+    return no({ type: 'nothing-left', name: who.name, what: name, need: 1, left: 0 });
+  if (fight.phase !== 'fighting') return ok();
+  const now = spends === 'reaction points' ? ok() : onTurnOrAtLeisure(fight, by);
+  return now.ok ? enough(fight, by, spends, points) : now;
+}
+
+function planUse(fight: Fight, intent: Intent): Result<Using, Refusal> {
+  const { actor, tool: typed } = intent;
+  const { abilities } = combatant(fight, actor).sheet;
+  if (typed === undefined)
+    return no({ type: 'missing', what: 'item or ability', known: abilities.map(({ name }) => name) });
+  const ability = choose('item or ability', typed, abilities);
+  if (!ability.ok) return ability;
+  const may = mayUse(fight, actor, ability.value);
+  if (!may.ok) return may;
+  if (ability.value.moves) {
+    const moving = planMove(fight, intent, ONE_STEP);
+    return moving.ok ? ok({ intent, ability: ability.value, target: actor }) : moving;
+  }
+  const self =
+    intent.targets === undefined ||
+    intent.targets.length === 0 ||
+    (intent.targets.length === 1 && intent.targets[0] === actor);
+  if (self && !isHarmful(ability.value)) return ok({ intent, ability: ability.value, target: actor });
+  const at = target(fight, intent);
+  if (!at.ok) return at;
+  if (fight.phase === 'fighting' && !reaches(fight, actor, at.value.id))
+    return refuse('not-in-reach', { name: at.value.name });
+  return ok({ intent, ability: ability.value, target: at.value.id });
 }

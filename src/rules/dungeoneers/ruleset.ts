@@ -8,9 +8,8 @@ import { beasts, folk, monsters, undead } from './content/bestiary.ts';
 import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 import { characters, creatures, drinks } from './content/premade.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
-import { defend } from './defend.ts';
-import { disengage } from './disengage.ts';
-import { equip } from './equip.ts';
+import { defend, disengage } from './disengage.ts';
+import { equip, use } from './equip.ts';
 import { TURNING } from './facing.ts';
 import { field } from './field.ts';
 import { grapple, push, release } from './grapple.ts';
@@ -23,15 +22,14 @@ import { POSITIONS, position, START } from './position.ts';
 import { practice } from './practice.ts';
 import { REACTION } from './reaction.ts';
 import { READIED_ACT, ready } from './ready.ts';
-import { RESTS, rest } from './rest.ts';
 import { ORDER, settings, TURN_END } from './settings.ts';
 import { type Dungeoneers, sheet } from './sheet.ts';
 import { SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
 import { cast } from './spellcast.ts';
 import { sprint } from './sprint.ts';
+import { RESTS, rest } from './stress.ts';
 import { mind } from './tactics.ts';
 import { beforeTurn, endScene, endTurn, finished, leave, resourcesOf, settle, startRound, startTurn } from './turns.ts';
-import { use } from './use.ts';
 import { afflict, hazard, mend, placed } from './verdicts.ts';
 
 // Dungeoneers › choices a player can make in advance

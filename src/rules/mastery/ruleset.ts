@@ -10,7 +10,7 @@ import { afflict, conditions } from './conditions.ts';
 import { characters, creatures, fighterOf } from './content/premade.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
-import { enter, initiative } from './initiative.ts';
+import { enter, finished, initiative, roundNumber, settle, skips, startTurn } from './initiative.ts';
 import { DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
@@ -18,7 +18,6 @@ import { type Fighter, type Mastery, sheet } from './sheet.ts';
 import { special } from './special.ts';
 import { rest, STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { mind } from './tactics.ts';
-import { finished, roundNumber, settle, skips, startTurn } from './turns.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
 
 /** The settings. The first value is the default. */

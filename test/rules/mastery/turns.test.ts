@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
+import { roundNumber } from '../../../src/rules/mastery/initiative.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
-import { roundNumber } from '../../../src/rules/mastery/turns.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, strike, who } from './fight.ts';

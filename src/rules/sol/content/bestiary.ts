@@ -1,7 +1,7 @@
 // Project Sol's NPC tables are not published: house people, beasts and machines; every figure is a house value
 
 import type { Archetype } from '../../core/ruleset.ts';
-import type { Attribute, Sheet, Sol } from '../sheet.ts';
+import type { Armor, Attribute, Sheet, Sol, Weapon } from '../sheet.ts';
 import {
   assaultRifle,
   heavyMachineGun,
@@ -13,8 +13,48 @@ import {
   sword,
   vest,
 } from './arms.ts';
-import * as arms from './bestiary-arms.ts';
 import { scanner, smoke } from './premade.ts';
+
+/** A weapon's row: the wound level, and anything unusual. A critical success adds one level by default. */
+function arm(
+  kind: Weapon['kind'],
+  name: string,
+  pool: readonly [skill: string, attribute: Attribute],
+  level: number,
+  unusual: Pick<Weapon, 'points'> & Partial<Pick<Weapon, 'critical'>> = {},
+): Weapon {
+  const [skill, attribute] = pool;
+  return { name, skill, attribute, level, kind, critical: 1, ...unusual };
+}
+
+/** One point an attack, so it can strike several times a turn. */
+const QUICK = { points: 1 } as const;
+/** An attack takes a whole turn's points. */
+const SLOW = { points: 3 } as const;
+
+const teeth = arm('melee', 'Teeth', ['Unarmed', 'AGI'], 1, { critical: 0 });
+const bite = arm('melee', 'Bite', ['Unarmed', 'AGI'], 2);
+const claws = arm('melee', 'Claws', ['Unarmed', 'STR'], 2, QUICK);
+const slam = arm('melee', 'Slam', ['Unarmed', 'STR'], 2, { critical: 2 });
+const knuckles = arm('melee', 'Brass Knuckles', ['Unarmed', 'STR'], 1);
+const baton = arm('melee', 'Shock Baton', ['Clubs', 'AGI'], 2);
+const twinBlades = arm('melee', 'Twin Blades', ['Blades', 'AGI'], 1, QUICK);
+const monoBlade = arm('melee', 'Monoblade', ['Blades', 'AGI'], 2, { critical: 3 });
+const powerFist = arm('melee', 'Power Fist', ['Unarmed', 'STR'], 3);
+const stomp = arm('melee', 'Stomp', ['Unarmed', 'STR'], 3, SLOW);
+
+const needleGun = arm('ranged', 'Needle Gun', ['Sidearms', 'AGI'], 1, { points: 1, critical: 0 });
+const machinePistol = arm('ranged', 'Machine Pistol', ['Sidearms', 'AGI'], 1, QUICK);
+const shotgun = arm('ranged', 'Shotgun', ['Longarms', 'AGI'], 2, { critical: 2 });
+const sniperRifle = arm('ranged', 'Sniper Rifle', ['Longarms', 'AGI'], 3, { points: 3, critical: 2 });
+const carbine = arm('ranged', 'Carbine', ['Longarms', 'AGI'], 2);
+const launcher = arm('ranged', 'Grenade Launcher', ['Heavy Weapons', 'INT'], 3, { points: 3, critical: 0 });
+const rotaryGun = arm('ranged', 'Rotary Gun', ['Heavy Weapons', 'STR'], 2, QUICK);
+const cannon = arm('ranged', 'Cannon', ['Heavy Weapons', 'STR'], 3, { critical: 2 });
+
+const shell = (dice: number): Armor => ({ name: 'Shell', dice });
+const hide = (dice: number): Armor => ({ name: 'Hide', dice });
+const plating = (dice: number): Armor => ({ name: 'Plating', dice });
 
 /** Attributes of an average fit person. */
 const FIT: Readonly<Record<Attribute, number>> = {
@@ -67,19 +107,19 @@ const people: readonly Archetype<Sol>[] = [
   chosen('Thug', 'hard to fell for one without armor, and no shot at all', {
     attributes: { BOD: 4, STR: 4, REA: 2, INT: 2, WIL: 2 },
     skills: { Unarmed: 3, Athletics: 2 },
-    weapons: [arms.knuckles],
+    weapons: [knuckles],
     boxes: [3, 1, 0],
   }),
   chosen('Gang Gunner', 'sprays: three bursts a turn, each of which armor stops', {
     attributes: { AGI: 3, WIL: 2, INT: 2 },
     skills: { Sidearms: 3, Athletics: 2 },
-    weapons: [arms.machinePistol],
+    weapons: [machinePistol],
     boxes: [2, 1, 0],
   }),
   chosen('Raider', 'a shotgun that is deadly when it hits well', {
     attributes: { BOD: 4 },
     skills: { Longarms: 3, Blades: 2 },
-    weapons: [arms.shotgun, knife],
+    weapons: [shotgun, knife],
     armor: [jacket],
     boxes: [2, 2, 1],
   }),
@@ -94,7 +134,7 @@ const people: readonly Archetype<Sol>[] = [
   chosen('Riot Trooper', 'wades in behind the heaviest armor a body wears', {
     attributes: { STR: 4, REA: 2 },
     skills: { Clubs: 4, Sidearms: 1, Athletics: 2 },
-    weapons: [arms.baton, lightPistol],
+    weapons: [baton, lightPistol],
     armor: [riotArmor],
     gear: [smoke],
     boxes: [2, 1, 1],
@@ -102,20 +142,20 @@ const people: readonly Archetype<Sol>[] = [
   chosen('Marksman', 'one shot a turn, which kills where it hits well', {
     attributes: { AGI: 5, INT: 4, WIL: 3 },
     skills: { Longarms: 5, Stealth: 4, Perception: 4 },
-    weapons: [arms.sniperRifle, lightPistol],
+    weapons: [sniperRifle, lightPistol],
     boxes: [2, 1, 1],
   }),
   chosen('Grenadier', 'a slow launcher that always wounds deeply and never more than that', {
     attributes: { BOD: 4, STR: 4, INT: 4 },
     skills: { 'Heavy Weapons': 4, Sidearms: 2 },
-    weapons: [arms.launcher, lightPistol],
+    weapons: [launcher, lightPistol],
     armor: [vest],
     boxes: [3, 2, 1],
   }),
   chosen('Stalker', 'hard to hit, strikes three times, and wears nothing', {
     attributes: { AGI: 5, REA: 5, INT: 5, STR: 2, WIL: 3 },
     skills: { Blades: 4, Stealth: 5, Athletics: 4 },
-    weapons: [arms.twinBlades],
+    weapons: [twinBlades],
     initiative: 3,
     boxes: [2, 1, 1],
   }),
@@ -132,7 +172,7 @@ const people: readonly Archetype<Sol>[] = [
   chosen('Assassin', 'first to move; a good hit with the blade kills outright', {
     attributes: { BOD: 3, AGI: 6, REA: 6, INT: 5, WIL: 4 },
     skills: { Blades: 6, Sidearms: 5, Stealth: 6, Athletics: 5 },
-    weapons: [arms.monoBlade, heavyPistol],
+    weapons: [monoBlade, heavyPistol],
     armor: [jacket],
     initiative: 4,
     boxes: [3, 2, 1],
@@ -140,8 +180,8 @@ const people: readonly Archetype<Sol>[] = [
   chosen('Exo Trooper', 'a machine gun in armor that carries itself', {
     attributes: { BOD: 5, STR: 6, REA: 3, WIL: 4 },
     skills: { 'Heavy Weapons': 5, Unarmed: 4 },
-    weapons: [heavyMachineGun, arms.powerFist],
-    armor: [arms.plating(11)],
+    weapons: [heavyMachineGun, powerFist],
+    armor: [plating(11)],
     boxes: [4, 3, 1],
   }),
   chosen('Warlord', 'leads the enemies, shoots, fences and mends', {
@@ -164,27 +204,27 @@ const beasts: readonly Archetype<Sol>[] = [
   chosen('Sewer Rat', 'vermin: one wound is its last, and its teeth never do more than scratch', {
     attributes: { ...BEAST, BOD: 1, AGI: 3, REA: 3, STR: 1, WIL: 1, INT: 2 },
     skills: { Unarmed: 1, Stealth: 4 },
-    weapons: [arms.teeth],
+    weapons: [teeth],
     boxes: [1, 0, 0],
   }),
   chosen('Watchdog', 'quick to act and quick to bite, and soon hurt', {
     attributes: { ...BEAST, BOD: 2, AGI: 4, REA: 4, STR: 2, INT: 3, WIL: 2 },
     skills: { Unarmed: 3, Perception: 5, Athletics: 4 },
-    weapons: [arms.bite],
+    weapons: [bite],
     initiative: 3,
     boxes: [2, 1, 0],
   }),
   chosen('Brute', 'bred for its strength: it takes much and strikes hard, and hits seldom', {
     attributes: { ...BEAST, BOD: 6, AGI: 2, REA: 2, STR: 6, INT: 2 },
     skills: { Unarmed: 2, Athletics: 3 },
-    weapons: [arms.slam],
+    weapons: [slam],
     boxes: [4, 3, 1],
   }),
   chosen('Burrower', 'a hunter from below: two claws for one bite, and a hide', {
     attributes: { ...BEAST, BOD: 6, AGI: 5, REA: 5, STR: 6, INT: 4, WIL: 4 },
     skills: { Unarmed: 6, Stealth: 6, Athletics: 5 },
-    weapons: [arms.claws],
-    armor: [arms.hide(6)],
+    weapons: [claws],
+    armor: [hide(6)],
     initiative: 3,
     boxes: [4, 3, 2],
   }),
@@ -194,38 +234,38 @@ const machines: readonly Archetype<Sol>[] = [
   chosen('Scout Drone', 'small and hard to hit; anything that gets through its shell breaks it', {
     attributes: { ...MACHINE, BOD: 1, AGI: 4, REA: 5, STR: 1, INT: 4 },
     skills: { Sidearms: 1, Perception: 5 },
-    weapons: [arms.needleGun],
-    armor: [arms.shell(2)],
+    weapons: [needleGun],
+    armor: [shell(2)],
     gear: [scanner],
     boxes: [0, 0, 1],
   }),
   chosen('Gun Drone', 'each wound of it is a bad one, and it shoots steadily', {
     attributes: { ...MACHINE, BOD: 3, AGI: 4, REA: 3, INT: 3 },
     skills: { Longarms: 3, Perception: 4 },
-    weapons: [arms.carbine],
-    armor: [arms.plating(6)],
+    weapons: [carbine],
+    armor: [plating(6)],
     boxes: [0, 2, 1],
   }),
   chosen('Cyborg', 'more machine than body: close by nothing hits harder', {
     attributes: { ...MACHINE, BOD: 6, AGI: 4, REA: 4, STR: 6, WIL: 4 },
     skills: { Unarmed: 6, Sidearms: 4, Athletics: 4 },
-    weapons: [arms.powerFist, arms.machinePistol],
-    armor: [arms.plating(8)],
+    weapons: [powerFist, machinePistol],
+    armor: [plating(8)],
     initiative: 2,
     boxes: [4, 3, 1],
   }),
   chosen('War Walker', 'a cannon on legs in thick plates; what is beneath its feet is trodden on', {
     attributes: { ...MACHINE, BOD: 6, AGI: 2, REA: 3, STR: 6, INT: 4 },
     skills: { 'Heavy Weapons': 6, Unarmed: 4, Perception: 4 },
-    weapons: [arms.cannon, arms.stomp],
-    armor: [arms.plating(12)],
+    weapons: [cannon, stomp],
+    armor: [plating(12)],
     boxes: [2, 4, 3],
   }),
   chosen('Siege Engine', 'a fortress that moves: it fires three times a turn, and hardly anything scratches it', {
     attributes: { ...MACHINE, BOD: 6, AGI: 2, REA: 3, STR: 6, INT: 5 },
     skills: { 'Heavy Weapons': 11, Perception: 6 },
-    weapons: [arms.rotaryGun, arms.stomp],
-    armor: [arms.plating(13)],
+    weapons: [rotaryGun, stomp],
+    armor: [plating(13)],
     initiative: 2,
     boxes: [4, 4, 4],
   }),

@@ -15,15 +15,13 @@ import { instant } from '../instants.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fighter, INTERRUPTS, type Tdgs } from '../sheet.ts';
-import { delay, help } from './aid.ts';
-import { check } from './check.ts';
 import { chase, concentrate, dispel } from './focus.ts';
 import { breakFree, grapple, release } from './grapple.ts';
 import { destroy, equip, use } from './items.ts';
 import { disengage, move, step } from './movement.ts';
-import { fire, ready } from './ready.ts';
+import { delay, fire, help, ready } from './ready.ts';
 import { drop, shove, stand } from './shove.ts';
-import { deceive, insight, intimidate, persuade, suggest } from './social.ts';
+import { check, deceive, insight, intimidate, persuade, suggest } from './social.ts';
 import { hide, search } from './stealth.ts';
 import { extinguish, treat, wake } from './treat.ts';
 
