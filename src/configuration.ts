@@ -36,7 +36,7 @@ const LONGEST_PATH = 4096;
 const SECRET: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
 
 const SHARDS: Reader<Shards> = {
-  wants: 'connections, such as 0-7/32',
+  wants: 'a range of connections, such as 0-7/32',
   read(typed, path, problems) {
     const read = shardsFromText(String(typed));
     if ('own' in read) return read;
@@ -60,7 +60,7 @@ const settings = object({
     ),
   ),
   /** The only server to register the commands in. If undefined, all. */
-  DISCORD_GUILD_ID: optional(matching(/^\d{15,21}$/, 'the long number that Copy Server ID gives in Discord, or empty')),
+  DISCORD_GUILD_ID: optional(matching(/^\d{15,21}$/, 'the long number from Copy Server ID in Discord, or empty')),
   DATABASE_PATH: withDefault(text(LONGEST_PATH), 'fray.db'),
   /** A PostgreSQL address. If undefined, everything is in the file DATABASE_PATH. */
   DATABASE_URL: optional(
@@ -89,7 +89,7 @@ export const SETTINGS = Object.keys(settings.fields ?? {});
 export type Configuration = ReturnType<typeof configurationOf>;
 
 const SHARDS_ALONE =
-  'SHARDS is set without DATABASE_URL. Only with PostgreSQL may several processes play: set DATABASE_URL too, or leave SHARDS empty.';
+  'SHARDS is set without DATABASE_URL. Several processes need PostgreSQL: set DATABASE_URL too, or leave SHARDS empty.';
 
 /** Reads the settings. An empty one counts as not set. Throws `StartupError` with a line for each invalid one. */
 export function configurationOf(env: Environment) {
@@ -98,7 +98,7 @@ export function configurationOf(env: Environment) {
   if ('problems' in read) {
     const lines = read.problems.map(({ path: [name = ''], wants }) => {
       const quoted = SECRET.includes(name) ? '' : ` (“${set.get(name)?.replace(/\p{Cc}/gu, ' ')}”)`;
-      return `${name} is invalid${quoted}. It is ${wants}.`;
+      return `${name} is invalid${quoted}. It must be ${wants}.`;
     });
     throw new StartupError(lines.join('\n'));
   }

@@ -79,7 +79,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
     closed(why) {
       log.fatal(why.message);
       exitStatus = why.exitStatus;
-      stopping.abort('Discord has closed the connection');
+      stopping.abort('Discord closed the connection');
     },
   });
   const stop = async () => {
@@ -119,10 +119,10 @@ async function inTerminal(settings: Configuration): Promise<void> {
   // Like a bot with one connection, so that no bot runs at the same time.
   const held = leases && (await HeldShards.take(leases, { of: 1, own: [0] }, log, signal));
   for (const { name, commitment, ...at } of await store.resealed()) {
-    console.log(`The dice of “${name}” are sealed anew. SHA-256 of their seed: ${commitment}`);
+    console.log(`New dice are sealed for “${name}”. SHA-256 of their seed: ${commitment}`);
     await store.resealTold(at);
   }
-  console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');
+  console.log('DISCORD_TOKEN isn’t set, so you play here in the terminal. Type /help to see how.');
   await new Repl(store, commands, components, process.stdout).playAll(process.stdin);
   await held?.stop();
   await store.close();
@@ -130,7 +130,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
 
 /** A problem an admin can fix is one line; anything else is a bug and shows its stack. */
 function fail(error: unknown): never {
-  console.error(error instanceof StartupError ? `Fray cannot start: ${error.message}` : errorAsLogged(error));
+  console.error(error instanceof StartupError ? `Fray can’t start: ${error.message}` : errorAsLogged(error));
   process.exit(error instanceof StartupError ? error.exitStatus : 1);
 }
 

@@ -109,7 +109,7 @@ export class DueTimes {
         failed ? Math.min(this.#wakesAt, now + BEAT) : Math.max(next ?? Number.POSITIVE_INFINITY, now + 1),
       );
     } catch (error) {
-      this.#log.error({ error }, 'What is due could not be looked up');
+      this.#log.error({ error }, 'Could not look up due turns');
       this.#sleepUntil(this.#now() + BEAT);
     }
   }
@@ -153,11 +153,11 @@ export class DueTimes {
     this.#last = last;
     const jump = before ? last.now - before.now - (last.steady - before.steady) : 0;
     if (!before || Math.abs(jump) > JUMP) this.#set = last;
-    if (jump > JUMP) this.#log.error({ jump }, 'The clock has jumped forward; nobody loses the time');
+    if (jump > JUMP) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
     const { behind, apart } = await this.#store.beat(last.now, jump > JUMP ? 0 : (this.#options.gap ?? DOWNTIME_AFTER));
     if (behind !== undefined && behind > JUMP && apart === undefined && last.steady - this.#set.steady >= STEADY) {
       await this.#store.trustClock(last.now, this.#set.now);
-      this.#log.error({ behind }, 'The clock was ahead before and runs steadily now; nobody loses the time');
+      this.#log.error({ behind }, 'The clock was ahead and is steady now. No one loses time');
       this.#isWrong = false;
       return true;
     }
@@ -171,7 +171,7 @@ export class DueTimes {
   }
 
   #wrong(by: object, what: string): void {
-    if (!this.#isWrong) this.#log.error(by, `${what}; nothing happens by itself until it is right again`);
+    if (!this.#isWrong) this.#log.error(by, `${what}. Turn timers wait until it’s right again`);
     this.#isWrong = true;
   }
 
@@ -189,7 +189,7 @@ export class DueTimes {
     try {
       await this.#host.handle({ due: encounter, caller }, (reply) => this.#options.deliver({ server, channel }, reply));
     } catch (error) {
-      this.#log.error({ error, channel }, 'What happened by itself could not be shown');
+      this.#log.error({ error, channel }, 'Could not show a turn that was played when its time ran out');
     }
   }
 

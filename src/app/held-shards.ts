@@ -104,7 +104,7 @@ export class HeldShards {
   }
 
   #failed(error: unknown): void {
-    if (!this.#failing) this.#log.warn({ error }, 'The leases of the connections to Discord cannot be renewed');
+    if (!this.#failing) this.#log.warn({ error }, 'Could not renew the leases of the connections to Discord');
     this.#failing = true;
     this.#steadySince = performance.now();
   }
@@ -150,7 +150,7 @@ export class HeldShards {
       if (error instanceof StartupError) return this.#connections?.closed(error);
       const unopened = shards.filter((shard) => this.#held.has(shard));
       if (unopened.length === 0) return;
-      this.#log.error({ error, shards: named }, 'Connections could not be taken over; they are let go for now');
+      this.#log.error({ error, shards: named }, 'Could not take over connections. Released them for now');
       await this.#giveBack(unopened);
     });
   }
@@ -178,14 +178,14 @@ export class HeldShards {
   async #release(shards?: readonly number[]): Promise<void> {
     await this.#leases
       .release(shards)
-      .catch((error) => this.#log.warn({ error }, 'The leases of connections could not be given back; they run out'));
+      .catch((error) => this.#log.warn({ error }, 'Could not return the leases of connections. They will expire'));
   }
 
   #fenceFrom(sentAt: number): void {
     clearTimeout(this.#fence);
     const left = sentAt + this.#leases.times.fenceAfter - performance.now();
     this.#fence = setTimeout(() => {
-      if (this.#held.size > 0) this.#log.error({}, 'Leases could not be renewed, and others may take them soon');
+      if (this.#held.size > 0) this.#log.error({}, 'Could not renew leases, so other processes may take them soon');
       void this.#close([...this.#held.keys()], 'at once');
     }, left).unref();
   }
@@ -219,7 +219,8 @@ export async function takeShards(
       const refused = refusal(own, await leases.take(own, 'own'));
       if (!refused) return sentAt;
       if (sentAt > until) throw refused;
-      if (tries === 0) log.info({ because: refused.message }, 'Waiting until the connections of this process are free');
+      if (tries === 0)
+        log.info({ because: refused.message }, 'Waiting for another process to release this one’s connections');
       await sleep(Math.min(PAUSE, renewEvery), undefined, { signal });
     }
   } catch (error) {

@@ -187,7 +187,7 @@ export class Host {
     const nothing = { base: undefined, state: undefined, changes: [] };
     this.#store
       .commit({ ...nothing, key: caller, reply: JSON.stringify(short), now: caller.now })
-      .catch((error) => this.#log.error({ error }, 'A reply could not be kept for a second delivery'));
+      .catch((error) => this.#log.error({ error }, 'Could not keep a reply for a second delivery'));
   }
 }
 

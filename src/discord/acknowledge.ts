@@ -127,8 +127,8 @@ export async function attempt(
       return 'taken';
     } catch (error) {
       const fate = fateBy(error, attempts);
-      if (fate === 'refused') log.error({ error, interaction }, 'Discord refuses a message');
-      else if (fate === 'unreachable') log.warn({ error, interaction }, 'Discord cannot be reached');
+      if (fate === 'refused') log.error({ error, interaction }, 'Discord rejected a message');
+      else if (fate === 'unreachable') log.warn({ error, interaction }, 'Discord can’t be reached');
       else log.info({ interaction }, 'An answer came too late, or twice');
       if (fate !== 'unreachable') return fate;
     }

@@ -29,7 +29,7 @@ export class Deferral {
   constructor(interaction: Answerable, log: Logger) {
     this.#timer = setTimeout(() => {
       this.#deferring = defer(interaction).catch((error) =>
-        log.info({ error, interaction: interaction.id }, 'Not deferred'),
+        log.info({ error, interaction: interaction.id }, 'A reply could not be deferred'),
       );
     }, DEFER_AFTER);
   }

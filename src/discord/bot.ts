@@ -109,7 +109,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     await (held ? held.connect(connections) : connections.open(shards.own, 'own'));
     const client = connections.all[0]?.client;
     // All connections may have been lost in the meantime.
-    if (!client?.isReady()) throw new StartupError('The connections were lost during the start.', { temporary: true });
+    if (!client?.isReady())
+      throw new StartupError('The connections to Discord were lost during startup. Start again.', { temporary: true });
     const servers = connections.all.flatMap((each) => each.servers);
     registration = new Registration(rest, client.application.id, options, mentions);
     // Commands belong to the whole bot, so only one process writes them.
@@ -190,9 +191,9 @@ class Registration {
       if (error instanceof DiscordAPIError && NOT_IN_SERVER.includes(error.code))
         log.error(
           { server },
-          'The bot is not in the server of DISCORD_GUILD_ID, so it has no commands anywhere. Invite it there, or correct the id, or leave it empty',
+          'The bot isn’t in the server DISCORD_GUILD_ID, so no commands are registered. Invite the bot there, fix the id, or leave it empty',
         );
-      else log.error({ error }, 'Commands could not be registered; those registered before still work');
+      else log.error({ error }, 'Could not register commands. Those registered before still work');
     }
   }
 
@@ -202,7 +203,7 @@ class Registration {
     try {
       this.#mentions.learn(await registered(this.#rest, this.#application, server));
     } catch (error) {
-      log.warn({ error }, 'The ids of the commands are not known: our texts do not link to them');
+      log.warn({ error }, 'Could not read the ids of the commands, so texts don’t link to them');
     }
   }
 
@@ -219,7 +220,7 @@ class Registration {
     const { server, log } = this.#options;
     clearElsewhere(this.#rest, this.#application, server, servers)
       .then((cleared) => cleared > 0 && log.info({ cleared }, 'Commands of an earlier DISCORD_GUILD_ID removed'))
-      .catch((error) => log.warn({ error }, 'Commands registered elsewhere could not be looked for'));
+      .catch((error) => log.warn({ error }, 'Could not look for commands registered elsewhere'));
   }
 }
 

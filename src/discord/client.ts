@@ -117,11 +117,11 @@ class BotRest extends REST {
 
   async #lookInto({ log, refused, signal }: TokenWatch): Promise<void> {
     this.#isTokenInDoubt = true;
-    log.warn('Discord refused a request because of the token (401). Asking whether the token still holds');
+    log.warn('Discord rejected a request because of the token (401). Checking whether the token is still valid');
     try {
       await untilReached(() => this.get(Routes.user()), log, signal);
       this.#isTokenInDoubt = false;
-      log.info('Discord takes the token. Going on');
+      log.info('The token is valid. Continuing');
     } catch (error) {
       if (error instanceof StartupError) refused(error);
     }

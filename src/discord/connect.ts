@@ -39,7 +39,7 @@ export async function untilReached<Value>(ask: () => Promise<Value>, log: Logger
       const refused = error instanceof StartupError ? error : refusedLogin(error);
       if (refused) throw refused;
       if (attempt === 0)
-        log.warn({ error }, 'Discord cannot be reached. Check the network, or DISCORD_API_BASE; I keep trying');
+        log.warn({ error }, 'Discord can’t be reached. Check the network, or DISCORD_API_BASE. Still trying');
       await sleep(PAUSES[Math.min(attempt, PAUSES.length - 1)], undefined, { signal });
     }
   }
@@ -81,7 +81,7 @@ export function logOutages(client: Client, log: Logger, isWanted: () => boolean)
   client.on(Events.ShardReconnecting, () => {
     if (lostSince !== undefined || !isWanted()) return;
     lostSince = Date.now();
-    log.info('The connection to Discord is lost; reconnecting');
+    log.info('Lost the connection to Discord. Reconnecting');
   });
   const back = () => {
     if (lostSince !== undefined) log.info({ seconds: (Date.now() - lostSince) / 1000 }, 'Connected to Discord again');
@@ -89,35 +89,36 @@ export function logOutages(client: Client, log: Logger, isWanted: () => boolean)
   };
   client.on(Events.ShardResume, back);
   client.on(Events.ShardReady, back);
-  client.on(Events.ShardError, (error) => log.debug({ error }, 'The connection to Discord fails'));
-  client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord fails'));
+  client.on(Events.ShardError, (error) => log.debug({ error }, 'The connection to Discord has an error'));
+  client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord has an error'));
 }
 
 const WRONG_TOKEN =
-  'Discord does not take the token. Copy it again from the developer portal (Bot › Reset Token) to DISCORD_TOKEN.';
-const OUTDATED = 'Update Fray; if it is the newest version already, please report this.';
+  'Discord rejected the token. Copy it again from the developer portal (Bot › Reset Token) to DISCORD_TOKEN.';
+const OUTDATED = 'Update Fray. If it’s already the newest version, please report this.';
 
 /** The codes with which Discord closes a connection for good, in plain words. */
 const FINAL: Readonly<Record<number, { readonly message: string; readonly temporary?: true }>> = {
   [GatewayCloseCodes.AuthenticationFailed]: { message: WRONG_TOKEN },
   // A new start asks Discord again how many connections there should be.
   [GatewayCloseCodes.InvalidShard]: {
-    message: 'Discord wants another number of connections (4010). The next start asks it how many, unless SHARDS says.',
+    message:
+      'Discord wants a different number of connections (4010). Start again: without SHARDS, Fray asks Discord how many.',
     temporary: true,
   },
   [GatewayCloseCodes.ShardingRequired]: {
     message:
-      'The bot is in more servers than its connections may carry (4011). The next start opens more; with SHARDS, stop all processes and start them with a larger number behind the stroke.',
+      'The bot is in more servers than its connections can handle (4011). Start again, and Fray opens more. If SHARDS is set, stop all processes and start them with a larger number after the slash.',
     temporary: true,
   },
   [GatewayCloseCodes.InvalidAPIVersion]: {
-    message: `Discord’s API has moved on from this version (4012). ${OUTDATED}`,
+    message: `Discord no longer supports the API version that Fray uses (4012). ${OUTDATED}`,
   },
   [GatewayCloseCodes.InvalidIntents]: {
-    message: `Discord does not know what Fray asks to be told (4013). ${OUTDATED}`,
+    message: `Discord doesn’t know the intents that Fray asks for (4013). ${OUTDATED}`,
   },
   [GatewayCloseCodes.DisallowedIntents]: {
-    message: `Discord does not allow the bot what Fray asks to be told (4014). Fray needs no privileged intent. ${OUTDATED}`,
+    message: `Discord doesn’t allow the bot the intents that Fray asks for (4014). Fray needs no privileged intents. ${OUTDATED}`,
   },
 };
 

@@ -247,10 +247,10 @@ function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logge
     host
       .endAbandoned(isGone, shards, { user: client.user.id, name: client.user.displayName, now: Date.now() })
       .then((ended) => ended > 0 && log.info({ ended }, 'Encounters ended: their server or channel is gone'))
-      .catch((error) => log.error({ error }, 'Encounters of a server or channel that is gone could not be ended'));
+      .catch((error) => log.error({ error }, 'Could not end the encounters of a server or channel that is gone'));
   // Their data is removed after a while.
   const note = (noted: Promise<void>) =>
-    noted.catch((error) => log.error({ error }, 'It could not be noted that a server or channel is gone'));
+    noted.catch((error) => log.error({ error }, 'Could not save that a server or channel is gone'));
   client.on(Events.GuildCreate, ({ id }) => note(store.setBack(id)));
   client.on(Events.GuildDelete, ({ id }) => {
     void note(store.setGone(id, Date.now()));
@@ -277,6 +277,6 @@ async function tellResealed(client: Client<true>, store: Store, log: Logger, sha
       await place.send({ embeds: [sealedAnew(name, because, commitment)], allowedMentions: { parse: [] } });
       await store.resealTold(at);
     } catch (error) {
-      log.warn({ error, channel: at.channel }, 'A channel could not be told that its dice are sealed anew');
+      log.warn({ error, channel: at.channel }, 'Could not tell a channel that new dice are sealed');
     }
 }

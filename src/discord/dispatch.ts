@@ -137,7 +137,7 @@ export class Dispatch {
     try {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     } catch (error) {
-      this.#log.info({ error, interaction: interaction.id }, 'A command with a file was not begun');
+      this.#log.info({ error, interaction: interaction.id }, 'A command with a file was not started');
       return;
     }
     const request = requestOf(interaction);
@@ -159,7 +159,7 @@ export class Dispatch {
     // Late suggestions are useless, so errors are only logged.
     await interaction
       .respond(choices)
-      .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Suggestions were not taken'));
+      .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Discord did not accept suggestions'));
   }
 
   async #answer(interaction: Answerable, plain: Reply, deferral?: Deferral): Promise<void> {
@@ -187,7 +187,7 @@ export class Dispatch {
       const told = await deliverable(this.#mentions.in(whisper(t('rejected-post'))));
       await followUp(interaction, messageOf(told));
     } catch (error) {
-      this.#log.info({ error, interaction: interaction.id }, 'A GM could not be told that Discord rejected a message');
+      this.#log.info({ error, interaction: interaction.id }, 'Could not tell a GM that Discord rejected a message');
     }
   }
 
@@ -197,7 +197,7 @@ export class Dispatch {
     if (!told) return;
     const message = messageOf(await deliverable(this.#mentions.in(told)));
     await followUp(interaction, message).catch((error) =>
-      this.#log.info({ error, interaction: interaction.id }, 'A GM could not be told that a fight is lopsided'),
+      this.#log.info({ error, interaction: interaction.id }, 'Could not warn a GM about an uneven fight'),
     );
   }
 
@@ -258,7 +258,7 @@ class SecondInstance {
     if (this.#signs.length < SIGNS || now - this.#warned < AGAIN_AFTER) return;
     this.#warned = now;
     this.#log.error(
-      'Another process answers with this bot’s token. Each plays every command in its own database: stop one of them, or give both one database and SHARDS of their own',
+      'Another process is using this bot’s token, and both run every command. Stop one, or give both the same database and different SHARDS',
     );
   }
 }
@@ -288,7 +288,7 @@ async function follow(
       pictures.follow(interaction, next, message);
     }
   } catch (error) {
-    if (troubleOf(error) !== 'gone') log.info({ interaction: interaction.id, error }, 'An answer cannot be drawn anew');
+    if (troubleOf(error) !== 'gone') log.info({ interaction: interaction.id, error }, 'A reply could not be refreshed');
   }
 }
 
@@ -407,5 +407,5 @@ async function post({ channel, id }: Answerable, reply: Deliverable, log: Logger
   if (!channel?.isSendable()) return;
   const message = publicMessageOf(reply);
   const fate = await attempt(() => send.post(channel.client, channel.id, message, { nonce: id }), FOLLOWING, log, id);
-  if (fate !== 'taken') log.warn({ interaction: id }, 'An answer could not be posted either');
+  if (fate !== 'taken') log.warn({ interaction: id }, 'A reply could not be posted either');
 }

@@ -176,7 +176,9 @@ export class Posts {
       this.#failures.delete(channel);
       this.#unsure.delete(channel);
     } catch (error) {
-      await this.#later(at, error).catch((failed) => this.#log.error({ error: failed }, 'Not tried again'));
+      await this.#later(at, error).catch((failed) =>
+        this.#log.error({ error: failed }, 'Could not schedule another try'),
+      );
     }
   }
 
@@ -241,7 +243,7 @@ export class Posts {
     if (trouble === 'unreachable' && !(error instanceof StoreError)) this.#reachDiscord = false;
     const failures = (this.#failures.get(channel) ?? 0) + 1;
     this.#failures.set(channel, failures);
-    if (failures === 1) this.#log.info({ channel, error }, 'Messages of an encounter cannot be shown; trying again');
+    if (failures === 1) this.#log.info({ channel, error }, 'An encounter’s messages could not be shown. Trying again');
     const wait = waitAfter(failures, error);
     if (wait !== undefined) this.#schedule(at, wait);
   }

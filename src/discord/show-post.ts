@@ -38,7 +38,7 @@ export async function showPost(post: Post, showing: Showing): Promise<void> {
     await bring(post, await ready(post.view), showing);
   } catch (error) {
     if (troubleOf(error) !== 'malformed') throw error;
-    log.error({ error, encounter: post.encounter, message: post.number }, 'Discord refuses a message of an encounter');
+    log.error({ error, encounter: post.encounter, message: post.number }, 'Discord rejected an encounter’s message');
     showing.rejected();
     await showPlainLine(post, showing);
   }
@@ -123,7 +123,7 @@ async function discard(message: string, { messages, log }: Showing): Promise<voi
   } catch (error) {
     const trouble = troubleOf(error);
     if (trouble === 'unreachable' || trouble === 'worn') throw error;
-    if (trouble !== 'gone') log.info({ error, message }, 'A message cannot be deleted');
+    if (trouble !== 'gone') log.info({ error, message }, 'A message could not be deleted');
   }
 }
 
@@ -194,7 +194,7 @@ export async function pin(place: SendableChannels, message: string, log: Logger)
     await place.messages.pin(message);
     for (const { id } of await noticesOf(place, message)) await place.messages.delete(id);
   } catch (error) {
-    log.debug({ error, message }, 'A message cannot be pinned, or the notice of it stays');
+    log.debug({ error, message }, 'A message could not be pinned, or its notice not removed');
   }
 }
 
@@ -208,7 +208,9 @@ async function pinInPlaceOf(place: SendableChannels, before: string, message: st
 }
 
 async function unpin(place: SendableChannels, message: string, log: Logger): Promise<void> {
-  await place.messages.unpin(message).catch((error) => log.debug({ error, message }, 'A message cannot be unpinned'));
+  await place.messages
+    .unpin(message)
+    .catch((error) => log.debug({ error, message }, 'A message could not be unpinned'));
 }
 
 async function noticesOf(place: SendableChannels, pinned: string): Promise<readonly Message[]> {

@@ -36,27 +36,31 @@ export class Measures implements MetricsSink {
     const registers = [this.#registry];
     this.#commands = new Counter({
       name: 'fray_commands_total',
-      help: 'Commands and presses, by name and outcome.',
+      help: 'Commands and button presses, by name and outcome.',
       labelNames: ['command', 'outcome'],
       registers,
     });
     this.#seconds = new Histogram({
       name: 'fray_command_seconds',
-      help: 'From a command to its answer, all of it on the disk; without the way to Discord.',
+      help: 'Time from a command to its saved answer, without the network to Discord.',
       labelNames: ['command'],
       buckets: SECONDS,
       registers,
     });
-    this.#gauge('fray_gateway_connected', '1 while all connections to Discord stand.', () =>
+    this.#gauge('fray_gateway_connected', '1 while all connections to Discord are up.', () =>
       isConnected(gateway()) ? 1 : 0,
     );
-    this.#gauge('fray_servers', 'Servers that Fray is in.', () => gateway().servers);
-    this.#gauge('fray_gateway_ping_seconds', 'Round trip to the gateway.', () => gateway().ping);
+    this.#gauge('fray_servers', 'Number of servers the bot is in.', () => gateway().servers);
+    this.#gauge('fray_gateway_ping_seconds', 'Round-trip time to Discord’s gateway.', () => gateway().ping);
     this.#shards();
     const stats = () => this.#store.stats();
-    this.#gauge('fray_open_encounters', 'Encounters opened and not ended.', async () => (await stats()).openEncounters);
-    this.#gauge('fray_database_bytes', 'The database file.', async () => (await stats()).bytes);
-    this.#gauge('fray_database_log_bytes', 'The write-ahead log beside it.', async () => (await stats()).logBytes);
+    this.#gauge(
+      'fray_open_encounters',
+      'Encounters that have started and aren’t over.',
+      async () => (await stats()).openEncounters,
+    );
+    this.#gauge('fray_database_bytes', 'Size of the database file.', async () => (await stats()).bytes);
+    this.#gauge('fray_database_log_bytes', 'Size of its write-ahead log.', async () => (await stats()).logBytes);
     collectDefaultMetrics({ register: this.#registry });
   }
 
@@ -69,11 +73,11 @@ export class Measures implements MetricsSink {
   async health(): Promise<{ readonly isWell: boolean; readonly words: string }> {
     const gateway = this.#gateway();
     if (!isConnected(gateway)) return { isWell: false, words: `not connected to Discord${named(gateway, isLost)}` };
-    if (!gateway.sends) return { isWell: false, words: 'messages cannot be sent to Discord' };
+    if (!gateway.sends) return { isWell: false, words: 'can’t send messages to Discord' };
     try {
       await this.#store.check();
     } catch {
-      return { isWell: false, words: 'the database does not answer' };
+      return { isWell: false, words: 'the database doesn’t answer' };
     }
     const adopted = named(gateway, ({ standing }) => standing === 'adopted').replace(':', '; adopted');
     return { isWell: true, words: `ok${named(gateway, ({ standing }) => standing === 'own')}${adopted}` };
@@ -93,7 +97,7 @@ export class Measures implements MetricsSink {
     const gateway = this.#gateway;
     new Gauge({
       name: 'fray_shard_connected',
-      help: '1 while this connection to Discord stands; own by the settings, or adopted from a process that is gone.',
+      help: '1 while this connection to Discord is up. standing: own (from the settings) or adopted (from a process that is gone).',
       labelNames: ['shard', 'of', 'standing'],
       registers: [this.#registry],
       collect() {
@@ -154,11 +158,14 @@ export async function serveMetrics(
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EADDRINUSE')
-      throw new StartupError(`METRICS_PORT ${port} is taken on ${host}. Name another, or leave it empty.`, {
-        temporary: true,
-      });
+      throw new StartupError(
+        `METRICS_PORT ${port} is already in use on ${host}. Use another port, or leave it empty.`,
+        {
+          temporary: true,
+        },
+      );
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError(`METRICS_HOST ${host} with METRICS_PORT ${port} cannot be listened on (${code}).`);
+      throw new StartupError(`Can’t listen on METRICS_HOST ${host}, METRICS_PORT ${port} (${code}). Check both.`);
     throw error;
   }
   return server;
@@ -170,9 +177,9 @@ async function answer(
   measures: Measures,
 ): Promise<void> {
   const [path] = url.split('?');
-  if (method !== 'GET' && method !== 'HEAD') return send(response, 405, 'Only GET.\n');
+  if (method !== 'GET' && method !== 'HEAD') return send(response, 405, 'Only GET works here.\n');
   if (path === '/metrics') return send(response, 200, await measures.page(), measures.contentType);
-  if (path !== '/healthz') return send(response, 404, 'There is /healthz and /metrics.\n');
+  if (path !== '/healthz') return send(response, 404, 'Not found. Try /healthz or /metrics.\n');
   const { isWell, words } = await measures.health();
   return send(response, isWell ? 200 : 503, `${words}\n`);
 }

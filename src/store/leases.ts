@@ -154,14 +154,14 @@ export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl,
 export function refusal(shards: Shards, { held, otherwise }: Taking): StartupError | undefined {
   if (otherwise)
     return new StartupError(
-      `${otherwise.name} divides the servers among ${otherwise.of} connections, this process among ${shards.of}. Stop all processes first, then start them with the same number in SHARDS.`,
+      `${otherwise.name} splits the servers into ${otherwise.of} connections, but this process into ${shards.of}. Stop all processes, then start them with the same total in SHARDS.`,
       { temporary: true },
     );
   const [first] = held;
   if (!first) return undefined;
   const theirs = held.filter(({ name }) => name === first.name).map(({ shard }) => shard);
   return new StartupError(
-    `${first.name} has the connections ${textOf({ of: shards.of, own: theirs })} on the same database. Stop it, or give this process others (SHARDS).`,
+    `${first.name} already has the connections ${textOf({ of: shards.of, own: theirs })} on the same database. Stop it, or give this process other ones (SHARDS).`,
     { temporary: true },
   );
 }

@@ -23,7 +23,7 @@ const DEEPEST = 100;
 /** How many invalid places are reported one by one. */
 const MOST_TOLD = 3;
 
-const string = matching(/^/, 'a text');
+const string = matching(/^/, 'text');
 const count = integer(0, Number.MAX_SAFE_INTEGER);
 const sha256 = matching(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits');
 const typed = object({ type: string }, 'kept');
@@ -65,28 +65,29 @@ const ofAnyVersion = object({ format: matching(/^fray /, 'the format') }, 'kept'
  * looks at. The values in those places are still unchecked.
  */
 export function readScene(text: string): Result<EncounterRecord, string> {
-  if (isDeeperThan(DEEPEST, text)) return no('its lists stand too deep in each other');
+  if (isDeeperThan(DEEPEST, text)) return no('it’s nested too deep');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return no('it is no JSON');
+    return no('it isn’t valid JSON');
   }
   const any = readWhole(ofAnyVersion, value);
-  if ('problems' in any) return no('it is no record of a scene');
+  if ('problems' in any) return no('it isn’t a record from /log export as:json');
   const { format } = any.value;
-  if (format !== FORMAT) return no(`it is of the form “${format.slice(0, 40)}”, and this version knows “${FORMAT}”`);
+  if (format !== FORMAT)
+    return no(`its format is “${format.slice(0, 40)}”, and this version of Fray reads “${FORMAT}”`);
   const read = readWhole(record, value);
   // The file gets its type here. It is returned unchanged, because hashes depend on the order of its fields.
   return 'problems' in read ? no(amiss(read.problems)) : ok(value as EncounterRecord);
 }
 
 /**
- * For example: "it does not fit at deeds › 3 › thrown › 1 › sides (a whole number from 2 to 1000000), and at 4 other
+ * For example: "it’s wrong at deeds › 3 › thrown › 1 › sides (a whole number from 2 to 1000000), and in 4 other
  * places".
  */
 function amiss(problems: readonly Problem[]): string {
   const told = problems.slice(0, MOST_TOLD).map(({ path, wants }) => `at ${path.join(' › ')} (${wants})`);
   const others = problems.length - told.length;
-  return `it does not fit ${told.join(', ')}${others > 0 ? `, and at ${others} other places` : ''}`;
+  return `it’s wrong ${told.join(', ')}${others > 0 ? `, and in ${others} other ${others === 1 ? 'place' : 'places'}` : ''}`;
 }

@@ -39,7 +39,7 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
     try {
       if (row.kind === 'done') now = row.events.reduce<Encounter>(apply, now);
       if (row.kind === 'undo' || row.kind === 'redo') {
-        if (!isAllowed(row)) faults.push(`${nameOf(row)} touches deeds that it cannot.`);
+        if (!isAllowed(row)) faults.push(`${nameOf(row)} undoes or redoes actions it can’t.`);
         for (const number of row.touches) {
           if (row.kind === 'undo') undoneBy.set(number, row.number);
           else undoneBy.delete(number);
@@ -49,13 +49,14 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
           .reduce<Encounter>(apply, opening);
       }
     } catch {
-      faults.push(`${nameOf(row)}: what is written of it cannot happen to this encounter.`);
+      faults.push(`${nameOf(row)}: the recorded result can’t happen in this encounter.`);
     }
   }
   const marked = deeds.filter(({ number, undoneBy: mark }) => undoneBy.get(number) !== mark);
   faults.push(
     ...marked.map(
-      (row) => `${nameOf(row)} is ${row.undoneBy === undefined ? 'not ' : ''}marked as undone, against the record.`,
+      (row) =>
+        `${nameOf(row)} is ${row.undoneBy === undefined ? 'not ' : ''}marked as undone, but the record says otherwise.`,
     ),
   );
   return { steps, after: now, faults };
@@ -91,26 +92,26 @@ function isUnknown(deed: Deed | undefined): boolean {
  */
 export function replayed({ row, before }: Step, bulkDice?: Dice): string | undefined {
   const { deed, kind, answers, thrown, bulk, events } = row;
-  if (!deed) return 'what was done is not written.';
+  if (!deed) return 'the record doesn’t say what was done.';
   const dice = bulk && bulkDice ? bulkDice : new RecordedDice(thrown);
   let played: Played;
   try {
     const result = carryOut(rulesOf(before), before, deed, dice, answers);
-    if (!result.ok) return `the rules refuse it (${result.why.type}).`;
+    if (!result.ok) return `the rules don’t allow it (${result.why.type}).`;
     played = result.value;
   } catch (error) {
     if (error instanceof OutOfDice) return error.message;
-    return 'it cannot be played on this encounter.';
+    return 'it can’t be replayed in this encounter.';
   }
-  if (kind === 'withdrawn' && played.type !== 'asked') return 'it was withdrawn at a question that is not asked.';
+  if (kind === 'withdrawn' && played.type !== 'asked')
+    return 'it was withdrawn at a question that the rules don’t ask.';
   if (kind === 'done' && played.type === 'asked')
-    return `by the rules it asks about “${played.question.about}”, and there is no answer.`;
+    return `the rules ask about “${played.question.about}” here, and the record has no answer.`;
   if (bulk) {
     const faces = played.thrown.map(({ face }) => face);
-    if (faces.length !== bulk.count || facesDigest(faces) !== bulk.digest)
-      return 'its dice are not those that the seed gives.';
+    if (faces.length !== bulk.count || facesDigest(faces) !== bulk.digest) return 'its dice don’t match the seed.';
   } else if (played.thrown.length < thrown.length)
-    return `by the rules it throws ${played.thrown.length} dice, and the record has ${thrown.length}.`;
+    return `by the rules it rolls ${played.thrown.length} dice, but the record has ${thrown.length}.`;
   if (kind === 'withdrawn') return undefined;
   return difference(events, played.events);
 }
@@ -121,14 +122,14 @@ function difference(written: readonly Event[], played: readonly Event[]): string
   const index = at === -1 ? written.length : at;
   const [is, due] = [written[index]?.type ?? 'nothing', played[index]?.type ?? 'nothing'];
   return is === due
-    ? `by the rules its event ${index + 1} (${due}) comes to something else than is written.`
-    : `by the rules its event ${index + 1} is ${due}, and ${is} is written.`;
+    ? `by the rules its event ${index + 1} (${due}) has another result than the record.`
+    : `by the rules its event ${index + 1} is ${due}, but the record has ${is}.`;
 }
 
 /** A row's name in a report. */
 export function nameOf({ number, kind, deed }: RecordedDeed): string {
   const what = deed?.type === 'intent' ? deed.intent.action : (deed?.type ?? kind);
-  return `deed ${number}, “${String(what)
+  return `action ${number}, “${String(what)
     .replace(/\p{Cc}/gu, ' ')
     .slice(0, 80)}”`;
 }
@@ -152,9 +153,9 @@ class RecordedDice implements Dice {
 
   throw(sides: number): number {
     const die = this.#fell[this.#at];
-    if (!die) throw new OutOfDice(`by the rules it throws a d${sides} more than the record has.`);
+    if (!die) throw new OutOfDice(`by the rules it rolls one more d${sides} than the record has.`);
     if (die.sides !== sides)
-      throw new OutOfDice(`by the rules its die ${this.#at + 1} is a d${sides}, and the record has a d${die.sides}.`);
+      throw new OutOfDice(`by the rules its die ${this.#at + 1} is a d${sides}, but the record has a d${die.sides}.`);
     this.#at += 1;
     return die.face;
   }

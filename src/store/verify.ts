@@ -13,6 +13,9 @@ interface Report {
 /** How many faults of one kind are listed one by one. */
 const MOST_TOLD = 20;
 
+/** How a report calls the two lanes of dice, which are numbered apart. */
+const LANES = { throw: 'roll', roll: 'free die' } as const;
+
 /**
  * Checks an encounter's record: no row was changed, the seeds match their commitments, every die matches its seed,
  * every deed leads by the rules to its recorded events, and all of it leads to the encounter's final state.
@@ -35,7 +38,7 @@ function few(faults: readonly string[]): readonly string[] {
 function wholeFile(record: EncounterRecord): Report {
   return digestOf(record) === record.digest
     ? { right: ['The file is as it was exported.'], wrong: [], open: [] }
-    : { right: [], wrong: ['The file has been changed since it was exported: its digest is another.'], open: [] };
+    : { right: [], wrong: ['The file was changed after it was exported: its digest is different.'], open: [] };
 }
 
 /** Checks that every row matches its hash, in the order of the hashes that were shown. */
@@ -46,9 +49,7 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
   for (const row of all) {
     if (row.redacted) redacted.push(String(row.number));
     else if (nextHash(before, row) !== row.hash)
-      wrong.push(
-        `${capital(nameOf(row))} is not what its hash was made over: it, or what came before it, was changed.`,
-      );
+      wrong.push(`${capital(nameOf(row))} doesn’t match its hash: it, or something before it, was changed.`);
     before = row.hash;
   }
   const scene = all.findLast(
@@ -59,7 +60,7 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
     scene && (all.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(scene.number)) ?? scene);
   // An encounter that had ended before its record began was carried over from version 0.1.
   const end = ended?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
-  if (end !== endedAt) wrong.push('The encounter did not end when the file says.');
+  if (end !== endedAt) wrong.push('The encounter didn’t end at the time in the file.');
   const head = `The record’s hash, to compare with the one in the channel: ${before}`;
   return {
     right: wrong.length === 0 ? [head] : [],
@@ -67,9 +68,7 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
     open:
       redacted.length === 0
         ? []
-        : [
-            `Personal data was deleted from deeds ${redacted.join(', ')}: that these are as they were cannot be checked.`,
-          ],
+        : [`Personal data was deleted from actions ${redacted.join(', ')}, so I can’t check that they’re unchanged.`],
   };
 }
 
@@ -81,25 +80,22 @@ function seals({ seeds, deeds: all }: EncounterRecord): Report {
   const right: string[] = [];
   const wrong: string[] = [];
   const open: string[] = [];
-  if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push('No seal covers the first throws.');
+  if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push('No seal covers the first rolls.');
   // The end of an encounter reveals the seed used until then.
   const ends = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
   const fallen = { throws: lane(all, false), rolls: lane(all, true) };
   for (const [place, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
-    const name = `Seal ${place + 1}, from throw ${firstThrow} on`;
+    const name = `Seal ${place + 1}, from roll ${firstThrow} on`;
     const next = seeds[place + 1];
     if (next && (next.firstThrow < firstThrow || next.firstRoll < firstRoll))
-      wrong.push(`${name}: the seal after it is from an earlier throw on.`);
+      wrong.push(`${name}: the next seal starts at an earlier roll.`);
     if (seed !== undefined && commitment(seed) === sealed)
-      right.push(
-        `${name}: the seed is the one that was sealed. Its SHA-256, to compare with the one in the channel: ${sealed}`,
-      );
-    else if (seed !== undefined)
-      wrong.push(`${name}: the seed is not the one that was sealed. Its SHA-256 is not ${sealed}.`);
+      right.push(`${name}: the seed matches. Its SHA-256, to compare with the one in the channel: ${sealed}`);
+    else if (seed !== undefined) wrong.push(`${name}: the seed doesn’t match. Its SHA-256 isn’t ${sealed}.`);
     else if (place < ends.length)
-      wrong.push(`${name}: the scene was ended, which shows the seed, and it is missing here.`);
+      wrong.push(`${name}: the encounter is over, so the seed should be here, but it’s missing.`);
     else if (firstThrow < fallen.throws || firstRoll < fallen.rolls)
-      open.push(`${name}: the seed is still secret. What it threw cannot be checked yet. Its SHA-256: ${sealed}`);
+      open.push(`${name}: the seed is still secret, so its dice can’t be checked yet. Its SHA-256: ${sealed}`);
   }
   return { right, wrong, open };
 }
@@ -124,10 +120,10 @@ function numbering({ deeds: all }: EncounterRecord): Report {
   for (const [place, row] of all.entries()) {
     const of = isRoll(row) ? 'roll' : 'throw';
     if (row.number !== place)
-      wrong.push(`${capital(nameOf(row))} stands at place ${place} of the record: deeds are missing or moved.`);
+      wrong.push(`${capital(nameOf(row))} is at place ${place} in the record: actions are missing or moved.`);
     if (row.firstThrow !== fallen[of])
       wrong.push(
-        `${capital(nameOf(row))} begins with ${of} ${row.firstThrow}, and ${fallen[of]} fell before it: throws are missing or added.`,
+        `${capital(nameOf(row))} begins with ${LANES[of]} ${row.firstThrow}, but ${fallen[of]} came before it: rolls are missing or added.`,
       );
     fallen[of] = row.firstThrow + diceOf(row);
   }
@@ -155,13 +151,13 @@ function throws(record: EncounterRecord): Report {
       checked += 1;
       const due = sealedDice(seed, number, isRoll(row) ? 'roll' : 'throw').throw(sides);
       if (due !== fell)
-        wrong.push(`Throw ${number} (d${sides}) of ${nameOf(row)}: the record has ${fell}, the seed gives ${due}.`);
+        wrong.push(`Roll ${number} (d${sides}) of ${nameOf(row)}: the record has ${fell}, but the seed gives ${due}.`);
     }
   }
   return {
-    right: checked > wrong.length ? [`${counted(checked - wrong.length, 'throw')} fell as the seed says.`] : [],
+    right: checked > wrong.length ? [`${counted(checked - wrong.length, 'die', 'dice')} matched the seed.`] : [],
     wrong,
-    open: sealed > 0 ? [`${counted(sealed, 'throw')} of a seed that is still secret: not checked.`] : [],
+    open: sealed > 0 ? [`${counted(sealed, 'die', 'dice')} not checked: the seed is still secret.`] : [],
   };
 }
 
@@ -180,18 +176,18 @@ function deeds(record: EncounterRecord): Report {
   });
   const good = played.filter((step) => !secret.includes(step) && !step.row.redacted).length - wrong.length;
   const right = [
-    ...(good > 0 ? [`${counted(good, 'deed')} came by the rules to what is written.`] : []),
-    ...(faults.length === 0 ? ['What was undone and put back is as it may be.'] : []),
+    ...(good > 0 ? [`${counted(good, 'action')} replayed by the rules with the recorded result.`] : []),
+    ...(faults.length === 0 ? ['Every undo and redo is valid.'] : []),
   ];
   if (!isDeepStrictEqual(plainly(after), plainly(record.present)))
-    wrong.push('How the encounter stands is not what its record comes to.');
+    wrong.push('The encounter’s final state isn’t what its record leads to.');
   const open =
-    secret.length === 0 ? [] : [`${counted(secret.length, 'big roll')} of a seed that is still secret: not checked.`];
+    secret.length === 0 ? [] : [`${counted(secret.length, 'big roll')} not checked: the seed is still secret.`];
   return { right, wrong: [...wrong, ...faults.map(capital)], open };
 }
 
-function counted(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
+function counted(number: number, one: string, several = `${one}s`): string {
+  return `${number} ${number === 1 ? one : several}`;
 }
 
 function capital(text: string): string {

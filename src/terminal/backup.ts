@@ -11,6 +11,6 @@ await program('No backup was made', ([target, ...more]) => {
   // npm runs this in the checkout's folder; a path is meant from where the admin stands.
   const path = target === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', target);
   const made = backUp(database, path, new Date());
-  console.log(`Backed up to ${made.path}: ${inventory(made)}. The copy is whole.`);
+  console.log(`Backed up to ${made.path}: ${inventory(made)}. The copy was checked and is complete.`);
   return undefined;
 });

@@ -8,11 +8,11 @@ import { sqliteSource, sqliteTarget } from '../store/move/sqlite.ts';
 import { described } from '../store/postgres/database.ts';
 import { program } from './program.ts';
 
-const USAGE = `Usage: npm run move -- --to WHERE        from the database of the settings
-       npm run move -- --from WHERE      to the database of the settings
+const USAGE = `Usage: npm run move -- --to WHERE        from the database in your settings
+       npm run move -- --from WHERE      to the database in your settings
        npm run move -- --from WHERE --to WHERE
 WHERE is a SQLite file, or the address of a PostgreSQL database (postgres://user:password@host:5432/database).
-One of the two is a file, the other PostgreSQL.`;
+One of the two must be a file, the other PostgreSQL.`;
 
 /** How often a long table tells how far it is, in milliseconds. */
 const TOLD_EVERY = 5_000;
@@ -26,10 +26,10 @@ await program('Nothing was moved', async (words) => {
   if (!named) return USAGE;
   const settings = configurationOf(environment());
   const [from, to] = [named.from ?? configured(settings), named.to ?? configured(settings)];
-  if (isAddress(from) === isAddress(to)) return `That is from ${nameOf(from)} to ${nameOf(to)}.\n${USAGE}`;
+  if (isAddress(from) === isAddress(to)) return `Can’t move from ${nameOf(from)} to ${nameOf(to)}.\n${USAGE}`;
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  console.log(`From ${nameOf(from)} to ${nameOf(to)}.`);
+  console.log(`Moving from ${nameOf(from)} to ${nameOf(to)}.`);
   const moved = await move(
     () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
     () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
@@ -70,7 +70,7 @@ function isAddress(named: string): boolean {
 function nameOf(named: string): string {
   if (!isAddress(named)) return named;
   if (URL.canParse(named)) return described(named);
-  throw new StartupError('That is no address of a database. It is like postgres://user:password@host:5432/database.');
+  throw new StartupError('That isn’t a database address. Use one like postgres://user:password@host:5432/database.');
 }
 
 /** A line for each table, and for a long one every few seconds. */
@@ -86,18 +86,18 @@ function progress(): (table: string, rows: number, done: boolean) => void {
 
 function summary({ rows, folded }: Moved): string {
   const all = [...rows.values()].reduce((sum, each) => sum + each, 0);
-  return `Moved ${all} rows; each was read back and is the same. Encounters that go on: ${folded}; each is what its record comes to.`;
+  return `Moved ${all} rows and compared each one. Open encounters, each checked against its record: ${folded}.`;
 }
 
 /** What the admin changes in the settings, where these do not name the target already. */
 function nextSteps(from: string, to: string, settings: Configuration): string {
   const change = isAddress(to)
-    ? '  DATABASE_URL=<the address that you gave after --to>'
+    ? '  DATABASE_URL=<the address you gave after --to>'
     : `  DATABASE_PATH=${to}\n  DATABASE_URL=\n  SHARDS=`;
   return [
     to === configured(settings)
-      ? 'The settings name it already: start Fray.'
-      : `Set in .env, or wherever the settings are:\n${change}\nThen start Fray.`,
-    `${nameOf(from)} is as it was. Start nothing on it any more, and delete it when all is well: what players delete from now on stays in it.`,
+      ? 'Your settings already use it. Start Fray.'
+      : `Change your settings (.env):\n${change}\nThen start Fray.`,
+    `${nameOf(from)} wasn’t changed. Don’t start Fray with it again. Delete it once all is well: it keeps data that players delete from now on.`,
   ].join('\n');
 }

@@ -20,7 +20,7 @@ process.once('SIGINT', () => {
   process.exitCode = INTERRUPTED;
   threads.stop(ME);
 });
-await program('No odds were worked out', (words) =>
+await program('Couldn’t work out the odds', (words) =>
   printOdds(
     words,
     async (work) => (isStopped ? NOTHING_YET : threads.run(ME, work, ({ forecast }) => tell(forecast.fights))),

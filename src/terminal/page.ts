@@ -11,7 +11,7 @@ await program('No page was made', ([file, target, ...more]) => {
   const record = readRecord(file);
   const path = resolve(process.env.INIT_CWD ?? '.', target ?? `${basename(file).replace(/\.json(\.gz)?$/, '')}.html`);
   write(path, told(record, file));
-  console.log(`${path}: open it in a browser.`);
+  console.log(`Made ${path}. Open it in a browser.`);
   return undefined;
 });
 
@@ -19,7 +19,7 @@ function told(record: EncounterRecord, name: string): string {
   try {
     return [...wholePage(record)].join('');
   } catch {
-    throw new StartupError(`${name} tells of what cannot be: \`npm run verify\` says what is wrong with it.`);
+    throw new StartupError(`${name} contains something impossible. \`npm run verify\` shows what.`);
   }
 }
 
@@ -28,6 +28,6 @@ function write(path: string, page: string): void {
     writeFileSync(path, page, { flag: 'wx' });
   } catch (error) {
     const code = codeOf(error);
-    throw new StartupError(`${path} cannot be written: ${code === 'EEXIST' ? 'it is there already' : code}.`);
+    throw new StartupError(`Can’t write ${path}: ${code === 'EEXIST' ? 'it already exists' : code}.`);
   }
 }

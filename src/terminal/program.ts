@@ -25,13 +25,13 @@ export async function program(
   }
 }
 
-/** What is in a copy, in a few words: "3 fights, 120 deeds and 4 characters in 1.2 MB". */
+/** What is in a copy, in a few words: "3 fights, 120 actions and 4 characters in 1.2 MB". */
 export function inventory({ fights, deeds, characters, bytes }: Backup): string {
   const size = bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${count(fights, 'fight')}, ${count(deeds, 'deed')} and ${count(characters, 'character')} in ${size}`;
+  return `${count(fights, 'fight')}, ${count(deeds, 'action')} and ${count(characters, 'character')} in ${size}`;
 }
 
-/** "3 fights", "1 deed". */
+/** "3 fights", "1 action". */
 export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
@@ -45,7 +45,9 @@ export function printable(text: string): string {
 export function readRecord(name: string): EncounterRecord {
   const record = readScene(textIn(name));
   if (!record.ok)
-    throw new StartupError(`${name} cannot be read: ${printable(record.why)}. Take one by \`/log export as:json\`.`);
+    throw new StartupError(
+      `Can’t use ${name}: ${printable(record.why)}. Export a record with \`/log export as:json\`.`,
+    );
   return record.value;
 }
 
@@ -58,9 +60,8 @@ export function textIn(name: string): string {
     return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8');
   } catch (error) {
     const code = codeOf(error);
-    const why =
-      code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code || 'no access';
-    throw new StartupError(`${name} cannot be read: ${why}.`);
+    const why = code === 'ENOENT' ? 'there’s no such file' : code === 'EISDIR' ? 'it’s a folder' : code || 'no access';
+    throw new StartupError(`Can’t read ${name}: ${why}.`);
   }
 }
 
@@ -78,16 +79,16 @@ export const RESTORE = 'pg_restore --no-owner --single-transaction --dbname="$DA
 /** What `npm run backup` says where the settings name PostgreSQL. */
 export function backUpByTools(): StartupError {
   return new StartupError(
-    `the settings name PostgreSQL (DATABASE_URL), which is backed up by its own tools, also while Fray plays:\n  ${BACKUP}\nTheir version must be the server’s, or newer. docs/scaling-out.md has more.`,
+    `your settings use PostgreSQL (DATABASE_URL). Back it up with its own tools; Fray can keep running:\n  ${BACKUP}\nUse tools of the server’s version or newer. docs/scaling-out.md has more.`,
   );
 }
 
 /** What `npm run restore` says there. */
 export function restoreByTools(): StartupError {
   return new StartupError(
-    `the settings name PostgreSQL (DATABASE_URL), which is restored by its own tools. Stop every Fray, make a new database (createdb), set DATABASE_URL to it, and then:
+    `your settings use PostgreSQL (DATABASE_URL). Restore it with its own tools. Stop every Fray, create a new database (createdb), set DATABASE_URL to it, and run:
   ${RESTORE}
   npm run reseal
-The last seals the dice of the fights anew: whoever saw what came after the backup knows what the old ones would throw next. Then start Fray.`,
+The last command seals new dice, because some people already know what the old ones would roll next. Then start Fray.`,
   );
 }

@@ -11,8 +11,8 @@ await program('Nothing was sealed', async (words) => {
   if (words.length > 0) return 'Usage: npm run reseal';
   const { databaseUrl } = configurationOf(environment());
   if (databaseUrl === undefined)
-    throw new StartupError('the settings name a file, whose dice npm run restore seals anew itself.');
+    throw new StartupError('your settings use a SQLite file. npm run restore seals its new dice for you.');
   const sealed = await resealDatabase(databaseUrl, Date.now());
-  console.log(`The dice of ${count(sealed, 'fight')} are sealed anew. Their channels are told when Fray starts.`);
+  console.log(`New dice are sealed for ${count(sealed, 'fight')}. Fray tells their channels when it starts.`);
   return undefined;
 });

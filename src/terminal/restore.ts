@@ -10,6 +10,6 @@ await program('Nothing was restored', ([file, ...more]) => {
   if (databaseUrl !== undefined) throw restoreByTools();
   const { backup, replaced } = restore(resolve(process.env.INIT_CWD ?? '.', file), database, new Date());
   console.log(`Restored ${database} from ${backup.path}: ${inventory(backup)}.`);
-  if (replaced !== undefined) console.log(`The database that was there is now ${replaced}.`);
+  if (replaced !== undefined) console.log(`The old database is now ${replaced}.`);
   return undefined;
 });

@@ -7,8 +7,8 @@ import { printable, program, readRecord } from './program.ts';
 const SHORTEST_HASH = 16;
 
 /**
- * `npm run verify -- file.json [SHA-256]`: plays an exported scene again and says whether every throw and every deed of
- * it is right. With the SHA-256 that was shown in the channel it also says whether it is that scene's. Exit code 0:
+ * `npm run verify -- file.json [SHA-256]`: replays an exported encounter and says whether every die and every action of
+ * it is right. With the SHA-256 shown in the channel, it also says whether this is that encounter. Exit code 0:
  * nothing is wrong; 1: something is.
  */
 await program('Nothing was checked', ([file, shown, ...more]) => {
@@ -16,10 +16,10 @@ await program('Nothing was checked', ([file, shown, ...more]) => {
   const record = readRecord(file);
   const { present, deeds, opening } = record;
   const dice = deeds.reduce((all, { thrown, bulk }) => all + (bulk?.count ?? thrown.length), 0);
-  console.log(`“${printable(present.name)}” (${rulesOf(opening).title}): ${deeds.length} deeds, ${dice} throws.`);
+  console.log(`“${printable(present.name)}” (${rulesOf(opening).title}): ${deeds.length} actions, ${dice} dice.`);
   const { right, wrong, open } = verify(record);
   const strange = shown !== undefined && !isOf(record, shown.toLowerCase());
-  const faults = strange ? ['The SHA-256 that was shown is of no seal and no deed in this file.', ...wrong] : wrong;
+  const faults = strange ? ['The SHA-256 you gave doesn’t match any seal or action in this file.', ...wrong] : wrong;
   for (const fact of right) console.log(`right: ${printable(fact)}`);
   for (const fact of open) console.log(`open:  ${printable(fact)}`);
   for (const fault of faults) console.log(`WRONG: ${printable(fault)}`);
@@ -37,8 +37,8 @@ function isOf({ seeds, deeds }: EncounterRecord, shown: string): boolean {
 }
 
 function conclusion(faults: number, open: number): string {
-  if (faults > 0) return 'This record is not right.';
+  if (faults > 0) return 'This record is wrong.';
   return open > 0
-    ? 'Nothing is wrong. What is open can be checked once its seed has been shown.'
+    ? 'Nothing is wrong. Run this again on a new export after the encounter is over, to check what is open.'
     : 'Everything is right.';
 }

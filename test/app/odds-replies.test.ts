@@ -113,7 +113,7 @@ test('odds that fail are said to, and logged', async () => {
   reject(new Error('A bug'));
   const { reply: known } = await coming;
   expect(known.content).toMatch(/went wrong|wrong|failed/i);
-  expect(logged).toEqual(['Odds could not be worked out']);
+  expect(logged).toEqual(['Could not work out odds']);
 });
 
 test('a reply without odds comes back as it is', async () => {

@@ -138,7 +138,7 @@ describe('Starting', () => {
       },
     });
     expect([err, code]).toEqual([
-      `Fray cannot start: METRICS_PORT ${port} is taken on 127.0.0.1. Name another, or leave it empty.\n`,
+      `Fray can’t start: METRICS_PORT ${port} is already in use on 127.0.0.1. Use another port, or leave it empty.\n`,
       75,
     ]);
   });
@@ -146,7 +146,7 @@ describe('Starting', () => {
   test('with a setting that cannot be says so in one line, and makes no file', async () => {
     const { err, code } = await run(['src/start.js'], { env: { LOG_LEVEL: 'loud' } });
     expect([err, code]).toEqual([
-      'Fray cannot start: LOG_LEVEL is invalid (“loud”). It is one of silent, fatal, error, warn, info, debug, trace.\n',
+      'Fray can’t start: LOG_LEVEL is invalid (“loud”). It must be one of silent, fatal, error, warn, info, debug, trace.\n',
       78,
     ]);
   });

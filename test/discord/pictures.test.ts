@@ -124,7 +124,7 @@ test('the GM draws a field and changes it by taps alone, with a picture of it in
   expect(loopback.messages(channel).some((each) => !each.viewer && textOf(each).includes('map'))).toBe(false);
   await his.tap('Use this map');
   expect(his.taps - taps).toBe(4);
-  await hers.reads("There's a map now, 20 × 8.");
+  await hers.reads('There’s a map now, 20 × 8.');
 
   await his.choose('Add cover', 'Walls');
   // Which tiles are free depends on what chance has scattered.

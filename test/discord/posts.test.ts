@@ -234,7 +234,7 @@ describe('Delivered twice', () => {
     await hurt(channel);
     await reading.shown(channel);
     expect(seen().map(([id]) => id)).toEqual(before.map(([id]) => id));
-    expect(bot.output).not.toContain('Another process answers');
+    expect(bot.output).not.toContain('Another process is using this bot’s token');
   });
 });
 

@@ -72,12 +72,12 @@ test('A 401 is looked into, and /healthz is not ok until then; a 408 and a 425 a
   const checking = loopback.fail({ ...WHO, until: told.promise });
   await ana.slash(refused, '/turn end', {});
   await loopback.until(() => checking.struck === 1, 5000, 'the bot to ask who it is');
-  expect(await health()).toEqual([503, 'messages cannot be sent to Discord\n']);
+  expect(await health()).toEqual([503, 'can’t send messages to Discord\n']);
   told.resolve();
   for (const channel of channels) expect((await reading.turn(channel)).content).toContain('Goblin');
   await loopback.untilFound(async () => (await health())[0] === 200, 5000, 'Fray to be well again');
   expect([...faults.map(({ struck }) => struck), asked() - before]).toEqual([1, 1, 1, 1]);
-  await bot.wrote('Discord takes the token', log);
+  await bot.wrote('The token is valid', log);
   await gm.slash(refused, '/turn end', {});
   expect((await reading.turn(refused)).content).toContain('Kira');
 });
@@ -149,7 +149,7 @@ test('A 401 that is meant ends Fray with 78 and the words of a wrong token; the 
   ];
   await ana.slash(channel, '/turn end', {});
   expect(await bot.ended()).toBe(78);
-  expect(bot.output.slice(log)).toContain('Discord does not take the token');
+  expect(bot.output.slice(log)).toContain('Discord rejected the token');
   for (const fault of faults) fault.lift();
   await bot.start();
   expect((await reading.turn(channel)).content).toContain('Goblin');

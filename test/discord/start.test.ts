@@ -60,17 +60,17 @@ test.concurrent('A wrong token is said in one line', () =>
     const { err, code } = await run(['src/start.js'], { env: { ...env, DISCORD_TOKEN: 'not.a.token' } });
     expect(code).toBe(78);
     expect(err.trim().split('\n')).toHaveLength(1);
-    expect(err).toContain('Fray cannot start: Discord does not take the token');
+    expect(err).toContain('Fray can’t start: Discord rejected the token');
   }));
 
 describe.concurrent('A connection that Discord closes for good', () => {
   test.each([
-    [4004, 'does not take the token', 78],
-    [4010, 'another number of connections', 75],
+    [4004, 'rejected the token', 78],
+    [4010, 'a different number of connections', 75],
     [4011, 'in more servers than its connections may carry', 75],
     [4012, 'API has moved on', 78],
-    [4013, 'does not know what Fray asks to be told', 78],
-    [4014, 'does not allow the bot what Fray asks to be told', 78],
+    [4013, 'doesn’t know the intents that Fray asks for', 78],
+    [4014, 'doesn’t allow the bot the intents that Fray asks for', 78],
   ])('by %i is told in plain words: %s', (code, words, exitStatus) => {
     expect(finalClose(code)).toMatchObject({ message: expect.stringContaining(words), exitStatus });
   });
@@ -110,7 +110,7 @@ test.concurrent(
       const [first, second] = [own.guild({ name: 'First' }), own.guild({ name: 'Second' })];
       first.expel();
       bot.launch({ DISCORD_GUILD_ID: first.id });
-      await bot.wrote('The bot is not in the server of DISCORD_GUILD_ID');
+      await bot.wrote('The bot isn’t in the server DISCORD_GUILD_ID');
       expect(bot.output).not.toContain('    at ');
       await bot.wrote('Fray is on Discord');
       first.invite();
@@ -170,11 +170,11 @@ describe('A bot that runs', async () => {
   test('takes no second delivery of an interaction for a second process, and warns about one', async () => {
     for (let asked = 0; asked < 5; asked++)
       expect((await own.redeliver((await help()).interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
-    expect(bot.output).not.toContain('Another process answers');
+    expect(bot.output).not.toContain('Another process is using this bot’s token');
     const other = new Bot(own);
     try {
       await other.start();
-      const warned = () => (bot.output + other.output).includes('Another process answers');
+      const warned = () => (bot.output + other.output).includes('Another process is using this bot’s token');
       for (let asked = 0; asked < 10; asked++) await help();
       await own.until(warned, 10_000, 'the warning');
     } finally {

@@ -385,7 +385,7 @@ test('on a field of each system, by taps alone: moves, one undone, a restart bet
 });
 
 test('nothing went wrong on the way', () => {
-  expect(bot.output).not.toContain('Discord refuses a message');
+  expect(bot.output).not.toContain('Discord rejected a message');
   expect(bot.output).not.toContain('A command failed');
   expect(loopback.unknownRoutes).toEqual([]);
 });

@@ -79,11 +79,11 @@ describePostgres('A PostgreSQL database', () => {
       run(['src/terminal/restore.ts', 'fray.dump'], { env }),
       run(['src/terminal/reseal.ts'], { env: { DATABASE_PATH: 'none.db' } }),
     ]);
-    expect(backup.err).toContain(`No backup was made: the settings name PostgreSQL`);
+    expect(backup.err).toContain(`No backup was made: your settings use PostgreSQL`);
     expect(backup.err).toContain(`\n  ${BACKUP}\n`);
     expect(restored.err).toContain(`\n  ${RESTORE}\n  npm run reseal\n`);
     expect(sealed.err).toBe(
-      'Nothing was sealed: the settings name a file, whose dice npm run restore seals anew itself.\n',
+      'Nothing was sealed: your settings use a SQLite file. npm run restore seals its new dice for you.\n',
     );
     expect([backup, restored, sealed].map(({ code }) => code)).toEqual([1, 1, 1]);
   });

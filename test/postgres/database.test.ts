@@ -72,7 +72,7 @@ describePostgres('a PostgreSQL database', () => {
   test('of another program is refused, and stays as it is', async () => {
     const url = await newDatabase();
     await rows(url, 'CREATE TABLE deeds (number int)');
-    expect(await refusal(url)).toMatch(/has tables of another program/);
+    expect(await refusal(url)).toMatch(/has tables of another program or/);
     expect(await columns(url)).toEqual(['deeds number integer YES']);
   });
 
@@ -81,7 +81,7 @@ describePostgres('a PostgreSQL database', () => {
     url.pathname += '_latin1';
     const name = url.pathname.slice(1);
     await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`));
-    expect(await refusal(url.href)).toMatch(/keeps text as LATIN1\. Make one that keeps it as UTF8/);
+    expect(await refusal(url.href)).toMatch(/uses the encoding LATIN1\. Create one with UTF8/);
   });
 
   test('keeps none of the steps when one of them fails', async () => {
@@ -104,11 +104,11 @@ describePostgres('a PostgreSQL database', () => {
     const url = new URL(await newDatabase());
     const nowhere = new URL(url);
     nowhere.pathname = '/nowhere';
-    expect(await refusal(nowhere.href)).toMatch(/^There is no database 127\.0\.0\.1:\d+\/nowhere\./);
+    expect(await refusal(nowhere.href)).toMatch(/^There’s no database 127\.0\.0\.1:\d+\/nowhere\./);
     url.password = 'wrong-one';
-    expect(await refusal(url.href)).toMatch(/refuses the user\. Check user and password/);
+    expect(await refusal(url.href)).toMatch(/rejected the login\. Check the user and password/);
     expect(await refusal(url.href)).not.toContain('wrong-one');
     url.search = '?sslmode=verify-full';
-    expect(await refusal(url.href)).toMatch(/cannot be trusted: The server does not support SSL connections\. Check/);
+    expect(await refusal(url.href)).toMatch(/can’t be trusted: The server does not support SSL connections\. Check/);
   });
 });

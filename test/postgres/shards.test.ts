@@ -121,8 +121,8 @@ describePostgres('two processes with shards of their own', () => {
       Process.start(loopback, database, own, of).catch((error: unknown) => error);
     const refused = await Promise.all([refusal([1], 2), refusal([2], 3)]);
     for (const each of refused) expect(each).toBeInstanceOf(StartupError);
-    expect(String(refused[0])).toMatch(/has the connections 1\/2 on the same database/);
-    expect(String(refused[1])).toMatch(/divides the servers among 2 connections, this process among 3/);
+    expect(String(refused[0])).toMatch(/already has the connections 1\/2 on the same database/);
+    expect(String(refused[1])).toMatch(/splits the servers into 2 connections, but this process into 3/);
     await hold(['own 0'], ['own 1']);
   });
 

@@ -73,8 +73,8 @@ describe('A backup', () => {
     expect(backUp(path, join(folder, 'monday.db'), NOW).path).toBe(join(folder, 'monday.db'));
     expect(backUp(path, folder, NOW).path).toBe(join(folder, 'fray-backup-2026-11-21T09-30-00Z.db'));
     expect(refusal(() => backUp(path, join(folder, 'monday.db'), NOW))).toContain('already');
-    expect(refusal(() => backUp(path, join(folder, 'none', 'x.db'), NOW))).toContain('does not exist');
-    expect(refusal(() => backUp(join(folder, 'none.db'), undefined, NOW))).toContain('There is no database');
+    expect(refusal(() => backUp(path, join(folder, 'none', 'x.db'), NOW))).toContain('doesn’t exist');
+    expect(refusal(() => backUp(join(folder, 'none.db'), undefined, NOW))).toContain('There’s no database');
   });
 
   test('of a damaged database is refused, and leaves no file', async () => {
@@ -123,12 +123,12 @@ describe('Restoring', () => {
       sqlite.close();
     };
     expect(bad('damaged.db', damage)).toMatch(/damaged/);
-    expect(bad('text.db', (copy) => writeFileSync(copy, 'Dear diary,\n'.repeat(200)))).toContain('is no database');
-    expect(bad('empty.db', (copy) => writeFileSync(copy, ''))).toContain('is no database of Fray’s');
-    expect(bad('other.db', sql('PRAGMA application_id = 5'))).toContain('is no database of Fray’s');
+    expect(bad('text.db', (copy) => writeFileSync(copy, 'Dear diary,\n'.repeat(200)))).toContain('isn’t a database');
+    expect(bad('empty.db', (copy) => writeFileSync(copy, ''))).toContain('isn’t a Fray database');
+    expect(bad('other.db', sql('PRAGMA application_id = 5'))).toContain('isn’t a Fray database');
     const later = `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)`;
     expect(bad('newer.db', sql(later))).toContain('is from a newer version of Fray');
-    expect(refusal(() => restore(join(dirname(path), 'none.db'), path, NOW))).toContain('There is no file');
+    expect(refusal(() => restore(join(dirname(path), 'none.db'), path, NOW))).toContain('There’s no file');
     expect(refusal(() => restore(path, path, NOW))).toContain('the database itself');
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(existsSync(`${path}.restored`)).toBe(false);
@@ -149,7 +149,7 @@ describe('Restoring', () => {
     [
       'trust in its triggers',
       `CREATE TRIGGER cheat AFTER UPDATE ON encounters BEGIN UPDATE combatants SET hp = 999; END`,
-      'is not fit to play from (the trigger cheat is not Fray’s)',
+      'can’t be used (the trigger cheat is not Fray’s)',
     ],
     [
       'a table, though older',
@@ -233,7 +233,7 @@ describe('npm run backup and npm run restore', () => {
       run(['src/terminal/restore.ts'], { env }),
     ]);
     expect(made.out).toMatch(
-      /^Backed up to .*safe\/monday\.db: 1 fight, \d+ deeds and 0 characters in [\d.]+ [kM]B\. The copy is whole\.\n$/,
+      /^Backed up to .*safe\/monday\.db: 1 fight, \d+ actions and 0 characters in [\d.]+ [kM]B\. The copy was checked and is complete\.\n$/,
     );
     expect(made).toMatchObject({ err: '', code: 0 });
     expect(wrong).toEqual({ out: '', err: 'Usage: npm run restore -- FILE\n', code: 2 });
@@ -242,10 +242,10 @@ describe('npm run backup and npm run restore', () => {
       await run(['src/terminal/backup.ts', 'safe/monday.db'], { env }),
     ];
     expect(restored.out).toMatch(
-      /^Restored .*fray\.db from .*monday\.db: 1 fight.*\nThe database that was there is now .*replaced.*\n$/,
+      /^Restored .*fray\.db from .*monday\.db: 1 fight.*\nThe old database is now .*replaced.*\n$/,
     );
     expect(restored).toMatchObject({ err: '', code: 0 });
-    expect(twice.err).toMatch(/^No backup was made: There is a file .* already\. Give the backup another name\.\n$/);
+    expect(twice.err).toMatch(/^No backup was made: .* already exists\. Give the backup another name\.\n$/);
     expect(twice.code).toBe(1);
   });
 });

@@ -133,7 +133,7 @@ onBothStores((empty) => {
 describe('A second process on the same database', () => {
   test('is refused at the start; when the first has ended it may start', () => {
     const first = lockDatabase(path);
-    expect(() => lockDatabase(path)).toThrow(`Another Fray runs on the database ${path}`);
+    expect(() => lockDatabase(path)).toThrow(`Another Fray is using the database ${path}`);
     first.release();
     lockDatabase(path).release();
   });

@@ -140,7 +140,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     openDatabase(path, laterVersion(later)).close();
     const before = readFileSync(path);
     expect(refusal(path)).toBe(
-      `The database ${path} is from a newer version of Fray (step ${steps() + 1} of its tables; this version knows ${steps()}). Update Fray, or restore a backup from before the update.`,
+      `The database ${path} is from a newer version of Fray (migration ${steps() + 1}; this version has ${steps()}). Update Fray, or restore a backup from before the update.`,
     );
     expect(readFileSync(path).equals(before)).toBe(true);
   });
@@ -149,7 +149,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     const path = newPath();
     openDatabase(path).close();
     meddle(path, `UPDATE __drizzle_migrations SET hash = 'other', created_at = 1`);
-    expect(refusal(path)).toContain('never released');
+    expect(refusal(path)).toContain('an unreleased version');
   });
 });
 
@@ -203,14 +203,14 @@ describe('Damage is named at start:', () => {
   test('no database at all', () => {
     const path = newPath();
     writeFileSync(path, 'Dear diary, today we fought at the old bridge.\n'.repeat(50));
-    expect(refusal(path)).toContain('is no database, or a damaged one');
+    expect(refusal(path)).toContain('isn’t a database, or it’s damaged');
   });
 
   test('the database of another program, which is not touched', () => {
     const path = newPath();
     meddle(path, 'CREATE TABLE recipes (name text)');
     const before = readFileSync(path);
-    expect(refusal(path)).toBe(`${path} is the database of another program. Set DATABASE_PATH to another file.`);
+    expect(refusal(path)).toBe(`${path} belongs to another program. Set DATABASE_PATH to another file.`);
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(existsSync(`${path}-wal`)).toBe(false);
   });
@@ -223,12 +223,12 @@ test('The lock on a database is held until it is released, also when nothing ref
   const path = join(newFolder(), 'fray.db');
   const lock = () => lockDatabase(path).release;
   const release = lock();
-  expect(lock).toThrow('Another Fray runs');
+  expect(lock).toThrow('Another Fray is using');
   release();
   lockDatabase(path);
   for (let collected = 0; collected < 3; collected++) {
     collectGarbage();
     await nextTurn();
   }
-  expect(lock).toThrow('Another Fray runs');
+  expect(lock).toThrow('Another Fray is using');
 });

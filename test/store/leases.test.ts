@@ -112,13 +112,13 @@ describe('Nobody was there for a shard', () => {
 describe('A start is refused', () => {
   test('by the name of the process that has its connections', () => {
     const why = refusal({ of: 4, own: [0, 1, 2] }, decided([lease(0), lease(1), lease(3)], wish([0, 1, 2])));
-    expect(why?.message).toMatch(/^host-1 \(12\) has the connections 0-1\/4 on the same database\. /);
+    expect(why?.message).toMatch(/^host-1 \(12\) already has the connections 0-1\/4 on the same database\. /);
     expect(why?.exitStatus).toBe(75);
   });
 
   test('where another divides the servers otherwise', () => {
     const why = refusal({ of: 4, own: [0] }, decided([lease(1, { of: 3 })], wish([0])));
-    expect(why?.message).toMatch(/^host-1 \(12\) divides the servers among 3 connections, this process among 4\. /);
+    expect(why?.message).toMatch(/^host-1 \(12\) splits the servers into 3 connections, but this process into 4\. /);
     expect(why?.exitStatus).toBe(75);
   });
 

@@ -165,7 +165,7 @@ describePostgres('A move', () => {
         () => sqliteSource(from),
         () => postgresTarget(to),
       ),
-    ).toBe('It was stopped. Both sides are as they were.');
+    ).toBe('It was stopped. Nothing was changed on either side.');
     expect(await rowsAt(to)).toBe(0);
     expect(rowsIn(from)).toEqual(rowsIn(file));
     const back = newPath();
@@ -193,9 +193,9 @@ describePostgres('A move', () => {
     };
     const told = (change: (rows: readonly Row[]) => readonly Row[]) =>
       refusal(() => move(() => sqliteSource(file), through(change)));
-    expect(await told((rows) => rows.slice(1))).toMatch(/^The table seeds has 13 rows in .*fray\.db, and 12 in 127/);
+    expect(await told((rows) => rows.slice(1))).toMatch(/^The table seeds has 13 rows in .*fray\.db but 12 in 127/);
     expect(await told(([first = [], ...rows]) => [[...first.slice(0, -1), 1], ...rows])).toMatch(
-      /^A row of the table seeds is not the same in 127.* as in .*fray\.db\.$/,
+      /^A row of the table seeds differs between .*fray\.db and 127.*\.$/,
     );
     expect(await rowsAt(to)).toBe(0);
   });
@@ -213,7 +213,7 @@ describePostgres('A move', () => {
           () => postgresTarget(to),
         ),
       ),
-    ).toMatch(/^The encounter “The duel” in the channel 800000000000000009 is not what its record comes to\. End it/);
+    ).toMatch(/^The encounter “The duel” in the channel 800000000000000009 doesn’t match its record\. End it/);
     expect(await rowsAt(to)).toBe(0);
   });
 
@@ -227,7 +227,7 @@ describePostgres('A move', () => {
           () => postgresTarget(to),
         ),
       ),
-    ).toMatch(/^Another Fray runs on/);
+    ).toMatch(/^Another Fray is using the database/);
     lock.release();
     const running = await ownDatabase();
     await query(running, `UPDATE shards SET name = 'north (process 7)', expires = 9e15`);
@@ -255,7 +255,7 @@ describePostgres('A move', () => {
     const pool = new Pool({ connectionString: url, lock_timeout: 50 });
     const takesShards = () => new PostgresLeases(pool, leaseTimes(20)).take({ of: 1, own: [0] }, 'own');
     const [source, target] = [sqliteSource(file), await postgresTarget(url)];
-    expect(await refusal(() => lockDatabase(file))).toMatch(/^Another Fray runs on/);
+    expect(await refusal(() => lockDatabase(file))).toMatch(/^Another Fray is using the database/);
     await expect(takesShards()).rejects.toMatchObject({ name: 'StoreError', problem: 'locked' });
     await Promise.all([source.close(), target.close()]);
     lockDatabase(file).release();
@@ -264,7 +264,7 @@ describePostgres('A move', () => {
     await pool.end();
     const [back, to] = [await postgresSource(filled), newPath()];
     const forth = sqliteTarget(to);
-    expect(await refusal(() => lockDatabase(to))).toMatch(/^Another Fray runs on/);
+    expect(await refusal(() => lockDatabase(to))).toMatch(/^Another Fray is using the database/);
     await Promise.all([back.close(), forth.close()]);
     lockDatabase(to).release();
   });
@@ -279,7 +279,7 @@ describePostgres('A move', () => {
           () => sqliteTarget(to),
         ),
       ),
-    ).toMatch(/^There is a file .* already/);
+    ).toMatch(/^.* already exists\. Give the name of a new file/);
     expect(readFileSync(to, 'utf8')).toBe('mine');
     expect(
       await refusal(() =>
@@ -288,7 +288,7 @@ describePostgres('A move', () => {
           () => postgresTarget(filled),
         ),
       ),
-    ).toMatch(/^The database .* is not empty: it has encounters\./);
+    ).toMatch(/^The database .* isn’t empty: it has encounters\./);
     const other = await newDatabase();
     await query(other, 'CREATE TABLE invoices (id int)');
     expect(
@@ -310,7 +310,7 @@ describePostgres('A move', () => {
           () => postgresTarget(to),
         ),
       );
-    expect(await why(newPath())).toMatch(/^There is no database/);
+    expect(await why(newPath())).toMatch(/^There’s no database/);
     const damaged = ownFile();
     const bytes = readFileSync(damaged);
     bytes.fill(0xa5, 8192, 16384);
@@ -320,8 +320,10 @@ describePostgres('A move', () => {
     const sqlite = new SQLite(older);
     sqlite.exec('DELETE FROM __drizzle_migrations WHERE id = (SELECT max(id) FROM __drizzle_migrations)');
     sqlite.close();
-    expect(await why(older)).toMatch(/is from an older version of Fray\. Start this one on it/);
-    expect(await refusal(async () => postgresSource(await newDatabase()))).toMatch(/^There is nothing of Fray’s in/);
+    expect(await why(older)).toMatch(/is from an older version of Fray\. Start this version with it once/);
+    expect(await refusal(async () => postgresSource(await newDatabase()))).toMatch(
+      /^The database .* has no Fray data\./,
+    );
     const before = await ownDatabase();
     await query(
       before,
@@ -355,6 +357,6 @@ describePostgres('A move', () => {
           () => sqliteTarget(newPath()),
         ),
       ),
-    ).toMatch(/^A row of the table portraits belongs to nothing in characters\./);
+    ).toMatch(/^A row of the table portraits has no parent in characters\./);
   });
 });

@@ -222,7 +222,7 @@ async function verified(game: Game): Promise<void> {
   const file = readScene(JSON.stringify(await game.record()));
   expect(file.ok && verify(file.value).wrong).toEqual([]);
   if (file.ok && game.spent > 0)
-    expect(verify(withoutWithdrawn(file.value)).wrong.join()).toContain('throws are missing');
+    expect(verify(withoutWithdrawn(file.value)).wrong.join()).toContain('rolls are missing');
 }
 
 describe('Random play with undo and redo', () => {

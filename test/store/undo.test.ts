@@ -289,13 +289,13 @@ describe('A free roll', () => {
     expect(row?.thrown).toEqual([]);
     expect(row?.bulk?.count).toBeGreaterThanOrEqual(1000);
     expect(JSON.stringify(row).length).toBeLessThan(1000);
-    expect(verify(await record()).open.join()).toContain('1 big roll of a seed that is still secret');
+    expect(verify(await record()).open.join()).toContain('1 big roll not checked: the seed is still secret');
     await say('/roll dice:2d6', '/encounter end');
     const ended = await record();
     expect(verify(ended).wrong).toEqual([]);
     const forged = JSON.parse(JSON.stringify(ended));
     for (const { bulk } of forged.deeds) if (bulk) bulk.digest = '0'.repeat(64);
-    expect(verify(forged).wrong.join()).toContain('its dice are not those that the seed gives');
+    expect(verify(forged).wrong.join()).toContain('its dice don’t match the seed');
   });
 
   test('of many dice has a quota in an encounter; small ones go on', async () => {

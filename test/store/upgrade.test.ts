@@ -181,8 +181,8 @@ describe('A database of version 0.1', () => {
       .all(channel);
     expect(chronicle.flatMap((line) => line.words ?? [])).toEqual(words);
     const file = await say(channel, '/log export as:markdown');
-    expect(file).toContain('Told from a record of version 0.1');
-    expect(await say(channel, '/log show')).toContain('Told from a record of version 0.1');
+    expect(file).toContain('From a record of version 0.1');
+    expect(await say(channel, '/log show')).toContain('From a record of version 0.1');
     expect(verify(await recordOf(store, caller(channel))).wrong).toEqual([]);
   });
 

@@ -41,16 +41,16 @@ describe('A record as it was exported', () => {
     expect([wrong, open]).toEqual([[], []]);
     const { deeds } = JSON.parse(ended) as EncounterRecord;
     const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
-    expect(right).toContain(`${dice} throws fell as the seed says.`);
+    expect(right).toContain(`${dice} dice matched the seed.`);
     const played = deeds.filter(({ deed }) => deed).length;
-    expect(right).toContain(`${played} deeds came by the rules to what is written.`);
+    expect(right).toContain(`${played} actions replayed by the rules with the recorded result.`);
   });
 
   test('while the scene runs holds no seed, and says what cannot be checked yet', () => {
     expect(live).not.toContain('"seed":');
     const { wrong, open } = report(undefined, live);
     expect(wrong).toEqual([]);
-    expect(open.join('\n')).toMatch(/still secret.*\n\d+ throws of a seed that is still secret: not checked/);
+    expect(open.join('\n')).toMatch(/still secret.*\n\d+ dice not checked: the seed is still secret/);
   });
 });
 
@@ -94,18 +94,18 @@ describe('What somebody has meddled with', () => {
     [
       'a die',
       (record) => turn(attack(record).thrown[0]!),
-      /^Throw \d+ \(d\d+\) of deed \d+, “attack”: the record has \d+, the seed gives \d+\./,
+      /^Roll \d+ \(d\d+\) of action \d+, “attack”: the record has \d+, but the seed gives \d+\./,
     ],
     [
       'the sides of a die',
       (record) => Object.assign(attack(record).thrown[0]!, { sides: 30 }),
-      /“attack”: by the rules its die 1 is a d\d+, and the record has a d30/,
+      /“attack”: by the rules its die 1 is a d\d+, but the record has a d30/,
     ],
-    ['a die left out', (record) => void attack(record).thrown.pop(), /throws a d\d+ more than the record has/],
+    ['a die left out', (record) => void attack(record).thrown.pop(), /rolls one more d\d+ than the record has/],
     [
       'a die put in',
       (record) => void attack(record).thrown.push({ sides: 6, face: 6 }),
-      /by the rules it throws \d+ dice, and the record has \d+/,
+      /by the rules it rolls \d+ dice, but the record has \d+/,
     ],
     [
       'a number of an event',
@@ -115,12 +115,12 @@ describe('What somebody has meddled with', () => {
         };
         event.after += 1;
       },
-      /its event \d+ \(harmed\) comes to something else than is written/,
+      /its event \d+ \(harmed\) has another result than the record/,
     ],
     [
       'an event left out',
       (record) => void attack(record).events.pop(),
-      /and nothing is written|comes to something else/,
+      /but the record has nothing|has another result than the record/,
     ],
     [
       'an answer',
@@ -140,34 +140,34 @@ describe('What somebody has meddled with', () => {
         };
         asked.answers = [];
       },
-      /by the rules it asks about “defense”, and there is no answer/,
+      /the rules ask about “defense” here, and the record has no answer/,
     ],
     [
       'a deed left out',
       (record) => void record.deeds.splice(record.deeds.indexOf(attack(record)), 1),
-      /stands at place \d+ of the record: deeds are missing or moved/,
+      /is at place \d+ in the record: actions are missing or moved/,
     ],
     [
       'the seed, by another',
       (record) => Object.assign(record.seeds[0]!, { seed: newSeed() }),
-      /^Seal 1, .* the seed is not the one that was sealed/,
+      /^Seal 1, .* the seed doesn’t match/,
     ],
-    ['the seed taken away', (record) => void delete record.seeds[0]!.seed, /^Seal 1, .* it is missing here/],
-    ['a seal moved', (record) => Object.assign(record.seeds[1]!, { firstThrow: 0 }), /^Throw \d+ /],
+    ['the seed taken away', (record) => void delete record.seeds[0]!.seed, /^Seal 1, .* it’s missing/],
+    ['a seal moved', (record) => Object.assign(record.seeds[1]!, { firstThrow: 0 }), /^Roll \d+ /],
     [
       'a deed said to be undone',
       (record) => Object.assign(attack(record), { undoneBy: 3 }),
-      /is marked as undone, against the record/,
+      /is marked as undone, but the record says otherwise/,
     ],
     [
       'an undo of a deed in the middle',
       (record) => Object.assign(record.deeds.find(({ kind }) => kind === 'undo')!, { touches: [1] }),
-      /touches deeds that it cannot/,
+      /undoes or redoes actions it can’t/,
     ],
     [
       'how the scene stands',
       (record) => Object.assign(record.present as object, { round: 9 }),
-      /How the encounter stands is not what its record comes to/,
+      /The encounter’s final state isn’t what its record leads to/,
     ],
     [
       'an event of somebody who is not there',
@@ -218,12 +218,12 @@ describe('What somebody has meddled with', () => {
       const record = JSON.parse(ended);
       meddle(record.deeds[2]);
       record.digest = digestOf(record);
-      expect(verify(record).wrong).toEqual([expect.stringContaining('is not what its hash was made over')]);
+      expect(verify(record).wrong).toEqual([expect.stringContaining('doesn’t match its hash')]);
     }
     const moved = JSON.parse(ended);
     moved.endedAt += 1;
     moved.digest = digestOf(moved);
-    expect(verify(moved).wrong).toEqual(['The encounter did not end when the file says.']);
+    expect(verify(moved).wrong).toEqual(['The encounter didn’t end at the time in the file.']);
   });
 
   test('every single die, whichever it is', () => {
@@ -234,7 +234,7 @@ describe('What somebody has meddled with', () => {
           turn(record.deeds[at]!.thrown[place]!);
         });
         expect(
-          wrong.some((fault) => fault.startsWith('Throw ')),
+          wrong.some((fault) => fault.startsWith('Roll ')),
           `deed ${at}, die ${place}`,
         ).toBe(true);
       }
@@ -243,10 +243,10 @@ describe('What somebody has meddled with', () => {
 
 describe('Reading a file', () => {
   test.each([
-    ['no JSON', 'Dear diary', 'it is no JSON'],
-    ['another JSON', '{"name":"fray"}', 'it is no record of a scene'],
-    ['null', 'null', 'it is no record of a scene'],
-    ['a record of another form', '{"format":"fray scene 99"}', 'it is of the form “fray scene 99”'],
+    ['no JSON', 'Dear diary', 'it isn’t valid JSON'],
+    ['another JSON', '{"name":"fray"}', 'it isn’t a record from /log export as:json'],
+    ['null', 'null', 'it isn’t a record from /log export as:json'],
+    ['a record of another form', '{"format":"fray scene 99"}', 'its format is “fray scene 99”'],
     ['a record cut short', '{"format":"fray encounter 2","opening":{}}', 'at opening › system (one of '],
   ])('refuses %s', (_, text, words) => {
     const read = readScene(text);
@@ -260,13 +260,13 @@ describe('Reading a file', () => {
     const read = readScene(JSON.stringify(record));
     const time = 'a whole number from 0 to 9007199254740991';
     expect(read.ok ? '' : read.why).toBe(
-      `it does not fit at deeds › 1 › at (${time}), at deeds › 2 › at (${time}), at deeds › 2 › thrown › 1 › sides (a whole number from 2 to 1000000), and at ${record.deeds.length - 2} other places`,
+      `it’s wrong at deeds › 1 › at (${time}), at deeds › 2 › at (${time}), at deeds › 2 › thrown › 1 › sides (a whole number from 2 to 1000000), and in ${record.deeds.length - 2} other places`,
     );
   });
 
   test('refuses lists too deep in each other to be checked', () => {
     const deep = ended.replace('"opening":{', `"opening":{"own":${'['.repeat(100_000)}${']'.repeat(100_000)},`);
-    expect(readScene(deep)).toEqual({ ok: false, why: 'its lists stand too deep in each other' });
+    expect(readScene(deep)).toEqual({ ok: false, why: 'it’s nested too deep' });
   });
 
   const fields = (many: number) => Array.from({ length: many }, (_, i) => `"x${i}":1`).join();
@@ -274,7 +274,7 @@ describe('Reading a file', () => {
   test.each([
     ['a field of no record', '"digest"', '"__proto__":{"format":"x"},"digest"', 'at __proto__ (no such field)'],
     ['a field of no deed', '"answers"', '"constructor":1,"answers"', 'at deeds › 1 › constructor (no such field)'],
-    ['many such fields', '"digest"', `${fields(200_000)},"digest"`, 'and at 199997 other places'],
+    ['many such fields', '"digest"', `${fields(200_000)},"digest"`, 'and in 199997 other places'],
   ])('refuses %s', (_, before, after, words) => {
     const read = readScene(ended.replace(before, after));
     expect(read.ok ? '' : read.why).toContain(words);
@@ -301,7 +301,7 @@ describe('npm run verify', () => {
   test('says that all is right, and that it is the scene of the channel, with exit code 0', async () => {
     const { out, err, code } = await checked('right.json', ended, shown);
     expect([err, code]).toEqual(['', 0]);
-    expect(out).toMatch(/^“The yard” \(.*\): \d+ deeds, \d+ throws\./);
+    expect(out).toMatch(/^“The yard” \(.*\): \d+ actions, \d+ dice\./);
     expect(out.trim().split('\n').at(-1)).toBe('Everything is right.');
   });
 
@@ -312,16 +312,16 @@ describe('npm run verify', () => {
       'ab'.repeat(32),
     );
     expect(code).toBe(1);
-    expect(out).toMatch(/^WRONG: Throw 0 /m);
-    expect(out).toContain('WRONG: The SHA-256 that was shown is of no seal and no deed in this file.');
-    expect(out).toContain('This record is not right.');
+    expect(out).toMatch(/^WRONG: Roll 0 /m);
+    expect(out).toContain('WRONG: The SHA-256 you gave doesn’t match any seal or action in this file.');
+    expect(out).toContain('This record is wrong.');
   });
 
   test('reads what is no record with a clear line, and exit code 1', async () => {
     const { out, err, code } = await checked('bad.json', 'Dear diary');
     expect([out, code]).toEqual(['', 1]);
     expect(err).toBe(
-      `Nothing was checked: ${join(folder, 'bad.json')} cannot be read: it is no JSON. Take one by \`/log export as:json\`.\n`,
+      `Nothing was checked: Can’t use ${join(folder, 'bad.json')}: it isn’t valid JSON. Export a record with \`/log export as:json\`.\n`,
     );
   });
 

@@ -13,18 +13,18 @@ describePostgres('npm run move', () => {
     const { out, err, code } = await run([PROGRAM, '--to', to.href], { env: { DATABASE_PATH: from } });
     expect([err, code]).toEqual(['', 0]);
     expect(out.split('\n')).toEqual([
-      `From ${from} to ${to.host}${to.pathname}.`,
+      `Moving from ${from} to ${to.host}${to.pathname}.`,
       'encounters: 1',
       'combatants: 3',
       expect.stringMatching(/^deeds: \d+$/),
       'seeds: 1',
       expect.stringMatching(
-        /^Moved \d+ rows; each was read back and is the same. Encounters that go on: 1; each is what its record comes to\.$/,
+        /^Moved \d+ rows and compared each one\. Open encounters, each checked against its record: 1\.$/,
       ),
-      'Set in .env, or wherever the settings are:',
-      '  DATABASE_URL=<the address that you gave after --to>',
+      'Change your settings (.env):',
+      '  DATABASE_URL=<the address you gave after --to>',
       'Then start Fray.',
-      expect.stringContaining(`${from} is as it was. Start nothing on it any more`),
+      expect.stringContaining(`${from} wasn’t changed. Don’t start Fray with it again`),
       '',
     ]);
     expect(out).not.toContain(`:${to.password}@`);

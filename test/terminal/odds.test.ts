@@ -145,7 +145,7 @@ describe('npm run odds with a scene', () => {
     const twice = async () => ++fights < 2;
     const words = [file, '--only', 'fight', '--fights', '1', '--strength'];
     const told = await printedUntil(twice, words);
-    expect(told).toMatch(/^Troll {2,}[\d.]+ .*Stopped before it was done\.$/ms);
+    expect(told).toMatch(/^Troll {2,}[\d.]+ .*Stopped early\.$/ms);
     expect(told).not.toMatch(/^(?:Chief|Skeleton) {2,}[\d.]+ {2,}/m);
     expect(fights).toBe(2);
     const json = JSON.parse(await printedUntil(async () => false, [...words, '--json']));
@@ -221,8 +221,8 @@ test('what was stopped says so, and tells what is known', async () => {
     await printOdds([file, ...words], stopAfter(acts, fights), (text) => lines.push(text));
     return lines.join('\n');
   };
-  expect(await told(2, 1)).toMatch(/Kira +Attack Goblin.*8 simulated fights · seed 1.*Stopped before it was done\./s);
-  expect(await told(0, 0)).toContain('Stopped before it was done.');
+  expect(await told(2, 1)).toMatch(/Kira +Attack Goblin.*8 simulated fights · seed 1.*Stopped early\./s);
+  expect(await told(0, 0)).toContain('Stopped early.');
   expect(JSON.parse(await told(1, 0, '--json'))).toMatchObject({ stopped: true, acts: [{ actor: 'kira' }] });
 });
 
@@ -246,38 +246,38 @@ describe('npm run odds with what it cannot read', () => {
     [
       'a comma too many',
       '{"format": "fray-scene",\n"version": 1,\n}',
-      'is no JSON: line 3, column 1: “}” cannot stand there.',
+      'isn’t valid JSON: line 3, column 1: “}” doesn’t belong there.',
     ],
-    ['a comma too many in a list', '{"players": ["Kira",]}', 'line 1, column 21: “]” cannot stand there.'],
-    ['brackets without end', '['.repeat(100_000), 'brackets without end.json is no JSON.'],
+    ['a comma too many in a list', '{"players": ["Kira",]}', 'line 1, column 21: “]” doesn’t belong there.'],
+    ['brackets without end', '['.repeat(100_000), 'brackets without end.json isn’t valid JSON.'],
     ['a file that breaks off', '{"players": ["Kira"', 'it ends too early'],
-    ['no file of Fray', { hello: 1 }, 'is nothing that I know. I read a scene'],
-    ['a scene of later', scene({ version: 2 }), 'of a newer version'],
+    ['no file of Fray', { hello: 1 }, 'It must be a scene'],
+    ['a scene of later', scene({ version: 2 }), 'from a newer version'],
     ['a system that is not', scene({ system: 'chess' }), 'system: one of dungeoneers, mastery, sol, tdgs'],
     ['a side without anybody', scene({ enemies: [] }), 'enemies: a list of 1 to 20'],
     ['a field too many', scene({ enemies: [{ from: 'Goblin', cuont: 3 }] }), 'enemies › 1 › cuont: no such field'],
     [
       'a name that is not',
       scene({ enemies: ['Gobln'] }),
-      'enemies › 1 › from: there is no “Gobln”; did you mean “Goblin”?',
+      'enemies › 1 › from: there’s no “Gobln”; did you mean “Goblin”?',
     ],
-    ['a setting that is not', scene({ settings: 'cap=of' }), 'settings: there is no “of”; did you mean “off”?'],
+    ['a setting that is not', scene({ settings: 'cap=of' }), 'settings: there’s no “of”; did you mean “off”?'],
     ['somebody from nowhere', scene({ players: [{ name: 'X' }] }), 'players › 1: from, file or a whole sheet'],
     ['a file that is not', scene({ players: [{ file: 'no.json' }] }), /players › 1 › file: .*no such file/],
     [
       'numbers that do not fit',
       scene({ enemies: ['Goblin', { from: 'Goblin', sheet: { STR: 140, weapons: ['Longswrd'] } }] }),
-      /enemies › 2 › sheet › weapons › 1: there is no “Longswrd”; did you mean “Longsword”\?\n {2}enemies › 2 › sheet › STR: a whole number from 0 to 100/,
+      /enemies › 2 › sheet › weapons › 1: there’s no “Longswrd”; did you mean “Longsword”\?\n {2}enemies › 2 › sheet › STR: a whole number from 0 to 100/,
     ],
     [
       'hostile names',
       scene({ enemies: ['__proto__', { from: 'Goblin', sheet: { constructor: 1 } }] }),
-      'there is no “__proto__”',
+      'there’s no “__proto__”',
     ],
     [
       'a character alone',
       fileOf({ system: 'sol', name: 'A', sheet: {} }).text,
-      'Name the file of whom to fight after it',
+      'Add the file of a second one to fight it',
     ],
   ])('%s: says what, and where', async (name, content, why) => {
     const said = await refused(written(`${name}.json`, content));
@@ -287,7 +287,7 @@ describe('npm run odds with what it cannot read', () => {
 
   test.each([
     [[], 'Name one file'],
-    [['a.json', '--aim', '0'], '--aim is a number from 0.5 to 20, not “0”'],
+    [['a.json', '--aim', '0'], '--aim must be a number from 0.5 to 20, not “0”'],
     [['a.json', '--aim', '1', '--fights', '10'], 'Use --aim or --fights, not both'],
     [['a.json', '--foo'], '--foo'],
   ])('called with %j it says how it is called', async (words, why) => {
@@ -301,7 +301,7 @@ describe('npm run odds with what it cannot read', () => {
       const { name, sheet } = rulesNamed(system)!.archetypes[0]!;
       return written(`of ${system}.json`, fileOf({ system, name, sheet }).text);
     });
-    expect(await refused(one!, other!)).toContain('they cannot meet');
+    expect(await refused(one!, other!)).toContain('Both must be for the same system');
   });
 });
 

@@ -72,7 +72,7 @@ describe('The terminal table', () => {
     ]);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out.split('\n')[0]).toContain('No DISCORD_TOKEN is set');
+    expect(out.split('\n')[0]).toContain('DISCORD_TOKEN isn’t set');
     expect(out).toContain('Did you mean Goblin?');
     expect(out).toContain('needs combat, and it hasn’t started yet. The GM starts it with /initiative');
     expect(out).toContain('There’s no one called “Goblin 3” here. Did you mean Goblin');
@@ -181,19 +181,19 @@ describe('Buttons, menus and forms in the terminal', () => {
 
 describe('Starting where it cannot', () => {
   test('a database folder that is missing', async () => {
-    await fails(join(newFolder(), 'no', 'such', 'fray.db'), 'does not exist');
+    await fails(join(newFolder(), 'no', 'such', 'fray.db'), 'doesn’t exist');
   });
 
   test('a database that is a folder', async () => {
     const folder = join(newFolder(), 'fray.db');
     mkdirSync(folder);
-    await fails(folder, 'Name a file in it');
+    await fails(folder, 'Set it to a file in that folder');
   });
 
   test('a file that is no database', async () => {
     const file = join(newFolder(), 'fray.db');
     writeFileSync(file, 'This is a text, and a long one. '.repeat(200));
-    await fails(file, 'is no database');
+    await fails(file, 'isn’t a database');
   });
 
   // Root may write anything, so as root another user starts it, where that user may read the checkout.
@@ -205,7 +205,7 @@ describe('Starting where it cannot', () => {
     await table([], file);
     chmodSync(file, 0o444);
     chmodSync(folder, 0o555);
-    await fails(file, 'can only be read', uid);
+    await fails(file, 'is read-only', uid);
   });
 
   async function fails(database: string, words: string, uid?: number): Promise<void> {
@@ -214,7 +214,7 @@ describe('Starting where it cannot', () => {
     expect(code).toBe(78);
     expect(out).toBe('');
     expect(err.trim().split('\n')).toHaveLength(1);
-    expect(err).toContain('Fray cannot start:');
+    expect(err).toContain('Fray can’t start:');
     expect(err).toContain(words);
   }
 });

@@ -61,7 +61,7 @@ export class OddsReplies {
         job.state = 'done';
       })
       .catch((error) => {
-        this.#log.error({ error }, 'Odds could not be worked out');
+        this.#log.error({ error }, 'Could not work out odds');
         job.state = 'failed';
       })
       .finally(() => {
@@ -78,7 +78,7 @@ export class OddsReplies {
       // In parallel with the user's other odds.
       return warning(aside, await this.#threads.run(`${user} aside`, aside.work, () => undefined));
     } catch (error) {
-      this.#log.error({ error }, 'Whether a fight is lopsided could not be worked out');
+      this.#log.error({ error }, 'Could not check whether a fight is uneven');
       return undefined;
     }
   }

@@ -234,7 +234,7 @@ export class Drawer {
   /** The thread died: the next picture starts another. */
   #died(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
-    this.#log.warn({ error }, 'The thread that draws has ended');
+    this.#log.warn({ error }, 'The drawing thread has ended');
     this.#worker = undefined;
     this.#isReady = false;
     this.#drawing?.finish('failed');

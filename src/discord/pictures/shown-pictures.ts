@@ -71,7 +71,7 @@ export class PostPictures {
     this.#shown.delete(message);
     // A picture on its way would replace the text's attachments, so the text is shown again afterwards.
     const late = this.#sending.get(message)?.then(again);
-    late?.catch((error) => this.#log.info({ channel, error }, 'A picture cannot be taken away'));
+    late?.catch((error) => this.#log.info({ channel, error }, 'A picture could not be removed'));
   }
 
   async #bring(pictures: Pictures, worded: Worded & { readonly picture: Picture }): Promise<void> {
@@ -102,7 +102,7 @@ export class PostPictures {
     const trouble = troubleOf(error);
     if (trouble === 'gone') return;
     if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + RESTS, MOST_KNOWN);
-    this.#log.info({ channel, error }, 'A picture cannot be shown');
+    this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
     await edit(this.#client, channel, message, NO_PICTURE).catch(() => undefined);
   }
@@ -169,7 +169,7 @@ export class ReplyPictures {
     try {
       await sent;
     } catch (error) {
-      if (troubleOf(error) !== 'gone') this.#log.info({ interaction: id, error }, 'A picture cannot be shown');
+      if (troubleOf(error) !== 'gone') this.#log.info({ interaction: id, error }, 'A picture could not be shown');
     }
   }
 }

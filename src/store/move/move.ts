@@ -77,7 +77,7 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
     const wrong = await unfolded(target, key);
     if (wrong !== undefined)
       throw new StartupError(
-        `The encounter “${wrong.name}” in the channel ${wrong.channel} is not what its record comes to. End it in Discord (/encounter end) and move again, or restore a backup.`,
+        `The encounter “${wrong.name}” in the channel ${wrong.channel} doesn’t match its record. End it in Discord (/encounter end) and run this again, or restore a backup.`,
       );
   }
   await target.commit();
@@ -111,13 +111,13 @@ async function sumOf(side: Side, table: MovedTable, page: () => void): Promise<C
 function differs(source: Side, target: Side, { name }: MovedTable, read: Checksum, kept: Checksum): StartupError {
   return new StartupError(
     read.rows === kept.rows
-      ? `A row of the table ${name} is not the same in ${target.name} as in ${source.name}.`
-      : `The table ${name} has ${read.rows} rows in ${source.name}, and ${kept.rows} in ${target.name}.`,
+      ? `A row of the table ${name} differs between ${source.name} and ${target.name}.`
+      : `The table ${name} has ${read.rows} rows in ${source.name} but ${kept.rows} in ${target.name}.`,
   );
 }
 
 function refuseAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new StartupError('It was stopped. Both sides are as they were.');
+  if (signal?.aborted) throw new StartupError('It was stopped. Nothing was changed on either side.');
 }
 
 const BITS = 256;

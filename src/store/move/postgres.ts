@@ -77,7 +77,7 @@ export async function postgresTarget(url: string): Promise<Target> {
       const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
       if (rowCount !== 0)
         throw new StartupError(
-          `The database ${called} is not empty: it has ${name}. Make a new one (createdb), and name that.`,
+          `The database ${called} isn’t empty: it has ${name}. Create a new one (createdb) and use that.`,
         );
     }
     return new PostgresTarget(connection);
@@ -139,7 +139,7 @@ class PostgresTarget implements Target {
 
 function unknownOutcome(called: string): StartupError {
   return new StartupError(
-    `The connection to ${called} was lost in the last moment, so either all of it is there or nothing. Move again: if the database is not empty then, all of it is there.`,
+    `The connection to ${called} was lost at the last moment, so either everything was moved or nothing. Run this again: if it says the database isn’t empty, everything was moved.`,
   );
 }
 

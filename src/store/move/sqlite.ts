@@ -27,12 +27,12 @@ import {
  * of another version, or in use by a running Fray.
  */
 export function sqliteSource(path: string): Source {
-  if (!existsSync(path)) throw new StartupError(`There is no database ${path}.`);
+  if (!existsSync(path)) throw new StartupError(`There’s no database ${path}. Check the path.`);
   const lock = lockDatabase(path);
   try {
     if (!checked(path).current)
       throw new StartupError(
-        `The database ${path} is from an older version of Fray. Start this one on it, which brings it up to date, and stop it again.`,
+        `The database ${path} is from an older version of Fray. Start this version with it once to update it, then stop Fray and try again.`,
       );
     const sqlite = new SQLite(path, { readonly: true, fileMustExist: true });
     sqlite.exec('BEGIN');
@@ -146,7 +146,7 @@ function removePartial(path: string): void {
 }
 
 function refuseExisting(path: string): void {
-  if (existsSync(path)) throw new StartupError(`There is a file ${path} already. Name a new one.`);
+  if (existsSync(path)) throw new StartupError(`${path} already exists. Give the name of a new file.`);
 }
 
 function insertOf({ name, columns, parent }: MovedTable): string {
@@ -159,7 +159,7 @@ function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError |
   const code = error instanceof SQLite.SqliteError ? error.code : '';
   if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
     return new StartupError(
-      `A row of the table ${table.name} belongs to nothing in ${table.parent?.table}. Restore a backup, and move that.`,
+      `A row of the table ${table.name} has no parent in ${table.parent?.table}. Restore a backup, and move that.`,
     );
   return code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && table === moved(encounters) ? sameId(row) : undefined;
 }
@@ -171,7 +171,7 @@ function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError |
 function sameId(row: Row): StartupError {
   const { id, server, channel, name } = typed(encounters, row);
   return new StartupError(
-    `Two encounters have the id ${id}; one is “${name}” in the channel ${channel} of the server ${server}. A file holds one of them. Stay with PostgreSQL.`,
+    `Two encounters have the id ${id}; one is “${name}” in the channel ${channel} of the server ${server}. A file can only hold one of them, so stay with PostgreSQL.`,
   );
 }
 

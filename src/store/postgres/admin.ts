@@ -55,10 +55,10 @@ async function refuseOther(client: PoolClient, called: string): Promise<void> {
   const steps = await lacking(client, migrations, called);
   await client.query('ROLLBACK');
   if (steps.length === migrations.length)
-    throw new StartupError(`There is nothing of Fray’s in the database ${called}.`);
+    throw new StartupError(`The database ${called} has no Fray data. Check the address.`);
   if (steps.length > 0)
     throw new StartupError(
-      `The database ${called} is from an older version of Fray. Start this one on it, which brings it up to date, and stop it again.`,
+      `The database ${called} is from an older version of Fray. Start this version with it once to update it, then stop Fray and try again.`,
     );
 }
 
@@ -85,7 +85,7 @@ export async function holdAlone({ client, called }: AdminConnection): Promise<vo
 
 function running(called: string, who: string): StartupError {
   return new StartupError(
-    `${who} runs on the database ${called}. Stop every Fray on it first; one that was killed is forgotten after 20 seconds.`,
+    `${who} runs on the database ${called}. Stop every Fray on it first. If one was killed, wait 20 seconds.`,
     { temporary: true },
   );
 }

@@ -80,14 +80,14 @@ async function reached(pool: Pool, called: string, log: Opening['log'], signal?:
     signal?.throwIfAborted();
     try {
       await pool.query('SELECT 1');
-      if (attempt > 0) log.info({ database: called }, 'The database is there');
+      if (attempt > 0) log.info({ database: called }, 'Connected to the database');
       return;
     } catch (error) {
       if (!isAway(error)) throw error;
       if (attempt === 0)
         log.error(
           { error, database: called },
-          'The database cannot be reached. Check DATABASE_URL, or start it; I keep trying',
+          'The database can’t be reached. Start it, or check DATABASE_URL. Still trying',
         );
       await sleep(PAUSES[Math.min(attempt, PAUSES.length - 1)], undefined, { ...(signal && { signal }) });
     }
@@ -150,7 +150,7 @@ export async function lacking(
   const steps = stepsFrom(taken, migrations);
   if (steps === 'newer')
     throw new StartupError(
-      `The database ${called} is from a newer version of Fray (step ${taken.length} of its tables; this version knows ${migrations.length}). Update Fray, or restore a backup from before the update.`,
+      `The database ${called} is from a newer version of Fray (migration ${taken.length}; this version has ${migrations.length}). Update Fray, or restore a backup from before the update.`,
     );
   if (steps === 'unknown') throw another(called);
   return steps;
@@ -162,13 +162,13 @@ async function refuseEncoding(client: PoolClient, called: string): Promise<void>
   const [{ server_encoding: encoding } = { server_encoding: '' }] = rows;
   if (encoding !== 'UTF8')
     throw new StartupError(
-      `The database ${called} keeps text as ${encoding}. Make one that keeps it as UTF8 (createdb --encoding=UTF8 --template=template0), and set DATABASE_URL to it.`,
+      `The database ${called} uses the encoding ${encoding}. Create one with UTF8 (createdb --encoding=UTF8 --template=template0) and set DATABASE_URL to it.`,
     );
 }
 
 function another(called: string): StartupError {
   return new StartupError(
-    `The database ${called} has tables of another program, or of a version of Fray that was never released. Make an empty database, and set DATABASE_URL to it.`,
+    `The database ${called} has tables of another program or of an unreleased version of Fray. Create an empty database and set DATABASE_URL to it.`,
   );
 }
 

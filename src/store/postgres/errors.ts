@@ -44,25 +44,28 @@ export function isConflict(error: unknown): boolean {
 /** An error of PostgreSQL as a `StartupError` for the admin. Any other error is a bug and is returned unchanged. */
 export function unusable(called: string, error: unknown): unknown {
   if (isAway(error))
-    return new StartupError(`The database ${called} cannot be reached. Start it, or check DATABASE_URL.`, {
+    return new StartupError(`The database ${called} can’t be reached. Start it, or check DATABASE_URL.`, {
       temporary: true,
     });
   const code = codeOf(error);
   if (/^28/.test(code) || (code === '' && isRefusedPassword(error)))
-    return new StartupError(`The database ${called} refuses the user. Check user and password in DATABASE_URL.`);
+    return new StartupError(`The database ${called} rejected the login. Check the user and password in DATABASE_URL.`);
   const untrusted = untrustedBy(error, code);
   if (untrusted !== undefined)
     return new StartupError(
-      `The way to the database ${called} cannot be trusted: ${untrusted}. Check sslmode and sslrootcert in DATABASE_URL.`,
+      `The connection to the database ${called} can’t be trusted: ${untrusted}. Check sslmode and sslrootcert in DATABASE_URL.`,
     );
   if (code === '3D000')
-    return new StartupError(`There is no database ${called}. Make it (createdb), or check DATABASE_URL.`);
+    return new StartupError(`There’s no database ${called}. Create it (createdb), or check DATABASE_URL.`);
   if (code === '42501')
     return new StartupError(
-      `The user of DATABASE_URL may not make tables in ${called}. Make them the database’s owner, or grant CREATE on its schema.`,
+      `The user in DATABASE_URL can’t create tables in ${called}. Make that user the owner, or grant CREATE on the schema.`,
     );
   if (code.startsWith('53'))
-    return new StartupError(`The database ${called} has no disk, memory or connections left.`, { temporary: true });
+    return new StartupError(
+      `The database ${called} has run out of disk space, memory or connections. Free some, and start again.`,
+      { temporary: true },
+    );
   return error;
 }
 

@@ -156,9 +156,9 @@ export class PostgresStore implements Store {
       const removed = await removeOld(this.#open, Date.now());
       if (removed === 0) return;
       this.#caches.forget(() => true);
-      log.info({ removed }, 'Removed what was kept of servers and channels that are gone');
+      log.info({ removed }, 'Deleted the data of servers and channels that are gone');
     } catch (error) {
-      log.error({ error }, 'What is kept no longer could not be removed');
+      log.error({ error }, 'Could not delete expired data');
     }
   }
 

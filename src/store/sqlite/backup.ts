@@ -25,7 +25,7 @@ export interface Backup {
  * no database, the name is taken, or the database is damaged; then there is no copy.
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
-  if (!existsSync(database)) throw new StartupError(`There is no database ${database}. Set DATABASE_PATH.`);
+  if (!existsSync(database)) throw new StartupError(`There’s no database ${database}. Check DATABASE_PATH.`);
   const path = targetOf(database, target, now);
   let found: Backup | undefined;
   using(database, { fileMustExist: true }, (sqlite) =>
@@ -42,10 +42,10 @@ export function backUp(database: string, target: string | undefined, now: Date):
  * if it can't be used; the message calls it `called`.
  */
 export function checked(path: string, called: string = path): Backup {
-  if (!existsSync(path)) throw new StartupError(`There is no file ${path}.`);
-  if (!statSync(path).isFile()) throw new StartupError(`${path} is no file.`);
+  if (!existsSync(path)) throw new StartupError(`There’s no file ${path}. Check the path.`);
+  if (!statSync(path).isFile()) throw new StartupError(`${path} isn’t a file. Give the path of a backup.`);
   return using(path, { readonly: true, fileMustExist: true }, (sqlite) => {
-    if (ownerOf(sqlite) !== 'fray') throw new StartupError(`${called} is no database of Fray’s.`);
+    if (ownerOf(sqlite) !== 'fray') throw new StartupError(`${called} isn’t a Fray database. Choose another file.`);
     const found = damage(sqlite, 'whole');
     if (found !== undefined) throw new StartupError(`${called} is damaged (${found}).`);
     const steps = lacking(sqlite, readMigrations(MIGRATIONS), called);
@@ -82,9 +82,9 @@ function targetOf(database: string, target: string | undefined, now: Date): stri
   const path = resolve(target);
   const folder = existsSync(path) && statSync(path).isDirectory();
   const named = folder ? join(path, basename(dated)) : path;
-  if (existsSync(named)) throw new StartupError(`There is a file ${named} already. Give the backup another name.`);
+  if (existsSync(named)) throw new StartupError(`${named} already exists. Give the backup another name.`);
   if (!existsSync(resolve(named, '..')))
-    throw new StartupError(`The folder of ${named} does not exist. Make it first.`);
+    throw new StartupError(`The folder for ${named} doesn’t exist. Create it first.`);
   return named;
 }
 
@@ -103,10 +103,10 @@ interface Restored {
  */
 export function restore(from: string, database: string, now: Date): Restored {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
-    throw new StartupError('That is the database itself. Name a backup of it.');
+    throw new StartupError('That’s the database itself. Give the path of a backup.');
   const found = checked(from);
   if (!existsSync(dirname(resolve(database))))
-    throw new StartupError(`The folder of the database ${database} does not exist. Make it, or set DATABASE_PATH.`);
+    throw new StartupError(`The folder for the database ${database} doesn’t exist. Create it, or set DATABASE_PATH.`);
   const fresh = `${database}.restored`;
   rmSync(fresh, { force: true });
   try {
@@ -134,7 +134,7 @@ export function restore(from: string, database: string, now: Date): Restored {
  */
 function refuseUnfit(sqlite: SQLite.Database, called: string): void {
   const trigger = triggerOf(sqlite);
-  if (trigger !== undefined) throw new StartupError(`${called} is not fit to play from (${trigger}).`);
+  if (trigger !== undefined) throw new StartupError(`${called} can’t be used (${trigger}). Choose another backup.`);
   const steps = lacking(sqlite, readMigrations(MIGRATIONS), called);
   sqlite.pragma('foreign_keys = OFF');
   sqlite.exec('BEGIN IMMEDIATE');

@@ -32,7 +32,7 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
     sqlite.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
     const owner = ownerOf(sqlite);
     if (owner === 'another')
-      throw new StartupError(`${path} is the database of another program. Set DATABASE_PATH to another file.`);
+      throw new StartupError(`${path} belongs to another program. Set DATABASE_PATH to another file.`);
     const steps = lacking(sqlite, readMigrations(migrations), path);
     if (owner === 'fray' && statSync(path).size <= CHECKED_AT_START) refuseDamage(sqlite, path);
     const backup = owner === 'fray' && steps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
@@ -59,9 +59,9 @@ export function checkPath(path: string): void {
   if (path === ':memory:') return;
   const folder = dirname(resolve(path));
   if (!existsSync(folder))
-    throw new StartupError(`The folder ${folder} of the database does not exist. Make it, or set DATABASE_PATH.`);
+    throw new StartupError(`The database folder ${folder} doesn’t exist. Create it, or set DATABASE_PATH.`);
   if (existsSync(path) && statSync(path).isDirectory())
-    throw new StartupError(`DATABASE_PATH is a folder (${path}). Name a file in it.`);
+    throw new StartupError(`DATABASE_PATH is a folder (${path}). Set it to a file in that folder.`);
 }
 
 function connect(path: string): SQLite.Database {
@@ -80,7 +80,7 @@ function refuseDamage(sqlite: SQLite.Database, path: string): void {
 
 function damaged(path: string, what: string): StartupError {
   return new StartupError(
-    `The database ${path} is damaged (${what}). Put a backup in its place: npm run restore -- FILE. The damaged file is kept.`,
+    `The database ${path} is damaged (${what}). Restore a backup: npm run restore -- FILE. The damaged file is kept.`,
   );
 }
 
@@ -99,11 +99,11 @@ export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[
   const steps = stepsFrom(taken, migrations);
   if (steps === 'newer')
     throw new StartupError(
-      `The database ${path} is from a newer version of Fray (step ${taken.length} of its tables; this version knows ${migrations.length}). Update Fray, or restore a backup from before the update.`,
+      `The database ${path} is from a newer version of Fray (migration ${taken.length}; this version has ${migrations.length}). Update Fray, or restore a backup from before the update.`,
     );
   if (steps === 'unknown')
     throw new StartupError(
-      `The database ${path} was made by a version of Fray that was never released, and cannot be brought up to date. Move it away, or set DATABASE_PATH to another file.`,
+      `The database ${path} was made by an unreleased version of Fray and can’t be updated. Move it away, or set DATABASE_PATH to another file.`,
     );
   return steps;
 }
@@ -250,7 +250,7 @@ export function lockDatabase(path: string): { release(): void } {
     lock.close();
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
       throw new StartupError(
-        `Another Fray runs on the database ${path}. Stop it, or set DATABASE_PATH to another file for this one.`,
+        `Another Fray is using the database ${path}. Stop it, or set DATABASE_PATH to another file for this one.`,
         { temporary: true },
       );
     throw unusable(path, error);

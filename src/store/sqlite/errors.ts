@@ -43,21 +43,29 @@ export function unusable(path: string, error: unknown): unknown {
   const code = codeOf(error);
   if (code.startsWith('SQLITE_READONLY') || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new StartupError(
-      `The database ${path} can only be read. Give this user the right to write it and its folder.`,
+      `The database ${path} is read-only. Give this user write permission for the file and its folder.`,
     );
   if (code.startsWith('SQLITE_CANTOPEN'))
-    return new StartupError(`The database ${path} cannot be opened. Check its folder's rights, or set DATABASE_PATH.`);
+    return new StartupError(
+      `The database ${path} can’t be opened. Check the permissions of its folder, or set DATABASE_PATH.`,
+    );
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
     return new StartupError(
-      `${path} is no database, or a damaged one. Put a backup in its place with npm run restore, or set DATABASE_PATH.`,
+      `${path} isn’t a database, or it’s damaged. Restore a backup with npm run restore, or set DATABASE_PATH.`,
     );
   if (code === 'SQLITE_ERROR' && error instanceof Error && /^no such (table|column)|has no column/.test(error.message))
     return new StartupError(`${path} is damaged (${error.message}).`);
   if (code.startsWith('SQLITE_BUSY'))
-    return new StartupError(`The database ${path} is locked by another program. Is Fray running already?`, {
-      temporary: true,
-    });
+    return new StartupError(
+      `The database ${path} is locked by another program. Stop that program, or any other Fray that uses it.`,
+      {
+        temporary: true,
+      },
+    );
   if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR') || code === 'ENOSPC' || code === 'EDQUOT')
-    return new StartupError(`The database ${path} cannot be written: the disk is full or fails.`, { temporary: true });
+    return new StartupError(
+      `Can’t write to the database ${path}: the disk is full or failing. Free some space, or check the disk.`,
+      { temporary: true },
+    );
   return error;
 }

@@ -191,19 +191,19 @@ export class SqliteStore implements Store {
         this.#gone = true;
         log.fatal(
           { file: lost },
-          'The database’s file was removed or replaced while Fray runs. Nothing more is written: stop Fray, put the file back, or restore a backup',
+          'The database file was removed or replaced while Fray was running. Nothing more is saved. Stop Fray, then put the file back or restore a backup',
         );
         return;
       }
       const removed = this.#retention.removeOld(Date.now());
       if (removed > 0) {
         this.#cache.clear();
-        log.info({ removed }, 'Removed what was kept of servers and channels that are gone');
+        log.info({ removed }, 'Deleted the data of servers and channels that are gone');
       }
       if (!this.#busy) this.#open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
       this.#busy = false;
     } catch (error) {
-      log.error({ error }, 'The database could not be looked after');
+      log.error({ error }, 'Routine maintenance of the database failed');
     }
   }
 

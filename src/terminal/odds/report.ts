@@ -42,7 +42,7 @@ const REPORT = 'fray-odds';
 const VERSION = 1;
 
 const MOST = 100_000;
-const anyText = matching(/^/, 'a text');
+const anyText = matching(/^/, 'text');
 const count = integer(0, 1_000_000_000);
 const figure = number(-1_000_000, 1_000_000);
 /** From 0 to 1; the truth lies within the error in 95 of 100 cases. Error 0: exact. */

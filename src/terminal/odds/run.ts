@@ -29,7 +29,7 @@ import { encounterIn, readyMadeFile } from './source.ts';
 
 const STRENGTHS_ARE = 'Strength: how many premade characters make an even fight against one. See docs/creatures.md.';
 
-const STOPPED = 'Stopped before it was done.';
+const STOPPED = 'Stopped early.';
 
 /** Works it out, until it is done or somebody stops it. */
 type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
@@ -156,7 +156,7 @@ function hasFights(fought: Fought | undefined): fought is Played {
 }
 
 function whyNot(why: Refusal, encounter: Encounter): string {
-  return `No fight was played. ${printable(markdown(explain(why, encounter), false))}`;
+  return `No fight was simulated. ${printable(markdown(explain(why, encounter), false))}`;
 }
 
 const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
@@ -234,6 +234,6 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
 function readAs<T>(name: string, reader: Reader<T>, typed: string | undefined): T | undefined {
   if (typed === undefined) return undefined;
   const read = readWhole(fromText(reader), typed);
-  if ('problems' in read) throw new Error(`${name} is ${reader.wants}, not “${typed}”.`);
+  if ('problems' in read) throw new Error(`${name} must be ${reader.wants}, not “${typed}”.`);
   return read.value;
 }

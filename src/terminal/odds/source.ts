@@ -47,7 +47,7 @@ const LONGEST_PATH = 200;
 /** What is to be another than it was; read with the whole sheet. Null leaves a field out. */
 const changes: Reader<object> = {
   wants: 'an object with fields of the sheet',
-  json: { type: 'object', description: 'fields of the sheet that are others; null leaves one out' },
+  json: { type: 'object', description: 'fields of the sheet to change; null leaves one out' },
   read(value, path, problems) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
     problems.push({ path, wants: this.wants });
@@ -148,7 +148,7 @@ function placeOf(text: string, at: number): JsonFault {
 const MOST_TOLD = 20;
 
 const CHARACTER = 'fray-character';
-const KNOWN = `I read a scene ("format": "${SCENE}", see docs/odds.md), a file of \`/log export as:json\`, or two of \`/character export\`.`;
+const KNOWN = `It must be a scene ("format": "${SCENE}", see docs/odds.md), a file of \`/log export as:json\`, or two of \`/character export\`.`;
 
 /** The encounter in a scene's file or an exported one, or that of two characters. Refused with what is wrong in the files. */
 export function encounterIn(file: string, other?: string): Encounter {
@@ -157,9 +157,9 @@ export function encounterIn(file: string, other?: string): Encounter {
   const format = formatOf(parsed(text, file));
   if (format === SCENE) return inScene(file, parsed(text, file));
   if (format === CHARACTER)
-    throw new StartupError(`${file} is one character. Name the file of whom to fight after it.`);
+    throw new StartupError(`${file} is one character. Add the file of a second one to fight it.`);
   if (format.startsWith('fray encounter')) return inRecord(readRecord(file), file);
-  throw new StartupError(`${file} is nothing that I know. ${KNOWN}`);
+  throw new StartupError(`I can’t use ${file}. ${KNOWN}`);
 }
 
 /** The file of somebody ready-made, to begin with. */
@@ -174,22 +174,25 @@ export function readyMadeFile(system: string, name: string): string {
 function betweenTwo(file: string, other: string): Encounter {
   const [one, second] = [character(file), character(other)];
   if (one.system !== second.system)
-    throw new StartupError(`${file} is for ${one.system}, and ${other} for ${second.system}: they cannot meet.`);
+    throw new StartupError(
+      `${file} is for ${one.system}, and ${other} for ${second.system}. Both must be for the same system.`,
+    );
   return duelOf(one, second);
 }
 
 function character(file: string): CharacterFile {
   const text = textIn(file);
   const format = formatOf(parsed(text, file));
-  if (format !== CHARACTER) throw new StartupError(`${file} is no character, as the files of two are. ${KNOWN}`);
+  if (format !== CHARACTER)
+    throw new StartupError(`${file} isn’t a character, and two files must both be characters. ${KNOWN}`);
   const read = readFile(text);
   if (read.ok) return read.value;
   if (read.why.type === 'sheet-unfit') throw unfit(file, read.why.problems, read.why.more);
-  throw new StartupError(`${file} cannot be read: ${wantsOf(read.why)}`);
+  throw new StartupError(`Can’t read ${file}: ${wantsOf(read.why)}`);
 }
 
 function inScene(file: string, value: unknown): Encounter {
-  if (isNewer(value)) throw new StartupError(`${file} is of a newer version than this program knows: update Fray.`);
+  if (isNewer(value)) throw new StartupError(`${file} is from a newer version. Update Fray.`);
   const read = readSceneFile(value);
   if ('problems' in read) throw unfit(file, read.problems);
   const made = cast(read.value, (path) => filed(file, path));
@@ -211,11 +214,11 @@ function filed(scene: string, path: string): CharacterFile | string {
 function inRecord(record: EncounterRecord, file: string): Encounter {
   const { present } = record;
   if (verify(record).wrong.length > 0)
-    throw new StartupError(`${file} is not right: \`npm run verify -- ${file}\` says what is wrong with it.`);
+    throw new StartupError(`${file} is wrong. \`npm run verify -- ${file}\` shows where.`);
   if (present.phase !== 'ended') return present;
   for (const { deed, undone, before } of chronicled(record, 'gm'))
     if (deed.type === 'initiative' && !undone) return before;
-  throw new StartupError(`${file} is over, and its rounds never began: there is nothing to forecast in it.`);
+  throw new StartupError(`${file} is over, and combat never started, so there’s nothing to forecast.`);
 }
 
 function parsed(typed: string, file: string): unknown {
@@ -224,7 +227,7 @@ function parsed(typed: string, file: string): unknown {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
-    throw new StartupError(`${file} is no JSON${whereIn(text)}.`);
+    throw new StartupError(`${file} isn’t valid JSON${whereIn(text)}.`);
   }
 }
 
@@ -232,7 +235,7 @@ function whereIn(text: string): string {
   const fault = jsonFault(text);
   if (!fault) return '';
   if (fault.mark === '') return ': it ends too early, and a bracket or quote may be missing';
-  return `: line ${fault.line}, column ${fault.column}: “${printable(fault.mark)}” cannot stand there`;
+  return `: line ${fault.line}, column ${fault.column}: “${printable(fault.mark)}” doesn’t belong there`;
 }
 
 function formatOf(value: unknown): string {
@@ -242,9 +245,7 @@ function formatOf(value: unknown): string {
 function unfit(file: string, problems: readonly Problem[], more = 0): StartupError {
   const rest = more + Math.max(0, problems.length - MOST_TOLD);
   const lines = problems.slice(0, MOST_TOLD).map((each) => printable(problemLine(each)));
-  return new StartupError(
-    [`${file} does not fit:`, ...lines, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n  '),
-  );
+  return new StartupError([`${file} has errors:`, ...lines, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n  '));
 }
 
 /** Most combatants of a scene. */
@@ -399,8 +400,8 @@ function wantsOf(why: Refusal): string {
 /** A name that is none of those that there are: the one most like it, else all. */
 function noneOf(typed: string, { known, near }: { readonly known: readonly string[]; readonly near?: string }): string {
   return near === undefined
-    ? `there is no “${typed}”; one of ${known.join(', ')}`
-    : `there is no “${typed}”; did you mean “${near}”?`;
+    ? `there’s no “${typed}”; choose one of ${known.join(', ')}`
+    : `there’s no “${typed}”; did you mean “${near}”?`;
 }
 
 /** "enemies › 2 › sheet › STR: a whole number from 0 to 100" */

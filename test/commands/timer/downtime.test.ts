@@ -74,13 +74,13 @@ describe('The clock', () => {
     await table.setClock(3 * DAY);
     expect(await acting()).toBe('kira');
     expect(await end()).toBe(due + 3 * DAY);
-    expect(table.logged).toEqual(['The clock has jumped forward; nobody loses the time']);
+    expect(table.logged).toEqual(['The clock jumped forward. No one loses time']);
   });
 
   test('that was set back lets nothing happen until it has caught up', async () => {
     await table.wait(23 * HOUR);
     await table.setClock(-2 * HOUR);
-    expect(table.logged).toEqual(['The clock was set back; nothing happens by itself until it is right again']);
+    expect(table.logged).toEqual(['The clock was set back. Turn timers wait until it’s right again']);
     await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
     await table.press('ana', 'End turn');
     await table.fire();
@@ -111,7 +111,7 @@ describe('The clock', () => {
       await table.beats(4);
       expect(toldThen()).toEqual([]);
       await table.beats(1);
-      expect(table.logged).toEqual(['The clock was ahead before and runs steadily now; nobody loses the time']);
+      expect(table.logged).toEqual(['The clock was ahead and is steady now. No one loses time']);
       expect(await acting()).toBe('kira');
       const until = await end();
       expect(until - table.now).toBeGreaterThanOrEqual(left);

@@ -87,7 +87,7 @@ function rollText({ dice, kept, modifiers, total, counting }: OldRoll): string {
 
 function stepText(step: OldStep): string {
   if ('plus' in step) return `${step.plus < 0 ? '−' : '+'}${Math.abs(step.plus)} ${step.why}`;
-  return 'percent' in step ? `× ${step.percent} % ${step.why}` : `${step.why} ${step.bound}`;
+  return 'percent' in step ? `× ${step.percent}% ${step.why}` : `${step.why} ${step.bound}`;
 }
 
 /** The parts of a version 0.1 record that the chronicle needs. */
@@ -123,11 +123,11 @@ export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   const teller = new Teller(record.settings.secrecy === 'words' || record.settings.secrecy === 'hidden');
   return [
     { text: `# ${plain(record.name)}` },
-    { text: `${record.system}, ${days} (UTC). Told from a record of version 0.1.` },
+    { text: `${record.system}, ${days} (UTC). From a record of version 0.1.` },
     ...record.deeds.flatMap((deed) => teller.tell(deed)),
     { text: '## The dice' },
     ...record.seeds.map(({ firstThrow, commitment, seed }) => ({
-      text: `From throw ${firstThrow} on, counted from 0: sealed with SHA-256 \`${commitment}\`. The seed, shown since: \`${seed}\`.`,
+      text: `From roll ${firstThrow} on, sealed with SHA-256 \`${commitment}\`. The seed: \`${seed}\`.`,
     })),
   ];
 }
@@ -146,7 +146,7 @@ class Teller {
   tell({ kind, title, user, undone, type, events }: OldDeed): readonly ChronicleLine[] {
     if (kind !== 'done') return [];
     if (!undone) for (const event of events) this.#follow(event);
-    const heading = this.#round === 0 ? 'Before the rounds' : `Round ${this.#round}`;
+    const heading = this.#round === 0 ? 'Before combat' : `Round ${this.#round}`;
     const section = heading === this.#section ? [] : [{ text: `## ${heading}` }];
     this.#section = heading;
     // The title of a GM's change contains the number.
