@@ -103,7 +103,7 @@ table-together =
     { $names } now { $count ->
         [one] acts
        *[other] act
-    } with the group **{ $group }**.
+    } as part of **{ $group }**.
 table-alone =
     { $names } { $count ->
         [one] acts

@@ -3,7 +3,7 @@
 
 ## What happens on the map
 
-map-drawn = There's a map now, { $width } × { $height }.
+map-drawn = There’s a map now, { $width } × { $height }.
 map-removed = The map is gone. Positions are theater of the mind again.
 map-fog-on = Fog of war is on. Players see only what their characters see.
 map-fog-off = Fog of war is off. Everyone sees the whole map.
@@ -178,7 +178,7 @@ drawing-further = Further out
 drawing-type-square = Type a square…
 drawing-draft =
     ### { $kind }, { $width } × { $height }
-    -# Seed { $seed }. Players can't see this map yet.
+    -# Seed { $seed }. Players can’t see this map yet.
 # $side: where the players begin.
 drawing-all-placed-players-left =
     { $count ->
@@ -198,7 +198,7 @@ drawing-hidden-off =
        *[other] They appear beside their side, unless you place them.
     }
 drawing-place-later = To place them, use this map first, then press *Place…*.
-drawing-no-room = There's no room for { $names }.
+drawing-no-room = There’s no room for { $names }.
 drawing-use-and-edit = Use this map, and add cover, walls, doors…
 drawing-title-of-map = Map of { $name }, { $width } × { $height }
 # $label: the token's letters on the map.
@@ -275,19 +275,19 @@ drawing-nothing-changed = Nothing changed.
 drawing-wrong-sign = “{ $sign }” in row { $row }, column { $column }
 drawing-more-wrong-signs = { $count } more
 drawing-wrong-signs =
-    I can't read { $all }. { $count ->
+    I can’t read { $all }. { $count ->
         [one] That square stays
        *[other] Those squares stay
     } as before. Use these signs: `. # + / , ~ = o O _`
 drawing-fault-empty = The map has no rows. Write at least one.
 drawing-fault-too-wide = A row is longer than 26 squares. Make it shorter.
 drawing-fault-too-long = The map has more than 26 rows. Remove some.
-drawing-fault-nowhere-to-stand = There's no free square on this map. Use `.` for open floor.
+drawing-fault-nowhere-to-stand = There’s no free square on this map. Use `.` for open floor.
 drawing-you-typed = You typed:
 # After a GM moves a hidden combatant.
 drawing-placed-hidden = **{ $name }** is at { $square }, still hidden.
 drawing-off-hidden = **{ $name }** is off the map, still hidden.
-drawing-image = Your picture is in the background. It doesn't change the rules: draw walls with signs.
+drawing-image = Your picture is in the background. It doesn’t change the rules: draw walls with signs.
 
 ## Where a player can move
 
@@ -306,7 +306,7 @@ moves-move = Move
 moves-move-elsewhere = Move…
 moves-approach = Approach { $name }
 moves-where-to = **{ $name } is at { $at }. Where to?**
-moves-nowhere = **{ $name } can't move from { $at } now.**
+moves-nowhere = **{ $name } can’t move from { $at } now.**
 # $way: an example of such a button, "D7 ⚠".
 moves-legend = -# { $way }: an enemy may attack you on the way. I'll ask first.
 moves-nearest = Nearest squares…
@@ -327,7 +327,7 @@ moves-costs-metres = counts as { $metres } m
 moves-may-attack = { $names } may attack
 # $name: who may attack on the way.
 moves-with = { $name } with { $tool }
-moves-danger = **You can't reach { $square } safely.** On the way, { $attackers } may attack { $name }.
+moves-danger = **You can’t reach { $square } safely.** On the way, { $attackers } may attack { $name }.
 moves-path = Path: { $squares }.
 moves-anyway = Move anyway
 moves-elsewhere = Somewhere else…

@@ -13,12 +13,13 @@ mastery-card-declaration-standing = **Standing defense**: { $who }, { $how }
 mastery-card-rolled = total
 mastery-card-advantage-from = advantage
 mastery-card-outcome-hit = **Outcome**: **hit**, { $band } damage: { $amount }
+mastery-card-outcome-hit-compared = **Outcome**: **hit**, { $band } damage: { $amount } ({ $own } against { $theirs }, difference { $difference })
 mastery-card-outcome-matched = **Outcome**: **matched**, so it’s blocked
+mastery-card-outcome-matched-compared = **Outcome**: **matched**, so it’s blocked ({ $own } against { $theirs })
 mastery-card-outcome-other = **Outcome**: **{ $degree }**
-# Both totals, after the outcome.
-mastery-card-outcome-equal = { " " }({ $own } against { $theirs })
-mastery-card-outcome-compared = { " " }({ $own } against { $theirs }, difference { $difference })
-mastery-card-outcome-met = { " " }({ $own } against { $difficulty })
+mastery-card-outcome-other-compared = **Outcome**: **{ $degree }** ({ $own } against { $theirs }, difference { $difference })
+# Against a number, or where both totals are the same.
+mastery-card-outcome-other-met = **Outcome**: **{ $degree }** ({ $own } against { $difficulty })
 mastery-card-outcome-hits = -# Hits: { $side } { $landed } of { $goal }
 mastery-card-stamina-heading = **Stamina**
 mastery-card-stamina-damage = { $band } damage { $amount }

@@ -25,7 +25,7 @@ forecast-likeliest = most often { $who }
 forecast-rounds = Rounds
 forecast-over-in-round = Usually over in round **{ $middle }**.
 forecast-over = Usually over by round **{ $middle }** ({ $early }–{ $late } in most fights).
-forecast-turns = Round **{ $round }** decides it: that's when most go down.
+forecast-turns = Round **{ $round }** decides it: that’s when most go down.
 forecast-no-turn = No one goes down.
 forecast-foot = { $fights ->
     [one] { $fights } simulated fight
@@ -81,10 +81,10 @@ odds-own = levels of wounds
 odds-costs = costs { $amounts }
 odds-own-down = { $chance } to go down yourself
 odds-like-kind = -# Numbers for { $names } are hidden. These odds assume a typical creature of that kind.
-odds-nothing = { $name } can't attack anyone now.
+odds-nothing = { $name } can’t attack anyone now.
 odds-more = -# There are more actions. Use `/odds target: with:` to see them.
 odds-off-turn = -# As if it were your turn now.
-odds-rolled = -# Chances with ± come from simulated rolls (seed { $seed }). They don't use the fight's dice, and nothing is recorded.
+odds-rolled = -# Chances with ± come from simulated rolls (seed { $seed }). They don’t use the fight’s dice, and nothing is recorded.
 odds-private = -# Nothing is rolled or recorded.
 
 ## Dice luck
@@ -114,7 +114,7 @@ luck-dice-average-each = { $average } each, usually { $usual }
 luck-dice-hits = { $hits }, usually { $usual }
 luck-dice-low = { $fell } (lower is better)
 luck-how = Every roll counts the same, whatever its dice. 50% is average.
-luck-nobody = No dice have been rolled yet.
+luck-nobody = No rolls count for dice luck yet.
 luck-more = { $count ->
     [one] … and { $count } other
    *[other] … and { $count } others
@@ -123,7 +123,7 @@ luck-more = { $count ->
 luck-button = Dice luck
 luck-own = Your dice luck
 luck-yours = **{ $luck }**, for the characters you played in { $fights } ({ $rolls })
-luck-none-of-yours = You haven't rolled any dice in this server's fights yet.
+luck-none-of-yours = You haven’t rolled any dice in this server’s fights yet.
 luck-scene = Dice luck in { $name }
 luck-turned = Turning points
 luck-whose = the odds that { $side } win
@@ -161,7 +161,7 @@ balance-one-more-player = One more player character { $likes }
 balance-like = like { $name }: { $share }
 balance-stands = Now: **{ $share }** · { $difficulty }
 balance-no-fight = The players have no enemies yet.
-balance-too-hard = The fight is already harder than deadly, so there's nothing to add.
+balance-too-hard = The fight is already harder than deadly, so there’s nothing to add.
 balance-nothing-for = { $heading }: nothing found. { $nearest }
 balance-nothing = No premade creature fits. { $nearest }
 balance-state-searching = Trying { $kinds } creatures… { $settled } done.
@@ -197,7 +197,7 @@ uneven-too-easy = The players win { $often }. Your limit is at most { $percent }
 uneven-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights
-} · seed { $seed } · Change your limits with `/gm set setting:uneven`. Players don't see this.
+} · seed { $seed } · Change your limits with `/gm set setting:uneven`. Players don’t see this.
 uneven-one-more = One more of each
 uneven-ideas = Who could join…
 

@@ -1,11 +1,11 @@
 ### What a setting does (`/gm set`, `/rules`), how signs and words join numbers, and reasons that every rule system has.
 
-core-reference-briefs-settings-auto-end = Whether a turn ends by itself when there's nothing left to spend.
+core-reference-briefs-settings-auto-end = Whether a turn ends by itself when there’s nothing left to spend.
 core-reference-briefs-settings-turns = House rule: who acts together. Either everyone takes turns as in the book, or a whole side acts at once, in any order, then the other (by side).
 core-reference-briefs-settings-tone = The tone of the story: heroic, grim or plain.
 core-reference-briefs-settings-sums = How much of the math you see with a result. Short: die, total, result and damage. Full: every step. The log always has every step.
 core-reference-briefs-settings-signs = Show numbers with bars and signs (bars), or write everything out for screen readers (words).
-core-reference-briefs-settings-secrecy = What players see of creatures' health: exact numbers, words (unhurt, hurt, bloodied, near death), or nothing.
+core-reference-briefs-settings-secrecy = What players see of creatures’ health: exact numbers, words (unhurt, hurt, bloodied, near death), or nothing.
 core-reference-briefs-settings-picture = Pictures of the map, the turn order and the course of the fight: for dark screens (dark), for light screens (light), or none (off).
 core-reference-briefs-settings-sheets = Who can change a sheet during the encounter: only the GM (`/gm sheet`), or players too, their own (`/character edit`).
 core-reference-briefs-settings-join = Who can join: everyone (open), players the GM lets in (ask; always so once combat has begun), or no one (closed).

@@ -120,7 +120,7 @@ refused-asked-already = You’ve already asked for { $name }. Wait a little: I�
 refused-not-let-in = You asked to join, and the GM said not now. Ask { $gms } in the channel; they can let you ask again in `/gm panel`.
 refused-join-closed = This fight is closed to new characters. Ask { $gms } to open it: `/gm set setting:join`.
 refused-enough-characters = You already play { $most } here, and that’s the limit. The GM can raise it: `/gm set setting:characters-each`.
-refused-name-taken = There’s already a { $name } in this fight. Choose another name with `name:`.
+refused-name-taken = Someone called { $name } is already in this fight. Choose another name with `name:`.
 refused-name-unfit = “{ $typed }” can’t be a name. Use 1 to { $longest } characters on one line, with at least one letter or digit.
 
 ## Hours, absences and the turn timer

@@ -67,10 +67,14 @@ function wholeExchange(contest: Contested, happening: Outcome, sight: Visibility
 
 function wholeFeat(check: Checked, happening: Outcome, sight: Visibility): readonly string[] {
   const { actor, check: made } = check;
-  const compared = sight.detailOf(actor) === 'hidden' ? '' : outcome.met(made.roll.total, made.against.value);
+  const degree = sight.degree(made.degree);
+  const told =
+    sight.detailOf(actor) === 'hidden'
+      ? outcome.other(degree)
+      : outcome.met(degree, made.roll.total, made.against.value);
   return [
     action(check, made.roll, happening, sight).join('\n'),
-    [`${outcome.other(sight.degree(made.degree))}${compared}`, ...consequences(happening, sight)].join('\n'),
+    [told, ...consequences(happening, sight)].join('\n'),
     ...ending([actor], happening, sight),
   ];
 }
@@ -153,10 +157,10 @@ function answeredHow(target: CombatantId, { events }: Outcome, sight: Visibility
 function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, sight: Visibility): string {
   const { own, theirs, degree } = contest;
   const open = sight.detailOf(target) === 'exact' && sight.detailOf(actor) !== 'hidden';
-  const compared = open ? outcome.compared(own.total, theirs.total) : '';
+  const totals = open ? { own: own.total, theirs: theirs.total } : undefined;
   const harmed = events.find((event) => event.type === 'harmed' && event.target === target);
-  if (harmed?.type === 'harmed') return `${outcome.hit(bandOf(harmed, sight), harmed.amount)}${compared}`;
-  return `${degree === 'matched' ? outcome.matched : outcome.other(sight.degree(degree))}${compared}`;
+  if (harmed?.type === 'harmed') return outcome.hit(bandOf(harmed, sight), harmed.amount, totals);
+  return degree === 'matched' ? outcome.matched(totals) : outcome.other(sight.degree(degree), totals);
 }
 
 /** What follows of it for anybody: stability rolls, hits that count, statuses, turns that are lost. */

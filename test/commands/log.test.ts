@@ -142,7 +142,7 @@ describe('/me luck', () => {
     expect(both).toMatch(/Yard: \*\*(too few rolls|(better|worse) than|average)/);
     expect(both).not.toContain('Goblin');
     for (const line of ['@zoe /me luck:True', '/me luck:True'])
-      expect(readable(await here.say(line))).toContain("You haven't rolled any dice");
+      expect(readable(await here.say(line))).toContain('You haven’t rolled any dice');
     expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Dice luck'))).toContain(
       `in 1 fight (${theirs} roll`,
     );

@@ -34,7 +34,7 @@ describe('A field', () => {
     const { standing, ground } = (await field())!;
     expect([ground.width, Object.keys(standing)]).toEqual([20, ['kira', 'goblin-1', 'goblin-2']]);
     expect(standing.kira).toMatch(/^[A-J]/);
-    expect(shown()).toContain("There's a map now, 20 × 8.");
+    expect(shown()).toContain('There’s a map now, 20 × 8.');
     expect(saidBy(table.screen)).toContain('### Map of');
   });
 
@@ -110,7 +110,7 @@ describe('A field', () => {
   test('gets its first cover with the same tap that uses it', async () => {
     await opens('/map new size:6x4');
     await table.choose('Use this map, and add', 'Cover: crates');
-    expect(shown()).toContain("There's a map now, 6 × 4.");
+    expect(shown()).toContain('There’s a map now, 6 × 4.');
     await table.chooseAll('Pick one or more squares', ['C2', 'D3']);
     expect(await ground()).toEqual(['......', '..o...', '...o..', '......']);
   });
@@ -127,7 +127,7 @@ describe('A field', () => {
     await opens('/map new size:6x3');
     await table.fill('Edit as text', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
     const said = saidBy(table.screen);
-    expect(said).toContain("I can't read “x” in row 2, column 2 and “?” in row 2, column 5.");
+    expect(said).toContain('I can’t read “x” in row 2, column 2 and “?” in row 2, column 5.');
     expect(said).toContain('.x##?');
     expect(await ground()).toEqual(['......', '..##. ', '    ~ ']);
     expect((await field())?.ground.levels).toBe('000000000000000020');
@@ -137,7 +137,7 @@ describe('A field', () => {
     };
     expect(await typed('......\n..##._\n____~_')).toContain('Nothing changed.');
     expect(await typed(`${'.'.repeat(27)}\n...`)).toMatch(/longer than 26 squares.*You typed:/s);
-    expect(await typed('###\n###')).toContain("There's no free square on this map.");
+    expect(await typed('###\n###')).toContain('There’s no free square on this map.');
     const at = (await field())!.standing.kira!;
     expect(await typed(`${at[1] === '1' ? '######' : '......'}\n######\n____~_`)).toMatch(
       /is already on .*You typed:/s,

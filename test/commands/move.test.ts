@@ -138,7 +138,7 @@ describe('Where an enemy may attack you on the way', () => {
     const [, to = ''] = /: ([A-J]\d) ⚠$/.exec(label) ?? [];
     const danger = await tap(table, 'ana', screen, label);
     expect(said(danger)).toMatch(
-      new RegExp(`can't reach ${to} safely.*Skeleton 1 with Bone Blade may attack Ada.*\\n.*E3.*${to}\\.`),
+      new RegExp(`can’t reach ${to} safely.*Skeleton 1 with Bone Blade may attack Ada.*\\n.*E3.*${to}\\.`),
     );
     expect(await stands(table)).toBe('E3');
     expect(labels(await tap(table, 'ana', danger, 'Somewhere else…'))).toContain(label);
@@ -200,6 +200,6 @@ test('whoever could strike on the way is named before somebody approaches anothe
   const [, , two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);
   await table.do('gwen', { type: 'place', places: [{ subject: two, at: 'B3' }] });
   const asked = await table.pressId('ana', id);
-  expect(said(asked)).toMatch(/can't reach/);
+  expect(said(asked)).toMatch(/can’t reach/);
   expect(await stands(table)).toBe('B2');
 });

@@ -164,7 +164,7 @@ describe('what changes the table and is no story', () => {
     [{ type: 'gms', gms: ['1', '2'] }, 'GMs: <@1> and <@2>.'],
     [
       { type: 'group', members: ['Goblin 1', 'Goblin *2*'], name: 'the mob' },
-      String.raw`Goblin 1 and Goblin \*2\* now act with the group **the mob**.`,
+      String.raw`Goblin 1 and Goblin \*2\* now act as part of **the mob**.`,
     ],
   ])('%o is told in a line of its own', (deed, line) => {
     expect(toldOf(deed)).toBe(line);

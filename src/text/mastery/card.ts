@@ -29,25 +29,35 @@ export const rolled = (sum: string, total: string, advantage: string) =>
   `-# ${sum === '' ? t('mastery-card-rolled') : `${sum} =`} **${total}**${advantage}`;
 export const advantageFrom = (reasons: string) => ` (${reasons === '' ? t('mastery-card-advantage-from') : reasons})`;
 
-/** "Outcome Determination": whether it lands, is blocked, or is matched, and the damage. */
+/** The totals of both who rolled. */
+interface Totals {
+  readonly own: number;
+  readonly theirs: number;
+}
+
+/** "Outcome Determination": whether it lands, is blocked, or is matched, and the damage; with both totals if they are shown. */
 export const outcome = {
-  hit: (band: string, amount: number) => t('mastery-card-outcome-hit', { band, amount }),
-  get matched() {
-    return t('mastery-card-outcome-matched');
+  hit: (band: string, amount: number, totals?: Totals) =>
+    totals
+      ? t('mastery-card-outcome-hit-compared', { band, amount, ...compared(totals) })
+      : t('mastery-card-outcome-hit', { band, amount }),
+  matched: (totals?: Totals) =>
+    totals
+      ? t('mastery-card-outcome-matched-compared', { own: number(totals.own), theirs: number(totals.theirs) })
+      : t('mastery-card-outcome-matched'),
+  other: (degree: string, totals?: Totals) => {
+    if (!totals) return t('mastery-card-outcome-other', { degree });
+    if (totals.own === totals.theirs) return outcome.met(degree, totals.own, totals.theirs);
+    return t('mastery-card-outcome-other-compared', { degree, ...compared(totals) });
   },
-  other: (degree: string) => t('mastery-card-outcome-other', { degree }),
-  /** Both totals in brackets, after the outcome. */
-  compared: (own: number, theirs: number) =>
-    own === theirs
-      ? t('mastery-card-outcome-equal', { own: number(own), theirs: number(theirs) })
-      : t('mastery-card-outcome-compared', {
-          own: number(own),
-          theirs: number(theirs),
-          difference: Math.abs(own - theirs),
-        }),
-  met: (own: number, difficulty: number) => t('mastery-card-outcome-met', { own: number(own), difficulty }),
+  met: (degree: string, own: number, difficulty: number) =>
+    t('mastery-card-outcome-other-met', { degree, own: number(own), difficulty }),
   hits: (side: string, landed: number, goal: number) => t('mastery-card-outcome-hits', { side, landed, goal }),
 };
+
+function compared({ own, theirs }: Totals) {
+  return { own: number(own), theirs: number(theirs), difference: Math.abs(own - theirs) };
+}
 
 /** "Stamina Cost Calculation": what everything was for. */
 export const stamina = {

@@ -218,7 +218,7 @@ const FEWER: Readonly<Record<string, string>> = { mastery: ' manner:quick' };
 test('before anybody is there to strike it says so', async () => {
   const here = new PostedTable();
   await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-  expect(readable(await here.say('@ana /odds'))).toContain("Kira can't attack anyone now.");
+  expect(readable(await here.say('@ana /odds'))).toContain('Kira can’t attack anyone now.');
   await here.close();
 });
 
