@@ -46,8 +46,8 @@ dungeoneers-effect-gain = { $gain }, until the scene ends
 
 dungeoneers-cite-weapons = Weapons
 dungeoneers-cite-armor = Armor
-dungeoneers-cite-spells = Spellcast; figures chosen
-dungeoneers-cite-items = Wounds; Stress; figures chosen
+dungeoneers-cite-spells = Spellcast; our figures
+dungeoneers-cite-items = Wounds; Stress; our figures
 
 ## The sheet in short lines: the names of its lines, and what they hold.
 

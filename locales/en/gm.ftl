@@ -108,10 +108,10 @@ gm-decide = Decide as GM…
 
 gm-sure-to-end =
     ### End { $name }?
-    Effects that last for the scene end, and everyone can see the seed of the dice.
+    Scene-long effects end, and everyone can see the seed of the dice.
 gm-sure-to-end-hidden =
     ### End { $name }?
-    Effects that last for the scene end, and everyone can see the seed of the dice.
+    Scene-long effects end, and everyone can see the seed of the dice.
     { $names } { $count ->
         [one] is
        *[other] are

@@ -226,7 +226,7 @@ privacy-would =
     { "" }**Deleted:** { $own }, and everything you wrote for your characters to say.
     { "" }**Made anonymous:** { $fights } that you run or play in, and { $actions }. What happened in them stays, for the others. Your name doesn’t.
 
-    You can’t undo this. `/privacy export` gives you a copy first; `/privacy delete sure:yes` deletes.
+    You can’t undo this. `/privacy export` gives you a copy first; `/privacy delete sure:yes` deletes it all.
 privacy-alone =
     { "" }**You’re the only GM of { $fights }.** { $count ->
         [one] Without you, only a server admin can run it. End it first,

@@ -5,7 +5,7 @@ mastery-label-attack = { $manner } attack
 mastery-label-attack-target = { $manner } attack on { $target }
 mastery-label-attack-quick = Quick
 # $skill: the skill of a special action
-mastery-label-special-harm = { $skill } to harm
+mastery-label-special-harm = Harm with { $skill }
 mastery-label-defend = Prepare to { $manner }
 mastery-ask-special-goal = What’s the goal?
 mastery-ask-special-cost = What does it cost?
@@ -35,14 +35,14 @@ mastery-reasons-advantage-whose = { $whose }, advantage: { $reasons }
 mastery-reasons-levels-above = { $skill } { $levels } levels above { $against }
 mastery-reasons-critical-hit = an earlier critical hit
 mastery-reasons-counterattack-opening = counterattack opening
-mastery-reasons-kept-advantage = kept
+mastery-reasons-kept-advantage = from before
 # $defense: block or dodge
-mastery-reasons-free-by-speed = { $defense } free by Speed
-mastery-reasons-free-prepared = { $defense } free: prepared, a house rule
+mastery-reasons-free-by-speed = { $defense } free: higher Speed
+mastery-reasons-free-prepared = { $defense } free: Prepared, house rule
 # $free: one of the two messages below
 mastery-reasons-defends-with = { $defense } from now on; { $free }
 mastery-reasons-first-defense-free = the first defense before the next turn costs no stamina (house rule)
-mastery-reasons-no-free-defense = no free defense: that takes the turn’s action
+mastery-reasons-no-free-defense = no free defense: that costs the turn’s action
 mastery-reasons-hits = hits
 mastery-reasons-hits-of-the-side = the side’s hits
 mastery-reasons-no-hold = { $status } has no effect: collapsed
@@ -76,7 +76,7 @@ mastery-questions-attacked-answers-dodge = Dodge
 mastery-refusals-action-taken = { $name } has already taken this turn’s action. End the turn with `/turn end`.
 mastery-refusals-target-collapsed = { $name } has collapsed and is out of combat. Choose someone who’s still standing.
 mastery-refusals-no-stakes = You can’t stake stamina on an attack: its cost depends on its style. Try `/attack style:powerful`, or `/act action:special` with your own cost.
-mastery-refusals-harm-needs-a-roll = You can’t deal damage against the number { $number }: it depends on how far you beat a roll. Try `how:harm vs Defense`, or `how:vs { $number }` without harm.
+mastery-refusals-harm-needs-a-roll = Damage depends on how far you beat someone’s roll, and { $number } is only a number. Try `how:harm vs Defense`, or `how:vs { $number }` without harm.
 mastery-refusals-harm-costs = A special action that harms costs at least { $least } stamina. Declare `amount:{ $least }` or more.
 mastery-refusals-follows-of-stamina = { $condition } depends on stamina, so you can’t set it yourself. Change the stamina with `/adjust`.
 mastery-refusals-status-needs-words = A custom status needs a description. Try `/condition add condition:Status note:blinded`. It’s narrative only and changes no numbers.

@@ -10,7 +10,7 @@ core-reference-briefs-settings-picture = Pictures of the map, the turn order and
 core-reference-briefs-settings-sheets = Who can change a sheet during the encounter: only the GM (`/gm sheet`), or players too, their own (`/character edit`).
 core-reference-briefs-settings-join = Who can join: everyone (open), players the GM lets in (ask; always so once combat has begun), or no one (closed).
 core-reference-briefs-settings-characters-each = How many combatants each player can bring.
-core-reference-briefs-settings-uneven = When to warn the GM, privately, at `/initiative`: if the players would win fewer or more than this many of 100 fights (30-95, or any two numbers), or never (off).
+core-reference-briefs-settings-uneven = Warns the GM privately, at `/initiative`, if the players’ chance to win is outside these two percentages (such as 30-95). Off: never.
 signs-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice

@@ -31,7 +31,7 @@ refused-no-such-combatant-yet = There’s no one called “{ $typed }”: no one
 refused-no-such-combatant = There’s no one called “{ $typed }” here.{ $meant } In the fight: { $known }.
 refused-not-for-you = Only { $user } can read that. Wait until I ping you.
 refused-plays-no-one = In this fight, { $user } doesn’t play anyone. `/encounter status` shows who’s in it.
-refused-no-turn-this-round = { $name } has no turn this round ({ $why }). The next one comes next round.
+refused-no-turn-this-round = { $name } has no turn this round ({ $why }). They act again next round.
 refused-not-on-turn = It’s not { $name }’s turn. `/encounter status` shows the order.
 refused-not-your-turn = It’s { $turn }’s turn, not { $name }’s. Wait until they’ve acted, or ask the GM to skip them with `/turn skip`.
 refused-out-of-the-fight-dead = { $name } is dead. Only the GM can bring them back, with `/gm revive`.
@@ -71,7 +71,7 @@ refused-by-the-rules = The rules don’t allow that now. Look it up with `/rules
 
 refused-question-open = { $name } has to decide first: “{ $about }”. Use `/answer`. The GM can answer too, or undo the action with `/undo`.
 refused-gm-decides = Wait a little: { $gms } has to decide something first. GM: use the buttons under the question, or `/undo`.
-refused-no-question = There’s no question to answer right now.
+refused-no-question = There’s no question to answer right now. `/encounter status` shows whose turn it is.
 
 ## Records and dice
 
@@ -109,7 +109,7 @@ refused-plays-already = They already play { $name }. Choose someone else.
 refused-owners-reactions = You play { $name } for someone else, and only the owner can set auto-reactions. Answer when you’re asked.
 refused-is-a-bot = Only people can play, and { $user } is a bot. Choose someone else.
 refused-has-a-player = { $name } has a player. Autopilot only plays creatures and characters you’ve taken over with `/gm assign who:` (without `to:`).
-refused-not-lent = No one else is playing { $name }.
+refused-not-lent = No one else is playing { $name }. To hand them over, use `/lend to:`.
 
 ## Joining
 

@@ -36,10 +36,10 @@ sol-glossary-tool = { $does }: { $skill } + { $attribute } against { $threshold 
 sol-glossary-house = { $what }. The GM can set it from { $least } to { $most }.
 sol-tool-smoke-grenade = Puts smoke between you and your enemies
 sol-tool-motion-scanner = Shows what moves behind a wall
-sol-cite-tests = Ruling "Tests"
-sol-cite-content = Ruling "Content to ship"
+sol-cite-tests = Ruling “Tests”
+sol-cite-content = Ruling “Content to ship”
 sol-cite-tools = Actions in Combat
-sol-cite-house = Ruling "Attack"
+sol-cite-house = Ruling “Attack”
 
 ## The sheet in short lines: the names of its lines, and what they hold.
 
@@ -71,13 +71,13 @@ sol-weapon-critical =
 
 ## What each action does. $cost: such as "1 action point (house value)".
 
-sol-action-attack = Roll skill + attribute against REA + INT. As many hits as the target, or more, wound it. { $cost }.
+sol-action-attack = Roll skill + attribute against REA + INT. With at least as many hits as the target, you wound it. { $cost }.
 sol-action-defend = Choose for every attack on you: dodge, parry (melee), none, or ask. Full defense takes all points of your turn (house values).
 sol-action-move = You move; on a map, up to { $squares } squares of { $meters } m. You lose aim and cover. { $cost }.
 sol-action-take-cover = You get behind partial or good cover, if the GM allows it. It adds dice to your defenses until you move. On a map, move behind something instead. { $cost }.
 sol-action-posture = You lie down, or get up again. Prone: 2 more dice against ranged attacks, 2 fewer against melee. { $cost }.
 sol-action-aim = 1 more die for your next attack, up to 3. You lose it if you move or take a wound. { $cost }.
-sol-action-draw = You take another weapon from your sheet in hand; with: its name. { $cost }.
+sol-action-draw = You draw another weapon from your sheet (with: its name). { $cost }.
 sol-action-reload = You reload. Magazines aren’t counted; the story says when one is empty. { $cost }.
 sol-action-medkit = Medicine + LOG + rating against 1, 3 or 5 removes the lowest wound of someone within reach, one attempt for each wound. { $cost }.
 sol-action-use = Use a piece of gear on your sheet: its skill + attribute, for its action points.
@@ -89,7 +89,7 @@ sol-action-surprise = REA + INT against 3 hits, when the GM asks for it before c
 ## What each condition means.
 
 sol-condition-wound = A wound in its box. Its value is its level, 1 to 3. Having any wounds of a level costs that level’s dice once (house values).
-sol-condition-last-stand = As many wounds as BOD, or more. Action points no longer refresh. With none left, you fall unconscious.
+sol-condition-last-stand = You have at least as many wounds as BOD. Action points no longer refresh. With none left, you fall unconscious.
 sol-condition-unconscious = Out of action points in the last stand. You defend with no dice until you have fewer wounds than BOD.
 sol-condition-asleep = Knocked out, drugged or sleeping, as the GM says. You’re unconscious until it’s removed. You can rest.
 sol-condition-surprised = You start with one action point, until your first turn ends. You can spend it on a reaction.

@@ -111,8 +111,8 @@ sol-reason-bought-too-few = { $hits } bought with { $dice }, { $goal } { $thresh
 sol-reason-rested-too-short = { $hours }, too short for an attempt
 # $lost: hours at the end, a number.
 sol-reason-rested-some-lost = { $hours }, the last { $lost } too short for another attempt
-sol-reason-no-one-able = no one is able to act
-sol-reason-one-side-able = only the { $side } are able to act
+sol-reason-no-one-able = no one can act
+sol-reason-one-side-able = only { $side } can act
 # $points: such as "2 action points".
 sol-reason-attack-on-you = { $attacker } attacks with { $item }. A reaction costs { $cost } of your { $points }.
 sol-reason-attack-on-you-last = { $attacker } attacks with { $item }. A reaction costs your last point, and you would fall unconscious.

@@ -139,11 +139,11 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     await ana.slash(lair, '/join', { character: 'Mira' });
     await gm.slash(lair, '/add', { creature: 'Dragon' });
     const begun = await gm.slash(lair, '/initiative', {});
-    const warned = () => begun.followUps.find((message) => textOf(message).includes('Your limit is at least 30%'));
+    const warned = () => begun.followUps.find((message) => textOf(message).includes('a warning below 30%'));
     await loopback.until(() => warned() !== undefined, WITHIN, 'the warning');
     expect(warned()).toMatchObject({ ephemeral: true, pings: [] });
     const seen = [...lair.messages.values()].filter(({ ephemeral }) => !ephemeral);
-    expect(seen.map(textOf).join()).not.toContain('Your limit');
+    expect(seen.map(textOf).join()).not.toContain('a warning below');
   });
 
   test('the same interaction delivered twice is one blow, answered alike', async () => {

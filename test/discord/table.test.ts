@@ -69,7 +69,7 @@ describe('A turn by buttons', () => {
     const phone = new Phone(loopback, ana, channel);
     const watch = new ChannelWatch(channel);
     await phone.tap('More…');
-    await phone.choose('Ready, delay, search…', 'Get ready…');
+    await phone.choose('Ready, delay, search…', 'Ready an action…');
     await phone.fill({ 'When does it happen?': 'when the door opens', Then: 'Shove' });
     await reading.shown(channel);
     expect(textOf(turn)).toContain('when the door opens');

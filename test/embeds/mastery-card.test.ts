@@ -50,9 +50,9 @@ describe('every cost is shown whole', () => {
   });
 
   test('a defense that costs nothing, and why', () => {
-    expect(card(told({ speed: 'Elite' }), strike('a', 'b'), 9, 9)).toContain('**b** 90/90 (dodge free by Speed)');
+    expect(card(told({ speed: 'Elite' }), strike('a', 'b'), 9, 9)).toContain('**b** 90/90 (dodge free: higher Speed)');
     expect(card(told({ conditions: ['Prepared'] }), strike('a', 'b'), 9, 9)).toContain(
-      '**b** 90/90 (block free: prepared, a house rule)',
+      '**b** 90/90 (block free: Prepared, house rule)',
     );
   });
 });
@@ -103,7 +103,7 @@ describe('a defensive action', () => {
 
   test('off turn it prepares nothing, and says so', () => {
     expect(card(told(), { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
-      '**Standing defense**: b, dodge\n-# dodge from now on; no free defense: that takes the turn’s action',
+      '**Standing defense**: b, dodge\n-# dodge from now on; no free defense: that costs the turn’s action',
     );
   });
 });

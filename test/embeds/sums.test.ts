@@ -312,7 +312,7 @@ describe('a sum', () => {
     );
     expect(sums({ kira: { STR: 90 } }, strike('kira', 'goblin'), [d(20, 1), d(4, 3)])).toEqual([
       'attack: d20 1 + (STR 90 − REF 10) = **81** ≥ 11, but a natural 1 → **critical miss**',
-      'fumble: d4 3: grade 3, notable',
+      'fumble, d4 3: grade 3, notable',
     ]);
   });
   test('puts a skill into its stat, and dice beside what they are of', () => {

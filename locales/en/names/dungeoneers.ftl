@@ -4,10 +4,10 @@
 
 dungeoneers-name-opportune-strike = opportune strike
 dungeoneers-name-turn-end = turn end
-dungeoneers-name-as-set = as set
-dungeoneers-name-with-the-last-action = with the last action
-dungeoneers-name-with-the-last-point = with the last point
-dungeoneers-name-by-hand = manually
+dungeoneers-name-as-set = as in this encounter
+dungeoneers-name-with-the-last-action = after the last action
+dungeoneers-name-with-the-last-point = after the last point
+dungeoneers-name-by-hand = only when you end it
 dungeoneers-name-strike = strike
 dungeoneers-name-hold = hold
 dungeoneers-name-dodge-by = dodge by

@@ -30,14 +30,14 @@ describe('the setting uneven', () => {
     expect(told(begun, 60)).toBeUndefined();
     const [hard, easy] = [told(begun, 20)!, told(begun, 98)!];
     expect(said(told(begun, 0)!)).toMatch(
-      /The players win \*\*none\*\* of these fights\. Your limit is at least 30%\./,
+      /The players win \*\*none\*\* of these fights\. You asked for a warning below 30%\./,
     );
     expect(said(told(begun, 100)!)).toMatch(
-      /The players win \*\*all\*\* of these fights\. Your limit is at most 95%\./,
+      /The players win \*\*all\*\* of these fights\. You asked for a warning above 95%\./,
     );
     expect([hard.whisper, easy.whisper]).toEqual([true, true]);
-    expect(said(hard)).toMatch(/The players win \*\*20% .*\. Your limit is at least 30%\./);
-    expect(said(easy)).toMatch(/The players win \*\*98% .*\. Your limit is at most 95%\./);
+    expect(said(hard)).toMatch(/The players win \*\*20% .*\. You asked for a warning below 30%\./);
+    expect(said(easy)).toMatch(/The players win \*\*98% .*\. You asked for a warning above 95%\./);
     expect(said(easy)).toContain('Leaves out 1 hidden creature.');
     expect(labels(easy)).toEqual(['One more of each', 'Who could join…', 'Close']);
     const more = await tap(here, 'gwen', easy, 'One more');

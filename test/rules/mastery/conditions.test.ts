@@ -82,7 +82,7 @@ describe('Advantage and Status Effects', () => {
   test('a GM gives an advantage as well', () => {
     const opened = comesTo(mastery, bout, afflict('a', { condition: 'Advantage' }));
     expect(transcript(mastery, opened, strike('a', 'b'), d(20, 4), d(20, 12), d(20, 12))).toContain(
-      'a: advantage: advantage: kept',
+      'a: advantage: advantage: from before',
     );
   });
 

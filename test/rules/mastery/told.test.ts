@@ -28,8 +28,8 @@ describe('what an exchange costs is recorded whole', () => {
   });
 
   test.each([
-    ['by the higher Speed', { speed: 'Elite' }, 'b: free defense: dodge free by Speed'],
-    ['when it was prepared', { conditions: ['Prepared'] }, 'b: free defense: block free: prepared, a house rule'],
+    ['by the higher Speed', { speed: 'Elite' }, 'b: free defense: dodge free: higher Speed'],
+    ['when it was prepared', { conditions: ['Prepared'] }, 'b: free defense: block free: Prepared, house rule'],
   ] as const)('a defense that is free %s says so', (_, b, line) => {
     const bout = between({ a: {}, b });
     expect(transcript(mastery, bout, strike('a', 'b'), ...hit)).toContain(line);
@@ -78,7 +78,7 @@ describe('a defensive action', () => {
       'a: stands ready: block from now on; the first defense before the next turn costs no stamina (house rule)',
     );
     expect(transcript(mastery, bout, { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
-      'b: stands ready: dodge from now on; no free defense: that takes the turn’s action',
+      'b: stands ready: dodge from now on; no free defense: that costs the turn’s action',
     );
   });
 

@@ -230,7 +230,7 @@ describe('The attacker', () => {
     expect(transcript(sol, fight, shoot, ...dice(9, 3), ...dice(6, 0)).slice(2)).toEqual([
       'thug takes 4 (Rifle): +3 Rifle = 3; +1 critical success, 3 net hits = 4; level 4 wound, with no box for it',
       'thug fell: dead',
-      'decided: only the players are able to act',
+      'decided: only players can act',
       'phase: aftermath',
     ]);
   });

@@ -167,11 +167,7 @@ describe('3. Combat Round', () => {
     const lines = transcript(sol, fight, (resolution) =>
       sol.afflict(resolution, 'thug', { condition: 'wound', value: 3 }),
     );
-    expect(lines.slice(-3)).toEqual([
-      'thug fell: dead',
-      'decided: only the players are able to act',
-      'phase: aftermath',
-    ]);
+    expect(lines.slice(-3)).toEqual(['thug fell: dead', 'decided: only players can act', 'phase: aftermath']);
     const nobody = fighting({ ana: { vitality: 'dead' }, thug: { ...foe, vitality: 'dead' } });
     expect(sol.decided(nobody)).toEqual({ id: 'able to act' });
   });

@@ -265,7 +265,7 @@ describe('A refusal', () => {
     const waiting = { ...fight, done: ['bo'] };
     const done = played(sol, waiting, { ...shoot, actor: 'bo' });
     expect(done.ok ? undefined : explain(done.why, waiting)).toBe(
-      'bo has no turn this round (joined mid-round). The next one comes next round.',
+      'bo has no turn this round (joined mid-round). They act again next round.',
     );
   });
 

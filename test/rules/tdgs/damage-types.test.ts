@@ -151,7 +151,7 @@ describe('Assigning Damage Types', () => {
       foe: TARGET,
     });
     expect(lines(fight, strike('kira', 'foe'), d(20, 19)).at(-1)).toBe(
-      'foe takes 16 Piercing/Cold/untyped (Trident): +10 STR = 10; +1 Trident = 11; +2 Trident = 2; +3 Trident = 3; +11 Piercing in all = 11; +2 Cold in all = 13; +3 untyped in all = 16; hp 500 → 484',
+      'foe takes 16 Piercing/Cold/untyped (Trident): +10 STR = 10; +1 Trident = 11; +2 Trident = 2; +3 Trident = 3; +11 Piercing in total = 11; +2 Cold in total = 13; +3 untyped in total = 16; hp 500 → 484',
     );
   });
   test('T17-022 the Enchanted Bow: +2 Piercing and +1d4 Fire', () => {

@@ -216,7 +216,7 @@ test('a critical adds 25% of raw damage per point of magnitude, before armor, ro
   expect([1, 2, 3, 4].map(by)).toEqual([11, 13, 15, 18]);
   expect(lines(fight, strike('kira', 'foe'), d(20, 20), d(4, 4)).slice(2)).toEqual([
     'kira → foe, attack with Sword: [20] +11 STR +0 REF of foe = 31 vs 11: critical hit',
-    'kira: magnitude: critical magnitude: [4] = 4: +100%',
+    'kira: magnitude: critical magnitude, [4] = 4: +100%',
     'foe takes 18 Slashing (Sword): +11 STR = 11; +2 Sword = 13; × 200% critical, magnitude 4 = 26; × 70% deflection 30%, Chain Mail = 18; hp 500 → 482',
     'foe spent deflection: Chain Mail 30 → 20 (degrades)',
   ]);

@@ -39,7 +39,7 @@ describe('Multi-type Damage', () => {
   test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type for itself: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; of the bonus alone 4', () => {
     const { told, after } = flame(foe(is('resistance', 'Fire', 50)), 3);
     expect(told).toBe(
-      'foe takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, nature = 1; +13 Slashing in all = 13; +1 Fire in all = 14; hp 500 → 486',
+      'foe takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, nature = 1; +13 Slashing in total = 13; +1 Fire in total = 14; hp 500 → 486',
     );
     // The bonus alone, without the stat's share of 10: 3 + 1.
     expect(500 - (hp(after, 'foe') ?? 0) - 10).toBe(4);
@@ -51,7 +51,7 @@ describe('Multi-type Damage', () => {
   test('of several types a pool takes them in the order listed (ruling)', () => {
     const { told } = flame({ armor: [pool(14)] }, 4);
     expect(told).toContain(
-      '+3 Slashing Weapon = 13; −13 Pool = 0; +4 Flame Enchantment 1d4 = 4; −1 Pool = 3; +0 Slashing in all = 0; +3 Fire in all = 3',
+      '+3 Slashing Weapon = 13; −13 Pool = 0; +4 Flame Enchantment 1d4 = 4; −1 Pool = 3; +0 Slashing in total = 0; +3 Fire in total = 3',
     );
   });
   test('the minimum of 1 is for the hit, not for each portion (ruling)', () => {
