@@ -26,7 +26,7 @@ async function main(): Promise<void> {
 const LOAD_ONLY = '--load-only';
 
 const NO_TOKEN =
-  'DISCORD_TOKEN is not set. Set it to the bot’s token, in .env or in the service’s environment. Without a token Fray is played in a terminal, and this is none.';
+  'DISCORD_TOKEN isn’t set. Set it to the bot’s token, in .env or in the service’s environment. To play without Discord, start Fray in a terminal.';
 
 /**
  * True if lines can come from standard input: from a terminal, a pipe or a file, but not from a service's /dev/null.

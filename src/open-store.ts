@@ -35,7 +35,7 @@ function openFile(path: string, log: StoreLog): Store {
   lockDatabase(path);
   const open = openDatabase(path);
   if (open.backup !== undefined)
-    log.info({ backup: open.backup }, 'The database has been brought up to date; this copy is as it was before');
+    log.info({ backup: open.backup }, 'Updated the database. This backup is from before the update');
   const store = new SqliteStore(open);
   store.startCare(log);
   return store;

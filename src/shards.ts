@@ -45,7 +45,7 @@ export function shardsFromText(text: string): Shards | { readonly wants: string 
   for (const range of named.split(',')) {
     const [first = 0, last = first] = range.split('-').map(Number);
     if (last < first) return { wants: `written with the lower number first: ${last}-${first}` };
-    if (last >= of) return { wants: `made of numbers from 0 to ${of - 1}, as there are ${of} connections in all` };
+    if (last >= of) return { wants: `made of numbers from 0 to ${of - 1}, because there are ${of} connections` };
     for (let each = first; each <= last; each++) {
       if (own.includes(each)) return { wants: `a list that names each connection once; ${each} is in it twice` };
       own.push(each);
@@ -54,7 +54,7 @@ export function shardsFromText(text: string): Shards | { readonly wants: string 
   return { of, own: own.toSorted((one, other) => one - other) };
 }
 
-const FORM = `the connections of this process and how many there are in all (1 to ${MOST}), such as 0-7/32 or 0-3,8/32, or empty`;
+const FORM = `this process’s connections and the total (1 to ${MOST}), such as 0-7/32 or 0-3,8/32, or empty`;
 
 /** The reverse: connections as text, with runs joined. */
 export function textOf({ of, own }: Shards): string {

@@ -186,7 +186,7 @@ describe('A supervisor', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
       encoding: 'utf8',
     });
-    expect(stderr).toMatch(/^Fray can’t start: DISCORD_TOKEN is not set\./);
+    expect(stderr).toMatch(/^Fray can’t start: DISCORD_TOKEN isn’t set\./);
     expect(text('docs/fray.service')).toContain(`\nRestartPreventExitStatus=${status}\n`);
     expect(text('compose.yaml')).toContain('DISCORD_TOKEN: ${DISCORD_TOKEN:?');
   });

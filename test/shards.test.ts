@@ -14,7 +14,7 @@ describe('Connections to Discord', () => {
   });
 
   test.each([
-    ['4/4', 'made of numbers from 0 to 3, as there are 4 connections in all'],
+    ['4/4', 'made of numbers from 0 to 3, because there are 4 connections'],
     ['0-2,2/4', 'a list that names each connection once; 2 is in it twice'],
     ['2-1/4', 'written with the lower number first: 1-2'],
     ['0-3', expect.stringContaining('such as 0-7/32')],

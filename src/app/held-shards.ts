@@ -230,5 +230,5 @@ export async function takeShards(
 }
 
 function unready({ problem }: StoreError): string {
-  return `The database does not give this process its connections to Discord: it is ${problem}. It may be being moved, or starting; try again in a moment.`;
+  return `The database can’t give this process its connections to Discord: it’s ${problem}. It may be starting or being moved. Try again in a moment.`;
 }

@@ -176,7 +176,7 @@ describePostgres('leases in PostgreSQL', () => {
     await mover.query('ROLLBACK');
     mover.release();
     expect(refused).toBeInstanceOf(StartupError);
-    expect(String(refused)).toMatch(/it is locked\. It may be being moved/);
+    expect(String(refused)).toMatch(/it’s locked\. It may be starting or being moved/);
   });
 
   test('let all processes together identify once in five seconds in each bucket', async () => {

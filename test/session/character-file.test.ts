@@ -96,7 +96,7 @@ describe('A hostile file', () => {
     ['a fraction', written({ ...STATS, STR: 1.5 }), 'STR: a whole number from 0 to 100'],
     ['a number beyond all', written({ ...STATS, STR: 1e308 }), 'STR: a whole number from 0 to 100'],
     ['no such system', written(STATS, { system: 'constructor' }), 'system: one of dungeoneers'],
-    ['no name', written(STATS, { name: ' ' }), 'name: a text of 1 to'],
+    ['no name', written(STATS, { name: ' ' }), 'name: text of 1 to'],
     ['a version to come', written(STATS, { version: 2 }), 'from a newer version of Fray'],
     ['a version that is none', written(STATS, { version: 'x' }), 'version: a whole number'],
     ['a list too long', written({ ...STATS, weapons: Array(41).fill({ name: 'x' }) }), 'weapons: a list of at most 40'],

@@ -149,7 +149,7 @@ describe('Restoring', () => {
     [
       'trust in its triggers',
       `CREATE TRIGGER cheat AFTER UPDATE ON encounters BEGIN UPDATE combatants SET hp = 999; END`,
-      'can’t be used (the trigger cheat is not Fray’s)',
+      'can’t be used (the trigger cheat isn’t Fray’s)',
     ],
     [
       'a table, though older',
@@ -159,7 +159,7 @@ describe('Restoring', () => {
     [
       'what its next step wants',
       `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)`,
-      'can’t be brought up to date (table `field_images` already exists)',
+      'can’t be updated (table `field_images` already exists)',
     ],
   ])('a copy without %s is refused in a line before anything is replaced', async (_, sql, words) => {
     const path = await fought();

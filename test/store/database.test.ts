@@ -190,7 +190,7 @@ describe('Damage is named at start:', () => {
     const path = newPath();
     await playInto(path);
     meddle(path, 'DELETE FROM encounters');
-    expect(refusal(path)).toMatch(/is damaged \(a row of \w+ belongs to nothing in encounters\)/);
+    expect(refusal(path)).toMatch(/is damaged \(a row of \w+ has no parent in encounters\)/);
   });
 
   test('a file cut short', async () => {

@@ -238,7 +238,7 @@ describePostgres('A move', () => {
           () => sqliteTarget(newPath()),
         ),
       ),
-    ).toMatch(/^north \(process 7\) runs on the database 127.* Stop every Fray on it first/);
+    ).toMatch(/^north \(process 7\) is using the database 127.* Stop every Fray on it first/);
     await query(running, 'TRUNCATE encounters');
     expect(
       await refusal(() =>

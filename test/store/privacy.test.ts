@@ -254,7 +254,7 @@ onBothStores((empty) => {
       await say(GWEN, '/encounter end');
       const record = await recordOf(store, caller(GWEN));
       expect(verify(record).wrong).toEqual([]);
-      expect(verify(record).open.join()).toContain('Personal data was deleted from deeds');
+      expect(verify(record).open.join()).toContain('Personal data was deleted from actions');
       const status = words(await say(GWEN, '/encounter status'));
       expect(status).not.toContain('<@former:');
     });

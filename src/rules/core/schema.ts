@@ -82,7 +82,7 @@ export function number(least: number, most: number, type: 'number' | 'integer' =
  * stored and becomes “�”.
  */
 export function text(longest = LONGEST_TEXT): Reader<string> {
-  const read = leaf(`a text of 1 to ${longest} characters`, (value) => {
+  const read = leaf(`text of 1 to ${longest} characters`, (value) => {
     if (typeof value !== 'string') return undefined;
     const trimmed = value.toWellFormed().trim();
     return trimmed.length > 0 && trimmed.length <= longest && !/\p{Cc}/u.test(trimmed) ? trimmed : undefined;

@@ -85,7 +85,7 @@ export async function holdAlone({ client, called }: AdminConnection): Promise<vo
 
 function running(called: string, who: string): StartupError {
   return new StartupError(
-    `${who} runs on the database ${called}. Stop every Fray on it first. If one was killed, wait 20 seconds.`,
+    `${who} is using the database ${called}. Stop every Fray on it first. If one was killed, wait 20 seconds.`,
     { temporary: true },
   );
 }

@@ -146,7 +146,7 @@ function refuseUnfit(sqlite: SQLite.Database, called: string): void {
     if (foreign !== undefined) throw new StartupError(`${called} is damaged (${foreign}).`);
   } catch (error) {
     if (error instanceof StartupError || !(error instanceof Error)) throw error;
-    throw new StartupError(`${called} is damaged, and can’t be brought up to date (${error.message}).`);
+    throw new StartupError(`${called} is damaged, and can’t be updated (${error.message}).`);
   } finally {
     if (sqlite.inTransaction) sqlite.exec('ROLLBACK');
   }

@@ -194,7 +194,7 @@ export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string 
   const orphan = sqlite
     .prepare<[], { table: string; parent: string }>('SELECT "table", parent FROM pragma_foreign_key_check LIMIT 1')
     .get();
-  return orphan && `a row of ${orphan.table} belongs to nothing in ${orphan.parent}`;
+  return orphan && `a row of ${orphan.table} has no parent in ${orphan.parent}`;
 }
 
 /** Columns with a fixed set of values. */
@@ -233,7 +233,7 @@ export function triggerOf(sqlite: SQLite.Database): string | undefined {
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger' LIMIT 1`)
     .pluck()
     .get();
-  return name === undefined ? undefined : `the trigger ${name} is not Fray’s`;
+  return name === undefined ? undefined : `the trigger ${name} isn’t Fray’s`;
 }
 
 /**

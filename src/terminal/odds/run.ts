@@ -161,7 +161,7 @@ function whyNot(why: Refusal, encounter: Encounter): string {
 
 const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
        npm run odds -- --sheet SYSTEM NAME
-FILE is a scene, or OTHER is there and both are characters. docs/odds.md says how they are written.`;
+FILE is a scene, or the file of a character that fights OTHER. See docs/odds.md.`;
 
 /** What is asked for. */
 interface Options {
