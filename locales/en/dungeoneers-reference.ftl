@@ -160,7 +160,7 @@ dungeoneers-reaction-readied-act = The target of a readied action when its momen
 dungeoneers-reaction-turning = Whether it turns to its target before an action, or keeps facing the same way. On a map, moving turns it too.
 dungeoneers-reaction-reaction = Whether it uses the reactions on its sheet when their trigger comes.
 dungeoneers-reaction-start = How far from the other sides it starts. Set it before combat begins or before it joins.
-dungeoneers-reaction-turn-end = When your turn ends by itself: as this encounter is set, with your last action, with your last action and movement, or only when you end it.
+dungeoneers-reaction-turn-end = When your turn ends by itself: as in this encounter, after your last action, after your last point, or only when you end it.
 
 ## What each setting does.
 

@@ -125,7 +125,7 @@ refused-name-unfit = “{ $typed }” can’t be a name. Use 1 to { $longest } c
 
 ## Hours, absences and the turn timer
 
-refused-no-such-zone = I don’t know the time zone “{ $typed }”.{ $meant } Type a large city near you, such as `Berlin` or `New York`, or the zone’s name, such as `America/New_York`.
+refused-no-such-zone = I don’t know the time zone “{ $typed }”.{ $meant } Type a large city near you, such as `Berlin`, or the zone’s name, such as `America/New_York`.
 refused-duration-unreadable = I can’t read “{ $typed }” as a length of time. Try `24 h`, `2 days` or `90 min`.
 refused-time-of-day-unreadable = I can’t read “{ $typed }” as a time of day. Try `22:00` or `10 pm`.
 refused-day-unreadable = I can’t read “{ $typed }” as a day. Try `Friday`, `3 days`, `24 December` or `2026-12-24 18:00`.
