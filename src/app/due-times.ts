@@ -171,7 +171,7 @@ export class DueTimes {
   }
 
   #wrong(by: object, what: string): void {
-    if (!this.#isWrong) this.#log.error(by, `${what}. Turn timers wait until it’s right again`);
+    if (!this.#isWrong) this.#log.error(by, `${what}. Turn timers wait until that’s fixed`);
     this.#isWrong = true;
   }
 

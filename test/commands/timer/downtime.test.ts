@@ -80,7 +80,7 @@ describe('The clock', () => {
   test('that was set back lets nothing happen until it has caught up', async () => {
     await table.wait(23 * HOUR);
     await table.setClock(-2 * HOUR);
-    expect(table.logged).toEqual(['The clock was set back. Turn timers wait until it’s right again']);
+    expect(table.logged).toEqual(['The clock was set back. Turn timers wait until that’s fixed']);
     await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
     await table.press('ana', 'End turn');
     await table.fire();
