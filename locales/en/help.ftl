@@ -154,7 +154,7 @@ opening-undone = -# Undone by the GM: { $count }.
 opening-hash = Record: { $hash }
 opening-next = Dice from here on, sealed: { $commitment }
 opening-resealed = -# Everyone can see the old seed now, so it rolls no more dice. New rolls use the seed that was sealed when the encounter ended. Its SHA-256: `{ $commitment }`
-opening-restored = **{ $name }** continues from a backup. Anything done after the backup is lost. Some people know what the old seed would roll next, so the dice are sealed anew.
+opening-restored = **{ $name }** continues from a backup. Anything done after the backup is lost. Some people know what the old seed would roll next, so new dice are sealed.
 opening-updated = I’ve been updated. **{ $name }** continues with newly sealed dice. What happened before is in its chronicle: `/log export as:markdown`.
 opening-new-seed = -# SHA-256 of the new seed: `{ $commitment }`
 
