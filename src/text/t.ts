@@ -60,6 +60,12 @@ export function described(id: string): string {
   return t(id as 'help-title');
 }
 
+/** The text of something that data names, without variables. Undefined where there is none. */
+export function messageIfAny(id: string): string | undefined {
+  const text = messageOf(id)?.value;
+  return typeof text === 'string' ? text : undefined;
+}
+
 function shown(facts: Readonly<Record<string, string | number>>): Record<string, string | FluentNumber> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? new Shown(value) : value]),

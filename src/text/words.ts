@@ -2,6 +2,7 @@ import type { ActionCommand } from '../rules/core/action.ts';
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
 import { shorten } from './markdown.ts';
+import { nameAmong, nameOf, THINGS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import {
   type Grammar,
@@ -46,8 +47,14 @@ export interface Say extends Grammar {
   readonly degree: (degree: string) => string;
   /** The same at the end of a short sum: "a hit". */
   readonly result: (degree: string, purpose?: string) => string;
-  /** A name of the rules' own as the book has it: of a question, an answer, a position, a damage type: "at reach". */
+  /** A choice that the rules offer as the book calls it: a question, an answer, a position, a damage type: "at reach". */
   readonly named: (id: string) => string;
+  /** What is on a sheet by its name as the book calls it: a weapon, armor, a spell. */
+  readonly thing: (id: string) => string;
+  /** A condition as the book calls it. */
+  readonly condition: (id: string) => string;
+  /** An attribute, a skill or a stat as the book calls it. */
+  readonly skill: (id: string) => string;
 }
 
 /** What stands beside a reason where it is told, already in words. */
@@ -114,8 +121,6 @@ export interface Book {
   readonly degrees: Readonly<Record<string, string>>;
   /** The same at the end of a short sum: "a hit". Others stand as `degrees` has them; "attack: success" is that of an attack alone. */
   readonly results: Readonly<Record<string, string>>;
-  /** What the rules' own names are called: questions and answers, positions, damage types. Others stand as they are. */
-  readonly names: Readonly<Record<string, string>>;
   /** A sheet in short lines. */
   readonly sheet: SheetLines<object>;
   /** For whoever looks something up. */
@@ -145,7 +150,7 @@ export function sayIn(
   { user, signing = SIGNINGS[0] }: { readonly user?: Say['user']; readonly signing?: Signing } = {},
 ): Say {
   const { grammar, signs } = language;
-  const { words, questions, resources, degrees, results, names } = language.systems[system] ?? language.core;
+  const { words, questions, resources, degrees, results } = language.systems[system] ?? language.core;
   const say: Say = {
     ...grammar,
     signs: signs[signing],
@@ -168,7 +173,10 @@ export function sayIn(
     degree: (degree) => named(degrees, degree) ?? degree,
     result: (degree, purpose) =>
       named(results, `${purpose}: ${degree}`) ?? named(results, degree) ?? named(degrees, degree) ?? degree,
-    named: (id) => named(names, id) ?? grammar.safe(id),
+    named: (id) => grammar.safe(nameOf(system, 'option', id)),
+    thing: (id) => grammar.safe(nameAmong(system, THINGS, id)),
+    condition: (id) => grammar.safe(nameOf(system, 'condition', id)),
+    skill: (id) => grammar.safe(nameOf(system, 'skill', id)),
   };
   return say;
 }

@@ -41,7 +41,6 @@ const language: Language = {
       degrees: {},
       results: {},
       questions: () => undefined,
-      names: {},
       sheet: plainSheet,
       reference: NO_REFERENCE,
     },

@@ -26,7 +26,9 @@ describe('the messages', () => {
 
   test('have ids that say what they are: none is another’s with a number', () => {
     const ids = variablesOf();
-    expect([...ids.keys()].filter((id) => /-\d+$/.test(id) && ids.has(id.replace(/-\d+$/, '')))).toEqual([]);
+    // A name’s id is made of what the book calls it: “pierce 1”.
+    const own = [...ids.keys()].filter((id) => !id.includes('-name-'));
+    expect(own.filter((id) => /-\d+$/.test(id) && ids.has(id.replace(/-\d+$/, '')))).toEqual([]);
   });
 
   test('have an example for each of their variables', () => {

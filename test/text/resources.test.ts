@@ -27,17 +27,6 @@ describe.each(SYSTEM_IDS)('the resources of %s', (system) => {
   });
 });
 
-describe.each(SYSTEM_IDS)('the standing orders of %s', (system) => {
-  test('have words for what they are about and for every answer', () => {
-    const { names } = en.systems[system]!;
-    const asked = Object.entries(rulesNamed(system)!.standingOrders).flatMap(([about, { offers }]) => [
-      about,
-      ...offers,
-    ]);
-    expect(asked.filter((each) => !Object.hasOwn(names, each))).toEqual([]);
-  });
-});
-
 describe('a resource', () => {
   const say = sayIn(en, 'tdgs', (id) => id);
 

@@ -1,17 +1,4 @@
-### What the rules of Project Sol name: reactions and their answers, results of rolls, resources.
-
-## Reactions and answers.
-
-sol-name-reaction = reaction
-sol-name-none = none
-sol-name-dodge = dodge
-sol-name-parry = parry
-sol-name-last-point = last point
-sol-name-keep = keep
-sol-name-spend = spend
-sol-name-wound-words = wound words
-sol-name-later = later
-sol-name-mark = mark
+### What the book of Project Sol names, how a roll comes out, and resources.
 
 ## How a roll comes out.
 
@@ -36,3 +23,206 @@ sol-resource-action-points-one = action point
 sol-resource-action-points-several = action points
 sol-resource-action-points-short-one = point
 sol-resource-action-points-short-other = points
+
+## Actions.
+
+sol-name-action-attack = Attack
+sol-name-action-defend = Defend
+sol-name-action-move = Move
+sol-name-action-take-cover = Take Cover
+sol-name-action-posture = Stand Up/Go Prone
+sol-name-action-aim = Aim
+sol-name-action-draw = Draw a Weapon
+sol-name-action-reload = Reload
+sol-name-action-medkit = Medkit
+sol-name-action-use = Use Gear
+sol-name-action-rest = Rest
+sol-name-action-test = Test
+sol-name-action-note = Note a Wound
+sol-name-action-surprise = Surprise Test
+
+## Conditions.
+
+sol-name-condition-wound = wound
+sol-name-condition-last-stand = last stand
+sol-name-condition-unconscious = unconscious
+sol-name-condition-asleep = asleep
+sol-name-condition-surprised = surprised
+sol-name-condition-newcomer = newcomer
+sol-name-condition-prone = prone
+sol-name-condition-partial-cover = partial cover
+sol-name-condition-good-cover = good cover
+sol-name-condition-concealed = concealed
+sol-name-condition-aiming = aiming
+sol-name-condition-full-defense = full defense
+sol-name-condition-favored = favored
+sol-name-condition-hindered = hindered
+
+## What stands on sheets by its name: weapons, armor, gear, spells, abilities.
+
+sol-name-thing-assault-rifle = Assault Rifle
+sol-name-thing-heavy-pistol = Heavy Pistol
+sol-name-thing-knife = Knife
+sol-name-thing-vest = Vest
+sol-name-thing-smoke-grenade = Smoke grenade
+sol-name-thing-sword = Sword
+sol-name-thing-light-pistol = Light Pistol
+sol-name-thing-jacket = Jacket
+sol-name-thing-motion-scanner = Motion scanner
+sol-name-thing-riot-armor = Riot armor
+sol-name-thing-heavy-machine-gun = Heavy Machine Gun
+sol-name-thing-brass-knuckles = Brass Knuckles
+sol-name-thing-machine-pistol = Machine Pistol
+sol-name-thing-shotgun = Shotgun
+sol-name-thing-shock-baton = Shock Baton
+sol-name-thing-sniper-rifle = Sniper Rifle
+sol-name-thing-grenade-launcher = Grenade Launcher
+sol-name-thing-twin-blades = Twin Blades
+sol-name-thing-monoblade = Monoblade
+sol-name-thing-plating = Plating
+sol-name-thing-power-fist = Power Fist
+sol-name-thing-teeth = Teeth
+sol-name-thing-bite = Bite
+sol-name-thing-slam = Slam
+sol-name-thing-hide = Hide
+sol-name-thing-claws = Claws
+sol-name-thing-shell = Shell
+sol-name-thing-needle-gun = Needle Gun
+sol-name-thing-carbine = Carbine
+sol-name-thing-cannon = Cannon
+sol-name-thing-stomp = Stomp
+sol-name-thing-rotary-gun = Rotary Gun
+sol-name-thing-fists = Fists
+
+## Attributes, skills and stats.
+
+sol-name-skill-longarms = Longarms
+sol-name-skill-sidearms = Sidearms
+sol-name-skill-blades = Blades
+sol-name-skill-athletics = Athletics
+sol-name-skill-perception = Perception
+sol-name-skill-unarmed = Unarmed
+sol-name-skill-stealth = Stealth
+sol-name-skill-medicine = Medicine
+sol-name-skill-heavy-weapons = Heavy Weapons
+sol-name-skill-clubs = Clubs
+sol-name-skill-bod = BOD
+sol-name-skill-agi = AGI
+sol-name-skill-rea = REA
+sol-name-skill-str = STR
+sol-name-skill-wil = WIL
+sol-name-skill-int = INT
+sol-name-skill-log = LOG
+sol-name-skill-cha = CHA
+sol-name-skill-edge = EDGE
+
+## Premade characters and creatures.
+
+sol-name-archetype-soldier = Soldier
+sol-name-archetype-blade = Blade
+sol-name-archetype-medic = Medic
+sol-name-archetype-ganger = Ganger
+sol-name-archetype-guard = Guard
+sol-name-archetype-squad-leader = Squad Leader
+sol-name-archetype-heavy = Heavy
+sol-name-archetype-thug = Thug
+sol-name-archetype-gang-gunner = Gang Gunner
+sol-name-archetype-raider = Raider
+sol-name-archetype-corpsman = Corpsman
+sol-name-archetype-riot-trooper = Riot Trooper
+sol-name-archetype-marksman = Marksman
+sol-name-archetype-grenadier = Grenadier
+sol-name-archetype-stalker = Stalker
+sol-name-archetype-veteran = Veteran
+sol-name-archetype-assassin = Assassin
+sol-name-archetype-exo-trooper = Exo Trooper
+sol-name-archetype-warlord = Warlord
+sol-name-archetype-sewer-rat = Sewer Rat
+sol-name-archetype-watchdog = Watchdog
+sol-name-archetype-brute = Brute
+sol-name-archetype-burrower = Burrower
+sol-name-archetype-scout-drone = Scout Drone
+sol-name-archetype-gun-drone = Gun Drone
+sol-name-archetype-cyborg = Cyborg
+sol-name-archetype-war-walker = War Walker
+sol-name-archetype-siege-engine = Siege Engine
+
+## Settings of an encounter.
+
+sol-name-setting-auto-end = auto-end
+sol-name-setting-buying-hits = buying-hits
+sol-name-setting-attack-cost = attack-cost
+sol-name-setting-reload-cost = reload-cost
+sol-name-setting-move-cost = move-cost
+sol-name-setting-draw-cost = draw-cost
+sol-name-setting-posture-cost = posture-cost
+sol-name-setting-cover-cost = cover-cost
+sol-name-setting-aim-cost = aim-cost
+sol-name-setting-medkit-cost = medkit-cost
+sol-name-setting-reaction-cost = reaction-cost
+sol-name-setting-reaction-dice = reaction-dice
+sol-name-setting-aim-dice = aim-dice
+sol-name-setting-aim-most = aim-most
+sol-name-setting-partial-cover = partial-cover
+sol-name-setting-good-cover = good-cover
+sol-name-setting-level-1-penalty = level-1-penalty
+sol-name-setting-level-2-penalty = level-2-penalty
+sol-name-setting-level-3-penalty = level-3-penalty
+
+## Fields of a sheet.
+
+sol-name-field-attributes-bod = Attributes: BOD
+sol-name-field-attributes-agi = Attributes: AGI
+sol-name-field-attributes-rea = Attributes: REA
+sol-name-field-attributes-str = Attributes: STR
+sol-name-field-attributes-wil = Attributes: WIL
+sol-name-field-attributes-int = Attributes: INT
+sol-name-field-attributes-log = Attributes: LOG
+sol-name-field-attributes-cha = Attributes: CHA
+sol-name-field-attributes-edge = Attributes: EDGE
+sol-name-field-skills = Skills
+sol-name-field-weapons = Weapons
+sol-name-field-armor = Armor
+sol-name-field-gear = Gear
+sol-name-field-medkit = Medkit
+sol-name-field-initiative = Initiative
+sol-name-field-leader = Leader
+sol-name-field-boxes-level-1 = Boxes: level 1
+sol-name-field-boxes-level-2 = Boxes: level 2
+sol-name-field-boxes-level-3 = Boxes: level 3
+sol-name-field-marks = Marks
+
+## Auto-reactions, ways to do something, settings and other choices.
+
+sol-name-option-reaction = reaction
+sol-name-option-none = none
+sol-name-option-dodge = dodge
+sol-name-option-parry = parry
+sol-name-option-ask = ask
+sol-name-option-last-point = last point
+sol-name-option-keep = keep
+sol-name-option-spend = spend
+sol-name-option-wound-words = wound words
+sol-name-option-later = later
+sol-name-option-2-hours = 2 hours
+sol-name-option-8-hours = 8 hours
+sol-name-option-24-hours = 24 hours
+sol-name-option-melee = melee
+sol-name-option-ranged = ranged
+sol-name-option-yes = yes
+sol-name-option-no = no
+sol-name-option-full-defense = full defense
+sol-name-option-stand-up = stand up
+sol-name-option-go-prone = go prone
+sol-name-option-partial = partial
+sol-name-option-good = good
+sol-name-option-concealed = concealed
+sol-name-option-flanked = flanked
+sol-name-option-simple = Simple
+sol-name-option-average = Average
+sol-name-option-difficult = Difficult
+sol-name-option-very-difficult = Very Difficult
+sol-name-option-formidable = Formidable
+sol-name-option-absurd = Absurd
+sol-name-option-bought-hits = bought hits
+sol-name-option-mark = mark

@@ -136,6 +136,8 @@ export interface Ruleset<S extends System = System> {
   readonly sheet: Reader<S['sheet']>;
   /** Premade entries for the lists of a sheet, by field: weapons, armor, spells. */
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
+  /** Ids that players read or choose and that are in none of its lists, by what they are: skills, and options such as manners. */
+  readonly named?: Readonly<Record<string, readonly string[]>>;
   /** The sheet's numbers as they are now, with gear and conditions. Undefined: as on the sheet. */
   apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
   /** The names of what someone is holding. Undefined: the book doesn't track weapons in hand. */

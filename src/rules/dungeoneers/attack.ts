@@ -155,8 +155,11 @@ export function inReach(
 }
 
 /** Optional rule: stress for pierce dice, chosen as the attack's style. */
+/** The ways to take stress for pierce dice. */
+export const STYLES = ['pierce 1', 'pierce 2', 'pierce 3'] as const;
+
 function pierceStyles(fight: Fight): readonly string[] {
-  return fight.settings[PIERCE_STRESS] === true ? ['pierce 1', 'pierce 2', 'pierce 3'] : [];
+  return fight.settings[PIERCE_STRESS] === true ? STYLES : [];
 }
 
 /** The distances offered for away targets, as far as any of these weapons reaches. */

@@ -28,7 +28,7 @@ import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
 import { waysWith } from './walk.ts';
 
-const EQUIPS = ['equip', 'take off'] as const;
+export const EQUIPS = ['equip', 'take off'] as const;
 interface Equipping {
   readonly intent: Intent;
   readonly name: string;

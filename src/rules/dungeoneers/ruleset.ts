@@ -1,6 +1,8 @@
+import { DIRECTIONS } from '../../field/field.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Ruleset, StandingOrder } from '../core/ruleset.ts';
-import { attack } from './attack.ts';
+import { DAMAGE_TYPES, SCORES } from './arms.ts';
+import { attack, STYLES } from './attack.ts';
 import { basic } from './basic-actions.ts';
 import { conditionName, ownConditions } from './bearing.ts';
 import { conditions } from './conditions.ts';
@@ -9,12 +11,12 @@ import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 import { characters, creatures, drinks } from './content/premade.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
 import { defend, disengage } from './disengage.ts';
-import { equip, use } from './equip.ts';
+import { EQUIPS, equip, use } from './equip.ts';
 import { TURNING } from './facing.ts';
 import { field } from './field.ts';
 import { grapple, push, release } from './grapple.ts';
 import { decided, enter, initiative } from './initiative.ts';
-import { turnAround } from './movement.ts';
+import { turnAround, WAYS } from './movement.ts';
 import { dropProne, move, stand } from './moves.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
 import { mainMeter, meters } from './outline.ts';
@@ -23,14 +25,14 @@ import { practice } from './practice.ts';
 import { REACTION } from './reaction.ts';
 import { READIED_ACT, ready } from './ready.ts';
 import { ORDER, settings, TURN_END } from './settings.ts';
-import { type Dungeoneers, sheet } from './sheet.ts';
-import { SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
+import { type Dungeoneers, MOMENTS, READIES, sheet } from './sheet.ts';
+import { SPELL_ANSWERS, SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
 import { cast } from './spellcast.ts';
 import { sprint } from './sprint.ts';
 import { RESTS, rest } from './stress.ts';
 import { mind } from './tactics.ts';
 import { beforeTurn, endScene, endTurn, finished, leave, resourcesOf, settle, startRound, startTurn } from './turns.ts';
-import { afflict, hazard, mend, placed } from './verdicts.ts';
+import { afflict, HAZARDS, hazard, mend, placed } from './verdicts.ts';
 
 // Dungeoneers › choices a player can make in advance
 
@@ -112,6 +114,20 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   rests: RESTS,
   sheet,
   stock: { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks },
+  named: {
+    skill: SCORES,
+    option: [
+      ...DAMAGE_TYPES,
+      ...HAZARDS,
+      ...EQUIPS,
+      ...WAYS,
+      ...MOMENTS,
+      ...READIES,
+      ...STYLES,
+      ...DIRECTIONS,
+      ...SPELL_ANSWERS,
+    ],
+  },
   inHand: ({ sheet: { weapons } }) => weapons.flatMap(({ name, equipped }) => (equipped ? [name] : [])),
   resourceKinds: {
     wounds: { main: true, fills: true },

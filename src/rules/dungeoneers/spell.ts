@@ -14,6 +14,8 @@ import { piercesCritically, spellStrikesCritically, tellBlow } from './struck.ts
 
 /** The auto-reactions for failing saves on purpose and for letting spells through. */
 export const SPELL_SAVE = 'spell save';
+/** What someone who may yield to a spell can answer. */
+export const SPELL_ANSWERS = ['resist', 'fail', 'let through'] as const;
 export const SPELL_RESISTANCE = 'spell resistance';
 
 /** A spell that is paid for and about to resolve. */

@@ -21,7 +21,7 @@ import { gainStress, relieve, restore } from './stress.ts';
 import { areOnField } from './tiles.ts';
 import { die, takeWounds } from './wounds.ts';
 
-const HAZARDS = ['wounds', 'stress', ...DAMAGE_TYPES] as const;
+export const HAZARDS = ['wounds', 'stress', ...DAMAGE_TYPES] as const;
 const MENDED = ['wounds', 'stress'] as const;
 
 interface Verdict<How> {

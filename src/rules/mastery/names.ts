@@ -9,7 +9,7 @@ export const DEFENSES = ['block', 'dodge'] as const;
 export type Defense = (typeof DEFENSES)[number];
 
 /** The damage types, smallest first. */
-const BAND_NAMES = ['glancing', 'solid', 'critical'] as const;
+export const BAND_NAMES = ['glancing', 'solid', 'critical'] as const;
 export type Band = (typeof BAND_NAMES)[number];
 
 /** The kinds of rest. */

@@ -11,11 +11,11 @@ import { characters, creatures, fighterOf } from './content/premade.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
 import { enter, finished, initiative, roundNumber, settle, skips, startTurn } from './initiative.ts';
-import { DEFENSES, RESTS } from './names.ts';
+import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
-import { type Fighter, type Mastery, sheet } from './sheet.ts';
-import { special } from './special.ts';
+import { type Fighter, type Mastery, SKILLS, sheet } from './sheet.ts';
+import { END_NAMES, FEATS, MANNERS, special } from './special.ts';
 import { rest, STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { mind } from './tactics.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
@@ -61,6 +61,10 @@ export const mastery = ruleset<Mastery>({
   settings,
   standingOrders: orders,
   rests: RESTS,
+  named: {
+    skill: SKILLS,
+    option: [...ATTACK_TYPE_NAMES, ...DEFENSES, ...BAND_NAMES, ...END_NAMES, ...MANNERS, ...FEATS],
+  },
   // Ruling: a skill that is not on a sheet is Novice.
   blank: fighterOf('Novice'),
   sheet,

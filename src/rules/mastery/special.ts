@@ -38,10 +38,16 @@ interface Feat {
 type Special = { readonly feat: Feat } | { readonly opposed: Exchange };
 
 /** The manners on offer: against the target's Defense or, in `FEATS`, against a number from the GM. */
-const MANNERS = ['harm vs Defense', 'vs Defense', 'stun vs Defense', 'fatigue vs Defense', 'disorient vs Defense'];
+export const MANNERS = [
+  'harm vs Defense',
+  'vs Defense',
+  'stun vs Defense',
+  'fatigue vs Defense',
+  'disorient vs Defense',
+];
 /** Costs to choose from, in stamina. */
 const COSTS = [2, 0, 1, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100];
-const FEATS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
+export const FEATS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
 
 /**
  * A spell, an ability or any unusual move: a d20 plus the modifier of the skill `tool`, against a number ("vs 12":
@@ -194,7 +200,7 @@ const ENDS = {
   fatigue: /^fatigued?\b/i,
   disorient: /^disorient(ed)?\b/i,
 };
-const END_NAMES = ['harm', 'stun', 'fatigue', 'disorient'] as const;
+export const END_NAMES = ['harm', 'stun', 'fatigue', 'disorient'] as const;
 type End = (typeof END_NAMES)[number];
 
 /** Splits a manner: the purpose, if it begins with one; whether "vs" is there; and the rest. */

@@ -236,7 +236,7 @@ function attackCost(encounter: Encounter<Sol>, { points: own }: Weapon): number 
 export const REACTIONS = ['none', 'dodge', 'parry'] as const;
 type Reaction = (typeof REACTIONS)[number];
 const FULL = 'full defense';
-const MANNERS = [...REACTIONS, FULL, ASK] as const;
+export const MANNERS = [...REACTIONS, FULL, ASK] as const;
 type How = (typeof MANNERS)[number];
 
 /** Sets the reaction for as long as points last, or spends the whole turn on full defense. */

@@ -133,12 +133,14 @@ export function closeWound(
 function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, words }: Wound): void {
   const { sheet: before, controller } = resolution.combatant(target);
   const question = because({ id: 'mark for wound', who: target, from, ...given({ words }) });
-  const mark = controller === undefined ? (words ?? SCAR) : resolution.askForWords(target, 'mark', question);
+  const mark = controller === undefined ? (words ?? SCAR) : resolution.askForWords(target, MARK, question);
   const after = { ...before, marks: [...before.marks, mark].slice(-MOST_MARKS) };
   resolution.record({ type: 'remarked', what: because({ id: 'mark', mark }), subject: target });
   resolution.record({ type: 'sheet-changed', subject: target, why: because({ id: 'mark', mark }), before, after });
 }
 
+/** The question about the mark that a healed wound leaves. */
+export const MARK = 'mark';
 /** The mark of a creature whose wound has no words. */
 export const SCAR = 'scar';
 

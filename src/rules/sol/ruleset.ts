@@ -9,9 +9,9 @@ import { ASK } from '../core/resolution.ts';
 import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { aim, draw, inHand, reload } from './actions/alone.ts';
 import { use } from './actions/gear.ts';
-import { guardAct, move, posture, takeCover } from './actions/move.ts';
-import { test } from './actions/test.ts';
-import { attack, defend, REACTIONS } from './attack.ts';
+import { GO_PRONE, guardAct, move, posture, STAND_UP, takeCover } from './actions/move.ts';
+import { BOUGHT, test } from './actions/test.ts';
+import { attack, defend, MANNERS, REACTIONS } from './attack.ts';
 import { afflict, decided, endTurn, enter, finished, initiative, settle, skips, surprise } from './combat-sequence.ts';
 import { conditions } from './conditions.ts';
 import { armors, weapons } from './content/arms.ts';
@@ -19,13 +19,15 @@ import { creatures } from './content/bestiary.ts';
 import { characters, tools } from './content/premade.ts';
 import { field } from './field.ts';
 import { settings } from './house.ts';
+import { COVERS, FLANKS } from './modifiers.ts';
 import { POINTS, POINTS_A_ROUND } from './points.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
-import { medkit, rest, rests } from './recovery.ts';
+import { MARK, medkit, rest, rests } from './recovery.ts';
 import { refuse } from './refusals.ts';
-import { type Fighter, LEVELS, type Sol, sheet } from './sheet.ts';
+import { ATTRIBUTES, type Fighter, LEVELS, SKILLS, type Sol, sheet } from './sheet.ts';
 import { mind } from './tactics.ts';
+import { THRESHOLDS } from './tests.ts';
 import { conditionName, note, own, ownConditions, ownCounts } from './wound-box.ts';
 
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
@@ -72,6 +74,10 @@ export const sol: Ruleset<Sol> = {
   rests,
   sheet,
   stock: { weapons, armor: armors, gear: tools },
+  named: {
+    skill: [...ATTRIBUTES, ...SKILLS],
+    option: [...MANNERS, STAND_UP, GO_PRONE, ...COVERS, ...FLANKS, ...Object.keys(THRESHOLDS), BOUGHT, MARK],
+  },
   inHand: (of) => [inHand(of).name],
   resourceKinds: { wounds: { main: true, fills: true }, [POINTS]: { turn: true, returns: true } },
   resources,

@@ -9,7 +9,7 @@ import { inHand } from './actions/alone.ts';
 import { house } from './house.ts';
 import { takenCover } from './modifiers.ts';
 import { lastStand, points } from './points.ts';
-import { SCAR } from './recovery.ts';
+import { MARK, SCAR } from './recovery.ts';
 import { type Fighter, type Sheet, type Sol, skill, type Weapon } from './sheet.ts';
 
 type View = ActorView<Sol>;
@@ -33,7 +33,7 @@ export const mind: Mind<Sol> = {
   },
   likely: (view) => [...attacks(view), ...closes(view)],
   answer(subject, question, style) {
-    if (question.about === 'mark') return SCAR;
+    if (question.about === MARK) return SCAR;
     return question.about === 'reaction' ? reaction(subject, question, style) : undefined;
   },
 };

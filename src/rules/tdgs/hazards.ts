@@ -143,14 +143,14 @@ export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): vo
 }
 
 /** Once; staying in it until they leave; or getting out of it. */
-const WAYS = ['once', 'in', 'out'] as const;
+export const HAZARD_WAYS = ['once', 'in', 'out'] as const;
 
 /** Falls to choose from, in squares. */
 const FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 
 interface Happening {
   readonly targets: readonly CombatantId[];
-  readonly way: (typeof WAYS)[number];
+  readonly way: (typeof HAZARD_WAYS)[number];
   /** Undefined: out of whatever hazard they are in. */
   readonly hazard?: Hazard;
   readonly intent: Intent;
@@ -166,11 +166,11 @@ export const hazard = action<Tdgs, Happening>({
     const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
     if (targets.length === 0) return undefined;
     const tools = [...HAZARDS.map(({ name }) => name), FALLING, ...typesIn(encounter).map((type) => `5 ${type}`)];
-    return { targets, tools, manners: WAYS, amount: { what: 'squares', most: 100 } };
+    return { targets, tools, manners: HAZARD_WAYS, amount: { what: 'squares', most: 100 } };
   },
   ways(encounter, actor) {
     const several = { least: 1, usual: [actor] };
-    const hows = WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
+    const hows = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
     const inside = encounter.combatants.filter((each) => isIn(each, undefined)).map(({ id }) => id);
     const squares = { what: 'squares', least: 2, most: 100, needed: true, usual: FALLS } as const;
     return [
@@ -209,7 +209,7 @@ function planHazard(encounter: Fight, intent: Intent): Result<Happening, Refusal
   if (!here.ok) return here;
   const dead = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (dead) return no({ type: 'target-dead', name: dead.name });
-  const way = manner === undefined ? ok(WAYS[0]) : chooseByBeginning('way', manner, WAYS);
+  const way = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
   if (!way.ok) return way;
   if (way.value === 'out' && tool === undefined) {
     const out = targets.map((id) => combatant(encounter, id)).find((who) => !isIn(who, undefined));

@@ -6,14 +6,23 @@ import type { UsualAct } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
-import { actions } from './actions/all.ts';
+import { actions, FULL } from './actions/all.ts';
+import { RUNS } from './actions/focus.ts';
+import { ARMOR_WAYS } from './actions/items.ts';
+import { HELD } from './actions/ready.ts';
+import { SHOVES } from './actions/shove.ts';
+import { SUGGESTIONS } from './actions/social.ts';
+import { SENSES } from './actions/stealth.ts';
+import { METHODS } from './actions/treat.ts';
 import { afflict } from './afflict.ts';
 import { conditions } from './conditions.ts';
 import { bestiary, seeded } from './content/bestiary.ts';
 import { armors, spells, traits, weapons } from './content/equipment.ts';
 import { characters, potion } from './content/premade.ts';
-import { engaged, engagedWith } from './field.ts';
+import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
+import { COVERS, engaged, engagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
+import { FALLING, HAZARD_WAYS } from './hazards.ts';
 import { RESTS } from './healing.ts';
 import { decided, enter, initiative, leave } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
@@ -22,12 +31,12 @@ import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
-import { type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
+import { BANDS, type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
 import { apparent } from './stats.ts';
 import { mind } from './tactics.ts';
 import { endScene, endTurn, finished, skips, startRound, startTurn, stepHelps } from './turns.ts';
 import { stepAway } from './walking.ts';
-import { wielded } from './weapons.ts';
+import { FISTS, wielded } from './weapons.ts';
 
 export type { Tdgs } from './sheet.ts';
 
@@ -49,6 +58,28 @@ export const tdgs: Ruleset<Tdgs> = {
   standingOrders: orders,
   rests: RESTS,
   sheet,
+  named: {
+    thing: [FISTS.name],
+    skill: [...STATS, 'LUK'],
+    option: [
+      ...DAMAGE_TYPES,
+      ...HAZARDS.map(({ name }) => name),
+      FALLING,
+      ...BANDS,
+      ...COVERS,
+      ...POSITIONS,
+      ...SENSES,
+      ...METHODS,
+      ...SHOVES,
+      ...RUNS,
+      ...ARMOR_WAYS,
+      ...SUGGESTIONS,
+      ...HAZARD_WAYS,
+      ...INTERACTIONS,
+      ...Object.keys(HELD),
+      FULL,
+    ],
+  },
   stock: {
     weapons: Object.values(weapons).filter(({ natural }) => !natural),
     armor: Object.values(armors),

@@ -1,10 +1,7 @@
 import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
-import { ASK } from '../../rules/core/resolution.ts';
 import { NO_REFERENCE, plainSheet, type Reference, type SheetLines } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { t } from '../t.ts';
-import { together } from '../texts.ts';
 import {
   type ActWords,
   type Book,
@@ -35,7 +32,6 @@ export const coreBook: Book = {
   resources: {},
   degrees: {},
   results: {},
-  names: { [ASK]: t('reaction-ask') },
   sheet: plainSheet,
   reference: coreReference,
 };
@@ -50,7 +46,6 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   resources = {},
   degrees = {},
   results = {},
-  names = {},
   refusals,
   sheet = plainSheet,
   reference = NO_REFERENCE,
@@ -62,7 +57,6 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   readonly resources?: ResourceNames;
   readonly degrees?: Readonly<Record<string, string>>;
   readonly results?: Readonly<Record<string, string>>;
-  readonly names?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
   readonly sheet?: SheetLines<Sheet>;
   readonly reference?: Reference;
@@ -77,7 +71,6 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     resources,
     degrees,
     results,
-    names: together(coreBook.names, names),
     refusals: explained,
     sheet: sheet as SheetLines<object>,
     reference,

@@ -1,4 +1,3 @@
-import { DIRECTIONS } from '../../field/field.ts';
 import type { CombatantId } from '../../rules/core/encounter.ts';
 import type { CoreFacts } from '../../rules/core/reason.ts';
 import type { DungeoneersFacts } from '../../rules/dungeoneers/reasons.ts';
@@ -7,60 +6,12 @@ import type { Dungeoneers } from '../../rules/dungeoneers/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
-import { texts, together } from '../texts.ts';
+import { texts } from '../texts.ts';
 import type { ActLabels, ActWords, AskingSay, QuestionWords, Words } from '../words.ts';
 import { briefs } from './briefs.ts';
 import { glossary } from './glossary.ts';
 import { practice } from './practice.ts';
 import { sheetLines } from './sheet-lines.ts';
-
-/** What the rules' own names are called. */
-const dungeoneersNames = together(
-  texts({
-    'opportune strike': 'dungeoneers-name-opportune-strike',
-    'turn end': 'dungeoneers-name-turn-end',
-    'as set': 'dungeoneers-name-as-set',
-    'with the last action': 'dungeoneers-name-with-the-last-action',
-    'with the last point': 'dungeoneers-name-with-the-last-point',
-    'by hand': 'dungeoneers-name-by-hand',
-    strike: 'dungeoneers-name-strike',
-    hold: 'dungeoneers-name-hold',
-    'dodge by': 'dungeoneers-name-dodge-by',
-    higher: 'dungeoneers-name-higher',
-    power: 'dungeoneers-name-power',
-    prowess: 'dungeoneers-name-prowess',
-    'spell save': 'dungeoneers-name-spell-save',
-    'spell resistance': 'dungeoneers-name-spell-resistance',
-    allies: 'dungeoneers-name-allies',
-    never: 'dungeoneers-name-never',
-    always: 'dungeoneers-name-always',
-    resist: 'dungeoneers-name-resist',
-    fail: 'dungeoneers-name-fail',
-    'let through': 'dungeoneers-name-let-through',
-    'readied act': 'dungeoneers-name-readied-act',
-    first: 'dungeoneers-name-first',
-    turning: 'dungeoneers-name-turning',
-    turn: 'dungeoneers-name-turn',
-    stay: 'dungeoneers-name-stay',
-    reaction: 'dungeoneers-name-reaction',
-    use: 'dungeoneers-name-use',
-    start: 'dungeoneers-name-start',
-    adjacent: 'dungeoneers-name-adjacent',
-    away: 'dungeoneers-name-away',
-    // “Within reach” would sound as if they could be struck.
-    'at reach': 'dungeoneers-name-at-reach',
-    bludgeoning: 'dungeoneers-name-bludgeoning',
-    piercing: 'dungeoneers-name-piercing',
-    slashing: 'dungeoneers-name-slashing',
-    heat: 'dungeoneers-name-heat',
-    cold: 'dungeoneers-name-cold',
-    toxic: 'dungeoneers-name-toxic',
-    melt: 'dungeoneers-name-melt',
-    erase: 'dungeoneers-name-erase',
-  }),
-  // English names them as the map does.
-  Object.fromEntries(DIRECTIONS.map((direction) => [direction, direction])),
-);
 
 /** How a roll comes out. */
 const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = texts({
@@ -467,7 +418,6 @@ export const dungeoneers = bookOf({
   resources: dungeoneersResources,
   degrees: dungeoneersDegrees,
   results: dungeoneersResults,
-  names: dungeoneersNames,
   refusals: dungeoneersRefusals,
   sheet: sheetLines,
   reference: {

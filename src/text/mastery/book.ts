@@ -10,17 +10,6 @@ import { texts } from '../texts.ts';
 import type { ActLabels, ActWords, QuestionWords, Say, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
-/** What the rules' own names are called. */
-const masteryNames = texts({
-  defense: 'mastery-names-defense',
-  cheapest: 'mastery-names-cheapest',
-  block: 'mastery-names-block',
-  dodge: 'mastery-names-dodge',
-  glancing: 'mastery-names-glancing',
-  solid: 'mastery-names-solid',
-  critical: 'mastery-names-critical',
-});
-
 /** How a roll comes out. */
 const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = texts({
   critical: 'mastery-degrees-critical',
@@ -195,7 +184,6 @@ export const mastery = bookOf({
   resources: masteryResources,
   degrees: masteryDegrees,
   results: masteryResults,
-  names: masteryNames,
   refusals: masteryRefusals,
   sheet: sheetLines,
   reference: {

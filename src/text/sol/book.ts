@@ -13,20 +13,6 @@ import { briefs } from './briefs.ts';
 import { glossary, sheetLines } from './glossary.ts';
 import { practice } from './practice.ts';
 
-/** What the rules' own names are called. */
-const solNames = texts({
-  reaction: 'sol-name-reaction',
-  none: 'sol-name-none',
-  dodge: 'sol-name-dodge',
-  parry: 'sol-name-parry',
-  'last point': 'sol-name-last-point',
-  keep: 'sol-name-keep',
-  spend: 'sol-name-spend',
-  'wound words': 'sol-name-wound-words',
-  later: 'sol-name-later',
-  mark: 'sol-name-mark',
-});
-
 /** How a roll comes out. */
 const solDegrees: Readonly<Record<Sol['degree'], string>> = texts({
   failure: 'sol-degree-failure',
@@ -295,7 +281,6 @@ export const sol = bookOf({
   resources: solResources,
   degrees: solDegrees,
   results: solResults,
-  names: solNames,
   refusals: solRefusals,
   sheet: sheetLines,
   reference: {

@@ -1,5 +1,4 @@
 import type { CoreFacts } from '../../rules/core/reason.ts';
-import { DAMAGE_TYPES } from '../../rules/tdgs/content/types.ts';
 import type { Share, TdgsFacts } from '../../rules/tdgs/reasons.ts';
 import type { TdgsRefusals } from '../../rules/tdgs/refusals.ts';
 import type { Interrupt, Tdgs } from '../../rules/tdgs/sheet.ts';
@@ -7,33 +6,13 @@ import { bookOf, type RefusalWords } from '../core/book.ts';
 import { field } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
-import { texts, together } from '../texts.ts';
+import { texts } from '../texts.ts';
 import type { ActFacts, ActLabels, ActWords, QuestionWords, Say, Words } from '../words.ts';
 import { briefs, practice } from './briefs.ts';
 import { glossary } from './glossary.ts';
 import { sheetLines } from './lines.ts';
 
 const squaresOf = (count: number) => t('tdgs-squares', { count });
-
-/** What the rules' own names are called. */
-const tdgsNames = together(
-  texts({
-    interrupt: 'tdgs-names-interrupt',
-    first: 'tdgs-names-first',
-    Dodge: 'tdgs-names-dodge',
-    Block: 'tdgs-names-block',
-    Parry: 'tdgs-names-parry',
-    none: 'tdgs-names-none',
-    'opportunity attack': 'tdgs-names-opportunity-attack',
-    yes: 'tdgs-names-yes',
-    no: 'tdgs-names-no',
-    'turn end': 'tdgs-names-turn-end',
-    'with the last Action': 'tdgs-names-with-the-last-action',
-    'by hand': 'tdgs-names-by-hand',
-  }),
-  // English calls them as the book does.
-  Object.fromEntries(DAMAGE_TYPES.map((type) => [type, type])),
-);
 
 /** How a roll comes out. */
 const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = texts({
@@ -500,7 +479,6 @@ export const tdgs = bookOf({
   resources: tdgsResources,
   degrees: tdgsDegrees,
   results: tdgsResults,
-  names: tdgsNames,
   refusals: tdgsRefusals,
   sheet: sheetLines,
   reference: {

@@ -84,8 +84,8 @@ function leaveCover(resolution: Resolution<Sol>, subject: CombatantId, why: 'mov
   endCondition(resolution, subject, 'good cover', because({ id: why }));
 }
 
-const STAND_UP = 'stand up';
-const GO_PRONE = 'go prone';
+export const STAND_UP = 'stand up';
+export const GO_PRONE = 'go prone';
 
 /** Changes between standing and prone. */
 export const posture = ownAction({

@@ -14,7 +14,7 @@ import { refuse } from '../refusals.ts';
 import { ATTRIBUTES, type Attribute, type Fighter, named, type Sheet, SKILLS, type Sol, skill } from '../sheet.ts';
 import { boughtHits, circumstances, opposed, rated, THRESHOLDS, thresholdTest, throwPool } from '../tests.ts';
 
-const BOUGHT = 'bought hits';
+export const BOUGHT = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
 /** The attribute suggested with a skill, if it isn't AGI. Players can type any other. */
 const USUAL: ReadonlyMap<string, Attribute> = new Map([

@@ -26,7 +26,7 @@ import { hide, search } from './stealth.ts';
 import { extinguish, treat, wake } from './treat.ts';
 
 const DEED = { title: 'Defend', cost: 'Action', kind: 'physical' } as const;
-const FULL = 'full';
+export const FULL = 'full';
 
 interface Defense {
   readonly actor: CombatantId;

@@ -95,7 +95,7 @@ function spellsOn(who: Fighter): readonly ActiveCondition<ConditionName>[] {
   return who.conditions.filter(({ facts }) => typeof facts?.spell === 'string');
 }
 
-const RUNS = ['chase', 'flee'] as const;
+export const RUNS = ['chase', 'flee'] as const;
 
 interface Run {
   readonly actor: CombatantId;

@@ -188,12 +188,12 @@ function onOrOff(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): R
   return ok({ intent, what: piece.name, manner: on ? 'on' : 'off', why, after: { ...who.sheet, armor } });
 }
 
-const WAYS = ['destroy', 'mend'] as const;
+export const ARMOR_WAYS = ['destroy', 'mend'] as const;
 
 interface Ruin {
   readonly target: CombatantId;
   readonly piece: string;
-  readonly way: (typeof WAYS)[number];
+  readonly way: (typeof ARMOR_WAYS)[number];
   readonly intent: Intent;
 }
 
@@ -205,7 +205,7 @@ export const destroy = action<Tdgs, Ruin>({
   gm: true,
   offers(encounter, actor) {
     const { armor } = combatant(encounter, actor).sheet;
-    return armor.length > 0 ? { tools: armor.map(({ name }) => name), manners: WAYS } : undefined;
+    return armor.length > 0 ? { tools: armor.map(({ name }) => name), manners: ARMOR_WAYS } : undefined;
   },
   plan,
   resolve(resolution, { target, piece, way, intent }) {
@@ -232,7 +232,7 @@ function plan(encounter: Fight, intent: Intent): Result<Ruin, Refusal> {
   if (tool === undefined) return no({ type: 'missing', what: 'armor', known: armor.map(({ name }) => name) });
   const piece = choose('armor', tool, armor);
   if (!piece.ok) return piece;
-  const way = manner === undefined ? ok(WAYS[0]) : chooseByBeginning('way', manner, WAYS);
+  const way = manner === undefined ? ok(ARMOR_WAYS[0]) : chooseByBeginning('way', manner, ARMOR_WAYS);
   if (!way.ok) return way;
   const facts = { name: target.name, item: piece.value.name };
   if ((piece.value.destroyed === true) === (way.value === 'destroy'))

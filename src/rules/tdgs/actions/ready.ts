@@ -25,7 +25,7 @@ type Begin = Action<Tdgs>['begin'];
 const heldMove = moveAs('free');
 
 /** The Actions that can be held, as they are done when the trigger comes: they cost nothing more. */
-const HELD: Readonly<Record<string, Begin>> = {
+export const HELD: Readonly<Record<string, Begin>> = {
   attack(encounter, intent) {
     const plan = planAttack(encounter, intent, 'free');
     return plan.ok ? ok((resolution: TdgsResolution) => resolveAttack(resolution, plan.value)) : plan;

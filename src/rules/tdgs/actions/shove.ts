@@ -33,7 +33,7 @@ import { apparent, asModifier, trained } from '../stats.ts';
 import { larger, moveOff, within } from './grapple.ts';
 
 /** The possible results of a shove. */
-const SHOVES = ['prone', 'away'] as const;
+export const SHOVES = ['prone', 'away'] as const;
 
 interface Push {
   readonly actor: CombatantId;

@@ -80,7 +80,7 @@ export const intimidate = talk('intimidate', 'CHA', 'WIS', 'Intimidate');
 export const deceive = talk('deceive', 'CHA', 'INT', 'Deceive');
 export const insight = talk('insight', 'WIS', 'CHA', 'Insight');
 
-const WAYS = ['harmless', 'harmful'] as const;
+export const SUGGESTIONS = ['harmless', 'harmful'] as const;
 
 interface Suggestion extends Talk {
   readonly harmful: boolean;
@@ -96,7 +96,7 @@ export const suggest = action<Tdgs, Suggestion>({
     const targets = others(encounter, actor).filter(
       (other) => planSuggest(encounter, { action: 'suggest', actor, targets: [other.id] }).ok,
     );
-    return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: WAYS } : undefined;
+    return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SUGGESTIONS } : undefined;
   },
   plan: planSuggest,
   resolve(resolution, { actor, target, harmful, intent }) {
@@ -117,7 +117,7 @@ function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refus
   if (!able.ok) return able;
   const other = combatant(encounter, able.value.target);
   if (!isCharmed(other, intent.actor)) return no(refusal('not-charmed', { name: other.name }));
-  const way = choose('kind of suggestion', intent.manner ?? 'harmless', WAYS);
+  const way = choose('kind of suggestion', intent.manner ?? 'harmless', SUGGESTIONS);
   return map(way, (chosen) => ({ ...able.value, harmful: chosen === 'harmful' }));
 }
 

@@ -24,7 +24,7 @@ interface Care {
 }
 
 /** Examples of "water, roll on ground, etc."; any method in the player's own words works. */
-const METHODS = ['water', 'roll on the ground', 'smother it'];
+export const METHODS = ['water', 'roll on the ground', 'smother it'];
 const DEFAULT_DIFFICULTY = 10;
 
 /** An adjacent combatant, or the actor if none is named. Refuses the dead and anyone out of reach. */

@@ -1,4 +1,0 @@
-### Words that every rule system shares.
-
-# The usual auto-reaction: Fray asks each time.
-reaction-ask = ask

@@ -1,0 +1,178 @@
+// What the books name: `locales/en/names/<system>.ftl`, by system, kind and id. The record keeps the ids.
+
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import type { Reader } from '../rules/core/schema.ts';
+import { rulesNamed } from '../rules/systems.ts';
+import { messageIfAny } from './t.ts';
+
+/** The kinds of things that a book names. A thing is whatever is on a sheet by its name: a weapon, armor, a spell. */
+export const NAME_KINDS = [
+  'action',
+  'condition',
+  'thing',
+  'skill',
+  'archetype',
+  'setting',
+  'field',
+  'option',
+  'note',
+] as const;
+export type NameKind = (typeof NAME_KINDS)[number];
+
+/** What something is that is done with: of a sheet; a skill; what the rules themselves offer to choose. */
+export const THINGS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
+
+/** The names of one kind, by id, and the ids by their names in lower case. */
+interface Names {
+  readonly byId: ReadonlyMap<string, string>;
+  readonly byName: ReadonlyMap<string, string>;
+}
+
+const NONE: Names = { byId: new Map(), byName: new Map() };
+const systems = new Map<string, Readonly<Record<NameKind, Names>>>();
+
+/** The name of something in a system's book. What players made up themselves is called by its id. */
+export function nameOf(system: string, kind: NameKind, id: string): string {
+  return (systems.get(system) ?? read(system))[kind].byId.get(id) ?? id;
+}
+
+/** The name of something that may be of several kinds: of the first that has it. */
+export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
+  const names = systems.get(system) ?? read(system);
+  for (const kind of kinds) {
+    const name = names[kind].byId.get(id);
+    if (name !== undefined) return name;
+  }
+  return id;
+}
+
+/** The id of something that a player typed by its id or by its name, of the first kind that has it. Otherwise as it was typed. */
+export function idNamed(system: string, kinds: readonly NameKind[], typed: string): string {
+  const names = systems.get(system) ?? read(system);
+  const wanted = typed.trim().toLowerCase();
+  for (const kind of kinds) if (names[kind].byId.has(typed)) return typed;
+  for (const kind of kinds) {
+    const id = names[kind].byName.get(wanted);
+    if (id !== undefined) return id.toLowerCase() === wanted ? typed : id;
+  }
+  return typed;
+}
+
+/** The id of a name's message. */
+export function nameMessage(system: string, kind: NameKind, id: string): string {
+  const words = id.replace(/([a-z])([A-Z\d])/g, '$1-$2').toLowerCase();
+  return `${system}-name-${kind}-${words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')}`;
+}
+
+/** Reads a system's names, once. */
+function read(system: string): Readonly<Record<NameKind, Names>> {
+  const rules = rulesNamed(system);
+  const names = { ...forEachKind(() => NONE), ...(rules && forEachKind((kind) => namesOf(rules, kind))) };
+  if (rules) systems.set(system, names);
+  return names;
+}
+
+function forEachKind(of: (kind: NameKind) => Names): Readonly<Record<NameKind, Names>> {
+  return {
+    action: of('action'),
+    condition: of('condition'),
+    thing: of('thing'),
+    skill: of('skill'),
+    archetype: of('archetype'),
+    setting: of('setting'),
+    field: of('field'),
+    option: of('option'),
+    note: of('note'),
+  };
+}
+
+function namesOf(rules: Ruleset, kind: NameKind): Names {
+  const byId = new Map<string, string>();
+  const byName = new Map<string, string>();
+  for (const id of idsOf(rules, kind)) {
+    const name = messageIfAny(nameMessage(rules.id, kind, id));
+    if (name === undefined) continue;
+    byId.set(id, name);
+    // Of two things with one name the first is meant.
+    if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), id);
+  }
+  return { byId, byName };
+}
+
+/** Everything of a kind that a system's book names. */
+export function idsOf(rules: Ruleset, kind: NameKind): ReadonlySet<string> {
+  const more = rules.named?.[kind] ?? [];
+  return new Set([...listed(rules, kind), ...more].filter((id) => /[a-z]/i.test(id)));
+}
+
+function listed(rules: Ruleset, kind: NameKind): readonly string[] {
+  const {
+    actions,
+    conditions,
+    archetypes,
+    settings,
+    standingOrders,
+    rests,
+    positions,
+    sheet,
+    stock = {},
+    named,
+  } = rules;
+  const { skill: skills = [] } = named ?? {};
+  switch (kind) {
+    case 'action':
+      return Object.keys(actions);
+    case 'condition':
+      return Object.keys(conditions);
+    case 'archetype':
+      return archetypes.map(({ name }) => name);
+    case 'setting':
+      return Object.keys(settings);
+    case 'field':
+      return fieldKeys(sheet, []);
+    case 'option':
+      return [
+        ...Object.entries(standingOrders).flatMap(([about, { offers }]) => [about, ...offers]),
+        ...Object.values(settings).flatMap(({ values }) => values.filter((each) => typeof each === 'string')),
+        ...rests,
+        ...(positions?.words ?? []),
+        ...choicesIn(sheet).filter((each) => !Object.hasOwn(conditions, each) && !skills.includes(each)),
+      ];
+    default:
+      return [...archetypes.map((each) => each.sheet), stock].flatMap((each) => textsIn(each)).flatMap(ofKind(kind));
+  }
+}
+
+/** Where on a sheet something stands that a test is made with, and what is said beside an entry. */
+const SKILLS: ReadonlySet<string> = new Set(['skills', 'specials']);
+const NOTES: ReadonlySet<string> = new Set(['note', 'notes', 'why', 'brief']);
+
+/** A text on a sheet: the list it is in, and what it is there. */
+interface SheetText {
+  readonly list: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+function ofKind(kind: NameKind): (of: SheetText) => readonly string[] {
+  return ({ list, key, text }) => {
+    const isOf = NOTES.has(key) ? 'note' : key !== 'name' ? undefined : SKILLS.has(list) ? 'skill' : 'thing';
+    return isOf === kind ? [text] : [];
+  };
+}
+
+function textsIn(value: unknown, list = '', key = ''): readonly SheetText[] {
+  if (typeof value === 'string') return [{ list, key, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, key, key));
+  return Object.entries(value).flatMap(([name, each]) => textsIn(each, list, name));
+}
+
+function fieldKeys({ fields }: Reader<unknown>, path: readonly string[]): readonly string[] {
+  if (!fields) return [path.join('.')];
+  return Object.entries(fields).flatMap(([name, each]) => fieldKeys(each, [...path, name]));
+}
+
+function choicesIn({ fields = {}, choices = [], entry }: Reader<unknown>): readonly string[] {
+  return [...choices, ...Object.values(fields).flatMap(choicesIn), ...(entry ? choicesIn(entry) : [])];
+}
