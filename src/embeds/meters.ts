@@ -178,7 +178,12 @@ export function sayOf(encounter: Encounter): Visibility {
 export function conditionName(condition: KnownCondition, encounter: Encounter, rules: Ruleset): string {
   const { name, called, value, note, duration } = condition;
   const own = duration === undefined ? undefined : rules.conditionName?.(condition);
-  const told = own === undefined ? plain(called ?? name) : sayOf(encounter).word(own);
+  const told =
+    own !== undefined
+      ? sayOf(encounter).word(own)
+      : called === undefined
+        ? sayOf(encounter).conditionNamed(name)
+        : plain(called);
   const much = called === undefined && value !== undefined ? ` ${value}` : '';
   // What the name says already is not said again.
   const noted = note === undefined || (own && itemOf(own) === note) ? '' : ` “${plain(note, 60)}”`;

@@ -50,11 +50,11 @@ export interface Say extends Grammar {
   /** A choice that the rules offer as the book calls it: a question, an answer, a position, a damage type: "at reach". */
   readonly named: (id: string) => string;
   /** What is on a sheet by its name as the book calls it: a weapon, armor, a spell. */
-  readonly thing: (id: string) => string;
+  readonly thingNamed: (id: string) => string;
   /** A condition as the book calls it. */
-  readonly condition: (id: string) => string;
+  readonly conditionNamed: (id: string) => string;
   /** An attribute, a skill or a stat as the book calls it. */
-  readonly skill: (id: string) => string;
+  readonly skillNamed: (id: string) => string;
 }
 
 /** What stands beside a reason where it is told, already in words. */
@@ -91,6 +91,8 @@ export interface AskingSay extends Say {
   /** A name as a button has it, which shows no markdown. */
   readonly called: (id: CombatantId) => string;
   readonly short: (text: string) => string;
+  /** What is on a sheet, as a button names it. */
+  readonly shortNamed: (id: string) => string;
   /**
    * A label with its price: "Dodge · 1 point". `free`: the price says that it costs nothing. Without the price where it is
    * a creature's and not told.
@@ -151,16 +153,21 @@ export function sayIn(
 ): Say {
   const { grammar, signs } = language;
   const { words, questions, resources, degrees, results } = language.systems[system] ?? language.core;
+  // A resource of something is called by what that is called: “uses of Dodge”.
+  const inBook = {
+    ...grammar,
+    safe: (text: string, longest?: number) => grammar.safe(nameAmong(system, THINGS, text), longest),
+  };
   const say: Say = {
     ...grammar,
     signs: signs[signing],
     name,
     user: user ?? ((id) => (id === undefined ? '' : grammar.mention(id))),
     word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),
-    resource: (resource) => resourceName(resources, resource, grammar),
-    amount: (amount, resource) => resourceAmount(resources, resource, amount, grammar),
-    brief: (amount, resource) => shortAmount(resources, resource, amount, grammar),
-    harm: (amount, resource) => harmOf(resources, resource, amount, grammar),
+    resource: (resource) => resourceName(resources, resource, inBook),
+    amount: (amount, resource) => resourceAmount(resources, resource, amount, inBook),
+    brief: (amount, resource) => shortAmount(resources, resource, amount, inBook),
+    harm: (amount, resource) => harmOf(resources, resource, amount, inBook),
     asking: (note, { name: subject, open, called }) =>
       questions(note, {
         ...say,
@@ -168,15 +175,16 @@ export function sayIn(
         open,
         called,
         short: (text) => shorten(text, LONGEST_ON_A_BUTTON),
+        shortNamed: (id) => shorten(nameAmong(system, THINGS, id), LONGEST_ON_A_BUTTON),
         priced: (label, price, free = false) => ({ label, ...(price !== '' && open && { price, free }) }),
       }),
     degree: (degree) => named(degrees, degree) ?? degree,
     result: (degree, purpose) =>
       named(results, `${purpose}: ${degree}`) ?? named(results, degree) ?? named(degrees, degree) ?? degree,
     named: (id) => grammar.safe(nameOf(system, 'option', id)),
-    thing: (id) => grammar.safe(nameAmong(system, THINGS, id)),
-    condition: (id) => grammar.safe(nameOf(system, 'condition', id)),
-    skill: (id) => grammar.safe(nameOf(system, 'skill', id)),
+    thingNamed: (id) => grammar.safe(nameAmong(system, THINGS, id)),
+    conditionNamed: (id) => grammar.safe(nameOf(system, 'condition', id)),
+    skillNamed: (id) => grammar.safe(nameOf(system, 'skill', id)),
   };
   return say;
 }

@@ -87,9 +87,10 @@ export const signs: Readonly<Record<Signing, Signs>> = {
 
 /** Words for the reasons that every system has. */
 export const coreReasons: Words<CoreFacts> = {
-  item: ({ item }, { safe }) => safe(item),
-  stat: ({ stat }, { whose }) => (whose === undefined ? stat : t('core-reasons-stat', { stat, whose })),
-  condition: ({ condition }) => condition,
+  item: ({ item }, { thingNamed }) => thingNamed(item),
+  stat: ({ stat }, { whose, skillNamed }) =>
+    whose === undefined ? skillNamed(stat) : t('core-reasons-stat', { stat: skillNamed(stat), whose }),
+  condition: ({ condition }, { conditionNamed }) => conditionNamed(condition),
   said: ({ words }, { safe }) => safe(words, 200),
   'GM’s word': () => t('core-reasons-gm-s-word'),
   'sheet changed': ({ fields }, { list, safe }) =>

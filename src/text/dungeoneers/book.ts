@@ -181,12 +181,12 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   push: () => t('dungeoneers-reason-push'),
   escape: () => t('dungeoneers-reason-escape'),
   'spell attack': () => t('dungeoneers-reason-spell-attack'),
-  'spell save': ({ save }) => t('dungeoneers-reason-spell-save', { save }),
+  'spell save': ({ save }, { skillNamed }) => t('dungeoneers-reason-spell-save', { save: skillNamed(save) }),
   'spell pierce': () => t('dungeoneers-reason-spell-pierce'),
 
   critical: () => t('dungeoneers-reason-critical'),
-  weak: ({ type }) => t('dungeoneers-reason-weak', { type }),
-  resists: ({ type }) => t('dungeoneers-reason-resists', { type }),
+  weak: ({ type }, { named }) => t('dungeoneers-reason-weak', { type: named(type) }),
+  resists: ({ type }, { named }) => t('dungeoneers-reason-resists', { type: named(type) }),
   'room for stress': () => t('dungeoneers-reason-room-for-stress'),
   'taken as stress': () => t('dungeoneers-reason-taken-as-stress'),
 
@@ -195,7 +195,7 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'three times capacity': () => t('dungeoneers-reason-three-times-capacity'),
   hazard: () => t('dungeoneers-reason-hazard'),
   mended: () => t('dungeoneers-reason-mended'),
-  rest: ({ kind }) => t('dungeoneers-reason-rest', { kind }),
+  rest: ({ kind }, { named }) => t('dungeoneers-reason-rest', { kind: named(kind) }),
 
   'opportune strike': () => t('dungeoneers-reason-opportune-strike'),
   spellcast: () => t('dungeoneers-reason-spellcast'),
@@ -220,25 +220,25 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'breaks free': () => t('dungeoneers-reason-breaks-free'),
   'moves on another turn': () => t('dungeoneers-reason-moves-on-another-turn'),
 
-  equips: ({ item }, { safe }) => t('dungeoneers-reason-equips', { item: safe(item) }),
-  'takes off': ({ item }, { safe }) => t('dungeoneers-reason-takes-off', { item: safe(item) }),
-  tossed: ({ item }, { safe }) => t('dungeoneers-reason-tossed', { item: safe(item) }),
+  equips: ({ item }, { thingNamed }) => t('dungeoneers-reason-equips', { item: thingNamed(item) }),
+  'takes off': ({ item }, { thingNamed }) => t('dungeoneers-reason-takes-off', { item: thingNamed(item) }),
+  tossed: ({ item }, { thingNamed }) => t('dungeoneers-reason-tossed', { item: thingNamed(item) }),
   'as the sheet says': () => t('dungeoneers-reason-from-sheet'),
 
-  'effect on a hit': ({ note }, { safe }) => safe(note),
-  'effect on a miss': ({ note }, { safe }) => safe(note),
-  'effect on a pierce': ({ note }, { safe }) => safe(note),
-  'effect on a deflection': ({ note }, { safe }) => safe(note),
-  'failed on purpose': ({ spell }, { safe }) => safe(spell),
-  'let through': ({ spell }, { safe }) => safe(spell),
+  'effect on a hit': ({ note }, { thingNamed }) => thingNamed(note),
+  'effect on a miss': ({ note }, { thingNamed }) => thingNamed(note),
+  'effect on a pierce': ({ note }, { thingNamed }) => thingNamed(note),
+  'effect on a deflection': ({ note }, { thingNamed }) => thingNamed(note),
+  'failed on purpose': ({ spell }, { thingNamed }) => thingNamed(spell),
+  'let through': ({ spell }, { thingNamed }) => thingNamed(spell),
   'wound past capacity': ({ capacity }, { whose = t('dungeoneers-the-creature') }) =>
     capacity === 0
       ? t('dungeoneers-reason-no-wound-possible', { whose })
       : t('dungeoneers-reason-wound-past-capacity', { whose, capacity }),
   'more than capacity': ({ wounds, capacity }, { whose = t('dungeoneers-the-creature') }) =>
     t('dungeoneers-reason-more-than-capacity', { whose, wounds, capacity }),
-  'nothing to mend': ({ item }, { whose = t('dungeoneers-the-creature'), safe }) =>
-    t('dungeoneers-reason-nothing-to-mend', { item: safe(item), whose }),
+  'nothing to mend': ({ item }, { whose = t('dungeoneers-the-creature'), thingNamed }) =>
+    t('dungeoneers-reason-nothing-to-mend', { item: thingNamed(item), whose }),
   'carried along': () => t('dungeoneers-reason-carried-along'),
   'push stopped': ({ by }) =>
     by === 'somebody' ? t('dungeoneers-reason-push-stopped-full') : t('dungeoneers-reason-push-stopped-ground'),
@@ -250,11 +250,11 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   faces: ({ whom }, { name }) => t('dungeoneers-reason-faces', { name: name(whom) }),
   'faces toward': ({ direction }, { named }) => t('dungeoneers-reason-faces-toward', { direction: named(direction) }),
   'at the back': ({ whom }, { name }) => t('dungeoneers-reason-at-the-back', { name: name(whom) }),
-  enchanted: ({ item, gives }, { safe, list }) => {
-    const gains = gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${to}`);
+  enchanted: ({ item, gives }, { list, thingNamed, named }) => {
+    const gains = gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${named(to)}`);
     return gains.length === 0
-      ? t('dungeoneers-reason-enchanted', { item: safe(item) })
-      : t('dungeoneers-reason-enchanted-gains', { item: safe(item), gains: list(gains) });
+      ? t('dungeoneers-reason-enchanted', { item: thingNamed(item) })
+      : t('dungeoneers-reason-enchanted-gains', { item: thingNamed(item), gains: list(gains) });
   },
 
   initiative: ({ score }) => t('dungeoneers-reason-initiative', { score }),
@@ -269,16 +269,21 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
     t('dungeoneers-reason-leaves-threat-range', { mover: name(mover) }),
   'attacks from afar': ({ mover }, { name }) => t('dungeoneers-reason-attacks-from-afar', { mover: name(mover) }),
   'casts from afar': ({ mover }, { name }) => t('dungeoneers-reason-casts-from-afar', { mover: name(mover) }),
-  readied: ({ act, tool, moment, turn }, { name, safe }) =>
+  readied: ({ act, tool, moment, turn }, { name, thingNamed, named }) =>
     tool === undefined
-      ? t('dungeoneers-reason-readied', { act, moment, turn: name(turn) })
-      : t('dungeoneers-reason-readied-tool', { act, tool: safe(tool), moment, turn: name(turn) }),
-  'may react': ({ attacker, item }, { name, safe }) =>
-    t('dungeoneers-reason-may-react', { item: safe(item), attacker: name(attacker) }),
+      ? t('dungeoneers-reason-readied', { act: named(act), moment: named(moment), turn: name(turn) })
+      : t('dungeoneers-reason-readied-tool', {
+          act: named(act),
+          tool: thingNamed(tool),
+          moment: named(moment),
+          turn: name(turn),
+        }),
+  'may react': ({ attacker, item }, { name, thingNamed }) =>
+    t('dungeoneers-reason-may-react', { item: thingNamed(item), attacker: name(attacker) }),
   'may turn': ({ target }, { name }) => t('dungeoneers-reason-may-turn', { target: name(target) }),
   'may turn going': ({ to }) => t('dungeoneers-reason-may-turn-going', { to }),
-  'cast at': ({ caster, spell }, { name, safe }) =>
-    t('dungeoneers-reason-cast-at', { caster: name(caster), spell: safe(spell) }),
+  'cast at': ({ caster, spell }, { name, thingNamed }) =>
+    t('dungeoneers-reason-cast-at', { caster: name(caster), spell: thingNamed(spell) }),
 };
 
 const oneReaction = () => t('dungeoneers-price-reaction');
@@ -310,12 +315,15 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
       t('dungeoneers-answer-no-strike'),
       say,
     ),
-  'may react': ({ attacker, item, points, spends }, { name, safe, short, subject, priced, brief }) => ({
-    what: t('dungeoneers-question-may-react', { attacker: name(attacker), subject, item: safe(item) }),
+  'may react': ({ attacker, item, points, spends }, { name, shortNamed, subject, priced, brief, thingNamed }) => ({
+    what: t('dungeoneers-question-may-react', { attacker: name(attacker), subject, item: thingNamed(item) }),
     ask: '',
     answers: {
-      use: priced(t('dungeoneers-answer-use', { item: short(item) }), points && spends ? brief(points, spends) : ''),
-      hold: t('dungeoneers-answer-not-use', { item: short(item) }),
+      use: priced(
+        t('dungeoneers-answer-use', { item: shortNamed(item) }),
+        points && spends ? brief(points, spends) : '',
+      ),
+      hold: t('dungeoneers-answer-not-use', { item: shortNamed(item) }),
     },
     stake: true,
   }),
@@ -332,8 +340,8 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
     ask: t('dungeoneers-question-turn-free'),
     answers: { turn: t('dungeoneers-answer-turn-going'), stay: t('dungeoneers-answer-stay') },
   }),
-  'cast at': ({ caster, spell }, { name, safe, subject }) => ({
-    what: t('dungeoneers-question-cast-at', { caster: name(caster), spell: safe(spell), subject }),
+  'cast at': ({ caster, spell }, { name, subject, thingNamed }) => ({
+    what: t('dungeoneers-question-cast-at', { caster: name(caster), spell: thingNamed(spell), subject }),
     ask: '',
     answers: {
       resist: t('dungeoneers-answer-resist'),
@@ -342,11 +350,17 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
     },
     stake: true,
   }),
-  readied: ({ act, tool, moment, turn }, { name, safe, short, subject, priced }) => ({
+  readied: ({ act, tool, moment, turn }, { name, short, subject, priced, thingNamed, named }) => ({
     what:
       tool === undefined
-        ? t('dungeoneers-question-readied', { subject, act, moment, turn: name(turn) })
-        : t('dungeoneers-question-readied-tool', { subject, act, tool: safe(tool), moment, turn: name(turn) }),
+        ? t('dungeoneers-question-readied', { subject, act: named(act), moment: named(moment), turn: name(turn) })
+        : t('dungeoneers-question-readied-tool', {
+            subject,
+            act: named(act),
+            tool: thingNamed(tool),
+            moment: named(moment),
+            turn: name(turn),
+          }),
     ask: '',
     answers: {
       defend: priced(t('dungeoneers-answer-defend'), oneReaction()),

@@ -1,20 +1,31 @@
 // Dungeoneers › a sheet in short lines
 
-import { nameOf, type Protection } from '../../rules/dungeoneers/armor-value.ts';
+import { type Protection, nameOf as partName } from '../../rules/dungeoneers/armor-value.ts';
 import { SCORES } from '../../rules/dungeoneers/arms.ts';
 import { figures } from '../../rules/dungeoneers/outline.ts';
 import { type Sheet, WOUNDS } from '../../rules/dungeoneers/sheet.ts';
+import { nameOf } from '../names.ts';
 import type { SheetLine } from '../reference.ts';
 import { t } from '../t.ts';
 import type { PlainId } from '../texts.ts';
+
+const thing = (id: string) => nameOf('dungeoneers', 'thing', id);
+const option = (id: string) => nameOf('dungeoneers', 'option', id);
+const note = (id: string) => nameOf('dungeoneers', 'note', id);
 
 /** The sheet in short lines. */
 export function sheetLines(of: Sheet): readonly SheetLine[] {
   const { threatRange: range, initiative, armor, resistance } = figures(of);
   const inHand = (item: string, equipped: boolean) => (equipped ? item : t('dungeoneers-sheet-not-in-hand', { item }));
   const lines: readonly (readonly [PlainId, string])[] = [
-    ['dungeoneers-sheet-size', t('dungeoneers-sheet-size-line', { size: of.size, wounds: WOUNDS[of.size], range })],
-    ['dungeoneers-sheet-scores', SCORES.map((score) => `${score} ${of[score]}`).join(', ')],
+    [
+      'dungeoneers-sheet-size',
+      t('dungeoneers-sheet-size-line', { size: option(of.size), wounds: WOUNDS[of.size], range }),
+    ],
+    [
+      'dungeoneers-sheet-scores',
+      SCORES.map((score) => `${nameOf('dungeoneers', 'skill', score)} ${of[score]}`).join(', '),
+    ],
     ['dungeoneers-sheet-initiative', `${initiative}`],
     ['dungeoneers-sheet-armor', withParts(armor)],
     ['dungeoneers-sheet-resistance', withParts(resistance)],
@@ -23,14 +34,21 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
       'dungeoneers-sheet-weapons',
       of.weapons
         .map(({ name, hit, pierce, wounds, type, equipped }) =>
-          inHand(t('dungeoneers-sheet-weapon', { name, hit, pierce, wounds, type }), equipped),
+          inHand(
+            t('dungeoneers-sheet-weapon', { name: thing(name), hit, pierce, wounds, type: option(type) }),
+            equipped,
+          ),
         )
         .join(', '),
     ],
-    ['dungeoneers-sheet-gear', of.gear.map(({ name, equipped }) => inHand(name, equipped)).join(', ')],
+    ['dungeoneers-sheet-gear', of.gear.map(({ name, equipped }) => inHand(thing(name), equipped)).join(', ')],
     [
       'dungeoneers-sheet-spells',
-      of.spells.map(({ name, cost, inscribed }) => t('dungeoneers-sheet-spell', { name, inscribed, cost })).join(', '),
+      of.spells
+        .map(({ name, cost, inscribed }) =>
+          t('dungeoneers-sheet-spell', { name: thing(name), inscribed: option(inscribed), cost }),
+        )
+        .join(', '),
     ],
     [
       'dungeoneers-sheet-abilities',
@@ -38,25 +56,28 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
         .map(({ name, points, spends, trigger }) => {
           const cost = `${points} ${inForm(points, spends)}`;
           return trigger
-            ? t('dungeoneers-sheet-ability-trigger', { name, cost, trigger })
-            : t('dungeoneers-sheet-ability', { name, cost });
+            ? t('dungeoneers-sheet-ability-trigger', { name: thing(name), cost, trigger: option(trigger) })
+            : t('dungeoneers-sheet-ability', { name: thing(name), cost });
         })
         .join(', '),
     ],
     [
       'dungeoneers-sheet-modifiers',
-      of.modifiers.map(({ to, value, why }) => `${why}: ${signed(value)} ${inForm(value, to)}`).join(', '),
+      of.modifiers.map(({ to, value, why }) => `${note(why)}: ${signed(value)} ${inForm(value, to)}`).join(', '),
     ],
-    ['dungeoneers-sheet-effects', (of.effects ?? []).map(({ on, note }) => `${note} (${on})`).join(', ')],
+    [
+      'dungeoneers-sheet-effects',
+      (of.effects ?? []).map((each) => `${note(each.note)} (${option(each.on)})`).join(', '),
+    ],
     [
       'dungeoneers-sheet-when-struck',
       [...of.gear.flatMap(({ whenStruck = [] }) => whenStruck), ...(of.whenStruck ?? [])]
-        .map(({ on, note }) => `${note} (${on})`)
+        .map((each) => `${note(each.note)} (${option(each.on)})`)
         .join(', '),
     ],
     ['dungeoneers-sheet-lacks', (of.lacks ?? []).join(', ')],
-    ['dungeoneers-sheet-weak', of.vulnerabilities.map(({ type, value }) => `${type} ${value}`).join(', ')],
-    ['dungeoneers-sheet-resists', of.resistances.map(({ type, value }) => `${type} ${value}`).join(', ')],
+    ['dungeoneers-sheet-weak', of.vulnerabilities.map(({ type, value }) => `${option(type)} ${value}`).join(', ')],
+    ['dungeoneers-sheet-resists', of.resistances.map(({ type, value }) => `${option(type)} ${value}`).join(', ')],
   ];
   return lines.flatMap(([name, value]) => (value === '' ? [] : [{ name: t(name), value }]));
 }
@@ -64,7 +85,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
 /** "2 (Leather 1, Boots 1)". */
 function withParts({ value, parts }: Protection): string {
   return parts.length > 0
-    ? `${value} (${parts.map((part) => `${nameOf(part)} ${part.value}`).join(', ')})`
+    ? `${value} (${parts.map((part) => `${thing(partName(part))} ${part.value}`).join(', ')})`
     : `${value}`;
 }
 

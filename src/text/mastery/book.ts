@@ -66,15 +66,15 @@ const ATTACK_TYPES = texts({
 
 /** Words for the reasons of this book. Those of core may be worded otherwise here. */
 export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<MasteryFacts, 'stat'>> = {
-  stat: ({ stat }, { safe }) => safe(stat),
+  stat: ({ stat }, { skillNamed }) => skillNamed(stat),
   'attack type': ({ type }) => ATTACK_TYPES[type],
-  skill: ({ skill }, { safe }) => safe(skill),
-  defense: ({ defense }) => defense,
+  skill: ({ skill }, { skillNamed }) => skillNamed(skill),
+  defense: ({ defense }, { named }) => named(defense),
   'prepared defense': () => t('mastery-reasons-prepared-defense'),
   turn: () => t('mastery-reasons-turn'),
-  rest: ({ rest }) => t('mastery-reasons-rest', { rest }),
+  rest: ({ rest }, { named }) => t('mastery-reasons-rest', { rest: named(rest) }),
   endurance: () => t('mastery-reasons-endurance'),
-  damage: ({ band, difference }) => t('mastery-reasons-damage', { band, difference }),
+  damage: ({ band, difference }, { named }) => t('mastery-reasons-damage', { band: named(band), difference }),
   initiative: () => t('mastery-reasons-initiative'),
   'initiative tie': () => t('mastery-reasons-initiative-tie'),
   attack: () => t('mastery-reasons-attack'),
@@ -82,12 +82,14 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   stability: () => t('mastery-reasons-stability'),
   difficulty: () => t('mastery-reasons-difficulty'),
   'stability DC': () => t('mastery-reasons-stability-dc'),
-  'opponent’s skill': ({ opponent, skill }, { name, safe }) =>
-    t('mastery-reasons-opponents-skill', { opponent: name(opponent), skill: safe(skill) }),
-  'own skill': ({ skill }, { safe }) => t('mastery-reasons-own-skill', { skill: safe(skill) }),
-  'initiative roll': ({ tie, again = [] }, { dice = '' }) => {
+  'opponent’s skill': ({ opponent, skill }, { name, skillNamed }) =>
+    t('mastery-reasons-opponents-skill', { opponent: name(opponent), skill: skillNamed(skill) }),
+  'own skill': ({ skill }, { skillNamed }) => t('mastery-reasons-own-skill', { skill: skillNamed(skill) }),
+  'initiative roll': ({ tie, again = [] }, { dice = '', skillNamed }) => {
     const settled =
-      tie === undefined ? [] : [t('mastery-reasons-initiative-tie-skill', { skill: tie.skill, level: tie.level })];
+      tie === undefined
+        ? []
+        : [t('mastery-reasons-initiative-tie-skill', { skill: skillNamed(tie.skill), level: tie.level })];
     return [
       dice,
       ...settled,
@@ -100,21 +102,23 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
       ? t('mastery-reasons-advantage', { reasons })
       : t('mastery-reasons-advantage-whose', { whose, reasons });
   },
-  'levels above': ({ skill, levels, against }, { safe }) =>
-    t('mastery-reasons-levels-above', { skill: safe(skill), levels, against: safe(against) }),
+  'levels above': ({ skill, levels, against }, { skillNamed }) =>
+    t('mastery-reasons-levels-above', { skill: skillNamed(skill), levels, against: skillNamed(against) }),
   'critical hit': () => t('mastery-reasons-critical-hit'),
   'counterattack opening': () => t('mastery-reasons-counterattack-opening'),
   'kept advantage': () => t('mastery-reasons-kept-advantage'),
-  'free defense': ({ defense, by }) =>
-    by === 'Speed' ? t('mastery-reasons-free-by-speed', { defense }) : t('mastery-reasons-free-prepared', { defense }),
-  'stands ready': ({ defense, prepared }) => {
+  'free defense': ({ defense, by }, { named }) =>
+    by === 'Speed'
+      ? t('mastery-reasons-free-by-speed', { defense: named(defense) })
+      : t('mastery-reasons-free-prepared', { defense: named(defense) }),
+  'stands ready': ({ defense, prepared }, { named }) => {
     const free = prepared ? t('mastery-reasons-first-defense-free') : t('mastery-reasons-no-free-defense');
-    return defense === undefined ? free : t('mastery-reasons-defends-with', { defense, free });
+    return defense === undefined ? free : t('mastery-reasons-defends-with', { defense: named(defense), free });
   },
   hits: () => t('mastery-reasons-hits'),
   'hits of the side': () => t('mastery-reasons-hits-of-the-side'),
   'standing defense': ({ defense }, { named }) => `${named('defense')}: ${named(defense)}`,
-  'no hold': ({ status }) => t('mastery-reasons-no-hold', { status }),
+  'no hold': ({ status }, { conditionNamed }) => t('mastery-reasons-no-hold', { status: conditionNamed(status) }),
   attacked: ({ attacker, how, free }, { name, word }) => {
     const price = (defense: 'block' | 'dodge') =>
       free.includes(defense) ? t('mastery-price-free') : t('mastery-price-stamina');

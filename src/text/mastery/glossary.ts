@@ -8,6 +8,7 @@ import { LEVELS, type Level, modifierOf, type Sheet, skillsOf } from '../../rule
 import { staminaFormula } from '../../rules/mastery/stamina.ts';
 import { sumOf } from '../core/practice.ts';
 import { glossaryOf } from '../glossary.ts';
+import { nameOf } from '../names.ts';
 import type { Briefs, SheetLine, Term } from '../reference.ts';
 import { t } from '../t.ts';
 import { texts, together } from '../texts.ts';
@@ -23,8 +24,12 @@ export function glossary(): readonly Term[] {
 
 function levels(): readonly Term[] {
   return LEVELS.map((name) => ({
-    name,
-    brief: t('mastery-level', { name, modifier: modifierOf(name), stamina: staminaFormula(fighterOf(name)) }),
+    name: nameOf('mastery', 'option', name),
+    brief: t('mastery-level', {
+      name: nameOf('mastery', 'option', name),
+      modifier: modifierOf(name),
+      stamina: staminaFormula(fighterOf(name)),
+    }),
     cite: t('mastery-level-cite'),
   }));
 }
@@ -45,7 +50,10 @@ function attackTypes(): readonly Term[] {
 
 /** The sheet in short lines: each skill with its level's word. */
 export function sheetLines(of: Sheet): readonly SheetLine[] {
-  return skillsOf(of).map(({ name, level: word }) => ({ name, value: `${word} (+${modifierOf(word)})` }));
+  return skillsOf(of).map(({ name, level: word }) => ({
+    name: nameOf('mastery', 'skill', name),
+    value: `${nameOf('mastery', 'option', word)} (+${modifierOf(word)})`,
+  }));
 }
 
 /** The premade fighter that has one level in everything. */

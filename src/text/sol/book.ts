@@ -80,17 +80,17 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
     letter === undefined
       ? t('sol-reason-wound-called', { level })
       : t('sol-reason-wound-called-letter', { level, letter: safe(`(${letter})`) }),
-  'in hand': ({ item }, { safe }) => t('sol-reason-in-hand', { item: safe(item) }),
+  'in hand': ({ item }, { thingNamed }) => t('sol-reason-in-hand', { item: thingNamed(item) }),
   'standing order': ({ about, answer }, { named }) => `${named(about)}: ${named(answer)}`,
 
-  skill: ({ skill }, { safe }) => safe(skill),
-  attribute: ({ attribute }) => attribute,
+  skill: ({ skill }, { skillNamed }) => skillNamed(skill),
+  attribute: ({ attribute }, { skillNamed }) => skillNamed(attribute),
   wound: ({ level }) => t('sol-reason-wound', { level }),
-  cover: ({ cover, thing, at = '', said, words }, { safe }) => {
+  cover: ({ cover, thing, at = '', said, words }, { safe, named }) => {
     const what =
       thing === undefined
-        ? t('sol-reason-cover', { cover })
-        : t('sol-reason-cover-thing', { cover, thing: field.the(thing), at });
+        ? t('sol-reason-cover', { cover: named(cover) })
+        : t('sol-reason-cover-thing', { cover: named(cover), thing: field.the(thing), at });
     return said ? byGm(what, words && safe(words, 200)) : what;
   },
   flanked: ({ by, said, words }, { name, safe }) => {
@@ -99,23 +99,23 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
       : t('sol-reason-flanked');
     return said ? byGm(what, words && safe(words, 200)) : what;
   },
-  reaction: ({ reaction }) => reaction,
+  reaction: ({ reaction }, { named }) => named(reaction),
   'initiative bonus': () => t('sol-reason-initiative-bonus'),
-  medkit: (_, { whose }) => named(t('sol-reason-medkit'), whose),
+  medkit: (_, { whose }) => ofWhom(t('sol-reason-medkit'), whose),
 
   attack: () => t('sol-reason-attack'),
   soak: () => t('sol-reason-soak'),
-  surprise: (_, { whose }) => named(t('sol-reason-surprise'), whose),
-  recovery: (_, { whose }) => named(t('sol-reason-recovery'), whose),
-  test: (_, { whose }) => named(t('sol-reason-test'), whose),
-  gear: ({ gear }, { safe, whose }) => named(safe(gear), whose),
+  surprise: (_, { whose }) => ofWhom(t('sol-reason-surprise'), whose),
+  recovery: (_, { whose }) => ofWhom(t('sol-reason-recovery'), whose),
+  test: (_, { whose }) => ofWhom(t('sol-reason-test'), whose),
+  gear: ({ gear }, { whose, thingNamed }) => ofWhom(thingNamed(gear), whose),
   threshold: ({ level, hours }) => {
     if (level === undefined) return t('sol-reason-threshold');
     return hours === undefined
       ? t('sol-reason-threshold-level', { level })
       : t('sol-reason-threshold-hours', { level, hours });
   },
-  difficulty: ({ difficulty }) => difficulty,
+  difficulty: ({ difficulty }, { named }) => named(difficulty),
 
   critical: ({ net }) => t('sol-reason-critical', { net }),
   'box full': ({ level }) => t('sol-reason-box-full', { level }),
@@ -159,10 +159,10 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   'after enemies': ({ hits }, { dice = '', count }) => t('sol-reason-after-enemies', { dice, hits: count(hits, HITS) }),
 
   'last point': () => t('sol-reason-last-point'),
-  'bought hits': ({ hits, dice, threshold, difficulty, enough }, { count }) => {
+  'bought hits': ({ hits, dice, threshold, difficulty, enough }, { count, named }) => {
     const bought = { hits: count(hits, HITS), dice: count(dice, DICE) };
     if (threshold === undefined) return t('sol-reason-bought-hits', bought);
-    const goal = difficulty ?? t('sol-reason-threshold');
+    const goal = difficulty === undefined ? t('sol-reason-threshold') : named(difficulty);
     return t(enough ? 'sol-reason-bought-enough' : 'sol-reason-bought-too-few', { ...bought, goal, threshold });
   },
   rested: ({ hours, lost }, { count }) => {
@@ -174,8 +174,8 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   'able to act': ({ side }, { safe }) =>
     side === undefined ? t('sol-reason-no-one-able') : t('sol-reason-one-side-able', { side: safe(side) }),
 
-  'attack on you': ({ attacker, item, points, cost, last }, { name, safe, count }) => {
-    const attack = { attacker: name(attacker), item: safe(item) };
+  'attack on you': ({ attacker, item, points, cost, last }, { name, count, thingNamed }) => {
+    const attack = { attacker: name(attacker), item: thingNamed(item) };
     return last
       ? t('sol-reason-attack-on-you-last', attack)
       : t('sol-reason-attack-on-you', { ...attack, cost, points: count(points, POINTS) });
@@ -191,16 +191,16 @@ function byGm(what: string, words: string | undefined): string {
 }
 
 /** What a roll is for, and whose it is where that is not plain. */
-function named(what: string, whose: string | undefined): string {
+function ofWhom(what: string, whose: string | undefined): string {
   return whose === undefined ? what : `${what}, ${whose}`;
 }
 
 /** What the questions of this book are in words. */
 const solQuestions: QuestionWords<SolFacts> = {
   'attack on you': ({ attacker, item, points, cost, dice, last: isLast }, say) => {
-    const { name, safe, subject, priced, brief, open } = say;
+    const { name, thingNamed, subject, priced, brief, open } = say;
     const last = open && isLast === true;
-    const attack = { attacker: name(attacker), item: safe(item) };
+    const attack = { attacker: name(attacker), item: thingNamed(item) };
     const answer = (reaction: string): Answering =>
       last
         ? { label: t('sol-answer-and-fall', { reaction }), hurts: true }

@@ -7,10 +7,14 @@ import { ATTRIBUTES, arms, type Sheet, type Weapon } from '../../rules/sol/sheet
 import { THRESHOLDS } from '../../rules/sol/tests.ts';
 import { glossaryOf } from '../glossary.ts';
 import { grammar } from '../grammar.ts';
+import { nameOf } from '../names.ts';
 import type { SheetLine, Term } from '../reference.ts';
 import { t } from '../t.ts';
 import { type PlainId, texts } from '../texts.ts';
 import { houseValue, houseValuesOf } from './house-values.ts';
+
+const thing = (id: string) => nameOf('sol', 'thing', id);
+const skill = (id: string) => nameOf('sol', 'skill', id);
 
 const COSTS = [
   'attack-cost',
@@ -44,23 +48,28 @@ export function glossary(): readonly Term[] {
       covers: houseValuesOf(COVERS),
     }),
     ...Object.entries(THRESHOLDS).map(([name, value]) => ({
-      name,
+      name: nameOf('sol', 'option', name),
       brief: t('sol-glossary-threshold', { value }),
       cite: t('sol-cite-tests'),
     })),
-    ...weapons.map(({ name, skill, attribute, level, kind }) => ({
-      name,
-      brief: t('sol-glossary-weapon', { skill, attribute, level, kind }),
+    ...weapons.map(({ name, skill: by, attribute, level, kind }) => ({
+      name: thing(name),
+      brief: t('sol-glossary-weapon', {
+        skill: skill(by),
+        attribute: skill(attribute),
+        level,
+        kind: nameOf('sol', 'option', kind),
+      }),
       cite: t('sol-cite-content'),
     })),
     ...armors.map(({ name, dice }) => ({
-      name,
+      name: thing(name),
       brief: t('sol-glossary-armor', { dice: grammar.count(dice, DICE) }),
       cite: t('sol-cite-content'),
     })),
-    ...tools.map(({ name, skill, attribute, threshold }) => ({
-      name,
-      brief: t('sol-glossary-tool', { does: TOOLS[name], skill, attribute, threshold }),
+    ...tools.map(({ name, skill: by, attribute, threshold }) => ({
+      name: thing(name),
+      brief: t('sol-glossary-tool', { does: TOOLS[name], skill: skill(by), attribute: skill(attribute), threshold }),
       cite: t('sol-cite-tools'),
     })),
     ...houseValues().map(([name, { least, most }]) => ({
@@ -79,20 +88,21 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
   const pool =
     of.initiative > 0 ? t('sol-sheet-initiative-bonus', { bonus: of.initiative }) : t('sol-sheet-initiative-pool');
   const lines: readonly (readonly [PlainId, string])[] = [
-    ['sol-sheet-attributes', ATTRIBUTES.map((each) => `${each} ${of.attributes[each]}`).join(', ')],
-    ['sol-sheet-skills', of.skills.map((each) => `${each.name} ${each.rank}`).join(', ')],
+    ['sol-sheet-attributes', ATTRIBUTES.map((each) => `${skill(each)} ${of.attributes[each]}`).join(', ')],
+    ['sol-sheet-skills', of.skills.map((each) => `${skill(each.name)} ${each.rank}`).join(', ')],
     [
       'sol-sheet-weapons',
       arms(of)
-        .map((each) => `${each.name} (${details(each).join(', ')})`)
+        .map((each) => `${thing(each.name)} (${details(each).join(', ')})`)
         .join(', '),
     ],
-    ['sol-sheet-armor', of.armor.map((each) => `${each.name} ${each.dice}`).join(', ')],
+    ['sol-sheet-armor', of.armor.map((each) => `${thing(each.name)} ${each.dice}`).join(', ')],
     [
       'sol-sheet-gear',
-      [...of.gear.map((each) => each.name), ...(of.medkit ? [t('sol-sheet-medkit', { rating: of.medkit })] : [])].join(
-        ', ',
-      ),
+      [
+        ...of.gear.map((each) => thing(each.name)),
+        ...(of.medkit ? [t('sol-sheet-medkit', { rating: of.medkit })] : []),
+      ].join(', '),
     ],
     ['sol-sheet-initiative', of.leader ? t('sol-sheet-initiative-leader', { pool }) : pool],
     [
@@ -108,5 +118,11 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
 function details({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
   const cost = points === undefined ? [] : [t('sol-weapon-cost', { points })];
   const own = critical === 1 ? [] : [t('sol-weapon-critical', { levels: critical })];
-  return [`${by} + ${attribute}`, t('sol-weapon-level', { level }), kind, ...cost, ...own];
+  return [
+    `${skill(by)} + ${skill(attribute)}`,
+    t('sol-weapon-level', { level }),
+    nameOf('sol', 'option', kind),
+    ...cost,
+    ...own,
+  ];
 }

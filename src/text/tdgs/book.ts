@@ -204,20 +204,20 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     whose === undefined ? t('tdgs-reasons-unseen') : t('tdgs-reasons-unseen-whose', { whose }),
   charmed: (_, { whose }) =>
     whose === undefined ? t('tdgs-reasons-charmed') : t('tdgs-reasons-charmed-whose', { whose }),
-  'extended range': ({ band, shown }, { word }) =>
-    t('tdgs-reasons-extended-range', { band: shown === undefined ? band : word(shown) }),
-  position: ({ position, by }, { name, and }) =>
-    by === undefined ? position : `${position}: ${and(by.map(({ who, at }) => `${name(who)} ${at}`))}`,
+  'extended range': ({ band, shown }, { word, named }) =>
+    t('tdgs-reasons-extended-range', { band: shown === undefined ? named(band) : word(shown) }),
+  position: ({ position, by }, { name, and, named }) =>
+    by === undefined ? named(position) : `${named(position)}: ${and(by.map(({ who, at }) => `${name(who)} ${at}`))}`,
   'high ground': ({ tiles }) =>
     tiles === undefined
       ? t('tdgs-reasons-high-ground')
       : t('tdgs-reasons-high-ground-squares', { higher: tiles[0], lower: tiles[1] }),
-  cover: ({ cover, by }) =>
+  cover: ({ cover, by }, { named }) =>
     by === undefined
-      ? t('tdgs-reasons-cover', { cover })
-      : t('tdgs-reasons-cover-by', { cover, thing: field.the(by.ground), square: by.tile }),
-  band: ({ band }) => band,
-  range: ({ band, squares, from, to }) => t('tdgs-reasons-range', { band, from, to, squares }),
+      ? t('tdgs-reasons-cover', { cover: named(cover) })
+      : t('tdgs-reasons-cover-by', { cover: named(cover), thing: field.the(by.ground), square: by.tile }),
+  band: ({ band }, { named }) => named(band),
+  range: ({ band, squares, from, to }, { named }) => t('tdgs-reasons-range', { band: named(band), from, to, squares }),
   overruled: ({ of, why }, { word }) =>
     why === undefined
       ? t('tdgs-reasons-overruled', { of: word(of) })
@@ -233,8 +233,9 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'opportunity attack': () => t('tdgs-reasons-opportunity-attack'),
   parry: () => t('tdgs-reasons-parry'),
   spell: () => t('tdgs-reasons-spell'),
-  resist: ({ condition }) => t('tdgs-reasons-resist', { condition }),
-  'shake off': ({ condition }) => t('tdgs-reasons-shake-off', { condition }),
+  resist: ({ condition }, { conditionNamed }) => t('tdgs-reasons-resist', { condition: conditionNamed(condition) }),
+  'shake off': ({ condition }, { conditionNamed }) =>
+    t('tdgs-reasons-shake-off', { condition: conditionNamed(condition) }),
   concentration: () => t('tdgs-reasons-concentration'),
   grapple: () => t('tdgs-reasons-grapple'),
   escape: () => t('tdgs-reasons-escape'),
@@ -274,8 +275,8 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   absorbed: () => t('tdgs-reasons-absorbed'),
   'maximum HP': () => t('tdgs-reasons-maximum-hp'),
   'not above': () => t('tdgs-reasons-not-above'),
-  hazard: ({ hazard }, { safe }) => safe(hazard),
-  rest: ({ rest }) => t('tdgs-reasons-rest', { rest }),
+  hazard: ({ hazard }, { named }) => named(hazard),
+  rest: ({ rest }, { named }) => t('tdgs-reasons-rest', { rest: named(rest) }),
   nature: () => t('tdgs-reasons-nature'),
 
   action: ({ action }) => action,
@@ -286,11 +287,11 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'new round': () => t('tdgs-reasons-new-round'),
   'new scene': () => t('tdgs-reasons-new-scene'),
   'new day': () => t('tdgs-reasons-new-day'),
-  'in hand': ({ item }, { safe }) => t('tdgs-reasons-in-hand', { item: safe(item) }),
-  'put on': ({ item }, { safe }) => t('tdgs-reasons-put-on', { item: safe(item) }),
-  off: ({ item }, { safe }) => t('tdgs-reasons-off', { item: safe(item) }),
-  destroyed: ({ item }, { safe }) => t('tdgs-reasons-destroyed', { item: safe(item) }),
-  mended: ({ item }, { safe }) => t('tdgs-reasons-mended', { item: safe(item) }),
+  'in hand': ({ item }, { thingNamed }) => t('tdgs-reasons-in-hand', { item: thingNamed(item) }),
+  'put on': ({ item }, { thingNamed }) => t('tdgs-reasons-put-on', { item: thingNamed(item) }),
+  off: ({ item }, { thingNamed }) => t('tdgs-reasons-off', { item: thingNamed(item) }),
+  destroyed: ({ item }, { thingNamed }) => t('tdgs-reasons-destroyed', { item: thingNamed(item) }),
+  mended: ({ item }, { thingNamed }) => t('tdgs-reasons-mended', { item: thingNamed(item) }),
 
   again: () => t('tdgs-reasons-again'),
   attacks: () => t('tdgs-reasons-attacks'),
@@ -341,25 +342,25 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'only stand': ({ side }, { safe }) => t('tdgs-reasons-only-stand', { side: safe(side) }),
   'nobody stands': () => t('tdgs-reasons-nobody-stands'),
 
-  bound: ({ bound, to }, { name }) =>
+  bound: ({ bound, to }, { name, conditionNamed }) =>
     t(bound === 'Frightened' || bound === 'Aware' ? 'tdgs-reasons-bound-of' : 'tdgs-reasons-bound-by', {
-      condition: bound,
+      condition: conditionNamed(bound),
       name: name(to),
     }),
-  lent: ({ kind, type }, { safe }) => t('tdgs-reasons-lent', { type: safe(type), kind }),
+  lent: ({ kind, type }, { named }) => t('tdgs-reasons-lent', { type: named(type), kind: named(kind) }),
   concealed: ({ from }, { name, list }) => t('tdgs-reasons-concealed', { from: list(from.map(name)) }),
   senseless: ({ how }) => t('tdgs-reasons-senseless', { how }),
 
-  attacked: ({ attacker, tool }, { name, safe }) =>
-    t('tdgs-reasons-attacked', { attacker: name(attacker), tool: safe(tool) }),
+  attacked: ({ attacker, tool }, { name, thingNamed }) =>
+    t('tdgs-reasons-attacked', { attacker: name(attacker), tool: thingNamed(tool) }),
   'moves away': ({ mover }, { name }) => t('tdgs-reasons-moves-away', { mover: name(mover) }),
 
   magnitude: ({ percent: more }, { percent, dice = '' }) => t('tdgs-reasons-magnitude', { dice, more: percent(more) }),
   fumble: ({ grade }, { dice = '' }) => t('tdgs-reasons-fumble', { dice, grade, grades: GRADES[grade] ?? '' }),
   'size decides': ({ own, theirs }, { whose = '' }) => t('tdgs-reasons-size-decides', { whose, own, theirs }),
-  depleted: ({ item, destroyed }, { safe }) =>
-    t(destroyed ? 'tdgs-reasons-depleted-destroyed' : 'tdgs-reasons-depleted-empty', { item: safe(item) }),
-  immune: ({ condition, type }, { safe }) => `${condition}, ${safe(type)}`,
+  depleted: ({ item, destroyed }, { thingNamed }) =>
+    t(destroyed ? 'tdgs-reasons-depleted-destroyed' : 'tdgs-reasons-depleted-empty', { item: thingNamed(item) }),
+  immune: ({ condition, type }, { named, conditionNamed }) => `${conditionNamed(condition)}, ${named(type)}`,
   moves: ({ squares, most, bands }) =>
     squares === undefined
       ? t('tdgs-reasons-moves-up-to', { squares: squaresOf(most), bands })
@@ -370,13 +371,13 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     falls === undefined
       ? t('tdgs-reasons-shoved-by', { who: name(who) })
       : t('tdgs-reasons-shoved-by-falls', { who: name(who), squares: squaresOf(falls) }),
-  'not moved': ({ size }) => size,
+  'not moved': ({ size }, { named }) => named(size),
   'nothing found': () => t('tdgs-reasons-nothing-found'),
   'unseen anyway': () => t('tdgs-reasons-unseen-anyway'),
-  'check fails': ({ sense, because }, { word }) => `${sense}: ${word(because)}`,
-  'adds up': ({ condition, value }) => `${condition} ${value}`,
-  'comes to nothing': ({ item }, { safe }) => safe(item),
-  'instant lost': ({ item }, { safe }) => safe(item),
+  'check fails': ({ sense, because }, { word, named }) => `${named(sense)}: ${word(because)}`,
+  'adds up': ({ condition, value }, { conditionNamed }) => `${conditionNamed(condition)} ${value}`,
+  'comes to nothing': ({ item }, { thingNamed }) => thingNamed(item),
+  'instant lost': ({ item }, { thingNamed }) => thingNamed(item),
   'suggestion refused': () => t('tdgs-reasons-suggestion-refused'),
   'suggestion followed': () => t('tdgs-reasons-suggestion-followed'),
 };
@@ -385,8 +386,8 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function typeName(type: string | undefined, { safe }: Say): string {
-  return type === undefined ? t('tdgs-untyped') : safe(type);
+function typeName(type: string | undefined, { named }: Say): string {
+  return type === undefined ? t('tdgs-untyped') : named(type);
 }
 
 /** "deflection 75%, Full Plate, Protected", and what was capped. */
@@ -399,13 +400,13 @@ function shared(what: string, { all, counts, of }: Share, { word, list, percent 
 
 /** What the questions of this book are in words. */
 const tdgsQuestions: QuestionWords<TdgsFacts> = {
-  attacked: ({ attacker, tool, limits = [] }, { name, safe, subject, priced }) => {
+  attacked: ({ attacker, tool, limits = [] }, { name, thingNamed, subject, priced }) => {
     const costs = (interrupt: Interrupt) => {
       const limit = limits.find((each) => each.interrupt === interrupt);
       return limit ? t('tdgs-interrupt-limit', { uses: limit.uses, per: limit.per }) : '';
     };
     return {
-      what: t('tdgs-attacked-what', { attacker: name(attacker), subject, tool: safe(tool) }),
+      what: t('tdgs-attacked-what', { attacker: name(attacker), subject, tool: thingNamed(tool) }),
       ask: '',
       answers: {
         Dodge: priced(t('tdgs-attacked-dodge'), costs('Dodge')),

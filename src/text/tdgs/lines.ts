@@ -12,8 +12,14 @@ import {
   type Weapon,
 } from '../../rules/tdgs/sheet.ts';
 import { usable, wielded } from '../../rules/tdgs/weapons.ts';
+import { nameAmong, nameOf } from '../names.ts';
 import type { SheetLine } from '../reference.ts';
 import { t } from '../t.ts';
+
+const thing = (id: string) => nameOf('tdgs', 'thing', id);
+const option = (id: string) => nameOf('tdgs', 'option', id);
+const condition = (id: string) => nameOf('tdgs', 'condition', id);
+const stat = (id: string) => nameOf('tdgs', 'skill', id);
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 const joined = (parts: readonly string[], separator = ', ') => parts.filter((part) => part !== '').join(separator);
@@ -22,7 +28,7 @@ const joined = (parts: readonly string[], separator = ', ') => parts.filter((par
 export function damageLine(damage: Weapon['damage']): string {
   const bonus = damage.map(({ flat, dice, type }) => {
     const parts = [...(flat > 0 || dice === undefined ? [`${flat}`] : []), ...(dice === undefined ? [] : [dice])];
-    return `+${parts.join('+')} ${type ?? t('tdgs-sheet-untyped')}`;
+    return `+${parts.join('+')} ${type === undefined ? t('tdgs-sheet-untyped') : option(type)}`;
   });
   return joined(bonus);
 }
@@ -30,15 +36,25 @@ export function damageLine(damage: Weapon['damage']): string {
 /** A weapon in a line: its bonuses, its types, its range, what it causes. */
 export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const { name, hit, hitDice, damage, range, inflicts } = weapon;
-  const called = sheet && name === wielded(sheet).name ? t('tdgs-weapon-in-use', { name }) : name;
+  const called = sheet && name === wielded(sheet).name ? t('tdgs-weapon-in-use', { name: thing(name) }) : thing(name);
   const toHit = t('tdgs-weapon-line-to-hit', { hit: signed(hit), hitDice: hitDice === undefined ? '' : `+${hitDice}` });
-  return `${called}: ${joined([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), range, ...inflicts.map(inflictsLine)])}`;
+  return `${called}: ${joined([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), option(range), ...inflicts.map(inflictsLine)])}`;
 }
 
 /** "Blinded for 2 rounds", "Poisoned 2 (viper venom), resisted by CON 12, on a natural 20". */
-function inflictsLine({ condition, value, rounds, note, difficulty, resist, onCritical, lasting }: Inflicts): string {
-  const much = `${condition}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${note})`}`;
-  const resisted = difficulty === undefined ? '' : t('tdgs-inflicts-resisted', { resist: resist ?? 'CON', difficulty });
+function inflictsLine({
+  condition: id,
+  value,
+  rounds,
+  note,
+  difficulty,
+  resist,
+  onCritical,
+  lasting,
+}: Inflicts): string {
+  const much = `${condition(id)}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${nameOf('tdgs', 'note', note)})`}`;
+  const resisted =
+    difficulty === undefined ? '' : t('tdgs-inflicts-resisted', { resist: stat(resist ?? 'CON'), difficulty });
   return joined([lastsFor(much, rounds, lasting), resisted, onCritical ? t('tdgs-inflicts-critical') : '']);
 }
 
@@ -49,13 +65,15 @@ function lastsFor(what: string, rounds: number | undefined, lasting: Inflicts['l
 
 /** "Fire resistance 25%", "Poison immunity". */
 function interactionLine({ kind, type, percent }: Interaction): string {
-  return kind === 'immunity' ? t('tdgs-interaction-line', { type }) : `${type} ${kind} ${percent}%`;
+  return kind === 'immunity'
+    ? t('tdgs-interaction-line', { type: option(type) })
+    : `${option(type)} ${option(kind)} ${percent}%`;
 }
 
 function bonusLine(bonuses: Armor['bonuses']): readonly string[] {
-  return STATS.flatMap((stat) => {
-    const value = bonuses[stat] ?? 0;
-    return value === 0 ? [] : [`${stat} ${signed(value)}`];
+  return STATS.flatMap((each) => {
+    const value = bonuses[each] ?? 0;
+    return value === 0 ? [] : [`${stat(each)} ${signed(value)}`];
   });
 }
 
@@ -74,7 +92,7 @@ export function armorLine(piece: Armor): string {
     ...inflicts.map(inflictsLine),
     ...(piece.destroyed === true ? [t('tdgs-armor-destroyed')] : piece.worn ? [] : [t('tdgs-armor-not-worn')]),
   ];
-  return facts.length === 0 ? name : `${name}: ${joined(facts)}`;
+  return facts.length === 0 ? thing(name) : `${thing(name)}: ${joined(facts)}`;
 }
 
 /** An item in a line. */
@@ -84,17 +102,17 @@ export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
     ...ends(cleanses),
     ...inflicts.map(inflictsLine),
   ];
-  return does.length === 0 ? name : `${name}: ${joined(does)}`;
+  return does.length === 0 ? thing(name) : `${thing(name)}: ${joined(does)}`;
 }
 
 function ends(cleanses: Ability['cleanses']): readonly string[] {
-  return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joined(cleanses) })];
+  return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joined(cleanses.map(condition)) })];
 }
 
 /** What a spell, a skill or a trait does, in a line. */
 export function abilityLine(ability: Ability): string {
   const { kind, tradition, level, timing, heal, cleanses, inflicts, grants, rounds } = ability;
-  const named = tradition === 'none' ? kind : `${tradition} ${kind}`;
+  const named = tradition === 'none' ? option(kind) : `${option(tradition)} ${option(kind)}`;
   return joined([
     kind === 'skill' ? t('tdgs-ability-level', { named, level }) : named,
     timing === 'instant' ? t('tdgs-ability-instant') : '',
@@ -123,7 +141,14 @@ function skillLine({ acts, level, interrupt, adds, timing }: Ability): readonly 
     Parry: t('tdgs-skill-parry'),
   };
   return [
-    ...(acts.length > 0 && bonus > 0 ? [t('tdgs-skill-bonus', { bonus, joined: joined(acts) })] : []),
+    ...(acts.length > 0 && bonus > 0
+      ? [
+          t('tdgs-skill-bonus', {
+            bonus,
+            joined: joined(acts.map((each) => nameAmong('tdgs', ['action', 'option'], each))),
+          }),
+        ]
+      : []),
     ...(interrupt === undefined ? [] : [t('tdgs-skill-interrupt', { answers: answers[interrupt] })]),
     ...(adds.length > 0
       ? [`${damageLine(adds)} ${timing === 'action' ? t('tdgs-skill-named-attack') : t('tdgs-skill-every-attack')}`]
@@ -152,16 +177,21 @@ function rollLine({
   const dealt =
     whole === undefined
       ? damageLine(damage)
-      : t('tdgs-ability-whole-damage', { whole, type: damage[0]?.type ?? t('tdgs-sheet-untyped') });
+      : t('tdgs-ability-whole-damage', {
+          whole: stat(whole),
+          type: damage[0]?.type === undefined ? t('tdgs-sheet-untyped') : option(damage[0].type),
+        });
   return [
     ...(damage.length > 0 || whole !== undefined ? [dealt] : []),
     helpful
       ? t('tdgs-ability-no-roll')
       : hit === 0
-        ? t('tdgs-ability-against', { against })
-        : t('tdgs-ability-against-hit', { against, hit: signed(hit) }),
-    ...(area ? [size === undefined ? t('tdgs-ability-area') : t('tdgs-ability-area-size', { shape, size })] : []),
-    ...(reach === 'Far' ? [] : [t('tdgs-ability-reach', { reach })]),
+        ? t('tdgs-ability-against', { against: stat(against) })
+        : t('tdgs-ability-against-hit', { against: stat(against), hit: signed(hit) }),
+    ...(area
+      ? [size === undefined ? t('tdgs-ability-area') : t('tdgs-ability-area-size', { shape: option(shape), size })]
+      : []),
+    ...(reach === 'Far' ? [] : [t('tdgs-ability-reach', { reach: option(reach) })]),
   ];
 }
 
@@ -170,7 +200,7 @@ function limits({ per, uses, interrupt, concentration }: Ability): readonly stri
     ...(concentration ? [t('tdgs-ability-concentration')] : []),
     ...(per === undefined || (interrupt !== undefined && per === 'round')
       ? []
-      : [t('tdgs-ability-limit', { uses: uses ?? 1, per })]),
+      : [t('tdgs-ability-limit', { uses: uses ?? 1, per: option(per) })]),
   ];
 }
 
@@ -185,7 +215,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   return [
     { name: t('tdgs-sheet-stats'), value: counted.join(', ') },
     { name: t('tdgs-sheet-hp'), value: t('tdgs-sheet-hp-value', { maxHp, con }) },
-    { name: t('tdgs-sheet-size'), value: t('tdgs-sheet-size-value', { size: sheet.size, tier }) },
+    { name: t('tdgs-sheet-size'), value: t('tdgs-sheet-size-value', { size: option(sheet.size), tier }) },
     ...list(
       t('tdgs-sheet-weapons'),
       [...new Set([...usable(sheet), ...sheet.weapons])].map((each) => weaponLine(each, sheet)),
@@ -194,7 +224,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
     ...list(t('tdgs-sheet-armor'), sheet.armor.map(armorLine), '; '),
     ...list(
       t('tdgs-sheet-abilities'),
-      sheet.abilities.map((each) => `${each.name} (${abilityLine(each)})`),
+      sheet.abilities.map((each) => `${thing(each.name)} (${abilityLine(each)})`),
     ),
     ...list(
       t('tdgs-sheet-items'),
@@ -206,6 +236,6 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
 }
 
 /** "CON 23 (base 18)": as it counts, and what it is without gear and traits. */
-function statLine({ stat, value, base }: ReturnType<typeof figures>['stats'][number]): string {
-  return value === base ? `${stat} ${value}` : t('tdgs-stat-line', { stat, value, base });
+function statLine({ stat: id, value, base }: ReturnType<typeof figures>['stats'][number]): string {
+  return value === base ? `${stat(id)} ${value}` : t('tdgs-stat-line', { stat: stat(id), value, base });
 }
