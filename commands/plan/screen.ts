@@ -54,6 +54,7 @@ import type { InEncounter, Session } from '../../src/session/session.ts';
 import { acts } from '../../src/text/acts.ts';
 import { and } from '../../src/text/grammar.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
+import { nameAmong, THINGS } from '../../src/text/names.ts';
 import { plan as words } from '../../src/text/plan.ts';
 import { t } from '../../src/text/t.ts';
 import { cornerAt } from '../me/ids.ts';
@@ -228,7 +229,6 @@ export function actText(act: PlanLine['act'], encounter: Encounter, written: Wri
   const { action, tool, manner, targets } = act;
   const [target, ...others] = targets?.map((each) => targetText(each, encounter, written)) ?? [];
   const label = acts.label(rules.id, action, {
-    title: rules.actions[action]?.title ?? action,
     self: false,
     helps: targets?.some(isForFriends) ?? false,
     asks: false,
@@ -249,7 +249,11 @@ function amountsOf(price: Price, encounter: Encounter, written: Written = plain)
   return Object.entries(price).flatMap(([resource, points]) => {
     const { of } = kindOf(resource);
     if (points <= 0) return [];
-    return [of === undefined ? say.amount(points, resource) : `${points} × ${written(of)}`];
+    return [
+      of === undefined
+        ? say.amount(points, resource)
+        : `${points} × ${written(nameAmong(encounter.system, THINGS, of))}`,
+    ];
   });
 }
 

@@ -6,6 +6,7 @@ import { isTold, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { and } from '../text/grammar.ts';
 import { capital, plain } from '../text/markdown.ts';
+import { MANNERS, nameAmong, nameOf, THINGS } from '../text/names.ts';
 import { areSome, chosenLine, type Lines, type Named, type Tone, tellable, toneOf, UNTOLD } from '../text/phrase.ts';
 import * as phrases from '../text/story/systems.ts';
 import { spellNamed, toolNamed } from '../text/story/tool.ts';
@@ -102,14 +103,14 @@ function isSpell(key: PhraseKey): 'spell' | undefined {
 }
 
 /** What stands in for what an event doesn’t name. */
-function unnamed(): Named {
-  return { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(undefined), what: '' };
+function unnamed(system: string): Named {
+  return { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(system, undefined), what: '' };
 }
 
 /** Who and what an event names, safe to show. */
 function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
-  const { name } = sight;
-  const none = unnamed();
+  const { name, system, thingNamed } = sight;
+  const none = unnamed(system);
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
     case 'struck':
@@ -117,8 +118,8 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
         ...none,
         by: name(event.actor),
         at: name(event.target),
-        ...toolOf(event.tool ?? (event.manner && sight.word(event.manner))),
-        what: plain(event.tool ?? ''),
+        ...toolOf(system, event.tool ?? (event.manner && sight.word(event.manner))),
+        what: thingNamed(event.tool ?? ''),
       };
     case 'checked':
     case 'contested':
@@ -126,16 +127,16 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
         ...none,
         by: name(event.actor),
         ...(event.target !== undefined && { at: name(event.target) }),
-        ...toolOf(event.tool),
-        what: event.tool === undefined ? purposeOf(event.purpose, sight) : plain(event.tool),
+        ...toolOf(system, event.tool),
+        what: event.tool === undefined ? purposeOf(event.purpose, sight) : thingNamed(event.tool),
       };
     case 'declared':
       return {
         ...none,
         by: name(event.actor),
         ...(event.targets && event.targets.length > 0 && { at: and(event.targets.map(name), 6) }),
-        ...toolOf(event.tool),
-        what: plain(event.manner ?? event.action),
+        ...toolOf(system, event.tool),
+        what: plain(event.manner === undefined ? event.action : nameAmong(system, MANNERS, event.manner)),
       };
     case 'harmed':
     case 'healed':
@@ -156,7 +157,7 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
         ...none,
         at: name(event.subject),
         ...(source !== undefined && { by: name(source) }),
-        what: plain(note ?? what),
+        what: plain(note === undefined ? nameOf(system, 'condition', what) : nameAmong(system, THINGS, note)),
       };
     }
     case 'joined':
@@ -187,7 +188,7 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
         ...none,
         ...(event.subject !== undefined && { by: name(event.subject) }),
         ...(event.other !== undefined && { at: name(event.other) }),
-        ...toolNamed(itemOf(event.what)),
+        ...toolNamed(system, itemOf(event.what)),
         what: sight.word(event.what),
       };
     default:
@@ -197,7 +198,8 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
 
 /** What a roll is for; of one against a condition the condition's name. */
 function purposeOf(purpose: Reason, sight: Visibility): string {
-  return conditionOf(purpose) ?? sight.word(purpose);
+  const condition = conditionOf(purpose);
+  return condition === undefined ? sight.word(purpose) : sight.conditionNamed(condition);
 }
 
 /** By what something is told: by the first of `general` that a book has; a blow by its facts. */

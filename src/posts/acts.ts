@@ -28,6 +28,7 @@ import { board as boardWords } from '../text/board.ts';
 import { and } from '../text/grammar.ts';
 import { moves } from '../text/map.ts';
 import { capital, shorten } from '../text/markdown.ts';
+import { nameOf as bookName } from '../text/names.ts';
 import { t } from '../text/t.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
@@ -122,7 +123,7 @@ const LONGEST_IN_MENU = 32;
 
 /** An act in a few words: "Fire Bolt at Goblin 1". What it is done with is left out where that is as usual. */
 export function labelOf(
-  { name, action, intent, form, tiles, helps, way }: WholeAct,
+  { name, intent, form, tiles, helps, way }: WholeAct,
   encounter: Encounter,
   isUsual = false,
 ): string {
@@ -130,7 +131,6 @@ export function labelOf(
   const [only, another] = targets;
   const target = only === undefined || another !== undefined ? undefined : nameOf(only, encounter);
   const label = actsWords.label(encounter.system, name, {
-    title: action.title,
     self: only === actor,
     helps,
     asks: form !== undefined || tiles !== undefined,
@@ -192,8 +192,13 @@ export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, enc
 
 /** With what and how, where that is chosen in a form; what is settled already is not said again. */
 export function howLabel(system: string, { tool, manner }: How, settled: How): string {
-  const said = [manner === settled.manner ? undefined : manner, tool === settled.tool ? undefined : tool];
-  return actsWords.how(system, said.filter((each) => each !== undefined).join(' '));
+  return actsWords.how(
+    system,
+    given({
+      manner: manner === settled.manner ? undefined : manner,
+      tool: tool === settled.tool ? undefined : tool,
+    }),
+  );
 }
 
 /** A combatant’s name on a button or in a menu, where nothing is markdown. */
@@ -216,11 +221,17 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
   const { intent, price, again } = act;
   const { action, targets = [], tool, manner, actor } = intent;
   const rules = rulesOf(encounter);
-  const title = rules.actions[action]?.title ?? action;
+  const title = bookName(rules.id, 'action', action);
   const { joint } = sayOf(encounter).signs;
   const byName = by && nameOn(by);
   if (price && manner !== undefined) {
-    const priced = boardWords.priced(capital(manner), title, price.bonus, price.cost, joint);
+    const priced = boardWords.priced(
+      capital(bookName(rules.id, 'option', manner)),
+      title,
+      price.bonus,
+      price.cost,
+      joint,
+    );
     return byName === undefined ? priced : boardWords.actBy(byName, priced);
   }
   const nearer = act.approach === undefined ? undefined : find(encounter, act.approach);
@@ -237,7 +248,6 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
   const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
   const name = another ? t('board-several', { count: targets.length }) : nameOn(target);
   const plain = actsWords.label(rules.id, action, {
-    title,
     target: name,
     self: target.id === actor,
     helps: target.side === find(encounter, actor)?.side,

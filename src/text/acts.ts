@@ -1,6 +1,8 @@
-import type { Limit } from '../rules/core/intent.ts';
+import { given } from '../rules/core/given.ts';
+import type { How, Limit } from '../rules/core/intent.ts';
 import * as books from './books.ts';
 import { capital } from './markdown.ts';
+import { MANNERS, nameAmong, nameOf, THINGS } from './names.ts';
 import { t } from './t.ts';
 import type { ActFacts, ActWords, AmountWords } from './words.ts';
 
@@ -13,13 +15,21 @@ function wordsOf(system: string): ActWords {
 }
 
 /** A whole action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" where a form asks for more. */
-function label(system: string, action: string, act: ActFacts): string {
+function label(system: string, action: string, by: Omit<ActFacts, 'title' | 'toolName' | 'mannerName'>): string {
   const { labels } = wordsOf(system);
   const own = Object.hasOwn(labels, action) ? labels[action] : undefined;
+  const act: ActFacts = {
+    ...by,
+    title: nameOf(system, 'action', action),
+    ...given({
+      toolName: by.tool === undefined ? undefined : nameAmong(system, THINGS, by.tool),
+      mannerName: by.manner === undefined ? undefined : nameAmong(system, MANNERS, by.manner),
+    }),
+  };
   return `${capital((own ?? usual)(act))}${act.asks ? '…' : ''}`;
 }
 
-function usual({ title, command, tool, manner, target: at, self, helps }: ActFacts): string {
+function usual({ title, command, toolName: tool, mannerName: manner, target: at, self, helps }: ActFacts): string {
   const how = manner === undefined ? '' : ` (${manner})`;
   const target = self ? undefined : at;
   if (command === 'attack' && tool !== undefined)
@@ -47,10 +57,15 @@ function amount(system: string, what: string): AmountWords {
   return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: t('act-question-amount', { what }) };
 }
 
-/** A way of doing something that a form offers. */
-function how(system: string, said: string): string {
+/** A way of doing something that a form offers: how, and with what. */
+function how(system: string, { manner, tool }: How): string {
   const { hows = {} } = wordsOf(system);
-  return capital((Object.hasOwn(hows, said) ? hows[said] : undefined) ?? said.replace(/\bvs\b/, 'against'));
+  const own = manner !== undefined && tool === undefined && Object.hasOwn(hows, manner) ? hows[manner] : undefined;
+  const said = [
+    ...(manner === undefined ? [] : [nameAmong(system, MANNERS, manner)]),
+    ...(tool === undefined ? [] : [nameAmong(system, THINGS, tool)]),
+  ];
+  return capital(own ?? said.join(' ').replace(/\bvs\b/, 'against'));
 }
 
 type Addition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';

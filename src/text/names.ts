@@ -22,6 +22,9 @@ export type NameKind = (typeof NAME_KINDS)[number];
 /** What something is that is done with: of a sheet; a skill; what the rules themselves offer to choose. */
 export const THINGS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
 
+/** What says how something is done: what the rules offer to choose, an action, or something that is done with. */
+export const MANNERS = ['option', 'action', 'thing'] as const satisfies readonly NameKind[];
+
 /** The names of one kind, by id, and the ids by their names in lower case. */
 interface Names {
   readonly byId: ReadonlyMap<string, string>;

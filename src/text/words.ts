@@ -263,8 +263,12 @@ export interface Answering {
 export interface ActFacts {
   readonly title: string;
   readonly command?: ActionCommand;
+  /** With what and how, by their ids. */
   readonly tool?: string;
   readonly manner?: string;
+  /** What these two are called. */
+  readonly toolName?: string;
+  readonly mannerName?: string;
   /** Whom it is aimed at. Absent: nobody in particular. */
   readonly target?: string;
   /** It is aimed at whoever does it. */

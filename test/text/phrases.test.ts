@@ -32,7 +32,7 @@ const HOSTILE = [
 
 function named(name: string, tool: string): Named {
   const shown = plain(name);
-  return { by: shown, at: shown, ...toolNamed(tool), what: plain(name, 60) };
+  return { by: shown, at: shown, ...toolNamed('tdgs', tool), what: plain(name, 60) };
 }
 
 /** All that a system tells: by its key, or by the needs of a group of lines for blows. */
@@ -111,7 +111,7 @@ describe('a tool in a sentence', () => {
     ['constructor', 'constructor', 'constructor', 's'],
     ['__proto__', String.raw`\_\_proto\_\_`, String.raw`\_\_proto\_\_`, 's'],
   ])('%s', (typed, tool, own, s) => {
-    expect(toolNamed(typed)).toEqual({ tool, own, s });
+    expect(toolNamed('tdgs', typed)).toEqual({ tool, own, s });
   });
 
   test('knows every weapon that is shipped', () => {
@@ -120,20 +120,20 @@ describe('a tool in a sentence', () => {
         const weapons = 'weapons' in sheet && Array.isArray(sheet.weapons) ? sheet.weapons : [];
         return weapons
           .map(({ name }: { readonly name: string }) => name)
-          .filter((name) => toolNamed(name).tool === name);
+          .filter((name) => toolNamed(id, name).tool === name);
       }),
     );
     expect([...new Set(unknown)]).toEqual([]);
   });
 
   test('an attack and a spell without a name have plain words', () => {
-    expect(toolNamed(undefined)).toEqual({ tool: 'the blow', own: 'blow', s: 's' });
-    expect(spellNamed(undefined)).toEqual({ tool: 'the spell', own: 'spell', s: 's' });
+    expect(toolNamed('tdgs', undefined)).toEqual({ tool: 'the blow', own: 'blow', s: 's' });
+    expect(spellNamed('tdgs', undefined)).toEqual({ tool: 'the spell', own: 'spell', s: 's' });
   });
 
   test('spells have names of their own', () => {
-    expect(spellNamed('Fire Bolt').tool).toBe('Fire Bolt');
-    expect(spellNamed(undefined).tool).toBe('the spell');
+    expect(spellNamed('tdgs', 'Fire Bolt').tool).toBe('Fire Bolt');
+    expect(spellNamed('tdgs', undefined).tool).toBe('the spell');
   });
 });
 

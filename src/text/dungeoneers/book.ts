@@ -105,30 +105,30 @@ function attackLabel(tool: string | undefined, target: string | undefined): stri
 }
 
 const labels: ActLabels = {
-  attack: ({ tool, manner, target }) => {
+  attack: ({ tool, toolName, mannerName, target }) => {
     const isImprovised = tool === 'Improvised';
-    const how = [isImprovised ? t('dungeoneers-label-improvised') : undefined, manner].filter(
+    const how = [isImprovised ? t('dungeoneers-label-improvised') : undefined, mannerName].filter(
       (each) => each !== undefined,
     );
-    const label = attackLabel(isImprovised ? undefined : tool, target);
+    const label = attackLabel(isImprovised ? undefined : toolName, target);
     return how.length === 0 ? label : `${label} (${how.join(', ')})`;
   },
   move: ({ manner = '', target }) => moved(manner, target),
-  use: ({ tool = '', manner, target, self }) => {
+  use: ({ toolName: tool = '', manner, target, self }) => {
     if (manner !== undefined) return `${tool}: ${lower(moved(manner, target))}`;
     return target === undefined || self
       ? t('dungeoneers-label-use', { tool })
       : t('dungeoneers-label-use-target', { tool, target });
   },
-  equip: ({ tool = '', manner }) =>
+  equip: ({ toolName: tool = '', manner }) =>
     t(manner === 'take off' ? 'dungeoneers-label-take-off' : 'dungeoneers-label-equip', { tool }),
   turn: ({ target = '' }) => t('dungeoneers-label-turn', { target }),
-  disengage: ({ manner }) =>
+  disengage: ({ mannerName: manner }) =>
     manner === undefined ? t('dungeoneers-label-disengage') : t('dungeoneers-label-break-free', { manner }),
-  ready: ({ manner = '' }) => t('dungeoneers-label-ready', { manner }),
-  hazard: ({ manner = '' }) => t('dungeoneers-label-hazard', { manner }),
-  mend: ({ manner = '' }) => t('dungeoneers-label-mend', { manner }),
-  place: ({ manner = '' }) => t('dungeoneers-label-place', { manner }),
+  ready: ({ mannerName: manner = '' }) => t('dungeoneers-label-ready', { manner }),
+  hazard: ({ mannerName: manner = '' }) => t('dungeoneers-label-hazard', { manner }),
+  mend: ({ mannerName: manner = '' }) => t('dungeoneers-label-mend', { manner }),
+  place: ({ mannerName: manner = '' }) => t('dungeoneers-label-place', { manner }),
 };
 
 /** What the acts of Dungeoneers are called, and what their forms ask. */

@@ -45,10 +45,11 @@ const masteryResources: ResourceNames = {
 };
 
 const labels: ActLabels = {
-  attack: ({ manner = t('mastery-label-attack-quick'), target }) =>
+  attack: ({ mannerName: manner = t('mastery-label-attack-quick'), target }) =>
     target === undefined ? t('mastery-label-attack', { manner }) : t('mastery-label-attack-target', { manner, target }),
-  special: ({ tool = '', manner }) => (manner === undefined ? tool : t('mastery-label-special-harm', { skill: tool })),
-  defend: ({ manner }) => t('mastery-label-defend', { manner: manner ?? '' }),
+  special: ({ toolName: tool = '', manner }) =>
+    manner === undefined ? tool : t('mastery-label-special-harm', { skill: tool }),
+  defend: ({ mannerName: manner = '' }) => t('mastery-label-defend', { manner }),
 };
 
 /** What the acts of Mastery are called, and what their forms ask. */

@@ -46,13 +46,13 @@ const REACTIONS = texts({
 });
 
 const labels: ActLabels = {
-  defend: ({ manner = '' }) => (isIn(REACTIONS, manner) ? REACTIONS[manner] : manner),
-  'take-cover': ({ manner = '' }) => t('sol-label-take-cover', { manner }),
-  posture: ({ manner = '' }) => manner,
-  draw: ({ tool = '' }) => t('sol-label-draw', { tool }),
-  use: ({ tool = '' }) => t('sol-label-use', { tool }),
+  defend: ({ manner = '', mannerName = '' }) => (isIn(REACTIONS, manner) ? REACTIONS[manner] : mannerName),
+  'take-cover': ({ mannerName: manner = '' }) => t('sol-label-take-cover', { manner }),
+  posture: ({ mannerName: manner = '' }) => manner,
+  draw: ({ toolName: tool = '' }) => t('sol-label-draw', { tool }),
+  use: ({ toolName: tool = '' }) => t('sol-label-use', { tool }),
   medkit: ({ target = '', self }) => (self ? t('sol-label-medkit-self') : t('sol-label-medkit', { target })),
-  test: ({ tool }) => (tool === undefined ? t('sol-label-test-against') : t('sol-label-test', { tool })),
+  test: ({ toolName: tool }) => (tool === undefined ? t('sol-label-test-against') : t('sol-label-test', { tool })),
   note: ({ tool = '' }) => t('sol-label-note', { tool }),
   surprise: () => t('sol-label-surprise'),
 };

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { plain } from '../markdown.ts';
+import { nameAmong, THINGS } from '../names.ts';
 import type { Named } from '../phrase.ts';
 
 const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
@@ -11,7 +12,7 @@ const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
 type Tool = Pick<Named, 'tool' | 'own' | 's'>;
 
 interface Tools {
-  /** By the name on the sheet, in lower case. */
+  /** By the name on the sheet, in lower case. `{name}` in it is what the book calls the thing. */
   readonly known: ReadonlyMap<string, Tool>;
   /** An attack without a weapon's name. */
   readonly blow: Tool;
@@ -22,17 +23,20 @@ interface Tools {
 let tools: Tools | undefined;
 
 /** A tool in a sentence. Absent: bare words for a blow. A name that players gave is told as it is. */
-export function toolNamed(typed: string | undefined): Tool {
+export function toolNamed(system: string, typed: string | undefined): Tool {
   tools ??= read();
   if (typed === undefined) return tools.blow;
-  return tools.known.get(typed.toLowerCase()) ?? spellNamed(typed);
+  const known = tools.known.get(typed.toLowerCase());
+  if (!known) return spellNamed(system, typed);
+  const name = nameAmong(system, THINGS, typed).toLowerCase();
+  return { tool: known.tool.replace('{name}', name), own: known.own.replace('{name}', name), s: known.s };
 }
 
 /** A spell in a sentence: a name of its own, without an article. */
-export function spellNamed(typed: string | undefined): Tool {
+export function spellNamed(system: string, typed: string | undefined): Tool {
   tools ??= read();
   if (typed === undefined) return tools.spell;
-  const name = plain(typed);
+  const name = plain(nameAmong(system, THINGS, typed));
   return { tool: name, own: name, s: tools.spell.s };
 }
 
@@ -52,7 +56,7 @@ function read(): Tools {
     if (!Array.isArray(names) || Object.keys(more).length > 0) throw new Error(`Tools: ${kind} is tool, s and names`);
     for (const each of names) {
       const name = text(each, kind);
-      add(name, { tool: text(tool, kind).replace('{name}', name), own: name, s: text(s, kind) });
+      add(name, { tool: text(tool, kind), own: '{name}', s: text(s, kind) });
     }
   }
   for (const [name, part] of Object.entries(record(other, 'other'))) add(name, toolIn(part, name));

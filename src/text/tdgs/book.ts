@@ -96,13 +96,13 @@ function isIn<Key extends string>(table: Readonly<Record<Key, string>>, key: str
 }
 
 const labels: ActLabels = {
-  defend: ({ manner = '' }) =>
-    isIn(INTERRUPTS, manner) ? INTERRUPTS[manner] : t('tdgs-label-defend', { interrupt: manner }),
+  defend: ({ manner = '', mannerName = '' }) =>
+    isIn(INTERRUPTS, manner) ? INTERRUPTS[manner] : t('tdgs-label-defend', { interrupt: mannerName }),
   use: (act) => {
-    const { tool = '' } = act;
+    const { toolName: tool = '' } = act;
     return aimed(act, (target) => t('tdgs-label-use-target', { tool, target }), t('tdgs-label-use', { tool }));
   },
-  equip: ({ tool = '', manner }) => equipLabel(manner, tool),
+  equip: ({ toolName: tool = '', manner }) => equipLabel(manner, tool),
   move: (act) => aimed(act, (target) => t('tdgs-label-move-target', { target }), t('tdgs-label-move')),
   step: (act) => aimed(act, (target) => t('tdgs-label-step-target', { target }), t('tdgs-label-step')),
   disengage: (act) => aimed(act, (target) => t('tdgs-label-disengage-target', { target }), t('tdgs-label-disengage')),
@@ -124,7 +124,7 @@ const labels: ActLabels = {
       : aimed(act, (target) => t('tdgs-label-treat-bleeding-target', { target }), t('tdgs-label-treat-bleeding')),
   ready: () => t('tdgs-label-ready'),
   fire: (act) => {
-    const readied = [act.tool, act.manner].filter((each) => each !== undefined).join(' ');
+    const readied = [act.toolName, act.mannerName].filter((each) => each !== undefined).join(' ');
     return aimed(
       act,
       (target) => t('tdgs-label-fire-target', { readied, target }),
@@ -132,29 +132,30 @@ const labels: ActLabels = {
     ).trim();
   },
   delay: (act) => aimed(act, (target) => t('tdgs-label-delay-target', { target }), t('tdgs-label-delay')),
-  search: ({ manner = '' }) =>
-    manner === 'other' ? t('tdgs-label-search-other') : t('tdgs-label-search', { sense: manner }),
+  search: ({ manner = '', mannerName = '' }) =>
+    manner === 'other' ? t('tdgs-label-search-other') : t('tdgs-label-search', { sense: mannerName }),
   insight: (act) => aimed(act, (target) => t('tdgs-label-insight-target', { target }), t('tdgs-label-insight')),
   suggest: (act) => {
-    const { manner: kind = '' } = act;
+    const { mannerName: kind = '' } = act;
     return aimed(act, (target) => t('tdgs-label-suggest-target', { kind, target }), t('tdgs-label-suggest', { kind }));
   },
   dispel: (act) => {
-    const { tool = '' } = act;
+    const { toolName: tool = '' } = act;
     return aimed(act, (target) => t('tdgs-label-dispel-target', { tool, target }), t('tdgs-label-dispel', { tool }));
   },
   instant: (act) => {
-    const { tool = '', helps } = act;
+    const { toolName: tool = '', helps } = act;
     return aimed(
       act,
       (target) => t(helps ? 'tdgs-label-instant-on' : 'tdgs-label-instant-at', { tool, target }),
       t('tdgs-label-instant', { tool }),
     );
   },
-  hazard: ({ tool, manner }) => tool ?? hazardLabel(manner),
-  destroy: ({ tool = '', manner }) => t(manner === 'mend' ? 'tdgs-label-repair' : 'tdgs-label-destroy', { tool }),
-  ward: ({ manner = '' }) => t('tdgs-label-ward', { kind: manner }),
-  check: ({ tool = '' }) => t('tdgs-label-check', { stat: tool }),
+  hazard: ({ toolName, manner }) => toolName ?? hazardLabel(manner),
+  destroy: ({ toolName: tool = '', manner }) =>
+    t(manner === 'mend' ? 'tdgs-label-repair' : 'tdgs-label-destroy', { tool }),
+  ward: ({ mannerName: manner = '' }) => t('tdgs-label-ward', { kind: manner }),
+  check: ({ toolName: tool = '' }) => t('tdgs-label-check', { stat: tool }),
 };
 
 /** What the acts of TDGS are called, and what their forms ask. */
