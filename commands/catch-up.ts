@@ -40,6 +40,7 @@ import { anyEncounter, type InEncounter, type Session } from '../src/session/ses
 import { overview, standing } from '../src/text/board.ts';
 import { plain } from '../src/text/markdown.ts';
 import { needed, caughtUp as words } from '../src/text/my-character.ts';
+import { nameAmong, nameOf, THINGS } from '../src/text/names.ts';
 import { t } from '../src/text/t.ts';
 import { catchUpButton, toCorner } from './me/ids.ts';
 
@@ -242,7 +243,7 @@ function conditionTexts(
     const called = all.flatMap(({ condition }) => {
       const borne = known.filter((each) => each.name === condition);
       return type === 'ended'
-        ? [plain(condition)]
+        ? [plain(nameOf(encounter.system, 'condition', condition))]
         : borne.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
     });
     return [{ id, called: [...new Set(called)] }];
@@ -311,9 +312,9 @@ function actedIn(deed: Deed, encounter: Encounter): Doing['acted'] {
   if (deed.type !== 'intent') return undefined;
   const { action, actor, targets = [], tool } = deed.intent;
   const rules = rulesOf(encounter);
-  const entry = actionOf(rules, action);
-  if (entry?.gm) return undefined;
-  const title = (commandOf(rules, action) === 'cast' ? tool : undefined) ?? entry?.title ?? action;
+  if (actionOf(rules, action)?.gm) return undefined;
+  const cast = commandOf(rules, action) === 'cast' ? tool : undefined;
+  const title = cast === undefined ? nameOf(rules.id, 'action', action) : nameAmong(rules.id, THINGS, cast);
   return { title, actors: [actor], targets };
 }
 

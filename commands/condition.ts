@@ -15,6 +15,7 @@ import { detailOf, knownConditions, type View, viewOf } from '../src/rules/core/
 import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { fitting, plain } from '../src/text/markdown.ts';
+import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { t } from '../src/text/t.ts';
 
@@ -85,7 +86,9 @@ export function borneBy(
   );
   if (lines.length > 0)
     return within({ description: fitting(lines, LONGEST, (count) => t('overview-more-borne', { count })) });
-  const known = Object.keys(rules.conditions).map((name) => `**${name}**: ${briefOf(reference, 'conditions', name)}`);
+  const known = Object.keys(rules.conditions).map(
+    (name) => `**${nameOf(rules.id, 'condition', name)}**: ${briefOf(reference, 'conditions', name)}`,
+  );
   return within({
     title: t('overview-no-conditions', { ruleset: rules.title }),
     description: fitting(known, LONGEST, (count) => t('overview-more-conditions', { count })),

@@ -27,6 +27,7 @@ import { type InEncounter, running, type Session } from '../src/session/session.
 import { joining as words } from '../src/text/gm.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { plain } from '../src/text/markdown.ts';
+import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { t } from '../src/text/t.ts';
 import { makeButton } from './character/ids.ts';
@@ -100,7 +101,7 @@ function joinMenu(
   const others = own.slice(MOST_LINES).map(({ name }) => entry(name, name));
   const ready = premade
     .filter((each) => !out(each))
-    .map(({ name }) => entry(name, name, { about: briefOf(reference, 'archetypes', name) }));
+    .map(({ name }) => entry(nameOf(id, 'archetype', name), name, { about: briefOf(reference, 'archetypes', name) }));
   const unlike = [...others, ...ready].filter(
     ({ value }, place, all) => all.findIndex((each) => each.value === value) === place,
   );

@@ -20,6 +20,7 @@ import { isGm, type Session } from '../src/session/session.ts';
 import { overview } from '../src/text/board.ts';
 import { referenceOf, sheetLines } from '../src/text/language.ts';
 import { capital, plain, shorten } from '../src/text/markdown.ts';
+import { type NameKind, nameOf } from '../src/text/names.ts';
 import { briefOf, type Explained } from '../src/text/reference.ts';
 import { t } from '../src/text/t.ts';
 
@@ -108,8 +109,13 @@ function rulesForm() {
 }
 
 /** What can be looked up: its name, what it is, what it says, and where the rule is. */
+/** The kinds of names in a book's lists. The names of auto-reactions are looked up as they are typed. */
+const NAMED: Readonly<Partial<Record<Explained, NameKind>>> = { conditions: 'condition', settings: 'setting' };
+
 interface Entry {
   readonly name: string;
+  /** By what the rules have it, where that is not its name. */
+  readonly id?: string;
   /** Other words that it is looked up by. */
   readonly also?: readonly string[];
   /** Settings that change its figures. */
@@ -130,14 +136,16 @@ export function entries(rules: Ruleset): readonly Entry[] {
   const reference = referenceOf(rules.id);
   const named = (kind: string, list: Explained, of: Readonly<Record<string, Explainable>>) =>
     Object.entries(of).map(([name, { cite }]) => ({
-      name,
+      name: NAMED[list] === undefined ? name : nameOf(rules.id, NAMED[list], name),
+      id: name,
+      also: [name],
       kind,
       brief: briefOf(reference, list, name),
       cite,
     }));
   return [
-    ...Object.entries(rules.actions).map(([key, { title, cite }]) => ({
-      name: title,
+    ...Object.entries(rules.actions).map(([key, { cite }]) => ({
+      name: nameOf(rules.id, 'action', key),
       also: [key, key.replaceAll('-', ' ')],
       kind: 'action',
       brief: briefOf(reference, 'actions', key),
@@ -146,7 +154,9 @@ export function entries(rules: Ruleset): readonly Entry[] {
     ...named('condition', 'conditions', rules.conditions),
     ...reference.glossary.map((term) => ({ ...term, kind: 'term' })),
     ...rules.archetypes.map(({ name, kind, source, sheet }) => ({
-      name,
+      name: nameOf(rules.id, 'archetype', name),
+      id: name,
+      also: [name],
       kind,
       brief: briefOf(reference, 'archetypes', name),
       cite: source,
@@ -191,7 +201,7 @@ function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   const set = asSetIn(entry, encounter, rules);
   const kept = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
   if (!entry.sheet || kept) return set;
-  const strength = entry.kind === 'creature' ? strengthInWords(rules, entry.name) : undefined;
+  const strength = entry.kind === 'creature' ? strengthInWords(rules, entry.id ?? entry.name) : undefined;
   const lines = [
     ...(strength === undefined ? [] : [{ name: t('strength-name'), value: strength }]),
     ...sheetLines(rules.id, entry.sheet),
@@ -211,7 +221,7 @@ export function entriesNamed(all: readonly Entry[], typed: string): readonly Ent
 export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: Ruleset): Entry {
   if (encounter?.system !== rules.id) return entry;
   const { settings: known } = rules;
-  const set = (entry.settings ?? (entry.kind === 'setting' ? [entry.name] : [])).flatMap((name) => {
+  const set = (entry.settings ?? (entry.kind === 'setting' ? [entry.id ?? entry.name] : [])).flatMap((name) => {
     const value = settingOf(encounter, name);
     return value === undefined || value === known[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
   });

@@ -7,6 +7,7 @@ import { button, entry } from '../../src/interaction/panel.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
 import type { Session } from '../../src/session/session.ts';
+import { nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 
 /** Make one…, and the form that it opens. */
@@ -28,7 +29,10 @@ export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalI
   const options = books.flatMap(({ id, title, archetypes }) =>
     archetypes
       .filter(({ kind }) => kind === 'character')
-      .map(({ name }) => entry(encounter ? name : `${name} · ${title}`, `${id}${BETWEEN}${name}`)),
+      .map(({ name }) => {
+        const called = nameOf(id, 'archetype', name);
+        return entry(encounter ? called : `${called} · ${title}`, `${id}${BETWEEN}${name}`);
+      }),
   );
   return formOf(makeId.write({}), t('me-make-title'), [
     textField(MADE.name, { label: t('me-make-name') }, { required: true, longest: LONGEST_NAME }),

@@ -42,6 +42,7 @@ import {
 } from '../../src/session/sheet-text.ts';
 import { and } from '../../src/text/grammar.ts';
 import { capital, plain, shorten } from '../../src/text/markdown.ts';
+import { nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { joinAsButton } from '../join.ts';
@@ -155,7 +156,10 @@ function canJoinWith(encounter: Encounter | undefined, { id, system }: Character
 /** That a character is there now, made from a ready-made one or blank, and how to play it where no button says so. */
 export function madeText({ encounter, caller }: Session, made: Character, like: string | undefined): string {
   const name = plain(made.name);
-  const isReady = like === undefined ? t('me-is-ready', { name }) : t('me-is-ready-like', { name, like: plain(like) });
+  const isReady =
+    like === undefined
+      ? t('me-is-ready', { name })
+      : t('me-is-ready-like', { name, like: plain(nameOf(made.system, 'archetype', like)) });
   return canJoinWith(encounter, made, caller.user) ? isReady : `${isReady} ${t('me-play-it')}`;
 }
 

@@ -216,7 +216,11 @@ tdgs-reasons-bound-of = { $condition } of { $name }
 tdgs-reasons-bound-by = { $condition } by { $name }
 tdgs-reasons-lent = Enchanted, { $type } { $kind }
 tdgs-reasons-concealed = Hidden from { $from }
-tdgs-reasons-senseless = Unconscious, { $how }
+tdgs-reasons-senseless =
+    Unconscious, { $how ->
+        [asleep] asleep
+       *[knocked-out] knocked out
+    }
 tdgs-reasons-attacked = { $attacker } attacks with { $tool }
 tdgs-reasons-moves-away = { $mover } moves away
 tdgs-reasons-magnitude = critical magnitude, { $dice }: +{ $more }

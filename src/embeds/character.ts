@@ -4,6 +4,7 @@ import { rulesNamed, rulesOf } from '../rules/systems.ts';
 import { overview } from '../text/board.ts';
 import { sheetLines } from '../text/language.ts';
 import { plain } from '../text/markdown.ts';
+import { nameOf } from '../text/names.ts';
 import { t } from '../text/t.ts';
 import { EMBED_LIMITS, within } from './limits.ts';
 import { metersOf } from './meters.ts';
@@ -43,7 +44,7 @@ export function characterList(characters: readonly Portrayed[], page: number): A
 /** A combatant's sheet for its GM: what is on it, what that comes to now, and how it is doing. */
 export function combatantCard(of: Combatant, encounter: Encounter): APIEmbed {
   const rules = rulesOf(encounter);
-  const now = rules.apparent?.(of).map(({ name, value }) => `${name} ${value}`) ?? [];
+  const now = rules.apparent?.(of).map(({ name, value }) => `${nameOf(rules.id, 'skill', name)} ${value}`) ?? [];
   const lines = [
     metersOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' }),
     ...(now.length === 0 ? [] : [t('overview-now', { figures: now.join(', ') })]),

@@ -31,12 +31,13 @@ export function cornerHead(of: Combatant, encounter: Encounter, user: UserId): s
 /** What they have left to act with, what is in hand, and what they are under. "" where there is nothing to tell. */
 export function cornerBody(of: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
-  const { joint } = sayOf(encounter).signs;
+  const { signs, thingNamed } = sayOf(encounter);
+  const { joint } = signs;
   const points = rules
     .meters(of, encounter)
     .filter(({ when }) => when !== undefined)
     .map((meter) => meterText(meter, encounter));
-  const held = rules.inHand?.(of).map((each) => plain(each)) ?? [];
+  const held = rules.inHand?.(of).map(thingNamed) ?? [];
   const inHand = held.length > 0 ? [t('me-in-hand', { tools: and(held) })] : [];
   const borne = conditionNames(conditionsOf(rules, of), encounter, rules, 'status');
   return [[...points, ...inHand].join(joint), borne.join(joint)].filter((part) => part !== '').join('\n');

@@ -3,12 +3,13 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
 import type { Intent } from '../rules/core/intent.ts';
-import { actionOf, commandOf, conditionsOf } from '../rules/core/ruleset.ts';
+import { actionName, actionOf, commandOf, conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { grammar } from './grammar.ts';
 import { field } from './map.ts';
 import { plain } from './markdown.ts';
+import { nameAmong, nameOf, THINGS } from './names.ts';
 import { t } from './t.ts';
 
 /** Most names in a title. */
@@ -66,21 +67,29 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
       const whose = { subject: name(subject) };
       if (view !== 'gm') return t('deed-title-auto-reaction', whose);
       return answer === undefined
-        ? t('deed-title-auto-reaction-removed', { ...whose, about: plain(about) })
-        : t('deed-title-auto-reaction-set', { ...whose, about: plain(about), answer: plain(answer) });
+        ? t('deed-title-auto-reaction-removed', { ...whose, about: plain(nameOf(before.system, 'option', about)) })
+        : t('deed-title-auto-reaction-set', {
+            ...whose,
+            about: plain(nameOf(before.system, 'option', about)),
+            answer: plain(nameOf(before.system, 'option', answer)),
+          });
     }
     case 'afflict': {
       const { condition } = deed.affliction;
       return isKnown(condition, [after, before], deed.subject, view)
-        ? t('deed-title-afflict', { condition: plain(condition), subject: name(deed.subject) })
+        ? t('deed-title-afflict', {
+            condition: plain(nameOf(before.system, 'condition', condition)),
+            subject: name(deed.subject),
+          })
         : t('deed-title-afflict-hidden', { subject: name(deed.subject) });
     }
     case 'cure': {
       const condition = bearerOf(before, deed.subject)?.conditions.find(({ key }) => key === deed.key);
       const told = condition !== undefined && isKnown(condition.name, [before], deed.subject, view);
-      const called = exact(deed.subject) ? (condition?.called ?? condition?.name) : condition?.name;
+      const named = nameOf(before.system, 'condition', condition?.name ?? '');
+      const called = exact(deed.subject) ? (condition?.called ?? named) : named;
       return told
-        ? t('deed-title-cure', { condition: plain(called ?? ''), subject: name(deed.subject) })
+        ? t('deed-title-cure', { condition: plain(called), subject: name(deed.subject) })
         : t('deed-title-cure-hidden', { subject: name(deed.subject) });
     }
     case 'adjust':
@@ -90,7 +99,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'change-sheet':
       return t('deed-title-change-sheet', { subject: name(deed.subject) });
     case 'set':
-      return t('deed-title-set', { setting: plain(settingNameNow(deed.setting)) });
+      return t('deed-title-set', { setting: plain(nameOf(before.system, 'setting', settingNameNow(deed.setting))) });
     case 'remove':
       return t('deed-title-remove', { subject: name(deed.subject) });
     case 'revive':
@@ -188,14 +197,14 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
     case 'attack':
       return t('deed-title-attack', { actor: by, targets: names });
     case 'cast':
-      return t('deed-title-cast', { actor: by, spell: plain(tool ?? '') });
+      return t('deed-title-cast', { actor: by, spell: plain(nameAmong(rules.id, THINGS, tool ?? '')) });
     case 'defend':
       return t('deed-title-defend', { actor: by });
     case 'rest':
       return t('deed-title-rest', { actor: by });
   }
   const entry = actionOf(rules, action);
-  const title = plain(entry?.title ?? action);
+  const title = plain(nameOf(rules.id, 'action', actionName(rules, action) ?? action));
   // What the GM does is not the doing of the combatant whose turn it is.
   if (entry?.gm) return t('deed-title-by-gm', { title, names: names === '' ? by : names });
   return names === ''

@@ -11,6 +11,7 @@ import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '.
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
+import { nameOf } from '../../text/names.ts';
 import { strength as words } from '../../text/odds.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
 import { type Choice, type Choices, type Option, resolved, typedIn, withDefault } from '../command.ts';
@@ -139,7 +140,12 @@ const actions: Choices = (session, _, values) => {
       ({ action }) =>
         commandOf(session.rules, action) === undefined && (session.rules.actions[action]?.gm !== true || isGm(session)),
     )
-    .map(({ action, title }): Choice => ({ name: `${action}: ${title}`, value: action }));
+    .map(
+      ({ action }): Choice => ({
+        name: `${action}: ${nameOf(session.rules.id, 'action', action)}`,
+        value: action,
+      }),
+    );
 };
 
 /** The entries of a list, each with what it is. */
@@ -171,5 +177,6 @@ export function strengthInWords(rules: Pick<Ruleset, 'id'>, name: string): strin
 /** Its name with how strong it is, as a GM chooses one: "Ogre · worth 1.5 characters". */
 export function withStrength(rules: Pick<Ruleset, 'id'>, name: string): string {
   const strength = strengthInWords(rules, name);
-  return strength === undefined ? name : words.beside(name, strength);
+  const called = nameOf(rules.id, 'archetype', name);
+  return strength === undefined ? called : words.beside(called, strength);
 }

@@ -54,7 +54,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
       'dungeoneers-sheet-abilities',
       of.abilities
         .map(({ name, points, spends, trigger }) => {
-          const cost = `${points} ${inForm(points, spends)}`;
+          const cost = `${points} ${inForm(points, option(spends))}`;
           return trigger
             ? t('dungeoneers-sheet-ability-trigger', { name: thing(name), cost, trigger: option(trigger) })
             : t('dungeoneers-sheet-ability', { name: thing(name), cost });
@@ -63,7 +63,9 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     ],
     [
       'dungeoneers-sheet-modifiers',
-      of.modifiers.map(({ to, value, why }) => `${note(why)}: ${signed(value)} ${inForm(value, to)}`).join(', '),
+      of.modifiers
+        .map(({ to, value, why }) => `${note(why)}: ${signed(value)} ${inForm(value, option(to))}`)
+        .join(', '),
     ],
     [
       'dungeoneers-sheet-effects',
@@ -85,7 +87,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
 /** "2 (Leather 1, Boots 1)". */
 function withParts({ value, parts }: Protection): string {
   return parts.length > 0
-    ? `${value} (${parts.map((part) => `${thing(partName(part))} ${part.value}`).join(', ')})`
+    ? `${value} (${parts.map((part) => `${partName(part) === 'natural' ? t('dungeoneers-reason-natural') : thing(partName(part))} ${part.value}`).join(', ')})`
     : `${value}`;
 }
 

@@ -350,7 +350,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
     }),
   lent: ({ kind, type }, { named }) => t('tdgs-reasons-lent', { type: named(type), kind: named(kind) }),
   concealed: ({ from }, { name, list }) => t('tdgs-reasons-concealed', { from: list(from.map(name)) }),
-  senseless: ({ how }) => t('tdgs-reasons-senseless', { how }),
+  senseless: ({ how }) => t('tdgs-reasons-senseless', { how: how === 'asleep' ? 'asleep' : 'knocked-out' }),
 
   attacked: ({ attacker, tool }, { name, thingNamed }) =>
     t('tdgs-reasons-attacked', { attacker: name(attacker), tool: thingNamed(tool) }),
