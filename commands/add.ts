@@ -1,10 +1,9 @@
 import { boolean, command, integer, optional, text } from '../src/interaction/command.ts';
-import { characterFile, creatures } from '../src/interaction/options/characters.ts';
+import { characterFile, creatureNamed, creatures } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
 import { LONGEST_NAME, newCreatures } from '../src/session/new-combatant.ts';
-import { creatureMeant } from '../src/session/own-characters.ts';
 import { gm } from '../src/session/session.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/markdown.ts';
@@ -22,7 +21,7 @@ export const add = command({
     side: optional(text(sides(ENEMIES), LONGEST_NAME)),
   },
   run({ creature, file, count = 1, together, hidden, side = ENEMIES }, session) {
-    const kind = creatureMeant(session, creature, file);
+    const kind = creatureNamed(session, creature, file);
     if (!kind.ok) return kind;
     const made = newCreatures(session, session.encounter, kind.value, { count, side, hidden });
     const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;

@@ -1,7 +1,7 @@
 import { storyParagraph, toldEmbed } from '../src/embeds/told.ts';
-import { command, oneOf, optional, text } from '../src/interaction/command.ts';
+import { command, oneOf, optional, resolved } from '../src/interaction/command.ts';
 import { component, marked } from '../src/interaction/component.ts';
-import { actor, intentOf } from '../src/interaction/options/combatants.ts';
+import { actor, intentOf, shown } from '../src/interaction/options/combatants.ts';
 import { type Reply, show } from '../src/interaction/reply.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
 import { restButton } from '../src/posts/links.ts';
@@ -19,13 +19,17 @@ import {
 import type { DeedOutcome } from '../src/session/step.ts';
 import { and } from '../src/text/grammar.ts';
 import { plain } from '../src/text/markdown.ts';
+import { idNamed } from '../src/text/names.ts';
 import { t } from '../src/text/t.ts';
 
 export const rest = command({
   name: 'rest',
   requires: anyEncounter,
   options: {
-    kind: text((session) => (session.encounter ? session.rules.rests : [])),
+    kind: resolved({
+      suggest: (session) => (session.encounter ? shown(session, ['option'], session.rules.rests) : []),
+      resolve: (typed, { encounter }) => ok(encounter ? idNamed(encounter.system, ['option'], typed) : typed),
+    }),
     as: optional(actor()),
     who: optional(oneOf(['all'])),
   },

@@ -10,6 +10,7 @@ import { characterCard } from '../../src/embeds/character.ts';
 import { BUTTON_LIMITS, FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { component, componentId, idInteger, idOneOf, idOwnCharacter } from '../../src/interaction/component.ts';
 import { boxesField, formOf, menuField, textField } from '../../src/interaction/forms.ts';
+import { idsTyped, namedFields } from '../../src/interaction/options/fields.ts';
 import { button, buttonRow, entry } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import type { Encounter, UserId } from '../../src/rules/core/encounter.ts';
@@ -32,7 +33,6 @@ import type { Session } from '../../src/session/session.ts';
 import {
   alike,
   type Field,
-  fieldsOf,
   formatField,
   namesIn,
   parseField,
@@ -42,7 +42,7 @@ import {
 } from '../../src/session/sheet-text.ts';
 import { and } from '../../src/text/grammar.ts';
 import { capital, plain, shorten } from '../../src/text/markdown.ts';
-import { nameOf } from '../../src/text/names.ts';
+import { type NameKind, nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { joinAsButton } from '../join.ts';
@@ -209,7 +209,7 @@ export function withField(
   const rules = rulesFor(character);
   const { name, sheet } = character;
   if (field === 'name') return changed(session, character, rules, { name: typed, sheet }, problems);
-  const put = withValue(sheet, field.path, parseField(field, sheet, typed, problems));
+  const put = withValue(sheet, field.path, parseField(field, sheet, idsTyped(rules, field, typed), problems));
   return changed(session, character, rules, { name, sheet: put }, problems);
 }
 
@@ -277,7 +277,7 @@ type Page = readonly Input[];
 /** The pages of a character's form, each about one subject, five things on each; what is too intricate for a form comes by file. */
 export function pagesOf(rules: Ruleset, sheet: object): readonly Page[] {
   const inputs = [
-    ...fieldsOf(rules).flatMap((field) => inputsOf(field, sheet)),
+    ...namedFields(rules).flatMap((field) => inputsOf(field, sheet)),
     { key: NAME, label: t('buttons-name-field') },
   ];
   return SUBJECTS.flatMap((subject) => {
@@ -345,7 +345,9 @@ export function sheetPageForm(
   const pages = pagesOf(rules, character.sheet);
   const inputs = pages[page] ?? [];
   const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
-  const fields = inputs.flatMap((input) => fieldFor(input, written.get(input.key) ?? standing(character, input)));
+  const fields = inputs.flatMap((input) =>
+    fieldFor(rules, input, written.get(input.key) ?? standing(character, input)),
+  );
   return formOf(
     sheetForm.write({ character, page, changedAt }),
     t('sheet-form-title', { name, page: titleOf(pages, page) }),
@@ -353,14 +355,14 @@ export function sheetPageForm(
   );
 }
 
-function fieldFor({ key, label, field, names }: Input, now: string): readonly APILabelComponent[] {
+function fieldFor({ id }: Ruleset, { key, label, field, names }: Input, now: string): readonly APILabelComponent[] {
   const chosen = now.toLowerCase().split('\n');
-  const offered = (all: readonly string[]) =>
-    all.map((each) => entry(each, each, { usual: chosen.includes(each.toLowerCase()) }));
-  if (names) return boxesField(key, { label }, offered(names));
+  const offered = (all: readonly string[], kind: NameKind) =>
+    all.map((each) => entry(nameOf(id, kind, each), each, { usual: chosen.includes(each.toLowerCase()) }));
+  if (names) return boxesField(key, { label }, offered(names, 'thing'));
   const required = field?.reader.missing === undefined;
   const choices = field?.reader.choices;
-  if (field?.way === 'one' && choices) return menuField(key, { label }, offered(choices), required);
+  if (field?.way === 'one' && choices) return menuField(key, { label }, offered(choices, 'option'), required);
   const lines = field?.way === 'lines' || undefined;
   const longest = lines ? LONGEST_LINES : LONGEST_LINE;
   const wanted = field?.reader.wants ?? t('sheet-name-hint', { longest: LONGEST_NAME });

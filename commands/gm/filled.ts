@@ -3,6 +3,7 @@
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { type ComponentInput, component, marked } from '../../src/interaction/component.ts';
+import { creatureNamed } from '../../src/interaction/options/characters.ts';
 import { withStrength } from '../../src/interaction/options/rules.ts';
 import { entry, gmScreen, menuRow, words as paragraph } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
@@ -16,11 +17,12 @@ import { UNTILS } from '../../src/rules/core/intent.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { newCreatures } from '../../src/session/new-combatant.ts';
-import { creatureMeant, ownCharacters } from '../../src/session/own-characters.ts';
+import { ownCharacters } from '../../src/session/own-characters.ts';
 import { gm } from '../../src/session/session.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { mention } from '../../src/text/grammar.ts';
 import { plain } from '../../src/text/markdown.ts';
+import { nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { rolledInSecret } from '../roll.ts';
@@ -257,7 +259,7 @@ function countTyped(typed: string): Result<number, Refusal> {
 
 /** Creatures of that name come, for all to see or unseen. */
 function addCreatures(session: Running, name: string, { count, hidden, together }: Coming): Result<string, Refusal> {
-  const kind = creatureMeant(session, name, undefined);
+  const kind = creatureNamed(session, name, undefined);
   if (!kind.ok) return kind;
   const made = newCreatures(session, session.encounter, kind.value, { count, side: ENEMIES, hidden });
   const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
@@ -273,8 +275,9 @@ function fitting(session: Running, typed: string): readonly string[] {
   const own = ownCharacters(session).filter(({ system }) => system === rules.id);
   const ready = [...creaturesByStrength(rules), ...rules.archetypes.filter(({ kind }) => kind === 'character')];
   const names = [...new Set([...own, ...ready].map(({ name }) => name))];
-  const exact = names.filter((name) => name.toLowerCase() === wanted);
-  return exact.length > 0 ? exact : names.filter((name) => name.toLowerCase().includes(wanted));
+  const called = (name: string) => [name, nameOf(rules.id, 'archetype', name)].map((each) => each.toLowerCase());
+  const exact = names.filter((name) => called(name).includes(wanted));
+  return exact.length > 0 ? exact : names.filter((name) => called(name).some((each) => each.includes(wanted)));
 }
 
 /** Several fit: one is chosen. */

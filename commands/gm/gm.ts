@@ -5,7 +5,7 @@ import { combatantCard } from '../../src/embeds/character.ts';
 import { reordered } from '../../src/embeds/turn-order.ts';
 import { boolean, command, oneOf, optional, subcommands, text, user } from '../../src/interaction/command.ts';
 import { combatant, combatants, unseen } from '../../src/interaction/options/combatants.ts';
-import { combatantIn, fieldValue, sheetField } from '../../src/interaction/options/fields.ts';
+import { combatantIn, fieldValue, idsTyped, sheetField } from '../../src/interaction/options/fields.ts';
 import { setting, settingValue } from '../../src/interaction/options/rules.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { outcomeReply, play, playQuietly } from '../../src/posts/deed-reply.ts';
@@ -186,7 +186,11 @@ const sheet = command({
     if (field === undefined) return whisper(combatantCard(who, session.encounter));
     if (value === undefined) return whisper(fieldContent(who.sheet, field));
     const problems: Problem[] = [];
-    const typed = withValue(who.sheet, field.path, parseField(field, who.sheet, value, problems));
+    const typed = withValue(
+      who.sheet,
+      field.path,
+      parseField(field, who.sheet, idsTyped(rules, field, value), problems),
+    );
     const read = readSheet(rules, typed, problems);
     if ('problems' in read) return no(problemsOf(read.problems));
     const deed = { type: 'change-sheet', subject: who.id, sheet: read.sheet } as const;

@@ -70,50 +70,13 @@ function deep(value: unknown): readonly string[] {
     : Object.entries(value).flatMap(([key, each]) => [key, ...deep(each)]);
 }
 
-/** What a book names: its title and author, actions, conditions, archetypes, and all that stands on their sheets. */
-function namesOfBook(rules: Ruleset): readonly string[] {
-  const { title, book, actions, conditions, archetypes } = rules;
-  return [
-    title,
-    ...deep(book),
-    ...Object.values(actions).map((each) => each.title),
-    ...Object.keys(conditions),
-    ...deep(archetypes),
-  ];
+/** What a book has in every language: its title and author. */
+function namesOfBook({ title, book }: Ruleset): readonly string[] {
+  return [title, ...deep(book)];
 }
 
-/** Options, answers and gear of the rules that have no names of their own in the locale yet: they are shown as they are typed. */
-const AS_TYPED = [
-  ...[
-    'dodge',
-    'parry',
-    'block',
-    'ask',
-    'disengage',
-    'partial',
-    'good',
-    'short',
-    'full',
-    'prone',
-    'kite shield',
-    'heavy pistol',
-  ],
-  ...[
-    'Fists',
-    'melee',
-    'ranged',
-    'Quick',
-    'Powerful',
-    'Focused',
-    'Full defense',
-    'Attack',
-    'Tactical Combat',
-    'natural',
-    'Go prone',
-    'before',
-  ],
-  ...['action point', 'reaction point', 'the', 'Kolkata', 'Sao Paulo'],
-];
+/** What stays as it is in every language. */
+const AS_TYPED: readonly string[] = [];
 
 /** Places by which time zones are named. */
 const CITIES = Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? []);
@@ -127,7 +90,7 @@ function longestFirst(names: readonly string[]): readonly string[] {
 function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): readonly string[] {
   // What the players of these fights say in their own words.
   const said = 'a cut across the cheek';
-  const own = combatants.flatMap((each) => [each.name, each.side, ...deep(each.sheet)]);
+  const own = combatants.flatMap((each) => [each.name, each.side]);
   return longestFirst([name, said, system, ...own, ...namesOfBook(rules), ...AS_TYPED]);
 }
 

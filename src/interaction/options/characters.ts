@@ -2,19 +2,21 @@
 
 import { creaturesByStrength } from '../../odds/strength.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
-import { choose, no, type Refusal, type Result } from '../../rules/core/refusal.ts';
+import { choose, map, no, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { Archetype } from '../../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
 import { type CharacterFile, readFile } from '../../session/character-file.ts';
 import type { Joiner } from '../../session/joining.ts';
 import { archetypeNamed, fitName, LONGEST_NAME } from '../../session/new-combatant.ts';
-import { characterNamed, ownCharacters } from '../../session/own-characters.ts';
+import { characterNamed, creatureMeant, ownCharacters } from '../../session/own-characters.ts';
 import { isPicture } from '../../session/portrait.ts';
 import type { Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
+import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
 import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../command.ts';
+import { shown } from './combatants.ts';
 import { rulesetIn, withStrength } from './rules.ts';
 
 /** A character of the caller's. */
@@ -40,7 +42,9 @@ export function archetype(): Option<Archetype> {
     },
     resolve(typed, session, values) {
       const rules = rulesetIn(session, typedIn(values, 'ruleset'));
-      return rules ? archetypeNamed(rules, typed) : no({ type: 'missing', what: 'ruleset', known: [] });
+      return rules
+        ? archetypeNamed(rules, idNamed(rules.id, ['archetype'], typed))
+        : no({ type: 'missing', what: 'ruleset', known: [] });
     },
   });
 }
@@ -68,12 +72,20 @@ export function joiner(): Option<Joiner, 'characters'> {
 }
 
 /** Names to join with: the caller's characters, then the ready-made ones. */
-function joiners(session: Session<'characters'>): readonly string[] {
+function joiners(session: Session<'characters'>): readonly (string | Choice)[] {
   const { encounter } = session;
   const rules = encounter && rulesNamed(encounter.system);
   if (!rules) return [];
   const ready = rules.archetypes.filter(({ kind }) => kind === 'character');
-  return [...ownOfSystem(session), ...ready].map(({ name }) => name);
+  const own = ownOfSystem(session).map(({ name }) => name);
+  return [
+    ...own,
+    ...shown(
+      session,
+      ['archetype'],
+      ready.map(({ name }) => name),
+    ),
+  ];
 }
 
 /** The one to join with of that name: of these characters, or ready-made. Creatures are the GM's. */
@@ -90,9 +102,13 @@ export function joinerAmong(
 ): Result<Joiner, Refusal> {
   const own = characters.filter(({ system }) => system === encounter.system);
   const { archetypes } = rulesOf(encounter);
-  const found = choose('character', typed, [...own, ...archetypes.filter(({ kind }) => kind === 'character')]);
+  const premade = archetypes.filter(({ kind }) => kind === 'character');
+  const found = choose('character', typed, [...own, ...premade]);
   if (found.ok) return found;
-  const creature = choose('creature', typed, archetypes);
+  const id = idNamed(encounter.system, ['archetype'], typed);
+  const named = choose('character', id, premade);
+  if (named.ok) return named;
+  const creature = choose('creature', id, archetypes);
   return creature.ok ? no({ type: 'creature-is-the-gms', name: creature.value.name }) : found;
 }
 
@@ -105,9 +121,17 @@ export const creatures = withNeeds({ characters: true }, (session, typed): reado
   return [
     // By the name alone: what is said of its strength is not searched.
     ...creaturesByStrength(rules)
-      .filter(({ name }) => name.toLowerCase().includes(typed) && !own.has(name))
+      .filter(
+        ({ name }) =>
+          [name, nameOf(rules.id, 'archetype', name)].some((each) => each.toLowerCase().includes(typed)) &&
+          !own.has(name),
+      )
       .map(({ name }): Choice => ({ name: withStrength(rules, name), value: name })),
-    ...ready.map(({ name }) => name),
+    ...shown(
+      session,
+      ['archetype'],
+      ready.map(({ name }) => name),
+    ),
     ...own,
   ];
 });
@@ -124,9 +148,25 @@ function ownOfSystem(session: Session<'characters'>): readonly Character[] {
 
 /** Somebody ready-made, with what they are. */
 function briefly(system: string, { name }: Archetype): Choice {
-  return { name: `${name}: ${briefOf(referenceOf(system), 'archetypes', name)}`, value: name };
+  return {
+    name: `${nameOf(system, 'archetype', name)}: ${briefOf(referenceOf(system), 'archetypes', name)}`,
+    value: name,
+  };
 }
 
 function charactersFirst(archetypes: readonly Archetype[]): readonly Archetype[] {
   return [...archetypes].sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'));
+}
+
+/** The creature that a GM adds: by its id or its name, called by its name. */
+export function creatureNamed(
+  session: Session<'characters'> & { readonly encounter: Encounter },
+  typed: string | undefined,
+  file: CharacterFile | undefined,
+) {
+  const { id } = session.rules;
+  const meant = creatureMeant(session, typed, file);
+  const found =
+    meant.ok || typed === undefined ? meant : creatureMeant(session, idNamed(id, ['archetype'], typed), file);
+  return map(found, (kind) => ({ ...kind, name: nameOf(id, 'archetype', kind.name) }));
 }

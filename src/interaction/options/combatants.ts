@@ -35,6 +35,7 @@ import {
   type Session,
 } from '../../session/session.ts';
 import { acts } from '../../text/acts.ts';
+import { idNamed, MANNERS, type NameKind, nameAmong, THINGS } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import {
   type Choice,
@@ -124,9 +125,29 @@ export function targets(action?: string): Option<readonly Combatant[]> {
   });
 }
 
-/** What an action can be done with, how, or how far off. It is taken as it is typed: the rules know what it means. */
+/**
+ * What an action can be done with, how, or how far off: by its id or its name. Anything else is taken as it is typed: the
+ * rules know what it means.
+ */
 export function offered(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
-  return text((session, _, values) => offersOf(session, values, action)?.[what] ?? []);
+  const kinds = what === 'tools' ? THINGS : MANNERS;
+  return resolved({
+    suggest: (session, _, values) => shown(session, kinds, offersOf(session, values, action)?.[what] ?? []),
+    resolve: (typed, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, typed) : typed),
+  });
+}
+
+/** Ids as they are suggested: by their names. */
+export function shown(
+  { encounter }: Pick<Session, 'encounter'>,
+  kinds: readonly NameKind[],
+  ids: readonly string[],
+): readonly (string | Choice)[] {
+  if (!encounter) return ids;
+  return ids.map((id) => {
+    const name = nameAmong(encounter.system, kinds, id);
+    return name === id ? id : { name, value: id };
+  });
 }
 
 /** The action of a command that points are staked on, and the options that say how it is done. */
@@ -209,14 +230,20 @@ export function activeCondition(of: string): Option<ActiveCondition> {
     const found = encounter ? findCombatant(encounter, typedIn(values, of)) : undefined;
     if (!encounter || !found?.ok) return [];
     const bearer = { ...found.value, conditions: conditionsOf(rulesOf(encounter), found.value) };
-    return knownConditions(bearer, encounter, viewOf(caller.user, encounter)).map(({ key }) => key);
+    const known = knownConditions(bearer, encounter, viewOf(caller.user, encounter));
+    return shown(
+      { encounter },
+      ['condition'],
+      known.map(({ key }) => key),
+    );
   };
   return resolved({
     suggest,
-    resolve: (typed, session, values) => {
+    resolve: (written, session, values) => {
       const found = inEncounter(findCombatant)(typedIn(values, of), session);
       if (!found.ok) return found;
       const conditions = conditionsOf(session.rules, found.value);
+      const typed = idNamed(session.rules.id, ['condition'], written);
       const byName = choose('condition', typed, conditions);
       const byKey = choose(
         'condition',

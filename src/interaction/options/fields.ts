@@ -6,6 +6,7 @@ import type { Need, Needs } from '../../session/loadable.ts';
 import { characterNamed, rulesFor } from '../../session/own-characters.ts';
 import { findCombatant, gm, type Session } from '../../session/session.ts';
 import { type Field, fieldNamed, fieldsOf, formatField } from '../../session/sheet-text.ts';
+import { idNamed, nameOf } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import { type Choice, type Option, type OptionValues, resolved, text, typedIn, withNeeds } from '../command.ts';
 
@@ -13,6 +14,20 @@ import { type Choice, type Option, type OptionValues, resolved, text, typedIn, w
 const LONGEST_VALUE = 4000;
 /** By what a character's name goes among the fields of its sheet. */
 const NAME = 'name';
+
+/** The fields of a system's sheet, called by their names. */
+export function namedFields(rules: Ruleset): readonly Field[] {
+  return fieldsOf(rules).map((field) => ({ ...field, label: nameOf(rules.id, 'field', field.key) }));
+}
+
+/** What was typed into a field, with names of the book as the sheet has them. */
+export function idsTyped({ id }: Ruleset, { way }: Field, typed: string): string {
+  if (way !== 'some' && way !== 'one') return typed;
+  const kinds = [way === 'some' ? 'thing' : 'option'] as const;
+  const whole = idNamed(id, kinds, typed);
+  if (whole !== typed) return whole;
+  return typed.replace(/[^\n;,]+/g, (part) => part.replace(part.trim(), () => idNamed(id, kinds, part.trim())));
+}
 
 /** Whose sheet a field is of: whoever is named in another option. */
 interface SheetSource<N extends Need> {
@@ -57,7 +72,7 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field
     resolve(typed, session, values) {
       const found = find(session, values);
       if (!found.ok) return found;
-      const fields = fieldsOf(found.value.rules);
+      const fields = namedFields(found.value.rules);
       const field = fieldNamed(fields, typed);
       const keys = fields.map(({ key }) => key);
       return field ? ok(field) : noSuch('field', typed, keys);
@@ -84,7 +99,7 @@ export function characterField(option: string): Option<Field | 'name', 'characte
 export function fieldValue<N extends Need>(source: SheetSource<N>, fieldIn: string): Option<string> {
   const suggest = withNeeds(source.needs, (session: Session<N>, typed, values) => {
     const found = source.find(session, values);
-    const field = found.ok ? fieldNamed(fieldsOf(found.value.rules), typedIn(values, fieldIn)) : undefined;
+    const field = found.ok ? fieldNamed(namedFields(found.value.rules), typedIn(values, fieldIn)) : undefined;
     if (!found.ok || !field) return [];
     if (field.way === 'one') return field.reader.choices ?? [];
     if (field.way !== 'some') return [formatField(field, found.value.sheet).replaceAll('\n', ', ')];
@@ -97,7 +112,7 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldIn: stri
 
 function fieldChoices<N extends Need>({ find }: SheetSource<N>, session: Session<N>, values: OptionValues) {
   const found = find(session, values);
-  return found.ok ? fieldsOf(found.value.rules).map((field) => withContent(field, found.value.sheet)) : [];
+  return found.ok ? namedFields(found.value.rules).map((field) => withContent(field, found.value.sheet)) : [];
 }
 
 function withContent(field: Field, sheet: object): Choice {

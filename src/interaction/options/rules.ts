@@ -11,11 +11,20 @@ import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '.
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
-import { nameOf } from '../../text/names.ts';
+import { idNamed, type NameKind, nameOf } from '../../text/names.ts';
 import { strength as words } from '../../text/odds.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
-import { type Choice, type Choices, type Option, resolved, typedIn, withDefault } from '../command.ts';
+import {
+  type Choice,
+  type Choices,
+  type Option,
+  type OptionValues,
+  resolved,
+  typedIn,
+  withDefault,
+} from '../command.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
+import { shown } from './combatants.ts';
 
 /** A rule system. */
 export function ruleset(): Option<Ruleset> {
@@ -39,7 +48,7 @@ export function action(): Option<NamedAction> {
   return resolved({
     suggest: actions,
     resolve(typed, session) {
-      const found = byName('action', typed, session, (rules) => rules.actions);
+      const found = byName('action', idIn(session, 'action', typed), session, (rules) => rules.actions);
       const { encounter } = session;
       if (!found.ok || !encounter || !found.value.gm || isGm(session)) return found;
       return no({ type: 'not-the-gm', gms: encounter.gms });
@@ -55,10 +64,11 @@ interface NamedAction extends Action {
 /** A condition of the encounter's rules. */
 export function condition(): Option<string> {
   return resolved({
-    suggest: ({ encounter }) => (encounter ? conditionsByHand(rulesOf(encounter)) : []),
+    suggest: (session) =>
+      session.encounter ? shown(session, ['condition'], conditionsByHand(rulesOf(session.encounter))) : [],
     resolve: (typed, session) =>
       map(
-        byName('condition', typed, session, (rules) => rules.conditions),
+        byName('condition', idIn(session, 'condition', typed), session, (rules) => rules.conditions),
         ({ name }) => name,
       ),
   });
@@ -69,7 +79,8 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
   return resolved({
     suggest: ({ encounter }) =>
       encounter ? briefly(encounter.system, 'standingOrders', rulesOf(encounter).standingOrders) : [],
-    resolve: (typed, session) => byName('auto-reaction', typed, session, (rules) => rules.standingOrders),
+    resolve: (typed, session) =>
+      byName('auto-reaction', idIn(session, 'option', typed), session, (rules) => rules.standingOrders),
   });
 }
 
@@ -77,12 +88,12 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
 export function standingAnswer(about: string): Option<string> {
   return resolved({
     suggest: (session, _, values) => {
-      const found = byName('auto-reaction', typedIn(values, about), session, (rules) => rules.standingOrders);
-      return found.ok ? found.value.offers : [];
+      const order = orderIn(session, values, about);
+      return order.ok ? shown(session, ['option'], order.value.offers) : [];
     },
     resolve(typed, session, values) {
-      const found = byName('auto-reaction', typedIn(values, about), session, (rules) => rules.standingOrders);
-      return found.ok ? choose('answer', typed, found.value.offers) : found;
+      const order = orderIn(session, values, about);
+      return order.ok ? choose('answer', idIn(session, 'option', typed), order.value.offers) : order;
     },
   });
 }
@@ -93,7 +104,7 @@ export function setting(): Option<string> {
     suggest: ({ encounter }) =>
       encounter ? briefly(encounter.system, 'settings', settingsOf(rulesOf(encounter))) : [],
     resolve: (typed, session) =>
-      map(byName('setting', settingNameNow(typed.trim().toLowerCase()), session, settingsOf), ({ name }) => name),
+      map(byName('setting', settingIn(session, typed), session, settingsOf), ({ name }) => name),
   });
 }
 
@@ -101,12 +112,19 @@ export function setting(): Option<string> {
 export function settingValue(of: string): Option<Setting> {
   return resolved({
     suggest: (session, _, values) => {
-      const found = byName('setting', settingNameNow(typedIn(values, of).trim().toLowerCase()), session, settingsOf);
+      const found = byName('setting', settingIn(session, typedIn(values, of)), session, settingsOf);
       return found.ok ? found.value.values.map(showSetting) : [];
     },
-    resolve: (typed, { encounter }, values) =>
-      encounter
-        ? map(readSetting(rulesOf(encounter), typedIn(values, of).trim().toLowerCase(), typed), ({ value }) => value)
+    resolve: (typed, session, values) =>
+      session.encounter
+        ? map(
+            readSetting(
+              rulesOf(session.encounter),
+              settingIn(session, typedIn(values, of)),
+              idIn(session, 'option', typed),
+            ),
+            ({ value }) => value,
+          )
         : no({ type: 'no-encounter' }),
   });
 }
@@ -154,6 +172,20 @@ function briefly(system: string, list: Explained, entries: Readonly<Record<strin
     name: `${name}: ${briefOf(referenceOf(system), list, name)}`,
     value: name,
   }));
+}
+
+/** The id of what was typed by its id or its name. */
+function idIn({ encounter }: Session, kind: NameKind, typed: string): string {
+  return encounter ? idNamed(encounter.system, [kind], typed) : typed;
+}
+
+function settingIn(session: Session, typed: string): string {
+  return settingNameNow(idIn(session, 'setting', typed.trim()).toLowerCase());
+}
+
+function orderIn(session: Session, values: OptionValues, about: string) {
+  const named = idIn(session, 'option', typedIn(values, about));
+  return byName('auto-reaction', named, session, (rules) => rules.standingOrders);
 }
 
 /** The entry of that name in what the encounter's rules list, with its name. */
