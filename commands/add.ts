@@ -3,7 +3,8 @@ import { characterFile, creatureNamed, creatures } from '../src/interaction/opti
 import { sides } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
-import { LONGEST_NAME, newCreatures } from '../src/session/new-combatant.ts';
+import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
+import { newCreatures } from '../src/session/new-combatant.ts';
 import { gm } from '../src/session/session.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/markdown.ts';

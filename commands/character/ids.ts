@@ -4,8 +4,8 @@ import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from
 import { componentId } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import { button, entry } from '../../src/interaction/panel.ts';
+import { LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
 import type { Session } from '../../src/session/session.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';

@@ -14,14 +14,15 @@ import { idsTyped, namedFields } from '../../src/interaction/options/fields.ts';
 import { button, buttonRow, entry } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import type { Encounter, UserId } from '../../src/rules/core/encounter.ts';
+import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
+import { alike, type Field, fieldsOf, namesIn, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
 import type { Character } from '../../src/session/character.ts';
 import { problemsOf } from '../../src/session/character-file.ts';
 import { wayIn } from '../../src/session/joining.ts';
-import { fitName, LONGEST_NAME } from '../../src/session/new-combatant.ts';
 import {
   changeCharacter,
   ownCharacters,
@@ -30,16 +31,7 @@ import {
   saveDraft,
 } from '../../src/session/own-characters.ts';
 import type { Session } from '../../src/session/session.ts';
-import {
-  alike,
-  type Field,
-  formatField,
-  namesIn,
-  parseField,
-  readSheet,
-  valueAt,
-  withValue,
-} from '../../src/session/sheet-text.ts';
+import { formatField, parseField, readSheet } from '../../src/session/sheet-text.ts';
 import { and } from '../../src/text/grammar.ts';
 import { capital, plain, shorten } from '../../src/text/markdown.ts';
 import { type NameKind, nameOf } from '../../src/text/names.ts';

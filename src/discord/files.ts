@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
+import { MOST_BYTES } from '../rules/core/json.ts';
 import { type FileFault, no, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { MOST_BYTES } from '../session/json.ts';
 import { fileValue } from '../session/portrait.ts';
 
 /** The hosts where Discord stores attachments, at their default port. */

@@ -1,3 +1,4 @@
+import { readJson } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import {
   integer,
@@ -11,7 +12,6 @@ import {
   text,
 } from '../rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
-import { readJson } from './json.ts';
 import { idFor } from './new-combatant.ts';
 import { readSheet } from './sheet-text.ts';
 

@@ -1,31 +1,11 @@
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 
-/** The largest uploaded file, in bytes. */
-export const MOST_BYTES = 256 * 1024;
-/** How deep lists and objects may be nested. */
-const DEEPEST = 20;
-
 /** The text of a file's bytes. Refuses bytes that are not UTF-8. */
 export function textOf(bytes: Uint8Array): Result<string, Refusal> {
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return no({ type: 'file-unfit', because: 'no text' });
-  }
-}
-
-/**
- * Reads uploaded JSON. Refuses it if it is too long, too deep or not JSON. Names such as `__proto__` become plain
- * entries and change nothing, because readers pick only the fields they know.
- */
-export function readJson(text: string): Result<unknown, Refusal> {
-  if (text.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
-  if (isDeeperThan(DEEPEST, text)) return no({ type: 'file-unfit', because: 'too deep' });
-  try {
-    const value: unknown = JSON.parse(text);
-    return ok(value);
-  } catch {
-    return no({ type: 'file-unfit', because: 'no JSON' });
   }
 }
 
@@ -50,18 +30,4 @@ function* listInPieces(list: readonly unknown[]): Generator<string> {
     before = ',';
   }
   yield list.length === 0 ? '[]' : ']';
-}
-
-/** True if lists and objects are nested deeper than that. Ignores brackets inside strings. */
-export function isDeeperThan(most: number, text: string): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length && depth <= most; at++) {
-    const mark = text[at];
-    if (mark === '"') quoted = !quoted;
-    else if (quoted) at += mark === '\\' ? 1 : 0;
-    else if (mark === '[' || mark === '{') depth++;
-    else if (mark === ']' || mark === '}') depth--;
-  }
-  return depth > most;
 }

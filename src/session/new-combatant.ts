@@ -1,17 +1,7 @@
 import type { Combatant, Encounter, UserId } from '../rules/core/encounter.ts';
-import { choose, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+import { choose, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import type { Session } from './session.ts';
-
-/** The longest name of a combatant or a character. */
-export const LONGEST_NAME = 40;
-
-/** A valid name: one line, 1 to 40 characters, at least one letter or digit. */
-export function fitName(typed: string): Result<string, Refusal> {
-  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  const fits = name.length <= LONGEST_NAME && /[\p{L}\p{N}]/u.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name);
-  return fits ? ok(name) : no({ type: 'name-unfit', typed, longest: LONGEST_NAME });
-}
 
 /** An id for a name, unique in the fight, and not a property that every JavaScript object has (“constructor”). */
 export function idFor(name: string, taken: readonly string[]): string {

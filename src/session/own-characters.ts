@@ -1,9 +1,10 @@
+import { fitName } from '../rules/core/fit-name.ts';
 import { chooseByBeginning, no, ok, type Refusal, type Result, suggestion } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { type Character, type Draft, MOST_CHARACTERS } from './character.ts';
 import type { CharacterFile } from './character-file.ts';
-import { archetypeNamed, fitName } from './new-combatant.ts';
+import { archetypeNamed } from './new-combatant.ts';
 import type { Session } from './session.ts';
 
 /** The caller's characters in this server, by name. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { MOST_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { MOST_BYTES, textOf } from './json.ts';
+import { textOf } from './json.ts';
 
 /** A character's picture, without the metadata of the uploaded file. */
 export interface Portrait {

@@ -1,10 +1,10 @@
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { fitName } from '../rules/core/fit-name.ts';
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { fitName } from './new-combatant.ts';
 import { MOST_SAVED, type Saved, type SavedAct, type SavedTarget } from './person.ts';
 import type { Session } from './session.ts';
 

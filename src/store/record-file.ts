@@ -1,3 +1,4 @@
+import { isDeeperThan } from '../rules/core/json.ts';
 import { no, ok, type Result } from '../rules/core/refusal.ts';
 import {
   boolean,
@@ -12,7 +13,6 @@ import {
 } from '../rules/core/schema.ts';
 import { SYSTEM_IDS } from '../rules/systems.ts';
 import { type EncounterRecord, FORMAT } from '../session/encounter-record.ts';
-import { isDeeperThan } from '../session/json.ts';
 
 /** The most sides a die may have: more than any notation rolls, and few enough to draw from 32 bits. */
 const MOST_SIDES = 1_000_000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readJson } from '../../src/rules/core/json.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { fileOf, readFile } from '../../src/session/character-file.ts';
-import { readJson } from '../../src/session/json.ts';
 import { explain } from '../../src/text/refusals.ts';
 
 const STATS = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };

@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { pagesOf, sheetPageForm } from '../../commands/character/screen.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
+import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import {
-  type Field,
-  fieldNamed,
-  fieldsOf,
-  formatField,
-  parseField,
-  readSheet,
-  valueAt,
-  withValue,
-} from '../../src/session/sheet-text.ts';
+import { formatField, parseField, readSheet } from '../../src/session/sheet-text.ts';
 import { checkForm } from '../loopback/form.ts';
 import { checkModal } from '../loopback/modal-form.ts';
 

@@ -2,13 +2,14 @@
 
 import { creaturesByStrength } from '../../odds/strength.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
+import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
 import { choose, map, no, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { Archetype } from '../../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
 import { type CharacterFile, readFile } from '../../session/character-file.ts';
 import type { Joiner } from '../../session/joining.ts';
-import { archetypeNamed, fitName, LONGEST_NAME } from '../../session/new-combatant.ts';
+import { archetypeNamed } from '../../session/new-combatant.ts';
 import { characterNamed, creatureMeant, ownCharacters } from '../../session/own-characters.ts';
 import { isPicture } from '../../session/portrait.ts';
 import type { Session } from '../../session/session.ts';

@@ -2,10 +2,11 @@
 
 import { map, noSuch, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
+import { type Field, fieldNamed, fieldsOf } from '../../rules/core/sheet-fields.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import { characterNamed, rulesFor } from '../../session/own-characters.ts';
 import { findCombatant, gm, type Session } from '../../session/session.ts';
-import { type Field, fieldNamed, fieldsOf, formatField } from '../../session/sheet-text.ts';
+import { formatField } from '../../session/sheet-text.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import { type Choice, type Option, type OptionValues, resolved, text, typedIn, withNeeds } from '../command.ts';

@@ -5,6 +5,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { readSettings } from '../../interaction/settings.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS, STYLES } from '../../rules/core/encounter.ts';
+import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
 import { given } from '../../rules/core/given.ts';
 import { newEncounter } from '../../rules/core/new-encounter.ts';
 import { choose, type Refusal, suggestion } from '../../rules/core/refusal.ts';
@@ -24,11 +25,12 @@ import {
   text,
   withDefault,
 } from '../../rules/core/schema.ts';
+import { alike, entriesOf, fieldsOf, valueAt, withValue } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../rules/systems.ts';
 import { type CharacterFile, fileOf, readFile } from '../../session/character-file.ts';
 import { chronicled, type EncounterRecord } from '../../session/encounter-record.ts';
-import { fitName, LONGEST_NAME, newCreatures } from '../../session/new-combatant.ts';
-import { alike, entriesOf, fieldsOf, readSheet, valueAt, withValue } from '../../session/sheet-text.ts';
+import { newCreatures } from '../../session/new-combatant.ts';
+import { readSheet } from '../../session/sheet-text.ts';
 import { StartupError } from '../../startup-error.ts';
 import { verify } from '../../store/verify.ts';
 import { explain } from '../../text/refusals.ts';

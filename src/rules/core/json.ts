@@ -1,0 +1,35 @@
+import { no, ok, type Refusal, type Result } from './refusal.ts';
+
+/** The largest uploaded file, in bytes. */
+export const MOST_BYTES = 256 * 1024;
+/** How deep lists and objects may be nested. */
+const DEEPEST = 20;
+
+/**
+ * Reads uploaded JSON. Refuses it if it is too long, too deep or not JSON. Names such as `__proto__` become plain
+ * entries and change nothing, because readers pick only the fields they know.
+ */
+export function readJson(text: string): Result<unknown, Refusal> {
+  if (text.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
+  if (isDeeperThan(DEEPEST, text)) return no({ type: 'file-unfit', because: 'too deep' });
+  try {
+    const value: unknown = JSON.parse(text);
+    return ok(value);
+  } catch {
+    return no({ type: 'file-unfit', because: 'no JSON' });
+  }
+}
+
+/** True if lists and objects are nested deeper than that. Ignores brackets inside strings. */
+export function isDeeperThan(most: number, text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length && depth <= most; at++) {
+    const mark = text[at];
+    if (mark === '"') quoted = !quoted;
+    else if (quoted) at += mark === '\\' ? 1 : 0;
+    else if (mark === '[' || mark === '{') depth++;
+    else if (mark === ']' || mark === '}') depth--;
+  }
+  return depth > most;
+}
