@@ -100,7 +100,7 @@ function unknownCommands(prose: string): readonly string[] {
 /** The scripts of npm that a page runs, and that there are not. */
 function unknownScripts(prose: string): readonly string[] {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(text('package.json'));
-  const run = [...prose.matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, script = '']) => script);
+  const run = [...prose.matchAll(/npm run (?:-s )?([a-z:-]+)/g)].map(([, script = '']) => script);
   return run.filter((script) => !Object.hasOwn(scripts, script));
 }
 

@@ -138,6 +138,8 @@ export interface Ruleset<S extends System = System> {
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
   /** Ids that players read or choose and that are in none of its lists, by what they are: skills, and options such as manners. */
   readonly named?: Readonly<Record<string, readonly string[]>>;
+  /** What a condition of a GM's own can do, as fields of the catalogue's entries. Undefined: there are none. */
+  readonly ownCondition?: Reader<object>;
   /** The sheet's numbers as they are now, with gear and conditions. Undefined: as on the sheet. */
   apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
   /** The names of what someone is holding. Undefined: the book doesn't track weapons in hand. */

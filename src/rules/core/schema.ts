@@ -32,6 +32,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** The type that a reader returns. */
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
+/** What is said of a field that there isn't. */
+export const NO_SUCH_FIELD = 'no such field';
+
 /** Maximum entries in a list and characters in a text, so that input stays small. */
 const LONGEST_LIST = 60;
 const LONGEST_TEXT = 200;
@@ -88,6 +91,16 @@ export function text(longest = LONGEST_TEXT): Reader<string> {
     return trimmed.length > 0 && trimmed.length <= longest && !/\p{Cc}/u.test(trimmed) ? trimmed : undefined;
   });
   return { ...read, json: { type: 'string', minLength: 1, maxLength: longest } };
+}
+
+/** A text of several lines, trimmed, without other control characters. */
+export function prose(longest: number): Reader<string> {
+  const read = leaf(`a text of 1 to ${longest} characters`, (value) => {
+    if (typeof value !== 'string') return undefined;
+    const trimmed = value.toWellFormed().replaceAll('\r\n', '\n').trim();
+    return trimmed.length > 0 && trimmed.length <= longest && !/[^\P{Cc}\n\t]/u.test(trimmed) ? trimmed : undefined;
+  });
+  return { ...read, json: { type: 'string', minLength: 1 } };
 }
 
 /** A text that matches a pattern, kept as it is. */
@@ -184,7 +197,7 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
       }
       for (const [name, other] of given)
         if (others === 'kept') entries.push([name, other]);
-        else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: 'no such field' });
+        else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: NO_SUCH_FIELD });
       if (problems.length > before) return undefined;
       // The one cast from unknown: every field has just been read by its own reader.
       return Object.fromEntries(entries) as Form<F>;

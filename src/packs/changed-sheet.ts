@@ -1,0 +1,50 @@
+// A sheet that starts from another: by the fields that differ, with names in place of known entries.
+
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import { alike, entriesOf, fieldsOf, type Named, valueAt, withValue } from '../rules/core/sheet-fields.ts';
+
+/** Called for a name that is no entry's. Its entry stays the text, which the sheet's reader refuses too. */
+type Unknown = (path: readonly string[], typed: string, known: readonly Named[]) => void;
+
+/**
+ * A sheet with some of its fields changed, still to be read. Fields within fields are changed one by one, lists as a
+ * whole. In a list, a name stands for an entry: of `own` (by the field's key) first, then of the sheet it starts from,
+ * then of the system's stock.
+ */
+export function changedSheet(
+  rules: Pick<Ruleset, 'sheet' | 'stock'>,
+  base: object,
+  changes: object,
+  unknown: Unknown,
+  own: ReadonlyMap<string, readonly Named[]> = new Map(),
+): object {
+  let sheet = merged(base, changes);
+  for (const { path, key, stock } of fieldsOf(rules)) {
+    const list = valueAt(sheet, path);
+    if (!Array.isArray(list) || !list.some((each) => typeof each === 'string')) continue;
+    const known = [...(own.get(key) ?? []), ...entriesOf(valueAt(base, path)), ...stock];
+    if (known.length === 0) continue;
+    const entries = list.map((each: unknown, place) => {
+      if (typeof each !== 'string') return each;
+      const found = known.find(({ name }) => alike(name, each));
+      if (!found) unknown([...path, String(place + 1)], each, known);
+      return found ?? each;
+    });
+    sheet = withValue(sheet, path, entries);
+  }
+  return sheet;
+}
+
+function merged(base: object, changes: object): object {
+  const entries = new Map<string, unknown>(Object.entries(base));
+  for (const [name, change] of Object.entries(changes)) {
+    const was = entries.get(name);
+    if (change === null) entries.delete(name);
+    else entries.set(name, isForm(was) && isForm(change) ? merged(was, change) : change);
+  }
+  return Object.fromEntries(entries);
+}
+
+function isForm(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,69 @@
+import type { Field, TileName } from '../field/field.ts';
+import type { Setting, Style } from '../rules/core/encounter.ts';
+import type { Archetype } from '../rules/core/ruleset.ts';
+import type { Named } from '../rules/core/sheet-fields.ts';
+import type { WrittenScene } from './form.ts';
+
+/** A creature or character of a pack, with its whole sheet: whatever it started from is copied into it. */
+export interface PackCreature extends Archetype {
+  readonly brief?: string;
+  /** Its autopilot style, if it comes with one. */
+  readonly style?: Style;
+}
+
+/** A condition of a pack. `form` says what it does, as the system's `ownCondition` read it. */
+export interface PackCondition {
+  readonly name: string;
+  readonly brief?: string;
+  readonly form: object;
+}
+
+export interface PackMap {
+  readonly name: string;
+  readonly brief?: string;
+  readonly field: Field;
+}
+
+/** Who comes in a scene, and where. `creature` names an entry of the pack or the book. */
+export interface SceneCreature {
+  readonly creature: string;
+  readonly name?: string;
+  readonly count: number;
+  readonly side?: string;
+  readonly hidden: boolean;
+  readonly group: boolean;
+  readonly style?: Style;
+  readonly at: readonly TileName[];
+}
+
+/** A prepared encounter. */
+export interface PackScene {
+  readonly name: string;
+  readonly brief?: string;
+  /** A map of the pack or a premade one. Undefined: theater of the mind. */
+  readonly map?: string;
+  readonly settings: Readonly<Record<string, Setting>>;
+  /** In minutes. What is left out follows the usual rules of `/gm timer`. */
+  readonly timer?: NonNullable<WrittenScene['timer']>;
+  readonly creatures: readonly SceneCreature[];
+  readonly say?: string;
+  readonly note?: string;
+}
+
+/** A pack as it was read. Nothing in play depends on it: whatever enters a fight is copied into the record. */
+export interface Pack {
+  readonly system: string;
+  readonly id: string;
+  readonly revision: number;
+  readonly title: string;
+  readonly license?: string;
+  readonly about?: string;
+  readonly author?: string;
+  /** Entries for the lists of sheets, by the field's key: "weapons". */
+  readonly stock: Readonly<Record<string, readonly Named[]>>;
+  readonly creatures: readonly PackCreature[];
+  readonly characters: readonly PackCreature[];
+  readonly conditions: readonly PackCondition[];
+  readonly maps: readonly PackMap[];
+  readonly scenes: readonly PackScene[];
+}

@@ -1,0 +1,21 @@
+import { readSettings } from '../interaction/settings.ts';
+import { readPack } from '../packs/read.ts';
+import { packCounts, packProblem } from '../text/packs.ts';
+import { markdown } from './markdown.ts';
+import { printable, program, textIn } from './program.ts';
+
+/**
+ * `npm run check-pack -- FILE`: says what is in a content pack, or everything that is wrong with it and where. Exit code
+ * 0: it fits; 1: it doesn't; 2: it was called wrongly.
+ */
+await program('Nothing was checked', ([file, ...more]) => {
+  if (file === undefined || more.length > 0) return 'Usage: npm run check-pack -- FILE';
+  const read = readPack(textIn(file), readSettings);
+  if ('pack' in read) {
+    console.log(printable(markdown(packCounts(read.pack), false)));
+    return undefined;
+  }
+  for (const problem of read.problems) console.error(printable(markdown(packProblem(problem), false)));
+  process.exitCode = 1;
+  return undefined;
+});

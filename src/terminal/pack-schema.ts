@@ -1,0 +1,6 @@
+// `npm run pack-schema`: writes the schema of content packs.
+
+import { writeFileSync } from 'node:fs';
+import { packSchema } from '../packs/schema.ts';
+
+writeFileSync('docs/pack.schema.json', `${JSON.stringify(packSchema(), undefined, 2)}\n`);

@@ -1,0 +1,86 @@
+import type { PackFault, PackFileFault, PackProblem, Referred } from '../packs/fault.ts';
+import type { Pack } from '../packs/pack.ts';
+import { rulesNamed } from '../rules/systems.ts';
+import { grammar } from './grammar.ts';
+import { drawing, field } from './map.ts';
+import { plain } from './markdown.ts';
+import type { Messages } from './messages.d.ts';
+import { explain } from './refusals.ts';
+import { t } from './t.ts';
+
+/** What a pack holds, in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
+export function packCounts({ title, system, revision, stock, ...parts }: Pack): string {
+  const entries = Object.values(stock).reduce((sum, list) => sum + list.length, 0);
+  const counts = [
+    [parts.creatures.length, 'pack-creatures'],
+    [parts.characters.length, 'pack-characters'],
+    [parts.conditions.length, 'pack-conditions'],
+    [parts.maps.length, 'pack-maps'],
+    [parts.scenes.length, 'pack-scenes'],
+    [entries, 'pack-stock'],
+  ] as const;
+  const told = counts.flatMap(([count, id]) => (count > 0 ? [t(id, { count })] : []));
+  const all = told.length > 0 ? grammar.and(told) : t('pack-nothing-in-it');
+  return t('pack-counts', { title: plain(title), rules: rulesNamed(system)?.title ?? system, revision, all });
+}
+
+/** One thing that is wrong, and where: "creatures › 1 › sheet › CON: must be a whole number from 0 to 100". */
+export function packProblem({ path, fault }: PackProblem): string {
+  const said = packFault(fault);
+  return path.length === 0
+    ? said
+    : t('pack-problem', { place: path.map((part) => plain(part, 40)).join(' › '), fault: said });
+}
+
+function packFault(fault: PackFault): string {
+  switch (fault.type) {
+    case 'file':
+      return t(FILE[fault.because]);
+    case 'wants':
+      return t('pack-fault-wants', { wants: plain(fault.wants, 200) });
+    case 'no-such':
+      return t(UNKNOWN[fault.what], {
+        typed: plain(fault.typed, 60),
+        meant: fault.near === undefined ? '' : t('pack-fault-meant', { near: plain(fault.near, 60) }),
+      });
+    case 'twice':
+    case 'of-the-book':
+    case 'circle':
+      return t(`pack-fault-${fault.type}`, { name: plain(fault.name, 60) });
+    case 'map':
+      return fault.fault.fault === 'sign'
+        ? t('pack-fault-sign', { ...fault.fault, sign: plain(fault.fault.sign) })
+        : drawing.fault(fault.fault.fault);
+    case 'no-map':
+      return t('pack-fault-no-map-here');
+    case 'no-square':
+      return t('pack-fault-no-square', { square: plain(fault.square, 20), last: fault.last });
+    case 'no-footing':
+      return t('pack-fault-no-footing', { square: plain(fault.square, 20), ground: field.ground(fault.ground) });
+    case 'square-taken':
+      return t('pack-fault-square-taken', { square: plain(fault.square, 20) });
+    case 'squares':
+      return t('pack-fault-squares', { count: fault.count });
+    case 'combatants':
+      return t('pack-fault-combatants', { most: fault.most });
+    case 'refused':
+      return explain(fault.why);
+    default:
+      return t(`pack-fault-${fault.type}`);
+  }
+}
+
+const UNKNOWN = {
+  creature: 'pack-fault-no-creature',
+  map: 'pack-fault-no-map',
+  entry: 'pack-fault-no-entry',
+} as const satisfies Readonly<Record<Referred, keyof Messages>>;
+
+const FILE = {
+  'too big': 'pack-file-too-big',
+  'too deep': 'pack-file-too-deep',
+  'no text': 'pack-file-no-text',
+  'no JSON': 'pack-file-no-json',
+  'no pack': 'pack-file-no-pack',
+  'too new': 'pack-file-too-new',
+} as const satisfies Readonly<Record<PackFileFault, keyof Messages>>;

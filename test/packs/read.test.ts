@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../src/interaction/settings.ts';
+import { packIn, readPack } from '../../src/packs/read.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { packCounts, packProblem } from '../../src/text/packs.ts';
+import { theBog } from './the-bog.ts';
+
+/** What is wrong with a pack, as it is told. */
+function wrongIn(value: unknown): readonly string[] {
+  const read = packIn(JSON.parse(JSON.stringify(value)), readSettings);
+  return 'problems' in read ? read.problems.map(packProblem) : [];
+}
+
+function goodPack(value: unknown) {
+  const read = readPack(JSON.stringify(value), readSettings);
+  if ('problems' in read) throw new Error(read.problems.map(packProblem).join('\n'));
+  return read.pack;
+}
+
+describe('A pack that fits', () => {
+  const pack = goodPack(theBog);
+
+  test('is told in one sentence', () => {
+    expect(packCounts(pack)).toBe(
+      `The Bog (${rulesNamed('tdgs')!.title}), revision 3: 3 creatures, 1 character, 1 map, 1 scene and 1 stock entry.`,
+    );
+  });
+
+  test('copies what a creature starts from, and finds names in its own stock first, then in the book', () => {
+    const [hag, crone, goblin] = pack.creatures;
+    expect(hag?.sheet).toMatchObject({
+      CON: 16,
+      STR: 9,
+      weapons: [{ name: 'Moon Sickle', hit: 2, range: 'melee' }, { name: 'Dagger' }],
+    });
+    expect(crone?.sheet).toEqual({ ...hag?.sheet, CON: 20 });
+    expect(goblin).toMatchObject({ name: 'Goblin', source: 'The Bog', sheet: { STR: 9, DEX: 12 } });
+    const mira = rulesNamed('tdgs')!.archetypes.find(({ name }) => name === 'Mira')!;
+    expect(pack.characters[0]).toMatchObject({ name: 'Moss', kind: 'character', sheet: mira.sheet });
+  });
+
+  test('has maps and scenes as values', () => {
+    expect(pack.maps[0]?.field).toEqual({ width: 4, height: 3, ground: '..~~..#~....', levels: '001100000000' });
+    expect(pack.scenes[0]).toMatchObject({
+      settings: { secrecy: 'exact' },
+      creatures: [
+        { creature: 'Bog Hag', count: 1, hidden: false, at: ['D1'] },
+        { creature: 'Wolf', count: 2, hidden: true, group: true },
+      ],
+    });
+  });
+});
+
+describe('Errors', () => {
+  test('are told all at once, each with its place', () => {
+    const bad = structuredClone(theBog);
+    const [hag, crone, goblin] = bad.creatures;
+    const [door] = bad.scenes;
+    bad.revision = 0;
+    Object.assign(bad.stock.weapons[0]!, { hit: 'x' });
+    Object.assign(hag!.sheet!, { CON: 1000, weapons: ['Moon Sickle', 'Daggr'] });
+    crone!.name = 'Goblin';
+    Object.assign(goblin!, { sheet: { LUCK: 1 } });
+    bad.characters[0]!.like = 'Nobody at all';
+    bad.maps[0]!.rows[0] = '..x';
+    door!.settings = 'caps=off';
+    door!.creatures[0]!.creature = 'Bog Hagg';
+    door!.creatures[1]!.at = ['A1', 'A1', 'Z99'];
+    Object.assign(bad, { story: {} });
+    expect(wrongIn(bad)).toMatchSnapshot();
+  });
+
+  test.each(SYSTEM_IDS)('of a creature without a sheet are told in %s', (system) => {
+    const pack = { ...theBog, system, stock: {}, creatures: [{ name: 'Blob' }], characters: [], scenes: [] };
+    expect(wrongIn(pack)).toEqual(['creatures › 1: needs a sheet, or a creature to start from (like)']);
+  });
+
+  test('in a circle of creatures are told once for each that starts in it', () => {
+    const creatures = [
+      { name: 'A', like: 'B' },
+      { name: 'B', like: 'C' },
+      { name: 'C', like: 'A' },
+    ];
+    expect(wrongIn({ ...theBog, creatures, scenes: [] })).toEqual([
+      'creatures › 3 › like: “A” starts from this entry itself',
+    ]);
+  });
+
+  test('of the whole file are told alone', () => {
+    const told = (text: string) => {
+      const read = readPack(text, readSettings);
+      return 'problems' in read ? read.problems.map(packProblem) : [];
+    };
+    expect(told('{')).toEqual(['The file isn’t valid JSON. A comma, quote or bracket may be missing.']);
+    expect(told('[]')).toEqual(['This isn’t a content pack. A pack says "format": "fray-pack".']);
+    expect(told(JSON.stringify({ ...theBog, version: 2 }))).toEqual(['This pack needs a newer version of Fray.']);
+    expect(told(JSON.stringify({ ...theBog, about: '–'.repeat(100_000) }))).toEqual([
+      'The file is larger than 256 KiB. Split it into several packs.',
+    ]);
+    expect(told(`${'['.repeat(30)}${']'.repeat(30)}`)).toEqual([
+      'Lists and objects are nested more than 20 levels deep.',
+    ]);
+  });
+
+  test('are told for hostile keys, and nothing of every object is changed', () => {
+    const hostile = JSON.stringify(theBog)
+      .replace('"about":', '"__proto__":{"polluted":1},"constructor":1,"about":')
+      .replace('"CON":16', '"CON":16,"__proto__":{"polluted":1}')
+      .replace('{"weapons":[{', '{"constructor":[],"__proto__":[],"weapons":[{')
+      .replace('"Bog Crone"', '"constructor"')
+      .replace('"Moss"', '"\\ud800"');
+    const read = readPack(hostile, readSettings);
+    const told = 'problems' in read ? read.problems.map(packProblem) : [];
+    expect(told).toHaveLength(7);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test('are told for more than fits', () => {
+    const creatures = Array.from({ length: 61 }, (_, n) => ({ name: `Blob ${n}`, like: 'Goblin' }));
+    expect(wrongIn({ ...theBog, creatures, scenes: [] })).toEqual(['creatures: must be a list of at most 60']);
+    const many = Array.from({ length: 3 }, () => ({ creature: 'Goblin', count: 25 }));
+    expect(wrongIn({ ...theBog, scenes: [{ name: 'Crowd', creatures: many }] })).toEqual([
+      'scenes › 1 › creatures: a scene has at most 60 combatants',
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { packSchema } from '../../src/packs/schema.ts';
+import { fits } from '../session/fits.ts';
+import { theBog } from './the-bog.ts';
+
+test('The published schema of a pack is what the readers say', async () => {
+  await expect(`${JSON.stringify(packSchema(), undefined, 2)}\n`).toMatchFileSnapshot('../../docs/pack.schema.json');
+});
+
+test('A pack fits it, and not with a field too many or too wrong', () => {
+  const schema = packSchema();
+  const broken = (change: object) => fits(schema, { ...structuredClone(theBog), ...change });
+  expect(broken({})).toBe(true);
+  expect(broken({ extra: 1 })).toBe(false);
+  expect(broken({ system: 'chess' })).toBe(false);
+  expect(broken({ revision: 0 })).toBe(false);
+  expect(broken({ creatures: [{ name: 'Blob', like: 'Goblin', sheet: { CON: 'x' } }] })).toBe(false);
+  expect(broken({ creatures: [{ name: 'Blob', like: 'Goblin', sheet: { LUK: null } }] })).toBe(true);
+});
