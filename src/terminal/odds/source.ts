@@ -4,6 +4,7 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { readSettings } from '../../interaction/settings.ts';
+import { changedSheet } from '../../packs/changed-sheet.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS, STYLES } from '../../rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
 import { given } from '../../rules/core/given.ts';
@@ -25,7 +26,6 @@ import {
   text,
   withDefault,
 } from '../../rules/core/schema.ts';
-import { alike, entriesOf, fieldsOf, valueAt, withValue } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../rules/systems.ts';
 import { type CharacterFile, fileOf, readFile } from '../../session/character-file.ts';
 import { chronicled, type EncounterRecord } from '../../session/encounter-record.ts';
@@ -352,46 +352,16 @@ function sheetOf(
   // As it is ready-made, and not as it would be read: with all that is left out written out.
   if (base && Object.keys(changes).length === 0) return base;
   const wrong: Problem[] = [];
-  const read = readSheet(rules, changedSheet(rules, base ?? {}, changes, wrong), wrong);
+  const read = readSheet(
+    rules,
+    changedSheet(rules, base ?? {}, changes, (at, typed, known) =>
+      wrong.push({ path: at, wants: noneOf(typed, suggestion(typed, known)) }),
+    ),
+    wrong,
+  );
   if ('sheet' in read) return read.sheet;
   problems.push(...read.problems.map((each) => ({ ...each, path: [...path, ...each.path] })));
   return undefined;
-}
-
-/**
- * A sheet with some of its fields changed, still to be read. Fields within fields are changed one by one, lists as a whole.
- * In place of a list's entry its name may stand, where the sheet had one of that name or the system has it ready-made.
- */
-function changedSheet(rules: Ruleset, base: object, changes: object, problems: Problem[]): object {
-  let sheet = merged(base, changes);
-  for (const { path, stock } of fieldsOf(rules)) {
-    const list = valueAt(sheet, path);
-    if (!Array.isArray(list)) continue;
-    const known = [...entriesOf(valueAt(base, path)), ...stock];
-    if (known.length === 0) continue;
-    const entries = list.map((each: unknown, place) => {
-      if (typeof each !== 'string') return each;
-      const found = known.find(({ name }) => alike(name, each));
-      if (!found) problems.push({ path: [...path, String(place + 1)], wants: noneOf(each, suggestion(each, known)) });
-      return found ?? each;
-    });
-    sheet = withValue(sheet, path, entries);
-  }
-  return sheet;
-}
-
-function merged(base: object, changes: object): object {
-  const entries = new Map<string, unknown>(Object.entries(base));
-  for (const [name, change] of Object.entries(changes)) {
-    const was = entries.get(name);
-    if (change === null) entries.delete(name);
-    else entries.set(name, isForm(was) && isForm(change) ? merged(was, change) : change);
-  }
-  return Object.fromEntries(entries);
-}
-
-function isForm(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What is wanted in place of what was refused. */
