@@ -23,10 +23,10 @@ import { fill, labels, said, tap } from './private-message.ts';
 
 type Playing = Session<Need> & { readonly encounter: Encounter };
 
-/** Fights in which everything that somebody can do is looked for. */
+/** The actions that each combatant is offered in many kinds of fights. */
 const MOST_FIGHTS = 12;
 
-/** Somebody before a fight as it stands. Each press is made in a session of its own. */
+/** A user at a fight that never changes. Each press gets a session of its own. */
 class Fingers {
   readonly #encounter: Encounter;
   readonly #user: string;
@@ -56,15 +56,18 @@ class Fingers {
   }
 }
 
-/** What can be pressed of a panel that stands for an act: by its mark. */
+/** The control of the panel that stands for an action, found by its mark. */
 function controlOf(panel: Reply, mark: string): Control | undefined {
   return controlsOf(panel).find(({ component, value }) => (value ?? component.split('|').at(-2)) === mark);
 }
 
-/** Presses until something is done, and sends forms as they stand; says how many taps it took and what was done, or why not. */
+/**
+ * Presses until something is done, and sends forms as they are. Returns how many taps it took and what was done, or why
+ * nothing was.
+ */
 function done(fingers: Fingers, { component, value }: Control): { readonly taps: number; readonly told: string } {
   const first = fingers.press(component, value === undefined ? [] : [value], new Map());
-  // More…, and the button; or More…, the menu, and its entry.
+  // More… and the button; or More…, the menu and its entry.
   const taps = value === undefined ? 2 : 3;
   const form = formOf(first.reply);
   const fields = new Map(form?.fields.map(({ id, filled }) => [id, id === 'words' ? 'When it comes' : filled]));
@@ -73,7 +76,10 @@ function done(fingers: Fingers, { component, value }: Control): { readonly taps:
   return { taps, told: outcome ? 'done' : (reply.content ?? JSON.stringify(reply).slice(0, 300)) };
 }
 
-/** Does each of these actions that is offered to somebody, once, from the panel; returns which, and what went wrong. */
+/**
+ * Does each of these actions that the user is offered, once, from the panel. Returns which were done, and what went
+ * wrong.
+ */
 function doAll(encounter: Encounter, who: Combatant, user: string, wanted: ReadonlySet<string>) {
   const fingers = new Fingers(encounter, user);
   const session = fingers.session();
@@ -83,7 +89,7 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
   const offered = choices(session.rules, encounter, who.id).filter(
     ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
   );
-  // Of what would harm friends alone a question is asked first: it is looked for at another moment.
+  // An action that would harm only friends asks first, so it is looked for at another moment.
   const actOf = (name: string) =>
     acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)));
   const names = offered.map(({ action }) => action).filter((name) => actOf(name));
@@ -100,7 +106,7 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
   }
 }
 
-/** Everybody who is ready-made, before the rounds; then fights by chance, from each of their moments. */
+/** Every premade combatant before the rounds begin; then random fights, at each of their moments. */
 function* situations(rules: Ruleset): Generator<Encounter> {
   const start = opening(rules);
   const all = rules.archetypes.slice(0, MOST_COMBATANTS).map(({ name }) => ready(rules, name, start));
@@ -111,8 +117,8 @@ function* situations(rules: Ruleset): Generator<Encounter> {
 describe.each(SYSTEM_IDS)('%s: More…', (system) => {
   const rules = rulesNamed(system)!;
 
-  test('does every action of the rules, each in three taps at most and a form as it stands', () => {
-    // Where one goes on a field is offered by buttons of its own.
+  test('does every action of the rules in at most three taps and an unchanged form', () => {
+    // On a map, buttons of their own offer where to go.
     const missing = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]!.onField));
     const wrong: string[] = [];
     for (const encounter of situations(rules)) {
@@ -130,7 +136,7 @@ describe.each(SYSTEM_IDS)('%s: More…', (system) => {
   });
 });
 
-/** The first of these on turn, with the others beside them. */
+/** A fight on the turn of the first of these. */
 function fight(system: string, names: readonly string[]): Encounter {
   const rules = rulesNamed(system)!;
   const start = opening(rules);
@@ -158,7 +164,7 @@ describe('From the panel', () => {
   const declared = ({ session }: ReturnType<Fingers['press']>) =>
     session.outcomes.flatMap(({ events }) => events).find(({ type }) => type === 'declared');
 
-  test('a friend is struck only after a question, by a red button that says so', () => {
+  test('attacking a friend takes a question with a red button that says so', () => {
     const asked = press(ana, named(panel, 'Attack Kira'));
     expect(asked.session.outcomes).toEqual([]);
     expect(JSON.stringify(asked.reply)).toContain('**Kira is your ally.**');
@@ -167,7 +173,7 @@ describe('From the panel', () => {
     expect(declared(press(ana, named(panel, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
   });
 
-  test('an area takes those who are ticked, and nobody else', () => {
+  test('an area affects the combatants that are ticked, and no one else', () => {
     const form = press(ana, named(panel, 'Fireball')).reply;
     const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
     expect(declared(ana.press(form.form!.custom_id, [], sent))).toMatchObject({ targets: ['goblin'] });
@@ -184,14 +190,14 @@ describe('From the panel', () => {
     expect(struck).toMatchObject({ targets: expect.arrayContaining(['goblin', 'kira', 'mira']) });
   });
 
-  test('words go with any act: Say something with it… asks for them', () => {
+  test('words go with any action: Say something with it… asks for them', () => {
     const saying = press(ana, named(panel, 'Add words')).reply;
     const form = press(ana, named(saying, 'Attack Goblin')).reply;
     const done = ana.press(form.form!.custom_id, [], new Map([['words', 'For the bridge!']]));
     expect(declared(done)).toMatchObject({ targets: ['goblin'], words: 'For the bridge!' });
   });
 
-  test('a form does nothing where somebody was chosen who is gone', () => {
+  test('a form does nothing if a chosen combatant is gone', () => {
     const form = press(ana, named(panel, 'Fireball')).reply;
     const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
     const gone = { ...TDGS, combatants: TDGS.combatants.filter(({ id }) => id !== 'goblin') };
@@ -200,7 +206,7 @@ describe('From the panel', () => {
     expect(JSON.stringify(reply)).toContain('That button is out of date');
   });
 
-  test('points are staked as a line of the form says', () => {
+  test('points are staked in a line of the form', () => {
     const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
     const freya = new Fingers(encounter, encounter.combatants[0]!.controller!);
     const all = actsPanel(freya.session(), { actor: encounter.combatants[0]!, saying: '' });
@@ -211,7 +217,7 @@ describe('From the panel', () => {
     expect(session.encounter?.combatants[0]?.resources.stress?.value).toBe(2);
   });
 
-  test('more stress than one can carry is warned of where it is staked, and so is the wound that it costs', () => {
+  test('staking more stress than the character can carry warns of it, and of the wound that it costs', () => {
     const told = (stress: number) => {
       const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
       const [who, ...others] = encounter.combatants;
@@ -228,14 +234,14 @@ describe('From the panel', () => {
       'stress 0/3 → 3/3',
       'stress 0/3 → 4/3, more than you can carry',
     ]);
-    // Past it, stress and wounds count twice; past three times as much it wounds.
+    // Past 9, stress and wounds count twice; past three times as much, it wounds.
     expect(told(7).slice(0, 2)).toEqual([
       'stress 7/3 → 9/3, more than you can carry',
       'stress 7/3 → 11/3, more than you can carry: 2 wounds',
     ]);
   });
 
-  test('what was offered in another turn does nothing, and what is now stands in its place', () => {
+  test('an option of an earlier turn does nothing, and the present ones replace it', () => {
     const later = new Fingers({ ...TDGS, round: TDGS.round + 1 }, mira!.controller!);
     const { session, reply } = press(later, named(panel, 'Attack Goblin'));
     expect(session.outcomes).toEqual([]);
@@ -243,7 +249,7 @@ describe('From the panel', () => {
     expect(declared(press(later, named(reply, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
   });
 
-  test('what a hidden creature is under is not to be read from what can be done to it', () => {
+  test('options against a hidden creature don’t give its conditions away', () => {
     const burning = { key: 'Burning', name: 'Burning', duration: { until: 'scene' } } as const;
     const combatants = TDGS.combatants.map((each) =>
       each.id === 'goblin' ? { ...each, conditions: [burning] } : each,
@@ -257,18 +263,18 @@ describe('From the panel', () => {
     expect(labels('hidden', 'gm')).toContain('Put out the fire on Goblin with water');
   });
 
-  test('nobody acts for another’s character', () => {
+  test('no one acts for another player’s character', () => {
     const { session, reply } = press(new Fingers(TDGS, 'zoe'), named(panel, 'Attack Goblin'));
     expect(session.outcomes).toEqual([]);
     expect(reply.whisper).toBe(true);
   });
 
-  test('out of turn there is what may be done at any moment, and whose turn it is', () => {
+  test('out of turn it offers what can be done at any time, and says whose turn it is', () => {
     const kira = TDGS.combatants[1]!;
     const away = actsPanel(new Fingers(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
     expect(JSON.stringify(away)).toContain('It’s Mira’s turn.');
     expect(controlsOf(away).map(({ label }) => label)).not.toContain('Attack Goblin');
-    // The next step: to plan the turn that comes. Another's is not the caller's to plan.
+    // The next step is to plan the coming turn; only the character's player may.
     expect(JSON.stringify(away)).toContain('"label":"My plan"');
     const others = actsPanel(new Fingers(TDGS, 'gm').session(), { actor: kira, saying: '' });
     expect(JSON.stringify(others)).not.toContain('"label":"My plan"');
@@ -280,7 +286,7 @@ describe('From the panel', () => {
   });
 });
 
-describe('An act that goes to a tile', () => {
+describe('An action that goes to a square', () => {
   /** Takes an entry of the panel behind More… by how its label begins. */
   async function taken(table: PostedTable, label: string): Promise<Reply> {
     const more = await table.press('ana', 'More…');
@@ -293,7 +299,7 @@ describe('An act that goes to a tile', () => {
     return table.pressId('ana', entry.menu, [entry.option.value]);
   }
 
-  test('asks where to by buttons, says why not of what is typed, and is done', async () => {
+  test('offers places by buttons, says why a typed square is refused, and is done', async () => {
     const table = await met('tdgs', { hero: 'G3', one: 'H3' });
     const asked = await taken(table, 'Push Peasant 1 away');
     expect(said(asked)).toContain('**Push Peasant 1 away: which square?**');
@@ -306,7 +312,7 @@ describe('An act that goes to a tile', () => {
     expect(said(await tap(table, 'ana', again, tiles[1] ?? ''))).toContain('That button is out of date');
   });
 
-  test('says whom it touches where nobody is named', async () => {
+  test('says who is caught if no target is named', async () => {
     const table = await met(
       'tdgs',
       { hero: 'B2', one: 'H2', two: 'H4' },
@@ -323,13 +329,13 @@ describe('An act that goes to a tile', () => {
     await table.do('gwen', { type: 'place', places: [{ subject: 'bea', at: 'H3' }] });
     const choices = (await spell()).split('|');
     expect(choices.some((label) => label.includes('Bea (ally)'))).toBe(true);
-    // Who is touched is said of one tile each.
+    // Each square's entry lists who it would catch.
     const touched = choices.flatMap((label) => /^[A-J]\d: (.+)/.exec(label)?.[1] ?? []);
     expect(new Set(touched).size).toBe(touched.length);
   });
 });
 
-test('in the dark no act is offered because of somebody whom nobody sees', async () => {
+test('in the dark no action is offered because of a combatant that no one sees', async () => {
   const table = await met('tdgs', { hero: 'E2', one: 'G2', two: 'I2' }, { character: 'Mira' });
   const tiles = (['F2', 'F3', 'F4'] as const).map((at) => ({ at, sign: at === 'F3' ? '/' : '#' }) as const);
   await table.do('gwen', { type: 'tiles', tiles });

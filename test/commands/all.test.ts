@@ -7,7 +7,7 @@ import { readLine } from '../../src/terminal/line.ts';
 import { commandBodies } from '../loopback/command-form.ts';
 import { copyOf, emptyDatabase } from '../store/memory.ts';
 
-/** What of a definition Discord limits. */
+/** The parts of a definition that Discord limits. */
 interface Named {
   readonly name: string;
   readonly description?: string;
@@ -16,7 +16,7 @@ interface Named {
   readonly choices?: readonly Named[];
 }
 
-/** Most characters that Discord takes. */
+/** The most characters that Discord takes. */
 const NAME = 32;
 const TEXT = 100;
 const WHOLE = 8000;
@@ -62,14 +62,14 @@ test('one that is too long is found, wherever it is', () => {
   expect(tooLong({ name: long(33), description: long(100), options: [group] })).toHaveLength(4);
 });
 
-test('Discord would take all commands as they are registered', () => {
+test('Discord would accept all commands as they are registered', () => {
   expect(commandBodies(JSON.parse(JSON.stringify(definitions)))).toHaveLength(definitions.length);
 });
 
 const ROLES = ['GM', 'Owner', 'Other player', 'Server admin', 'Stranger'] as const;
 const USERS = { GM: 'gwen', Owner: 'ana', 'Other player': 'bo', 'Server admin': 'admin', Stranger: 'zoe' } as const;
 
-/** The table of docs/permissions.md: a line to type, and for each role whether it is let through. */
+/** The table of docs/permissions.md: a line to type, and whether each role may. */
 const rows = readFileSync('docs/permissions.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
@@ -78,7 +78,7 @@ const rows = readFileSync('docs/permissions.md', 'utf8')
     return typed === undefined ? [] : [{ typed, may: cells.slice(2, 2 + ROLES.length) }];
   });
 
-/** What is said to those who may not, and to nobody else. */
+/** What is said only to a user who may not. */
 const TURNED_AWAY = /Only the GM can |You don’t play|You’re not in this fight yet|wasn’t yours/;
 
 describe('docs/permissions.md', () => {
@@ -100,7 +100,7 @@ describe('docs/permissions.md', () => {
   });
 });
 
-/** Says lines at the table of a store, each for its user, and returns the last reply. */
+/** Says lines at a store's table, each as its user, and returns the last reply. */
 async function said(
   store: SqliteStore,
   lines: readonly (readonly [user: string, line: string])[],
@@ -126,7 +126,7 @@ async function said(
   return reply;
 }
 
-/** How a fight of Kira (Ana's), a Soldier (Bo's) and a Goblin comes to Kira's turn. */
+/** The lines that bring a fight of Kira (Ana's), a Soldier (Bo's) and a Goblin to Kira's turn. */
 const TO_HER_TURN = [
   ['gwen', '/encounter start ruleset:tdgs'],
   ['ana', '/join character:Kira'],
@@ -137,7 +137,7 @@ const TO_HER_TURN = [
 const fight = emptyDatabase();
 await said(new SqliteStore(fight), TO_HER_TURN);
 
-/** What somebody in that role is told in a copy of that fight. */
+/** What a user of that role is told in a copy of that fight. */
 async function answerTo(role: (typeof ROLES)[number], typed: string): Promise<string> {
   const store = new SqliteStore(copyOf(fight));
   const before = typed.startsWith('/undo') ? [['ana', '/defend'] as const] : [];

@@ -8,7 +8,7 @@ import { playAt } from '../store/play.ts';
 import { labels, said, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
-/** What a creature Foe of each system is asked about, what Hero does to it, and two ways in which it may differ. */
+/** What a creature Foe of each system is asked about, what Hero does to it, and two ways in which Foe may differ. */
 const ASKED = {
   tdgs: {
     foe: 'Duelist',
@@ -39,7 +39,7 @@ const ASKED = {
   },
 } as const;
 
-/** The lines until it is Hero’s turn, beside a creature that is asked. */
+/** The lines up to Hero's turn, with a creature that is asked. */
 function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
   const hero = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'character')?.name;
   const { foe, about } = ASKED[system];
@@ -47,7 +47,7 @@ function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
     `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
     `@ana /join character:"${hero}" name:Hero`,
     `/character new name:Foe ruleset:${system} from:"${foe}"`,
-    // Whoever comes in has the uses of what they can do then.
+    // A combatant's uses are set when it joins, so the ability is added before.
     ...(system === 'tdgs' ? ['/character edit character:Foe field:abilities value:"Parry, Block"'] : []),
     '/add creature:Foe',
     `/reactions as:Foe about:"${about}" answer:ask`,
@@ -64,7 +64,7 @@ async function met(system: keyof typeof ASKED, secrecy: string): Promise<PostedT
   return table;
 }
 
-/** What the channel shows, and what a stranger and a player find out about the question. */
+/** What the channel shows, and what a stranger and a player can find out about the question. */
 async function known(table: PostedTable): Promise<readonly unknown[]> {
   const [button] = buttonsOf(table.newest('question'));
   return [
@@ -88,7 +88,7 @@ async function known(table: PostedTable): Promise<readonly unknown[]> {
 
 describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creature', (system) => {
   test.each(SECRECIES.filter((each) => each !== 'exact'))(
-    'with secrecy %s tells nobody but the GM what it can answer',
+    'with secrecy %s tells no one but the GM what it can answer',
     async (secrecy) => {
       const first = await met(system, secrecy);
       const { differs, act } = ASKED[system];
@@ -108,7 +108,7 @@ describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creatur
   );
 });
 
-test('the GM answers in private, after a restart too, and the fight goes on in the same messages', async () => {
+test('the GM answers in private, even after a restart, and the fight goes on in the same messages', async () => {
   let table = await met('mastery', 'words');
   await table.say('@ana /attack target:Foe');
   const asked = table.newest('question');
@@ -132,7 +132,7 @@ test('the GM answers in private, after a restart too, and the fight goes on in t
   expect(said(await table.pressId('gwen', buttonsOf(asked)[0]?.id ?? ''))).toContain('This button is out of date');
 });
 
-test('the GM who is asked again reads the next question in place of the first, and may answer once for all', async () => {
+test('the next question replaces the one the GM has answered, and the GM may answer once for all', async () => {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:mastery settings:"secrecy=hidden"', '@ana /join character:Bryn');
   await table.say('/add creature:Opponent side:players', '/add creature:"Novice Fighter" count:3');
@@ -155,14 +155,14 @@ test('the GM who is asked again reads the next question in place of the first, a
   expect(encounter.combatants.find(({ id }) => id === 'opponent')?.standingOrders.defense).toBe('block');
 });
 
-test('with secrecy exact the answers stand under the question, for the GM to take by one tap', async () => {
+test('with secrecy exact the answers stand under the question, and the GM takes one with a tap', async () => {
   const table = await met('mastery', 'exact');
   await table.say('@ana /attack target:Foe');
   expect(table.newest('question').labels[0]).toMatch(/^Block/);
   expect(await table.press('gwen', 'Block')).toEqual({ posted: true });
 });
 
-test('in the terminal the answers are told to the GM alone too', async () => {
+test('in the terminal too, only the GM reads the answers', async () => {
   const lines = [...begun('tdgs', 'words'), '@ana /attack target:Foe'];
   const printed = await playAt(new SqliteStore(emptyDatabase()), [...lines, '@ana 1', '1', '1']);
   const [, asked = '', refused = '', shown = '', after = ''] = printed.split(/\n\n> (?=@ana \/attack|@ana 1|1)/);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** Kira, Ana’s, and three creatures, two of which act together. */
+/** Ana's Kira and three creatures, two of which act together. */
 async function gathered(secrecy = 'exact'): Promise<void> {
   await table.say(
     `/encounter start ruleset:tdgs settings:"secrecy=${secrecy}"`,
@@ -26,7 +26,7 @@ const styles = async () =>
   Object.fromEntries((await table.state()).encounter.combatants.map(({ id, auto = 'by hand' }) => [id, auto]));
 
 describe('/gm auto', () => {
-  test('lets all play by themselves whom the GM plays, and nobody who comes later', async () => {
+  test('puts everyone the GM plays on autopilot, and no one who joins later', async () => {
     await gathered();
     const reply = await table.say('/gm auto style:wary');
     expect(reply.whisper).toBe(true);
@@ -45,7 +45,7 @@ describe('/gm auto', () => {
     expect(said(await table.say('/gm auto style:off'))).toContain('They already play that way');
   });
 
-  test('takes some by what their names begin with, and all who act together with them', async () => {
+  test('takes combatants by the beginning of their names, and everyone who acts together with them', async () => {
     await gathered();
     await table.say('/gm auto style:fierce who:goblin');
     expect(await styles()).toMatchObject({ 'goblin-1': 'fierce', 'goblin-2': 'fierce', wolf: 'by hand' });
@@ -55,7 +55,7 @@ describe('/gm auto', () => {
     expect(await styles()).toMatchObject({ 'goblin-1': 'fierce', wolf: 'by hand' });
   });
 
-  test('is for a player’s character only while it is the GM’s, and ends when its player has it back', async () => {
+  test('takes a player’s character only while the GM plays it, and ends when its player has it back', async () => {
     await gathered();
     expect(said(await table.say('/gm auto style:wary who:Kira'))).toContain('Kira has a player');
     await table.do('ana', { type: 'lend', subject: 'kira' });
@@ -69,7 +69,7 @@ describe('/gm auto', () => {
   });
 });
 
-test('the panel lets all of them play in three taps, and one of them on a page of its own', async () => {
+test('the panel puts all of them on autopilot in three taps, or one of them on a page of its own', async () => {
   await gathered();
   await table.open();
   await table.tap('Autopilot…');
@@ -85,10 +85,10 @@ test('the panel lets all of them play in three taps, and one of them on a page o
   expect(await styles()).toMatchObject({ wolf: 'fierce' });
 });
 
-describe('Who plays by themselves', () => {
+describe('Who is on autopilot', () => {
   const board = () => textOf(table.newest('turn'));
 
-  test('is told where numbers are told, but for the style', async () => {
+  test('is told where numbers are told, except for the style', async () => {
     await gathered();
     await table.say('/initiative', '/gm auto style:fierce who:goblin');
     expect(board()).toContain('Goblin 1 and Goblin 2 are on autopilot');
@@ -98,7 +98,7 @@ describe('Who plays by themselves', () => {
     expect(board()).toContain('Undone by the GM:** Goblin 1 and Goblin 2 go on autopilot');
   });
 
-  test.each(['words', 'hidden'])('is the GM’s alone with secrecy %s', async (secrecy) => {
+  test.each(['words', 'hidden'])('is told only to the GM with secrecy %s', async (secrecy) => {
     await gathered(secrecy);
     await table.say('/initiative');
     const before = table.messages;

@@ -4,7 +4,7 @@ import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { choose, fill, labels, said, tap } from './private-message.ts';
 
-/** What the menus of a panel have chosen, or what stands in those that have nothing. */
+/** What is chosen in the menus of a panel, or the placeholder of a menu with nothing chosen. */
 function chosen({ components = [] }: Reply): readonly string[] {
   return selectsOf(components).map((each) => {
     const usual = 'options' in each ? (each.options ?? []).filter((option) => option.default) : [];
@@ -12,7 +12,7 @@ function chosen({ components = [] }: Reply): readonly string[] {
   });
 }
 
-describe('Hours in one’s corner', () => {
+describe('Hours in My character', () => {
   test('ask for a zone first, and then for what goes by its clocks', async () => {
     const table = new PostedTable();
     const first = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
@@ -40,7 +40,7 @@ describe('Hours in one’s corner', () => {
     await table.close();
   });
 
-  test('refuse what cannot be, with the way out, and change nothing', async () => {
+  test('refuse impossible hours, say what to type, and change nothing', async () => {
     const table = new PostedTable();
     const zone = async (typed: string) =>
       said(await fill(table, 'ana', await table.pressId('ana', 'hours|zone'), { zone: typed }));
@@ -73,7 +73,7 @@ describe('Hours in one’s corner', () => {
     await table.close();
   });
 
-  test('nudge by direct message only where that was asked for', async () => {
+  test('nudge by direct message only if the player asked for that', async () => {
     const table = new PostedTable();
     const asked = await tap(table, 'ana', await table.pressId('ana', 'hours|hours'), 'Message me');
     expect(labels(asked)).toContain('Nudge in channel');
@@ -82,7 +82,7 @@ describe('Hours in one’s corner', () => {
     await table.close();
   });
 
-  test('lead back to the corner', async () => {
+  test('lead back to My character', async () => {
     const table = new PostedTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
     const hours = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
@@ -92,7 +92,7 @@ describe('Hours in one’s corner', () => {
 });
 
 describe('/away', () => {
-  test('says until when, what happens meanwhile, and that one is back', async () => {
+  test('says until when, what happens meanwhile, and that the player is back', async () => {
     const table = new PostedTable();
     const away = await table.say('@ana /away until:"2 days" meanwhile:guard');
     expect(away.whisper).toBe(true);
@@ -109,10 +109,10 @@ describe('/away', () => {
     await table.close();
   });
 
-  test('goes by the clocks of one’s zone, may begin later, and need have no end', async () => {
+  test('goes by the clocks of the player’s zone, may begin later, and needs no end', async () => {
     const table = new PostedTable();
     await table.pressId('ana', 'hours-zone', ['America/New_York']);
-    // It is Saturday evening there.
+    // It is already Saturday evening there.
     expect(said(await table.say('@ana /away until:Monday'))).toContain('until <t:1000094400:f>');
     const later = await table.say('@ana /away from:Monday until:Friday');
     expect(said(later)).toContain('You’ll be away from <t:1000094400:f> until <t:1000440000:f>');
@@ -121,7 +121,7 @@ describe('/away', () => {
     await table.close();
   });
 
-  test('takes days by a form; what is over or cannot be read is refused', async () => {
+  test('takes days by a form, and refuses dates that are past or can’t be read', async () => {
     const table = new PostedTable();
     const day = async (until: string, from = '') =>
       said(await fill(table, 'ana', await table.pressId('ana', 'hours|day'), { until, from }));

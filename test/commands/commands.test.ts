@@ -6,7 +6,7 @@ import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 import { labelsOf } from './gm-taps.ts';
 
-/** What the last of these lines is answered with. */
+/** The reply to the last of these lines. */
 async function say(...lines: readonly string[]): Promise<string> {
   const printed = await playAt(new SqliteStore(emptyDatabase()), lines);
   return printed.split('\n\n> ').at(-1) ?? '';
@@ -19,14 +19,14 @@ describe('/condition', () => {
   test.each([
     ['scene', '/encounter end'],
     ['day', '/rest kind:long as:Goblin'],
-  ])('add can say that it lasts until %s ends', async (until, ending) => {
+  ])('add can make it last until %s ends', async (until, ending) => {
     const add = `/condition add who:Goblin condition:Slowed until:${until}`;
     expect(await say(...TDGS, add, '/encounter status')).toMatch(/Goblin.*Slowed(?! \()/);
     const before = ending.startsWith('/rest') ? ['/encounter end', '/encounter status', ending] : [ending];
     expect(await say(...TDGS, add, ...before, '/encounter status')).not.toContain('Slowed');
   });
 
-  test('add in a system whose conditions last for rounds', async () => {
+  test('add works in a system whose conditions last for rounds', async () => {
     const shown = await say(...SOL, '/condition add who:Guard condition:hindered until:removed', '/encounter status');
     expect(shown).toMatch(/Guard.*hindered(?! \(\d)/);
   });
@@ -37,7 +37,7 @@ describe('/condition', () => {
     );
   });
 
-  test('list is cut between lines, and says what is left out', async () => {
+  test('list is cut between lines, and says how many are left out', async () => {
     const shown = await say(...TDGS, '/condition list');
     expect(shown).toMatch(/… and \d+ more: look them up with \/rules term:/);
     expect(shown).not.toContain('…\n');
@@ -56,24 +56,24 @@ describe('/encounter start', () => {
 });
 
 describe('/rules', () => {
-  test('names the book, its author and its license, and where the sources are listed', async () => {
+  test('names the book, its author and its license, and says where the sources are listed', async () => {
     expect(await say('/rules ruleset:mastery term:Rest')).toContain(
       'Combat Rules v1.3 by gabinoy16 (no license stated). The wording here is ours; more in docs/books.md.',
     );
   });
 
-  test('looks in all books where nothing is played', async () => {
+  test('searches all books when nothing is played', async () => {
     const found = await say('/rules term:Prone');
     expect(found).toContain('TDGS');
     expect(found).toContain('Dungeoneers');
   });
 
-  test('shows what is meant where a part of the name says so', async () => {
+  test('shows an entry that is found by part of its name', async () => {
     expect(await say(...TDGS, '/rules term:hasted')).toContain('Hasted');
     expect(await say('/rules ruleset:tdgs term:"Iron Gol"')).toContain('Iron Golem · TDGS');
   });
 
-  test('shows what somebody ready-made can do, but of creatures no number that is kept back', async () => {
+  test('shows what a premade combatant can do, but no hidden number of a creature', async () => {
     const dragon = /250|Dragon Fire Breath/;
     expect(await say('/rules ruleset:tdgs term:Dragon')).toMatch(dragon);
     const hidden = ['/encounter start ruleset:tdgs settings:secrecy=hidden'];
@@ -82,7 +82,7 @@ describe('/rules', () => {
   });
 });
 
-test('a GM who plays none on turn is told whose turn it is, and how to pass it over', async () => {
+test('a GM who plays no one this turn is told whose turn it is, and how to skip it', async () => {
   const told = await say(
     '/encounter start ruleset:tdgs',
     '@ana /join character:Kira',
@@ -94,12 +94,12 @@ test('a GM who plays none on turn is told whose turn it is, and how to pass it o
   expect(told).toContain('/turn skip');
 });
 
-test('/cast where nothing is cast says what does it', async () => {
+test('/cast in a system without spells names the command to use', async () => {
   expect(await say(...SOL, '@ana /cast spell:Fireball')).toContain('There are no spells to cast in Project Sol');
 });
 
-describe('/act alone', () => {
-  test('opens the panel of More…, for the one whose turn it is or for whom it names', async () => {
+describe('/act without an action', () => {
+  test('opens the panel of More… for the combatant whose turn it is, or for the named one', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     for (let turns = 0; turns < 3 && !table.newest('turn').text.includes('@ana'); turns++)
@@ -112,7 +112,7 @@ describe('/act alone', () => {
     await table.close();
   });
 
-  test('says off turn whose turn it is and when one’s own comes, also to a GM with several creatures', async () => {
+  test('out of turn says whose turn it is and when the asker’s turn comes, even for a GM with several creatures', async () => {
     const table = new PostedTable();
     const lines = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira'];
     await table.say(...lines, '/add creature:Goblin count:2', '/initiative');
@@ -130,7 +130,7 @@ describe('/act alone', () => {
   });
 });
 
-test('while a question is open the status says who is waited for', async () => {
+test('while a question is open, the status says who it waits for', async () => {
   const shown = await say(
     '/encounter start ruleset:mastery settings:"defense=ask"',
     '@ana /join character:Bryn',
@@ -150,22 +150,22 @@ const MASTERY = [
   '/initiative',
 ];
 
-/** What the last of these lines is answered with, after a fight of Mastery has begun. */
+/** The reply to the last of these lines, after a fight of Mastery has begun. */
 async function sayInMastery(...lines: readonly string[]): Promise<string> {
   const printed = await playAt(new SqliteStore(emptyDatabase()), [...MASTERY, ...lines]);
   return printed.split('\n\n> ').at(-1) ?? '';
 }
 
-test('a spell is cast: it is the book’s special action', async () => {
+test('casting a spell is the book’s special action', async () => {
   const cast = '/cast spell:"Fire Magic" target:Opponent extra:3 as:Bryn';
   const store = new SqliteStore(emptyDatabase());
-  // Grouped, so that it is the turn of both, whoever wins the initiative.
+  // Grouped, so that both have the turn whoever wins the initiative.
   const shown = await playAt(store, [...MASTERY.slice(0, 3), '/gm group who:"Bryn, Opponent"', MASTERY[3] ?? '', cast]);
   expect(shown).toContain('Bryn, Fire Magic, vs Defense, at Opponent');
   expect(shown).toMatch(/250 → 247\/250 \(Fire Magic 3\)/);
 });
 
-test('a win condition that would do nothing is refused, and “first to 3” is hits', async () => {
+test('a win condition without effect is refused, and “first to 3” means hits', async () => {
   expect(await sayInMastery('/gm set setting:win value:"first blood"')).toContain('last standing');
   expect(await sayInMastery('/gm set setting:win value:"First to 3"')).toContain('first to 3 hits');
 });

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 afterEach(() => table.close());
 
-describe('Their sheet, on a member', () => {
-  test('shows a GM and the player the sheet, and others how they are doing', async () => {
+describe('The sheet from a member’s context menu', () => {
+  test('shows the sheet to the GM and its player, and to others how the character is doing', async () => {
     for (const user of ['gwen', 'bo']) {
       const sheet = await table.context(user, 'Show sheet', 'bo');
       expect(sheet.embeds?.[0]?.fields?.length).toBeGreaterThan(2);
@@ -29,7 +29,7 @@ describe('Their sheet, on a member', () => {
     expect(textOf(await table.context('zoe', 'Show sheet', 'zoe'))).toContain('doesn’t play anyone');
   });
 
-  test('of somebody with several shows each, with the sheet for those who may see it', async () => {
+  test('shows each character of a member who has several, with the sheet to viewers who may see it', async () => {
     await table.say('/gm assign who:Goblin to:bo');
     const seen = await table.context('gwen', 'Show sheet', 'bo');
     expect(labels(seen)).toEqual(['Sheet', 'Sheet', 'Close']);
@@ -38,10 +38,10 @@ describe('Their sheet, on a member', () => {
   });
 });
 
-describe('Take this back, on a message', () => {
+describe('Undo, from a message’s context menu', () => {
   const kira = async () => textOf(await table.say('/encounter status'));
 
-  test('takes back the caller’s last deed where the message tells it', async () => {
+  test('undoes the caller’s last deed if the message tells it', async () => {
     await table.say('@ana /defend');
     const [message] = table.messages.filter(({ kind }) => kind === 'turn');
     expect(await kira()).toContain('Full Defense');
@@ -62,7 +62,7 @@ describe('Take this back, on a message', () => {
     expect(textOf(await tap(table, 'gwen', asked, 'Undo all'))).toContain('This button is out of date');
   });
 
-  test('is refused on a message that tells nothing', async () => {
+  test('is refused on a message that tells of no deed', async () => {
     expect(textOf(await table.context('gwen', 'Undo this', '123'))).toContain('doesn’t show an action of a fight');
   });
 });

@@ -17,7 +17,7 @@ function optionsIn(options: readonly APIApplicationCommandOption[]): readonly AP
   return options.flatMap((each) => [each, ...('options' in each ? optionsIn(each.options ?? []) : [])]);
 }
 
-test('fits Discord: names, descriptions, and how many there are', () => {
+test('fit Discord: names, descriptions, and how many there are', () => {
   expect(registered.length).toBeLessThanOrEqual(100);
   const all = [...registered, ...registered.flatMap(({ options = [] }) => optionsIn(options))];
   expect(all.filter(({ description }) => description.length < 1 || description.length > 100)).toEqual([]);
@@ -70,7 +70,7 @@ test.each(typedCommands().map(({ path, example }) => [path, example]))(
   },
 );
 
-/** The old way to type something, and the present one. */
+/** The old way to type a command, and the present one. */
 const FORMER = [
   ['/field show', '/map show'],
   ['/field overrule actor:Kira target:Bo', '/map override actor:Kira target:Bo'],
@@ -95,7 +95,7 @@ test.each(FORMER)('%s still works', (old, now) => {
   expect(found(before.value)).toBe(found(after.value));
 });
 
-test('old names are called old, and shown nowhere', () => {
+test('old names are marked as old, and shown nowhere', () => {
   const field = registered.find(({ name }) => name === 'field');
   expect(field?.description).toBe('Now called /map');
   const pace = registered.find(({ name }) => name === 'gm')?.options?.find(({ name }) => name === 'pace');
@@ -112,7 +112,7 @@ test.each(SYSTEM_IDS)('%s: settings can be set by their old names', (system) => 
   expect(readSetting(rules, 'most-each', '2')).toEqual({ ok: true, value: { name: 'characters-each', value: 2 } });
 });
 
-test('a setting of an old encounter is read by its old name, and a new value wins', () => {
+test('an old encounter’s setting is read by its old name, and a new value overrides it', () => {
   expect(settingOf({ settings: { sums: 'full' } }, 'details')).toBe('full');
   expect(settingOf({ settings: { sums: 'full', details: 'short' } }, 'details')).toBe('short');
 });

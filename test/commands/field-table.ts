@@ -6,7 +6,7 @@ import { PostedTable } from '../posts/posted-table.ts';
 const GROUND = fieldOf(['##########', '#........#', '#..o.+...#', '#........#', '##########']);
 const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Tobin', sol: 'Soldier' };
 
-/** A hero of ana's on her turn and two foes, on a field with a crate at D3 and a door at F3. */
+/** Ana's hero on the hero's turn and two enemies, on a map with a crate at D3 and a door at F3. */
 export async function met(
   system: string,
   standing: Readonly<Record<string, TileName>> = {},
@@ -30,10 +30,10 @@ export async function met(
   return table;
 }
 
-/** What the message of the turn says. */
+/** The text of the turn's message. */
 export const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 
-/** Where the first of the encounter stands. */
+/** Where the first combatant of the encounter stands. */
 export async function stands(table: PostedTable): Promise<TileName | undefined> {
   const { encounter } = await table.state();
   return encounter.field?.standing[encounter.combatants[0]?.id ?? ''];

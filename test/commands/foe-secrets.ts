@@ -1,7 +1,7 @@
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
-/** A number of each system’s sheets, and two values for it. */
+/** A number of each system's sheets, and two values for it. */
 export const NUMBERS: Readonly<Record<string, readonly [field: string, one: string, other: string]>> = {
   tdgs: ['LUK', '3', '4'],
   dungeoneers: ['naturalArmor', '1', '2'],
@@ -9,7 +9,7 @@ export const NUMBERS: Readonly<Record<string, readonly [field: string, one: stri
   sol: ['attributes.CHA', '3', '4'],
 };
 
-/** Two conditions of each system that keep nobody from acting. */
+/** Two conditions of each system that don't keep their bearer from acting. */
 const CONDITIONS: Readonly<Record<string, readonly [one: string, other: string]>> = {
   tdgs: ['Poisoned', 'Bleeding'],
   dungeoneers: ['Defensive', 'Prone'],
@@ -17,22 +17,25 @@ const CONDITIONS: Readonly<Record<string, readonly [one: string, other: string]>
   sol: ['prone', 'aiming'],
 };
 
-/** What is the GM's alone, differently in either world: of the creature Foe; and one has an ambush where the other rolls. */
+/**
+ * What only the GM may know, differently in either world: about the creature Foe; one world has an ambush where the
+ * other rolls in secret.
+ */
 export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonly string[] {
   const rules = rulesNamed(system)!;
   const conditions = CONDITIONS[system]!;
-  // Hidden: not even which; in words which there are may be seen.
+  // With secrecy hidden not even which condition is told; with words it may be seen.
   const condition = conditions[odd && secrecy === 'hidden' ? 0 : 1];
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = NUMBERS[system]!;
   return [
-    // As many deeds in either: phrases are chosen by their number, which says of none what it was.
+    // Both worlds have as many deeds: phrases are chosen by the deed's number, so a different count would show.
     odd ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:yes',
     odd ? '/map place who:"Foe 1" at:D4' : '/roll dice:8 secret:yes',
     `/roll dice:${odd ? 'd20' : 'd20+3'} secret:yes`,
     `/gm set setting:uneven value:${odd ? '30-95' : '50-99'}`,
     `/gm whisper who:bo words:${odd ? 'alpha' : 'omega'}`,
-    // What a turn is made of would end it, and let a player strike.
+    // Turn resources are left out: changing them would end the turn, and let a player attack.
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
       .map((name) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
@@ -42,7 +45,7 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
       ([about, { offers }]) => `/reactions as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
     ),
     `/gm auto who:Foe style:${odd ? 'fierce' : 'mindless'}`,
-    // Hidden: not even whether it is more or less.
+    // With secrecy hidden not even the direction of a change is told.
     ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${odd ? 1 : -1}`] : []),
   ];
 }

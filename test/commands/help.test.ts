@@ -47,14 +47,14 @@ describe('/help', () => {
     expect(JSON.stringify(await tap(table, 'ana', help, 'Players'))).not.toContain('/cast');
   });
 
-  test.each(['Players', 'GMs'])('has the commands of %s on two pages that a phone shows whole', async (role) => {
+  test.each(['Players', 'GMs'])('shows the commands of %s on two pages that fit a phone’s screen', async (role) => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     const most = await tap(table, 'gwen', await table.say('/help'), role);
     const more = await tap(table, 'gwen', most, 'More…');
     expect(labels(most)).toEqual(['More…', 'Back', 'Close']);
     expect(JSON.stringify(more)).toContain('/act');
     expect(labels(await tap(table, 'gwen', more, 'Back'))).toEqual(labels(most));
-    // About 36 characters are a line of an embed.
+    // A line of an embed holds about 36 characters.
     const height = ({ embeds = [] }: Reply) =>
       embeds
         .flatMap(({ title = '', description = '', fields = [] }) => [
@@ -66,7 +66,7 @@ describe('/help', () => {
     for (const lines of [most, more].map(height)) expect(lines).toBeLessThanOrEqual(26);
   });
 
-  test('where nothing is played begins with a character, the rules and practice', async () => {
+  test('with nothing played begins with a character, the rules and practice', async () => {
     const help = await table.say('@ana /help');
     expect(labels(help).slice(0, 3)).toEqual(['New character…', 'Rules…', 'Start practice']);
     expect(said(help)).toContain('`/encounter start`');
@@ -75,27 +75,27 @@ describe('/help', () => {
 });
 
 describe('/rules', () => {
-  test('answers at once where one entry fits: a beginning, or nearly so spelled', async () => {
+  test('answers at once if one entry fits: by its beginning, or nearly spelled right', async () => {
     expect((await table.say('/rules ruleset:tdgs term:Burnin')).embeds?.[0]?.title).toBe('Burning · TDGS');
     const near = await table.say('/rules ruleset:tdgs term:Brning');
     expect(near.embeds?.[0]?.title).toBe('Burning · TDGS');
     expect(near.content).toContain('There’s no “Brning”');
   });
 
-  test('outside an encounter has a menu of the systems that know it', async () => {
+  test('outside an encounter has a menu of the systems that have the entry', async () => {
     const found = await table.say('/rules term:Prone');
     expect(found.embeds).toHaveLength(1);
     const other = await choose(table, 'gwen', found, 'In other rules', 'tdgs');
     expect(other.embeds?.[0]?.title).toBe('Prone · TDGS');
   });
 
-  test('has buttons for what an entry names', async () => {
+  test('has buttons for the entries that an entry names', async () => {
     const found = await table.say('/rules ruleset:tdgs term:Grappled');
     const [first = ''] = labels(found);
     expect((await tap(table, 'gwen', found, first)).embeds?.[0]?.title).toContain(first);
   });
 
-  test('offers a menu where several may be meant, and takes a word by a form', async () => {
+  test('offers a menu if several entries may be meant, and a form to type another', async () => {
     const several = await table.say('/rules ruleset:tdgs term:e');
     expect(textOf(several)).toContain('Several entries');
     const help = await table.say('/help');

@@ -48,7 +48,7 @@ function press(user: string, reply: Reply, label: string): Promise<Reply> {
 const text = ({ content = '', embeds = [] }: Reply) => [content, ...embeds.map((each) => each.description)].join('\n');
 
 describe('Players join with characters', () => {
-  test('and not with creatures, which are neither offered nor taken', async () => {
+  test('but not with creatures, which are neither offered nor accepted', async () => {
     await say('/encounter start ruleset:tdgs');
     expect(text(await say('@ana /join character:Dragon'))).toContain(
       'Dragon is a creature, and only the GM adds those',
@@ -60,19 +60,19 @@ describe('Players join with characters', () => {
     expect(text(await say('@ana /join character:Kira'))).toContain('80/80 HP');
   });
 
-  test('and a GM chooses creatures by how strong they are', async () => {
+  test('and a GM finds creatures by how strong they are', async () => {
     await say('/encounter start ruleset:tdgs');
     const offered = (typed: string) =>
       host.suggest({ command: 'add', answers: new Map([['creature', typed]]), caller: callerOf('gwen') }, 'creature');
     const all = await offered('');
     expect(all[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? to one character$/);
     expect(all.map(({ value }) => value)).toEqual(all.map(({ name }) => name.split(' · ')[0]));
-    // Words of the strength are not searched.
+    // The words for strength aren't searched.
     expect((await offered('wor')).map(({ value }) => value)).toEqual([]);
     expect((await offered('drag'))[0]?.name).toMatch(/^Dragon · worth \d+(\.\d)? characters$/);
   });
 
-  test('and a creature that answers blows does so unasked, as its kind is ordered to', async () => {
+  test('and a creature that reacts to attacks does so without being asked, by its kind’s auto-reactions', async () => {
     await say('/encounter start ruleset:dungeoneers');
     await say('@ana /join character:Freya');
     await say('/add creature:Troll');
@@ -81,7 +81,7 @@ describe('Players join with characters', () => {
     expect(text(await say('@ana /attack target:Troll'))).toContain('Knitting Flesh');
   });
 
-  test('no more than three each, so that no stranger fills the encounter; a GM says how many', async () => {
+  test('with at most three each, so that no stranger fills the encounter; a GM may set another limit', async () => {
     await say('/encounter start ruleset:tdgs');
     for (const name of ['A', 'B', 'C'])
       expect(text(await say(`@eve /join character:Kira name:${name}`))).toContain('HP');
@@ -92,7 +92,7 @@ describe('Players join with characters', () => {
       expect(text(await say(`/join character:Kira name:${name}`))).toContain('HP');
   });
 
-  test('nobody once it is closed, but the GM', async () => {
+  test('but not once it is closed: then only the GM adds', async () => {
     await say('/encounter start ruleset:tdgs settings:"join=closed"');
     expect(text(await say('@ana /join character:Kira'))).toContain('This fight is closed to new characters');
     expect(text(await say('/join character:Kira'))).toContain('HP');
@@ -113,7 +113,7 @@ describe('Players who must ask', () => {
     expect(text(await press('gwen', asked, 'Let '))).toContain('This button is out of date');
   });
 
-  test('come in with their own character, or not, and do not ask twice', async () => {
+  test('come in with their own character or are turned down, and don’t ask twice', async () => {
     await say('@1234567890123456789 /character new name:Una from:Kira ruleset:tdgs');
     await say('/encounter start ruleset:tdgs settings:"join=ask"');
     const asked = await say('@1234567890123456789 /join character:Una');
@@ -132,7 +132,7 @@ describe('Players who must ask', () => {
 });
 
 describe('By taps in a channel', () => {
-  test('a character of one’s own comes in by two, and the menu goes', async () => {
+  test('a player’s own character joins in two, and the menu goes', async () => {
     const table = new GmTable();
     await table.say('@ana /character new name:Una from:Kira ruleset:tdgs', '/encounter start ruleset:tdgs');
     const menu = await table.press('ana', 'Join');
@@ -142,7 +142,7 @@ describe('By taps in a channel', () => {
     await table.close();
   });
 
-  test('the GM is asked once, in the panel too; the question goes, and the asker is told', async () => {
+  test('the GM is asked once, in the panel too; then the question goes and the player is told', async () => {
     const table = new GmTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     const asked = await table.say('@bo /join character:Mira');
@@ -169,7 +169,7 @@ describe('By taps in a channel', () => {
   });
 });
 
-test('whoever opened an encounter is not ousted by a GM they made', async () => {
+test('the user who opened an encounter isn’t ousted by a GM they made', async () => {
   await say('/encounter start ruleset:tdgs');
   await say('/gm add-gm who:bo');
   await say('@bo /gm add-gm who:gwen');
@@ -178,7 +178,7 @@ test('whoever opened an encounter is not ousted by a GM they made', async () => 
   expect(text(await say('@admin /gm remove-gm who:gwen', true))).toContain('GMs of this encounter');
 });
 
-describe('A newcomer', () => {
+describe('A new player', () => {
   const make = async (table: GmTable, user: string, under: Reply, values: Readonly<Record<string, string>>) => {
     const { form } = await table.tapOn(user, under, 'New character…');
     return table.submit(user, form?.custom_id ?? '', values);
@@ -208,7 +208,7 @@ describe('A newcomer', () => {
     await table.close();
   });
 
-  test('can change it first, or is told how to play it where nothing is played that it fits', async () => {
+  test('can change the character first, or is told how to play it if nothing played here fits it', async () => {
     const table = new GmTable();
     const alone = await make(table, 'bo', await table.say('@bo /me'), { name: 'Borin', like: 'tdgs/Kira' });
     expect(labelsOf(alone)).not.toContain('Join as Borin');

@@ -5,7 +5,7 @@ import { DAY, HOUR } from '../../src/time/zone.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, fill, labels, said, tap } from './private-message.ts';
 
-/** Kira, whose turn it is, a peasant of Bo's, and a goblin. */
+/** Kira, whose turn it is, Bo's peasant, and a goblin. */
 async function bridge(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -35,8 +35,8 @@ async function kira(table: PostedTable) {
 
 const whole = (reply: object) => JSON.stringify(reply);
 
-describe('A character that is lent', () => {
-  test('is called for by whoever plays it now, and the board says for whom', async () => {
+describe('A character that is handed over', () => {
+  test('pings the player who plays it now, and the card says for whom they play', async () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe until:"3 days"');
     expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
@@ -47,7 +47,7 @@ describe('A character that is lent', () => {
     expect(await acting(table)).not.toBe('kira');
   });
 
-  test('goes back by itself at the time that was said, and its owner is called', async () => {
+  test('goes back by itself at the time that was set, and its owner is pinged', async () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe until:"3 days"');
     await table.wait(2 * DAY);
@@ -67,7 +67,7 @@ describe('A character that is lent', () => {
     expect(back.conditions.map(({ name }) => name)).toContain('Full Defense');
   });
 
-  test('stays lent where what its owner tried is refused', async () => {
+  test('stays handed over if the owner’s action is refused', async () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe');
     await table.say('@zoe /turn end');
@@ -76,7 +76,7 @@ describe('A character that is lent', () => {
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
 
-  test('goes back by its borrower, its owner and the GM, and by nobody else', async () => {
+  test('goes back by its borrower, its owner and the GM, and by no one else', async () => {
     const table = await bridge();
     for (const who of ['zoe', 'ana', 'gwen']) {
       await table.say('@ana /lend to:zoe');
@@ -87,7 +87,7 @@ describe('A character that is lent', () => {
     }
   });
 
-  test('cannot be lent on, and only people play', async () => {
+  test('can’t be handed on, and only to people', async () => {
     const table = await bridge();
     table.bots = ['robo'];
     expect(whole(await table.say('@ana /lend to:robo'))).toContain('is a bot');
@@ -99,7 +99,7 @@ describe('A character that is lent', () => {
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
 
-  test('keeps its owner’s sheet, answers and corner open to them', async () => {
+  test('keeps its owner’s sheet, auto-reactions and private panel open to them', async () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe');
     const corner = await table.say('@ana /me');
@@ -112,7 +112,7 @@ describe('A character that is lent', () => {
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
 
-  test('is called by the GM too while the GM plays it', async () => {
+  test('pings the GM too while the GM plays it', async () => {
     const table = await bridge();
     await table.say('@ana /lend until:"2 days"');
     expect(await kira(table)).toMatchObject({ lent: { owner: 'ana' } });
@@ -124,7 +124,7 @@ describe('A character that is lent', () => {
   });
 });
 
-test('whoever plays a character for a time gives no answers in advance for it', async () => {
+test('a borrower can’t set auto-reactions for the character', async () => {
   const table = await bridge();
   await table.say('@ana /reactions about:interrupt answer:Parry as:Kira', '@ana /lend to:zoe');
   const corner = await table.say('@zoe /me');
@@ -152,7 +152,7 @@ test('a character goes back when its borrower is forgotten, and is the GM’s wh
   expect(table.newest('card').text).not.toContain('former:');
 });
 
-test('a character is lent in three taps, and taken back in two', async () => {
+test('a character is handed over in three taps, and taken back in two', async () => {
   const table = await bridge();
   const panel = await tap(table, 'ana', await table.say('@ana /me'), 'Hand over…');
   const timed = await choose(table, 'ana', panel, 'Until when?', '3 days');
@@ -163,15 +163,15 @@ test('a character is lent in three taps, and taken back in two', async () => {
   expect((await kira(table)).lent).toBeUndefined();
 });
 
-describe('What was done about it', () => {
-  test('is undone by whoever lent', async () => {
+describe('Its handing over', () => {
+  test('is undone by the player who handed it over', async () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe', '@ana /undo');
     expect(await kira(table)).toMatchObject({ controller: 'ana' });
     expect((await kira(table)).lent).toBeUndefined();
   });
 
-  test('is undone by the GM after the time, and then stands until somebody says otherwise', async () => {
+  test('is undone by the GM after the time is up, and then lasts until someone changes it', async () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe until:"3 days"');
     await table.wait(4 * DAY);
@@ -183,7 +183,7 @@ describe('What was done about it', () => {
   });
 });
 
-test('whoever is away can leave a character in another’s hands, and has it back with themselves', async () => {
+test('a player who is away can leave a character with another player, and has it back on their return', async () => {
   const table = await bridge();
   expect(said(await table.say('@ana /away until:"2 days" played_by:zoe'))).toContain(
     '**Kira** is played by <@zoe> until <t:',
@@ -197,7 +197,7 @@ test('whoever is away can leave a character in another’s hands, and has it bac
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
 });
 
-describe('A character lent without an end', () => {
+describe('A character handed over without an end', () => {
   test('goes back when its owner says in another channel that they are back', async () => {
     const table = await bridge();
     await table.say('@ana /away played_by:zoe');
@@ -220,7 +220,7 @@ describe('A character lent without an end', () => {
     expect(await kira(table)).toMatchObject({ controller: 'ana' });
   });
 
-  test('stays lent when someone else is back, or when its owner was back before', async () => {
+  test('stays handed over when someone else is back, or when its owner was back before', async () => {
     const table = await bridge();
     await table.say('@ana /away', '@ana /away until:"5 days"', '@bo /away until:"5 days"', '@ana /away back:yes');
     await table.say('@ana /lend to:zoe');
@@ -231,7 +231,7 @@ describe('A character lent without an end', () => {
   });
 });
 
-test('a GM puts somebody into a player’s hands for a time, by a command and in the panel', async () => {
+test('a GM assigns a combatant to a player for a time, by a command and in the panel', async () => {
   const table = await bridge();
   const told = await table.say('/gm assign who:Goblin to:bo until:"2 days"');
   expect(textOf(told)).toContain('is played by <@bo> for the GM until');
@@ -246,7 +246,7 @@ test('a GM puts somebody into a player’s hands for a time, by a command and in
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
 });
 
-test('a GM says in the panel’s form by whom somebody is played, and until when', async () => {
+test('in the panel’s form a GM sets who plays a combatant, and until when', async () => {
   const table = await bridge();
   const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('kira'));
   const form = await choose(table, 'gwen', panel, 'Hand over', '+');
@@ -259,7 +259,7 @@ test('a GM says in the panel’s form by whom somebody is played, and until when
   expect(said(refused)).toContain('is a bot');
 });
 
-test('a turn that is lent has the time that is left of it, and a grace at least', async () => {
+test('a turn that is handed over keeps the time it has left, and has a grace at least', async () => {
   const table = await bridge();
   const left = async () => (await table.state()).clock?.waits.find((wait) => wait.for === 'turn')?.count?.left ?? 0;
   await table.do('gwen', { type: 'pace', pace: { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'wait' } });
@@ -274,7 +274,7 @@ test('a turn that is lent has the time that is left of it, and a grace at least'
   expect(await left()).toBeLessThanOrEqual(6 * HOUR);
 });
 
-test('a character that is to go back while somebody is asked goes back after the answer', async () => {
+test('a character that is due back while a question is open goes back after the answer', async () => {
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:mastery',

@@ -10,7 +10,7 @@ import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
-/** Ana’s Kira fights a goblin whose numbers are kept back, and strikes until somebody is down. */
+/** Ana's Kira attacks a goblin with hidden numbers until one of them is down. */
 async function fought(secrecy = 'exact') {
   const here = new PostedTable();
   await here.say(
@@ -34,7 +34,7 @@ const turningOf = ({ work }: Reply): TurningWork => {
   return work.work;
 };
 
-/** The reply when all is played, in a fight in which the players won with that chance. */
+/** The reply when all is played, in a fight in which the players won with that chance at each point. */
 function played(reply: Reply, chanceAt: (at: number) => number): Reply {
   const work = turningOf(reply);
   const sampled: Sample[] = [];
@@ -46,7 +46,7 @@ function played(reply: Reply, chanceAt: (at: number) => number): Reply {
 }
 
 describe('/log luck', () => {
-  test('is the GM’s alone while the scene runs, and everybody’s when it is over', async () => {
+  test('is the GM’s while the encounter runs, and everyone’s when it is over', async () => {
     const here = await fought();
     for (const who of ['@ana ', '@zoe ']) {
       const refused = await here.say(`${who}/log luck`);
@@ -64,7 +64,7 @@ describe('/log luck', () => {
     await here.close();
   });
 
-  test('names the deeds after which the odds moved, in fives, and stops where it is told to', async () => {
+  test('names the deeds after which the odds moved, in steps of five, and stops by a button', async () => {
     const here = await fought();
     const begun = await here.say('/log luck');
     expect(JSON.stringify(begun.components)).toContain('stop-odds');
@@ -74,7 +74,7 @@ describe('/log luck', () => {
     const all = played(begun, (at) => (at < half ? 0.25 : 0.875));
     expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25% → 90%\*\*/);
     expect(JSON.stringify(all.components)).not.toContain('stop-odds');
-    // That somebody stands alone at the end is the one thing that moved them then.
+    // Then the odds move only when one side alone is left at the end.
     expect(readable(played(begun, () => 0.5))).not.toMatch(/\*\*\d+% → (?!100%|0%)/);
     await here.close();
   });
@@ -85,7 +85,7 @@ describe('/log luck', () => {
       /## Turning points\n\nThe odds that players win, 25% at first\.\n\n- Round \d+: .+ · \*\*25% → 90%\*\*/,
     ],
     ['html', /Turning points<\/h2>.*<li>Round \d+: .+ · <strong>25% → 90%<\/strong><\/li>/],
-  ])('with file:%s the chronicle comes with them once they are found', async (file, expected) => {
+  ])('with file:%s the chronicle follows once the turning points are found', async (file, expected) => {
     const here = await fought();
     await here.say('/encounter end');
     const begun = await here.say(`@zoe /log luck file:${file}`);
@@ -99,7 +99,7 @@ describe('/log luck', () => {
     await here.close();
   });
 
-  test('keeps back from a stranger the dice of creatures that nobody was shown', async () => {
+  test('keeps the dice of creatures that were never revealed from strangers', async () => {
     const here = await fought('hidden');
     expect(readable(await here.say('/log luck'))).toContain('Goblin: **');
     const end = readable(await here.say('/encounter end'));
@@ -117,7 +117,7 @@ describe('/log luck', () => {
 });
 
 describe('/me luck', () => {
-  test('tells a player alone of the dice of those they play, in all fights and in each', async () => {
+  test('tells a player in private of the dice of those they play, in all fights and in each', async () => {
     const here = await fought();
     const rollsOf = async (name: string) => {
       const found = new RegExp(`${name}: \\*\\*[^*]+\\*\\* \\((\\d+) roll`).exec(readable(await here.say('/log luck')));
@@ -129,7 +129,7 @@ describe('/me luck', () => {
     expect(readable(one)).toContain(`in 1 fight (${first} roll`);
     await here.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Bryn');
     await here.say('@bo /join character:Bryn name:Wren', '/initiative');
-    // The dice for the order are nobody's luck.
+    // The dice for the turn order don't count as luck.
     expect(readable(await here.say('/log luck'))).not.toMatch(/Bryn|Wren/);
     const { turnOrder, turn } = (await here.state()).encounter;
     const isBryn = turnOrder[turn]?.includes('bryn');
@@ -149,7 +149,7 @@ describe('/me luck', () => {
     await here.close();
   });
 
-  test('goes by who played somebody as the dice fell', () => {
+  test('counts dice for the player who played the combatant when they fell', () => {
     const joined = { type: 'joined', combatant: { id: 'kira', controller: 'ana' } } as never;
     const rolled = {
       type: 'rolled',
@@ -166,7 +166,7 @@ describe('/me luck', () => {
     const fight = { opening: { system: 'tdgs', combatants: [] } as never, deeds };
     const rolls = (user: string) => ownLuck([fight], user).all.rolls;
     expect([rolls('ana'), rolls('bo'), rolls('zoe')]).toEqual([2, 2, 0]);
-    // Of those below 20 none is as good.
+    // Of two rolls only another pair of 20s is as good, and a tie counts half.
     expect(ownLuck([fight], 'ana').all.betterThan).toBeCloseTo(100 * (1 - 0.5 / 400), 10);
   });
 });
@@ -179,29 +179,32 @@ const FOE: Readonly<Record<string, string>> = {
   sol: 'Guard',
 };
 
-test.each(SYSTEM_IDS)('%s: a message has short sums; “Show the sums” whispers every step', async (system) => {
-  const table = new PostedTable();
-  await table.say(
-    `/encounter start ruleset:${system}`,
-    `@ana /join character:${HERO[system]}`,
-    `/add creature:${FOE[system]}`,
-    '/initiative',
-  );
-  const user = table.newest('turn').content?.includes('your turn') ? 'ana' : 'gwen';
-  const { id } = table.newest('turn');
-  const actor = user === 'ana' ? HERO[system] : FOE[system];
-  await table.say(`@${user} /attack target:"${user === 'ana' ? FOE[system] : HERO[system]}" as:"${actor}"`);
-  const told = textOf(table.messages.find((each) => each.id === id) ?? {});
-  const shown = await table.context('zoe', 'Show details', id);
-  expect(shown.whisper).toBe(true);
-  const sums = textOf(shown);
-  expect(sums).toContain(`${actor}`);
-  // Where each number comes from is in the whole sum alone.
-  const reason = { tdgs: /STR/, dungeoneers: /attack: /, mastery: /Offense/, sol: /\(\d+ \w+/ }[system];
-  expect(sums).toMatch(reason!);
-  expect(told).not.toMatch(reason!);
-  expect(textOf(await table.context('zoe', 'Show details', 'elsewhere'))).toContain(
-    'doesn’t show an action of a fight',
-  );
-  await table.close();
-});
+test.each(SYSTEM_IDS)(
+  '%s: a message shows the math in short; its button shows every step in private',
+  async (system) => {
+    const table = new PostedTable();
+    await table.say(
+      `/encounter start ruleset:${system}`,
+      `@ana /join character:${HERO[system]}`,
+      `/add creature:${FOE[system]}`,
+      '/initiative',
+    );
+    const user = table.newest('turn').content?.includes('your turn') ? 'ana' : 'gwen';
+    const { id } = table.newest('turn');
+    const actor = user === 'ana' ? HERO[system] : FOE[system];
+    await table.say(`@${user} /attack target:"${user === 'ana' ? FOE[system] : HERO[system]}" as:"${actor}"`);
+    const told = textOf(table.messages.find((each) => each.id === id) ?? {});
+    const shown = await table.context('zoe', 'Show details', id);
+    expect(shown.whisper).toBe(true);
+    const sums = textOf(shown);
+    expect(sums).toContain(`${actor}`);
+    // Only the whole math says where each number comes from.
+    const reason = { tdgs: /STR/, dungeoneers: /attack: /, mastery: /Offense/, sol: /\(\d+ \w+/ }[system];
+    expect(sums).toMatch(reason!);
+    expect(told).not.toMatch(reason!);
+    expect(textOf(await table.context('zoe', 'Show details', 'elsewhere'))).toContain(
+      'doesn’t show an action of a fight',
+    );
+    await table.close();
+  },
+);

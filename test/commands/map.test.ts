@@ -21,8 +21,8 @@ const opens = async (line: string) => {
   return saidBy(table.screen);
 };
 
-describe('A field', () => {
-  test('is drawn with everybody on it in three taps', async () => {
+describe('A map', () => {
+  test('is drawn with everyone on it in three taps', async () => {
     await table.open();
     await table.tap('Map…');
     expect(saidBy(table.screen)).toContain('New map');
@@ -38,7 +38,7 @@ describe('A field', () => {
     expect(saidBy(table.screen)).toContain('### Map of');
   });
 
-  test('says who waits unseen and is not on it, and offers the GM to place them', async () => {
+  test('says who is hidden and not on it, and offers the GM to place them', async () => {
     await table.say('/add creature:Wolf hidden:yes', '/add creature:"Giant Rat" hidden:yes');
     const draft = await opens('/map new kind:room seed:7');
     expect(draft).toContain('All 3 combatants are placed');
@@ -63,7 +63,7 @@ describe('A field', () => {
     expect(saidBy(await table.say('@ana /map show'))).not.toMatch(/Wolf|Giant Rat|Hidden/);
   });
 
-  test('is another with each seed, mirrored, or with the sides swapped, before it is used', async () => {
+  test('changes with each seed, can be mirrored, and the sides swapped, before it is used', async () => {
     const first = await opens('/map new kind:room seed:7');
     expect(await opens('/map new kind:room seed:7')).toBe(first);
     expect(JSON.stringify(table.screen).match(/"style":[134]/g)).toEqual([`"style":${ButtonStyle.Success}`]);
@@ -87,7 +87,7 @@ describe('A field', () => {
     expect(textOf(await table.say('/map new kind:deck size:9x4'))).toContain('The deck map has a fixed size');
   });
 
-  test('gets cover, walls and heights on several free tiles at once, and loses them by undo', async () => {
+  test('gets cover, walls and heights on several free squares at once, and loses them by undo', async () => {
     await opens('/map new size:6x4');
     await table.tap('Use this map');
     await table.say('/initiative');
@@ -115,7 +115,7 @@ describe('A field', () => {
     expect(await ground()).toEqual(['......', '..o...', '...o..', '......']);
   });
 
-  test('has doors where walls leave a way through, first of all', async () => {
+  test('offers doors first where walls leave a gap', async () => {
     await opens('/map new kind:plain');
     await table.fill('Edit as text', { rows: '.....\n##.##\n.....' });
     await table.choose('Add cover, walls', 'Doors');
@@ -123,7 +123,7 @@ describe('A field', () => {
     expect((await ground())[1]).toBe('##+##');
   });
 
-  test('is typed: what is no sign is named and stays as it was, the rest counts', async () => {
+  test('can be typed: an unknown sign is named and its square stays, the rest counts', async () => {
     await opens('/map new size:6x3');
     await table.fill('Edit as text', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
     const said = saidBy(table.screen);
@@ -146,7 +146,7 @@ describe('A field', () => {
     expect((await field())?.standing.kira).toBe(at);
   });
 
-  test('has everybody where the GM puts them, and says where they cannot stand', async () => {
+  test('has everyone where the GM puts them, and says where they can’t stand', async () => {
     await opens('/map new size:8x4');
     await table.tap('Use this map');
     await table.tap('Place…');
@@ -166,7 +166,7 @@ describe('A field', () => {
     expect(saidBy(table.screen)).toContain('Not on the map: Goblin 1.');
   });
 
-  test('has those who wait unseen where only the GM knows', async () => {
+  test('shows hidden combatants only to the GM', async () => {
     await table.say('/add creature:Dragon hidden:true');
     await opens('/map new size:8x4');
     expect(saidBy(table.screen)).toContain('All 3 combatants are placed');
@@ -185,7 +185,7 @@ describe('A field', () => {
     expect(textOf(await table.say('@ana /map show'))).toMatch(/Dragon E3/);
   });
 
-  test('is mirrored and swapped with everybody on it, dark, and taken away', async () => {
+  test('is mirrored and swapped with everyone on it, made dark, and removed', async () => {
     await opens('/map new size:6x3');
     await table.fill('Edit as text', { rows: '.o....\n......\n......' });
     await table.say('/map place who:Kira at:A2');
@@ -208,7 +208,7 @@ describe('By commands', () => {
   const dot =
     'data:;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-  test('a picture of the GM’s lies under the field, and is taken off again', async () => {
+  test('a picture that the GM brings lies under the map, and is removed again', async () => {
     expect(await opens(`/map new kind:clearing seed:999999 image:"${dot}"`)).toContain(
       'Your picture is in the background.',
     );
@@ -268,7 +268,7 @@ describe('By commands', () => {
     await table.say('/initiative');
   });
 
-  test('/map edit names tiles one by one or by corners', async () => {
+  test('/map edit takes single squares, or two opposite corners', async () => {
     await table.say('/map edit tiles:"c2 D4, E1-f2" to:rough', '/map edit tiles:B2 to:"height 2"');
     expect(await ground()).toEqual(['....,,..', '..,.,,..', '........', '...,....']);
     expect((await field())?.ground.levels.slice(8, 16)).toBe('02000000');
@@ -276,7 +276,7 @@ describe('By commands', () => {
     expect(textOf(await table.say('@ana /map edit tiles:C3 to:wall'))).toContain('Only the GM');
   });
 
-  test('tiles and places are suggested to the GM alone, each with what is on it', async () => {
+  test('squares and places are suggested only to the GM, each with what is on it', async () => {
     const edit = (tiles: string, user = 'gwen') =>
       table.suggestions(user, 'map', 'tiles', { subcommand: 'edit', tiles });
     await table.say('/map edit tiles:C2 to:crate');
@@ -302,7 +302,7 @@ describe('By commands', () => {
     expect(await table.suggestions('gwen', 'map', 'cover', { subcommand: 'override' })).toContain('half');
   });
 
-  test('/map override holds until one of the two moves, and is taken back by saying nothing', async () => {
+  test('/map override holds until one of the two moves, and is cleared by leaving it empty', async () => {
     const words = async () => (await field())?.words;
     await table.say('/map override actor:Kira target:"Goblin 1" cover:half because:"a curtain"');
     expect(await words()).toEqual([
@@ -315,7 +315,7 @@ describe('By commands', () => {
     expect(await words()).toEqual([]);
   });
 
-  test('/map show is for everybody, /map fog and off for the GM', async () => {
+  test('/map show is for everyone, /map fog and off for the GM', async () => {
     expect(textOf(await table.say('@zoe /map show'))).toContain('Kira');
     expect(textOf(await table.say('@ana /map fog is:on'))).toContain('Only the GM');
     await table.say('/map fog is:on', '/map edit tiles:"D1-D4" to:wall');

@@ -9,8 +9,8 @@ import { readable } from './readable.ts';
 
 const PLAYED = SYSTEM_IDS.filter((id) => rulesNamed(id)?.field);
 
-describe.each(PLAYED)('On a field in %s', (system) => {
-  test('Move and a place: two taps, told in the message of the turn, and undone', async () => {
+describe.each(PLAYED)('On a map in %s', (system) => {
+  test('Move and a place: two taps, told in the turn’s message, and undone', async () => {
     const table = await met(system);
     const screen = await table.press('ana', 'Move');
     const [first = ''] = labels(screen);
@@ -23,7 +23,7 @@ describe.each(PLAYED)('On a field in %s', (system) => {
     expect(await stands(table)).toBe('E3');
   });
 
-  test('all that is offered is gone to: each place, each tile of the menu, what is typed and what is suggested', async () => {
+  test('everything offered can be gone to: each place, each square of the menu, what is typed and what is suggested', async () => {
     const table = await met(system);
     const offers = (await table.suggestions('ana', 'move', 'to')).map((name) => /\b[A-J]\d\b/.exec(name)?.[0] ?? '');
     expect(offers.length).toBeGreaterThan(3);
@@ -42,7 +42,7 @@ describe.each(PLAYED)('On a field in %s', (system) => {
   });
 });
 
-test('what cannot be typed is said above what can be chosen', async () => {
+test('a square that can’t be typed is explained above the choices', async () => {
   const table = await met('sol');
   const typed = async (tile: string) =>
     said(
@@ -54,7 +54,7 @@ test('what cannot be typed is said above what can be chosen', async () => {
   expect(await stands(table)).toBe('E3');
 });
 
-test('a press on what was offered before says so, with what there is now; what has no part in it does not matter', async () => {
+test('a press on an outdated choice says so, with the present choices; unrelated changes don’t matter', async () => {
   const table = await met('sol');
   const before = await table.press('ana', 'Move');
   const [first = ''] = labels(before);
@@ -68,7 +68,7 @@ test('a press on what was offered before says so, with what there is now; what h
   expect(said(await tap(table, 'ana', late, labels(late)[0] ?? ''))).toContain('That button is out of date');
 });
 
-test('whoever has no part in the turn moves nobody', async () => {
+test('a player without part in the turn moves no one', async () => {
   const table = await met('sol', {}, { lines: ['@bo /join character:Medic name:Bea'] });
   const screen = await table.press('ana', 'Move');
   const [first = ''] = labels(screen);
@@ -78,7 +78,7 @@ test('whoever has no part in the turn moves nobody', async () => {
   expect(await stands(table)).toBe('E3');
 });
 
-test('a door beside is opened by a tap, once, and where to go is chosen after it', async () => {
+test('a door next to the mover is opened by a tap, once, and where to go is chosen after it', async () => {
   const table = await met('sol');
   const opened = await tap(table, 'ana', await table.press('ana', 'Move'), 'Open door F3');
   expect(opened).toMatchObject({ posted: true, update: true });
@@ -89,7 +89,7 @@ test('a door beside is opened by a tap, once, and where to go is chosen after it
   expect(await stands(table)).not.toBe('E3');
 });
 
-test('names can do no harm, and no label is too long', async () => {
+test('names do no harm, and no label is too long', async () => {
   const name = '**@everyone** `|<@1>| ||x|| name 12';
   const lines = [`@bo /join character:Medic name:"${name} of the longest"`];
   const table = await met('sol', {}, { name, lines });
@@ -100,7 +100,7 @@ test('names can do no harm, and no label is too long', async () => {
   expect(form.form?.title.length).toBeLessThanOrEqual(45);
 });
 
-test('who waits unseen is in no place, no suggestion and no refusal, and in nobody’s way', async () => {
+test('a hidden combatant is in no place, suggestion or refusal, and in no one’s way', async () => {
   const table = await met('sol', {}, { lines: ['/add creature:Medic hidden:true'] });
   const hidden = (await table.state()).encounter.hidden?.[0]?.id ?? '';
   await table.do('gwen', { type: 'place', places: [{ subject: hidden, at: 'E2' }] });
@@ -110,10 +110,10 @@ test('who waits unseen is in no place, no suggestion and no refusal, and in nobo
   expect(await stands(table)).toBe('E2');
 });
 
-test('in the dark players go only where they see, and hear only of whom they see', async () => {
+test('in the dark players go only where they see, and hear only of combatants they see', async () => {
   const table = await met('sol', { one: 'H2', two: 'H4' });
   await table.do('gwen', { type: 'field-look', look: { dark: true } });
-  // Behind the closed door and the crate all else is seen; a wall between hides both foes.
+  // Only what is behind the closed door and the crate is out of sight; a wall in between hides both enemies.
   await table.do('gwen', { type: 'tiles', tiles: ['F2', 'F4'].map((at) => ({ at, sign: '#' })) });
   const offered = async () =>
     [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'move', 'to'))].join();
@@ -126,11 +126,11 @@ test('in the dark players go only where they see, and hear only of whom they see
   expect(await offered()).toMatch(/G3/);
 });
 
-describe('Where an enemy may attack you on the way', () => {
-  /** The entry of the menu, or the place, that has this sign. */
+describe('Where an enemy may attack on the way', () => {
+  /** The menu's entry, or the place, that has this sign. */
   const marked = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';
 
-  test('the player is asked once more: who, with what, along which tiles; then goes, or elsewhere', async () => {
+  test('the player is asked once more: which enemy, with what, along which squares; then goes, or elsewhere', async () => {
     const table = await met('dungeoneers', { one: 'E2' });
     const screen = await table.press('ana', 'Move');
     expect(said(screen)).toContain('⚠: an enemy may attack you on the way');
@@ -145,7 +145,7 @@ describe('Where an enemy may attack you on the way', () => {
     expect(await tap(table, 'ana', danger, 'Move anyway')).toEqual({ posted: true });
   });
 
-  test('it is said in words where signs are, and of a creature whose state is kept back not with what', async () => {
+  test('words replace the signs, and hidden numbers keep a creature’s weapon unnamed', async () => {
     const table = await met('dungeoneers', { one: 'E2' });
     await table.say('/gm set setting:signs value:words', '/gm set setting:secrecy value:words');
     const screen = await table.press('ana', 'Move');
@@ -157,7 +157,7 @@ describe('Where an enemy may attack you on the way', () => {
   test.each([
     ['dungeoneers', (foe: string) => `/adjust who:"${foe}" resource:"reaction points" by:-1`],
     ['tdgs', (foe: string) => `/condition add who:"${foe}" condition:Paralyzed`],
-  ])('in %s with secrecy hidden only the GM is told whether a creature could', async (system, unable) => {
+  ])('in %s with secrecy hidden only the GM is told whether a creature could attack', async (system, unable) => {
     const first = await met(system, { one: 'E2' });
     await first.say('/gm set setting:secrecy value:hidden');
     const tables = [first.copy(), first.copy()] as const;
@@ -178,7 +178,7 @@ describe('Where an enemy may attack you on the way', () => {
   });
 });
 
-test('whoever plays several on turn is asked which of them goes', async () => {
+test('a player of several combatants on the same turn is asked which of them goes', async () => {
   const table = await met('sol', {}, { lines: ['@ana /join character:Medic name:Eve', '/gm group who:"Ada, Eve"'] });
   const asked = await table.press('ana', 'Move');
   const screen = labels(asked).includes('Eve') ? await tap(table, 'ana', asked, 'Eve') : asked;
@@ -194,7 +194,7 @@ test.each(['dungeoneers', 'tdgs'])('an enemy out of reach is approached by one t
   expect((await stands(table))?.charAt(0)).toMatch(/[C-H]/);
 });
 
-test('whoever could strike on the way is named before somebody approaches another', async () => {
+test('an enemy that could attack on the way is named before a player approaches another', async () => {
   const table = await met('tdgs', { hero: 'B2', one: 'I2', two: 'I4' });
   const { id = '' } = buttonsOf(table.newest('turn'))[0] ?? {};
   const [, , two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);

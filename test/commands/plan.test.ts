@@ -24,7 +24,7 @@ const planIn = async (table: PostedTable, who: string) =>
   (await table.state()).encounter.combatants.find(({ id }) => id === who)?.plan;
 
 describe('My plan', () => {
-  test('is kept from a preset by three taps, and told to nobody else', async () => {
+  test('is kept from a preset in three taps, and told to no one else', async () => {
     const table = await fight();
     const before = table.messages;
     const corner = await table.say('@bo /me');
@@ -46,7 +46,7 @@ describe('My plan', () => {
     await table.close();
   });
 
-  test('is made of lines by six taps each, what has a condition before what is always done', async () => {
+  test('is made of lines in six taps each, lines with a condition before those without', async () => {
     const table = await fight();
     let panel = await table.say('@bo /plan');
     const add = async (when: string | undefined, act: string) => {
@@ -82,7 +82,7 @@ describe('My plan', () => {
     await table.close();
   });
 
-  test('has five lines at the most, also by two panels at once', async () => {
+  test('has five lines at most, even with two panels at once', async () => {
     const table = await fight();
     const lines: Plan['lines'] = Array.from({ length: 4 }, () => ({ when: [], act: 'guard' }));
     await table.do('bo', { type: 'plan', subject: 'mira', plan: { ...FIGHT_ON, lines } });
@@ -95,7 +95,7 @@ describe('My plan', () => {
     await table.close();
   });
 
-  test('is played on one’s turn by a tap, told as planned and not what it says', async () => {
+  test('is played by a tap on the player’s turn, told as planned, without its text', async () => {
     const table = await fight();
     await tap(table, 'ana', await tap(table, 'ana', await table.say('@ana /plan'), 'Keep fighting'), 'Keep');
     await tap(table, 'ana', await table.say('@ana /plan'), 'Play it now');
@@ -107,7 +107,7 @@ describe('My plan', () => {
   });
 });
 
-/** Kira with a plan of her player's, before her turn; two goblins, who are on turn. */
+/** Kira with her player's plan, before her turn; two goblins, whose turn it is. */
 async function bridge(plan: Partial<Plan>, pace?: Pace): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -131,7 +131,7 @@ const FIGHT_ON: Plan = {
 
 const acting = async (table: PostedTable) => onTurn((await table.state()).encounter)[0]?.id;
 
-/** The goblins are done, and what is due happens. */
+/** The goblins end their turns, and what is due happens. */
 async function untilKira(table: PostedTable): Promise<void> {
   for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
   await table.fire();
@@ -140,7 +140,7 @@ async function untilKira(table: PostedTable): Promise<void> {
 const planned = (table: PostedTable) => table.messages.filter(({ text }) => text.includes('As Kira planned'));
 
 describe('A plan', () => {
-  test('plays as the turn comes, and says once that it was planned', async () => {
+  test('plays when the turn comes, and says once that it was planned', async () => {
     const table = await bridge({});
     await untilKira(table);
     expect(planned(table)).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('A plan', () => {
     await table.close();
   });
 
-  test('that is for later plays when the time is over', async () => {
+  test('for later plays when the time is over', async () => {
     const table = await bridge({ use: 'late' }, { turn: 60, question: 60, nudge: 0, atEnd: 'guard' });
     await untilKira(table);
     await table.wait(50 * MINUTE);
@@ -158,7 +158,7 @@ describe('A plan', () => {
     await table.close();
   });
 
-  test('that does not fit any more calls its player, and says nothing of what it was', async () => {
+  test('that no longer works pings its player, and says nothing about what it was', async () => {
     const table = await bridge({
       lines: [{ when: [{ if: 'friend-down' }], act: 'guard' }],
       otherwise: 'tell me',
@@ -172,7 +172,7 @@ describe('A plan', () => {
     await table.close();
   });
 
-  test('whose deed is undone stops for that turn', async () => {
+  test('stops for the turn in which its deed is undone', async () => {
     const table = await bridge({});
     await untilKira(table);
     await table.say('/undo');
@@ -183,7 +183,7 @@ describe('A plan', () => {
     await table.close();
   });
 
-  test('is passed over by undo and redo, whosoever they are', async () => {
+  test('is passed over by undo and redo, whoever made it', async () => {
     const table = await bridge({});
     const before = (await table.state()).encounter;
     const actor = (await acting(table)) ?? '';
@@ -199,7 +199,7 @@ describe('A plan', () => {
     await table.close();
   });
 
-  test('goes on after a question to somebody else', async () => {
+  test('goes on after a question to another player', async () => {
     const table = new PostedTable();
     await table.say(
       '/encounter start ruleset:sol',
@@ -227,7 +227,7 @@ describe('A plan', () => {
     await table.close();
   });
 
-  test('is dropped when its owner’s character is handed over, and sleeps while it is lent', async () => {
+  test('is dropped when its owner’s character is reassigned, and sleeps while it is handed over for a time', async () => {
     const table = await bridge({});
     await table.do('gwen', { type: 'lend', subject: 'kira', to: 'bo' });
     expect(said(await table.say('@bo /plan'))).not.toContain('any enemy');
@@ -241,7 +241,7 @@ describe('A plan', () => {
   });
 });
 
-/** The value of the first entry of a menu whose label begins so. */
+/** The value of the first entry of a menu whose label begins with this. */
 function entryOf({ components = [] }: Awaited<ReturnType<PostedTable['say']>>, menu: string, label: string): string {
   const found = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
   const entries = found && 'options' in found ? (found.options ?? []) : [];

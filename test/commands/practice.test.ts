@@ -17,12 +17,12 @@ function read({ components }: Reply) {
     if ('components' in each && Array.isArray(each.components)) each.components.forEach(walk);
   };
   (components ?? []).forEach(walk);
-  // What can be tapped in the fight; all others begin or end one.
+  // The buttons of the fight itself; all others begin or end one.
   const acts = buttons.filter(({ id }) => /^practice\|\w+\|\d+\|\d+$/.test(id));
   return { text: texts.join('\n'), labels: buttons.map(({ label }) => label), acts };
 }
 
-/** Plays to the end, each time the nth of what can be tapped; returns every screen. */
+/** Plays to the end by the nth button each time; returns every screen. */
 async function played(begin: string, nth: number) {
   const screens = [read(await table.say(begin))];
   for (let acts = screens[0]!.acts; acts.length > 0; acts = screens.at(-1)!.acts)
@@ -33,7 +33,7 @@ async function played(begin: string, nth: number) {
 const STEPS = { tdgs: 4, dungeoneers: 4, mastery: 3, sol: 3 } as const;
 
 describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
-  test.each([0, 1, 2])('goes through its steps by taps alone, the choice numbered %i each time', async (nth) => {
+  test.each([0, 1, 2])('goes through its steps by taps alone, with choice number %i each time', async (nth) => {
     const screens = await played(`@ana /practice system:${system}`, nth);
     const steps = STEPS[system as keyof typeof STEPS];
     const titles = screens.map(({ text }) => text.split('\n')[0]);
@@ -42,13 +42,13 @@ describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
     );
     expect(titles.at(-1)).toBe('### Practice: well done');
     expect(screens.at(-1)!.labels).toEqual(['Make a character', 'Again', 'Other rules…', 'Stop']);
-    // After the first, each says what the tap came to, and what it means.
+    // Every screen but the first says what the tap did, and what it means.
     for (const { text } of screens.slice(1)) expect(text).toContain('\n> ');
     for (const { text } of screens) expect(text.replace(/\n-# .*/g, '')).not.toMatch(/undefined|NaN|\$\{/);
   });
 });
 
-test('the sentence has the numbers of the sum above it', async () => {
+test('the sentence has the numbers of the math above it', async () => {
   const seen = [];
   for (let nth = 0; nth < 8; nth++) {
     const [, hit] = await played('@ana /practice system:tdgs', 0);
@@ -59,7 +59,7 @@ test('the sentence has the numbers of the sum above it', async () => {
   expect(new Set(seen).size).toBeGreaterThan(1);
 });
 
-test('the same button comes to the same twice, and one that never was is refused', async () => {
+test('the same button does the same when pressed again, and a forged one is refused', async () => {
   const [act] = read(await table.say('@ana /practice system:sol')).acts;
   const once = read(await table.pressId('ana', act!.id));
   expect(read(await table.pressId('ana', act!.id))).toEqual(once);
@@ -70,7 +70,7 @@ test('the same button comes to the same twice, and one that never was is refused
     });
 });
 
-test('without a system it asks which; a fight of the channel goes on as it was, and is offered at the end', async () => {
+test('without a system it asks for one; a fight of the channel goes on as it was, and is offered at the end', async () => {
   await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
   const before = JSON.stringify(table.messages);
   const choice = read(await table.say('@ana /practice'));

@@ -34,7 +34,7 @@ test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in o
   await table.close();
 });
 
-test('nobody rests while rounds run, and a stranger has nobody to rest', async () => {
+test('no one rests while rounds run, and a stranger has no one who could rest', async () => {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
   expect(textOf(await table.say('/rest kind:short who:all'))).toContain('during combat');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { met, text } from '../commands/field-table.ts';
 
-test('Stakes warn where they are more than the character can carry, and what the surplus costs', async () => {
+test('Suggested stakes warn if they are more than the character can carry, and say what the excess costs', async () => {
   const table = await met('dungeoneers', { one: 'E2' }, { name: 'Freya' });
   const suggested = (typed: string) => table.suggestions('ana', 'attack', 'stress', { stress: typed });
   // Freya carries 3 stress, and takes a wound past 9.
@@ -18,13 +18,13 @@ test('Stakes warn where they are more than the character can carry, and what the
   expect(await suggested('x')).toEqual([]);
   const byAct = await table.suggestions('ana', 'act', 'amount', { action: 'attack', amount: '10' });
   expect(byAct).toEqual(['10 · more than Freya can carry: 2 wounds']);
-  // What happens then is said as it was warned of.
+  // What happens then is what the warning said.
   await table.say('@ana /attack target:"Skeleton 1" stress:10');
   expect(text(table)).toContain('Freya: 10 stress · 2 wounds from stress past three times capacity\n');
   await table.close();
 });
 
-test('Nothing is suggested to stake where the rules stake nothing', async () => {
+test('No stakes are suggested in a system without them', async () => {
   const table = await met('tdgs', { one: 'E2' });
   expect(await table.suggestions('ana', 'attack', 'stress', { stress: '' })).toEqual([]);
   await table.close();

@@ -20,17 +20,17 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** All that anybody reads in the channel. */
+/** All that anyone can read in the channel. */
 const shown = () => table.messages.map(textOf).join('\n');
 
 describe('The GM’s panel', () => {
-  test('is for GMs alone', async () => {
+  test('is for GMs only', async () => {
     await table.say('/encounter start ruleset:tdgs');
     expect(textOf(await table.press('ana', 'GM'))).toContain('Only the GM can do that');
     expect((await table.press('gwen', 'GM')).v2).toBe(true);
   });
 
-  test('names wounds of one level in its menu without a backslash', async () => {
+  test('shows wounds of one level in its menu without a backslash', async () => {
     await table.say(
       '/encounter start ruleset:sol',
       '@ana /join character:Blade',
@@ -54,7 +54,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('Waiting for players. Joined: **Kira**.');
   });
 
-  test('plays an ambush: unseen until it is revealed, and undone like anything else', async () => {
+  test('plays an ambush: hidden until it is revealed, and undone like anything', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2');
     await table.open();
     await table.fill('Add…', { creature: 'Dragon', how: 'hidden' });
@@ -74,7 +74,7 @@ describe('The GM’s panel', () => {
     expect(labelsOf(table.screen)).toContain('Reveal Dragon');
   });
 
-  test('changes numbers, conditions and places, and tells what all may know in the message of the turn', async () => {
+  test('changes numbers, conditions and places, and tells what everyone may know in the turn’s message', async () => {
     await table.say(
       '/encounter start ruleset:tdgs',
       '@ana /join character:Kira',
@@ -103,7 +103,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('**Goblin 1** 40/40 HP');
   });
 
-  test('changes several numbers at once, further ones by their names, and none where one of them cannot be', async () => {
+  test('changes several numbers at once, others by their names, and none if one of them is impossible', async () => {
     await table.say(
       '/encounter start ruleset:tdgs',
       '@ana /join character:Kira',
@@ -131,7 +131,7 @@ describe('The GM’s panel', () => {
     expect((await resources())?.hp?.value).toBe(80);
   });
 
-  test('sets a bare number, changes it by a sign, and refuses what changes nothing', async () => {
+  test('sets a bare number, changes it by a signed one, and refuses a change of nothing', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/adjust who:Kira to:50');
     const hp = async () => (await table.state()).encounter.combatants[0]?.resources.hp?.value;
     await table.open();
@@ -201,14 +201,14 @@ describe('The GM’s panel', () => {
     expect(saidBy(refused)).toContain('already');
   });
 
-  test('tells everyone why something is given back, as it does why it’s taken', async () => {
+  test('tells everyone why something is given back, as it does when it’s taken', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     await table.say('/adjust who:Kira by:-20 why:"the bridge gives way"', '/adjust who:Kira by:5 why:"a red potion"');
     expect(shown()).toContain('the bridge gives way');
     expect(shown()).toContain('a red potion: 5 HP back');
   });
 
-  test('asks for a number by its name, and offers no condition that follows of itself', async () => {
+  test('asks for a number by its name, and doesn’t offer conditions that follow from others', async () => {
     await table.say('/encounter start ruleset:sol', '/add creature:Guard');
     await table.open();
     await table.tap('Guard…');
@@ -219,7 +219,7 @@ describe('The GM’s panel', () => {
     expect(conditions).not.toMatch(/"label":"(unconscious|last stand|newcomer)"/);
   });
 
-  test('has everyone in a menu with their numbers, and more menus where one holds too few', async () => {
+  test('lists everyone in a menu with their numbers, in several menus if one is too small', async () => {
     await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:8', '/add creature:Dragon hidden:yes');
     await table.open();
     expect(labelsOf(table.screen).filter((label) => label.startsWith('Goblin'))).toEqual([]);
@@ -275,7 +275,7 @@ describe('The GM’s panel', () => {
     expect(highlighted()).toEqual(['Continue combat']);
     for (const goblin of [1, 2, 3, 4, 5]) await table.say(`/adjust who:"Goblin ${goblin}" by:-99`);
     await table.open();
-    // Who waits unseen may still come.
+    // A hidden combatant may still appear.
     expect(highlighted()).toEqual(['Continue combat']);
     await table.tap('Reveal all 3');
     for (const dragon of [1, 2, 3]) await table.say(`/adjust who:"Dragon ${dragon}" by:-999`);
@@ -283,24 +283,27 @@ describe('The GM’s panel', () => {
     expect(highlighted()).toEqual(['End encounter…']);
   });
 
-  test.each(SYSTEM_IDS)('%s: shows who waits unseen and who wants to join as if they were there', async (system) => {
-    const { archetypes } = rulesNamed(system)!;
-    const [hero, foe] = ['character', 'creature'].map((kind) => archetypes.find((each) => each.kind === kind)!.name);
-    await table.say(`/encounter start ruleset:${system}`, `@ana /join character:"${hero}" name:Hero`);
-    await table.say(`/add creature:"${foe}"`, `/add creature:"${foe}" hidden:yes`, '/initiative');
-    await table.say(`@bo /join character:"${hero}" name:Second`);
-    await table.open();
-    expect(labelsOf(table.screen)).toEqual(expect.arrayContaining(['Let Second in', `Reveal ${foe} 1`]));
-    expect(textOf(await table.press('gwen', 'Second’s sheet'))).toContain('Second');
-    await table.tap(`${foe} 1…`);
-    await table.tap('Sheet');
-    expect(textOf(table.screen)).toContain(`${foe} 1`);
-    await table.tap('Back');
-    await table.tap(`Reveal ${foe} 1`);
-    expect(shown()).toContain(`${foe} 1`);
-  });
+  test.each(SYSTEM_IDS)(
+    '%s: shows hidden combatants and players who want to join as if they were there',
+    async (system) => {
+      const { archetypes } = rulesNamed(system)!;
+      const [hero, foe] = ['character', 'creature'].map((kind) => archetypes.find((each) => each.kind === kind)!.name);
+      await table.say(`/encounter start ruleset:${system}`, `@ana /join character:"${hero}" name:Hero`);
+      await table.say(`/add creature:"${foe}"`, `/add creature:"${foe}" hidden:yes`, '/initiative');
+      await table.say(`@bo /join character:"${hero}" name:Second`);
+      await table.open();
+      expect(labelsOf(table.screen)).toEqual(expect.arrayContaining(['Let Second in', `Reveal ${foe} 1`]));
+      expect(textOf(await table.press('gwen', 'Second’s sheet'))).toContain('Second');
+      await table.tap(`${foe} 1…`);
+      await table.tap('Sheet');
+      expect(textOf(table.screen)).toContain(`${foe} 1`);
+      await table.tap('Back');
+      await table.tap(`Reveal ${foe} 1`);
+      expect(shown()).toContain(`${foe} 1`);
+    },
+  );
 
-  test('says why not on top, and stays', async () => {
+  test('shows a refusal on top, and stays open', async () => {
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
     await table.tap('Start combat');
@@ -319,7 +322,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('That changed in the meantime');
   });
 
-  test('has every creature, also where they are more than one menu holds', async () => {
+  test('has every creature, even if they are more than one menu holds', async () => {
     const rules = rulesNamed('tdgs')!;
     const [goblin] = rules.archetypes.filter(({ name }) => name === 'Goblin');
     const fields = (more: number) => {
@@ -338,7 +341,7 @@ describe('The GM’s panel', () => {
     expect(shown()).toContain('Dragon');
   });
 
-  test('ends the scene after a question, for all to read', async () => {
+  test('ends the encounter after a question, for all to read', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     await table.open();
     await table.fill('Add…', { creature: 'Dragon', how: 'hidden' });
@@ -351,7 +354,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(await table.say('@zoe /log show'))).toContain('Dragon joins hidden');
   });
 
-  test.each(SYSTEM_IDS)('%s: names every setting and what it is in words, not by its identifier', async (system) => {
+  test.each(SYSTEM_IDS)('%s: names every setting and its value in words, not by its identifier', async (system) => {
     await table.say(`/encounter start ruleset:${system}`);
     await table.open();
     await table.tap('Settings…');
@@ -390,8 +393,8 @@ describe('The GM’s panel', () => {
   });
 });
 
-describe('Words for one player', () => {
-  test('are read once, by that player alone, and their message goes', async () => {
+describe('A whisper to one player', () => {
+  test('is read once, by that player alone, and then its message goes', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
     await table.open();
     const form = { words: 'The door is a mimic.' };
@@ -409,7 +412,7 @@ describe('Words for one player', () => {
     expect(saidBy(await table.say('/log show'))).not.toContain('mimic');
   });
 
-  test('are taken back by undo as long as nobody has read them; what was read stays so, in plain words', async () => {
+  test('is undone as long as no one has read it; once read it stays, in plain words', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     const notices = () => table.messages.filter(({ kind }) => kind === 'whisper');
     await table.say('/gm whisper who:ana words:"one"');
@@ -418,7 +421,7 @@ describe('Words for one player', () => {
     expect(saidBy(table.screen)).toContain('Undone: the whisper to Kira’s player.');
     expect(notices()).toEqual([]);
     expect(labelsOf(table.screen)).toContain('Undo: initiative');
-    // What was done since goes before them; until then they have a button of their own.
+    // Later deeds are undone first; until then the whisper has a button of its own.
     await table.say('/gm whisper who:ana words:"two"', '@ana /defend');
     await table.open();
     expect(labelsOf(table.screen)).toContain('Undo: Kira defends');
@@ -435,7 +438,7 @@ describe('Words for one player', () => {
     expect(notices()).toEqual([]);
   });
 
-  test('that nobody has read go when the next encounter opens', async () => {
+  test('is dropped unread when the next encounter opens', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/gm whisper who:ana words:hush');
     await table.say('/encounter end');
     expect(table.labels).toContain('Read');
@@ -445,7 +448,7 @@ describe('Words for one player', () => {
   });
 });
 
-test('dice rolled in secret are the GM’s until the scene is over', async () => {
+test('secret rolls stay the GM’s until the encounter is over', async () => {
   await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
   await table.open();
   await table.fill('Roll in secret…', { dice: 'd20+3' });
@@ -457,7 +460,7 @@ test('dice rolled in secret are the GM’s until the scene is over', async () =>
   expect(saidBy(await table.say('@ana /log show'))).toContain('Roll d20+3 in secret');
 });
 
-test('a player’s undo passes over an ambush, and the record verifies', async () => {
+test('a player’s undo skips an ambush, and the record verifies', async () => {
   const begun = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
   await table.say(...begun, '@ana /defend');
   await table.say('/add creature:Dragon hidden:yes count:2', '/roll dice:2d6 secret:yes');

@@ -40,14 +40,14 @@ describe('/gm reorder', () => {
     expect(await acting()).toEqual(['freya']);
   });
 
-  test('says for how long it holds where each round makes a new order', async () => {
+  test('says how long it holds if each round makes a new order', async () => {
     await crypt('order=anew');
     expect(textOf(await table.say('/gm reorder who:Freya before:"Skeleton 2"'))).toContain(
       'this only counts for this round.',
     );
   });
 
-  test('that costs someone a turn asks the GM alone, and does nothing until they say so', async () => {
+  test('asks only the GM if it costs someone a turn, and does nothing until they confirm', async () => {
     await crypt();
     const before = await table.state();
     const asked = await table.say('/gm reorder who:"Skeleton 2" before:Freya');
@@ -101,7 +101,7 @@ describe('/gm reorder', () => {
     expect(saidBy(table.screen)).not.toContain('Joins the turn order');
   });
 
-  test('says so where there is no order yet', async () => {
+  test('says when there is no order yet', async () => {
     await table.say('/encounter start ruleset:dungeoneers', '@ana /join character:Freya');
     expect(saidBy(await table.say('/gm reorder who:Freya'))).toContain('There’s no turn order yet.');
   });

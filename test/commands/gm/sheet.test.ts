@@ -11,13 +11,13 @@ async function say(...lines: readonly string[]): Promise<string> {
   return printed.split('\n\n> ').at(-1) ?? '';
 }
 
-test('a GM sees the sheet of any combatant, alone', async () => {
+test('a GM sees the sheet of any combatant in private', async () => {
   const shown = await say('/gm sheet who:Opponent');
   expect(shown).toContain('only you see this');
   expect(shown).toMatch(/Speed[\s\S]*Adept/);
 });
 
-test('a GM sees what the numbers of a creature come to now', async () => {
+test('a GM sees a creature’s numbers as they are now', async () => {
   const printed = await playAt(new SqliteStore(emptyDatabase()), [
     '/encounter start ruleset:tdgs settings:secrecy=hidden',
     '/add creature:Goblin',
@@ -28,14 +28,14 @@ test('a GM sees what the numbers of a creature come to now', async () => {
   expect(printed).toMatch(/Now: STR 8, .*MOV 5/);
 });
 
-test('a GM changes a field, at once and undoably', async () => {
+test('a GM changes a field at once, and can undo it', async () => {
   expect(await say('/gm sheet who:Bryn field:endurance value:Novice')).toContain('10/10');
   expect(await say('/gm sheet who:Bryn field:endurance value:Novice', '/undo', '/encounter status')).toContain(
     '250/250',
   );
 });
 
-test('skills of one’s own may be written as one says them', async () => {
+test('custom skills may be written in plain words', async () => {
   const shown = (value: string) =>
     say(`/gm sheet who:Bryn field:specials value:"${value}"`, '/gm sheet who:Bryn field:specials');
   expect(await shown('Ice Magic Expert; Stealth (Elite); Alchemy: Novice')).toContain(
@@ -44,14 +44,14 @@ test('skills of one’s own may be written as one says them', async () => {
   expect(await say('/gm sheet who:Bryn field:specials value:"Ice Magic"')).toContain('level');
 });
 
-test('a value that does not fit, a field that is not there, and a player are refused', async () => {
+test('a value that doesn’t fit, an unknown field and a player are refused', async () => {
   expect(await say('/gm sheet who:Bryn field:endurance value:Tireless')).toContain('one of Novice');
   expect(await say('/gm sheet who:Bryn field:endurence')).toContain('endurance');
   expect(await say('@ana /gm sheet who:Opponent')).not.toContain('Adept');
 });
 
-describe('a player who changes a character that is in the encounter', () => {
-  // While rounds run a player would have to ask.
+describe('A player who changes a character that is in the encounter', () => {
+  // While rounds run a player would have to ask to join.
   const joined = ['/encounter pause', '@ana /character new name:Ada ruleset:mastery', '@ana /join character:Ada'];
   const edit = '@ana /character edit character:Ada field:endurance value:Master';
 
@@ -59,7 +59,7 @@ describe('a player who changes a character that is in the encounter', () => {
     expect(await say(...joined, edit, '/encounter status')).toContain('Ada 10/10 stamina');
   });
 
-  test('changes both where the GM allows it, told to everybody and undoable', async () => {
+  test('changes both if the GM allows it, told to everyone and undoable', async () => {
     const allowed = [...joined, '/gm set setting:sheets value:players', edit];
     expect(await say(...allowed)).toContain('Ada 10/490 stamina');
     expect(await say(...allowed, '/undo', '/encounter status')).toContain('Ada 10/10 stamina');

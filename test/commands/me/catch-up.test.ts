@@ -9,10 +9,10 @@ import { opening, randomFight, ready } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { said, tap } from '../private-message.ts';
 
-/** A condition of each system that keeps nobody from acting. */
+/** A condition of each system that doesn't keep its bearer from acting. */
 const CONDITIONS = { tdgs: 'Poisoned', dungeoneers: 'Prone', mastery: 'Fatigued', sol: 'prone' } as const;
 
-/** A fight of Ana's Hero with a Foe, whose turn it is; Hero has had one. */
+/** A fight of Ana's Hero and a Foe, on Foe's turn; Hero has had one. */
 async function fight(system: string): Promise<PostedTable> {
   const table = new PostedTable();
   const { archetypes } = rulesNamed(system)!;
@@ -38,7 +38,7 @@ async function turnOf(table: PostedTable): Promise<readonly string[]> {
 
 describe('/catch-up', () => {
   test.each(Object.entries(CONDITIONS))(
-    '%s: what was done since one’s last turn, and stands',
+    '%s: tells what was done since the player’s last turn and wasn’t undone',
     async (system, condition) => {
       const table = await fight(system);
       const add = (who: string, name: string) => table.say(`/condition add who:${who} condition:"${name}"`);
@@ -54,7 +54,7 @@ describe('/catch-up', () => {
     },
   );
 
-  test('is told to the asker alone, and says until when whoever is on turn has', async () => {
+  test('is told only to the asker, and says until when the current turn lasts', async () => {
     const table = await fight('tdgs');
     await table.say('/turn end as:Foe');
     await table.do('gwen', { type: 'pace', pace: { turn: 60, question: 60, nudge: 0, atEnd: 'guard' } });
@@ -66,7 +66,7 @@ describe('/catch-up', () => {
     await table.close();
   });
 
-  test('is behind a button of the corner, of whoever plays nobody too, and leads back', async () => {
+  test('is behind a button of My character, even for a player without a combatant, and leads back', async () => {
     const table = await fight('tdgs');
     const caughtUp = await tap(table, 'ana', await table.say('@ana /me'), 'Catch up');
     expect([caughtUp.update, said(caughtUp)]).toEqual([true, expect.stringContaining('### Since your last turn')]);
@@ -77,7 +77,7 @@ describe('/catch-up', () => {
     await table.close();
   });
 
-  test('what is the GM’s alone, what somebody plans and what one has done oneself is not in it', async () => {
+  test('leaves out what only the GM knows, plans, and the asker’s own actions', async () => {
     const table = await fight('tdgs');
     await table.say('/add creature:Goblin hidden:yes', '/roll dice:d20 secret:yes', '/turn end as:Foe');
     await table.say('@ana /defend as:Hero');
@@ -90,7 +90,7 @@ describe('/catch-up', () => {
     await table.close();
   });
 
-  test('where nothing has been played it says so', async () => {
+  test('says so if nothing has been played', async () => {
     const table = new PostedTable();
     expect((await table.say('@ana /catch-up')).content).toContain('/encounter start');
     await table.close();
@@ -99,7 +99,7 @@ describe('/catch-up', () => {
 
 const tdgs = rulesNamed('tdgs')!;
 
-/** Kira of Ana's and Mira of Bo's against four goblins. */
+/** Ana's Kira and Bo's Mira against four goblins. */
 function table(settings: Encounter['settings'] = {}): Encounter {
   const empty = opening(tdgs, settings);
   const hero = (name: string, controller: string) => ({ ...ready(tdgs, name, empty), controller });
@@ -149,8 +149,8 @@ function attack(actor: CombatantId, ...events: readonly Event[]): LateDeed {
 const toAna = (deeds: readonly LateDeed[], encounter = table()) =>
   missedLines(deeds, encounter, { view: 'players', own: ['kira'] });
 
-describe('What somebody has missed', () => {
-  test('runs of like deeds are one line, with what it came to in all; turns that end between them are none', () => {
+describe('What a player has missed', () => {
+  test('a run of similar deeds is one line with its total; ends of turns between them take none', () => {
     const ends: LateDeed = { number: 0, deed: { type: 'end-turn', subject: 'goblin-1' }, events: [] };
     const all = [
       attack('goblin-3', harmed('mira', 5, 'goblin-3')),
@@ -168,14 +168,14 @@ describe('What somebody has missed', () => {
     expect(toAna(apart)).toEqual(['- Kira hit Mira for 1.', '- Goblin 1 hit Mira for 2.']);
   });
 
-  test('who strikes back is told apart from who struck; one blow at several is one line', () => {
+  test('an attack back is told apart from the attack; one attack on several is one line', () => {
     const back = attack('goblin-1', harmed('mira', 3, 'goblin-1'), harmed('goblin-1', 4, 'mira'));
     expect(toAna([back])).toEqual(['- Goblin 1 hit Mira for 3. Mira hit Goblin 1 for 4.']);
     const fire = attack('mira', ...[1, 2, 3].map((n) => harmed(`goblin-${n}`, 6, 'mira')));
     expect(toAna([fire])).toEqual(['- Mira hit Goblin 1 to 3 for 18.']);
   });
 
-  test('of more than there is room for the falls stay, then harm to one’s own, and the rest is counted', () => {
+  test('if it doesn’t all fit, falls stay first, then harm to the player’s own, and the rest is counted', () => {
     const misses = Array.from({ length: 6 }, (_, n) => [
       attack('goblin-1', missed('goblin-1', n % 2 === 0 ? 'mira' : 'kira')),
     ]).flat();
@@ -191,7 +191,7 @@ describe('What somebody has missed', () => {
     expect(lines.slice(-2)).toEqual(['- Mira hit Goblin 4 for 3.', '-# … and 2 more, in `/log show`.']);
   });
 
-  test('a condition is told where it is still borne, once; who has left is named; who is not known is left out', () => {
+  test('a condition is told once, if it still lasts; who left is named; hidden combatants are left out', () => {
     const poison = { key: 'Poisoned', name: 'Poisoned', duration: { until: 'scene' } } as const;
     const gains: Event = { type: 'condition-gained', subject: 'mira', condition: poison };
     const bears = withOne(table(), 'mira', { conditions: [poison] });
@@ -212,7 +212,7 @@ describe('What somebody has missed', () => {
     expect(toAna([attack('ghost', harmed('ghost', 4, 'kira'))])).toEqual([]);
   });
 
-  test('of creatures whose numbers are kept back no harm is told, and hidden not what their GM changes', () => {
+  test('no damage is told of creatures with hidden numbers, nor what the GM changed on them with secrecy hidden', () => {
     const deeds = [
       attack('kira', harmed('goblin-1', 9, 'kira')),
       {
@@ -227,13 +227,13 @@ describe('What somebody has missed', () => {
     expect(gm).toEqual(['- Kira hit Goblin 1 for 9.', '- Goblin 2 lost 3 HP.']);
   });
 
-  test('the line of one’s side says how everybody on it is', () => {
+  test('the line of the player’s side says how everyone on it is', () => {
     const down = withOne(table(), 'mira', { vitality: 'down' });
     expect(sideLine(down, ['kira'])).toBe('Your side: **Kira** 80/80 HP, **Mira** down.');
     expect(sideLine(table(), [])).toMatch(/^The players: \*\*Kira\*\* /);
   });
 
-  test.each(SYSTEM_IDS)('a long fight of %s is at most eight lines, of words that all may know', (system) => {
+  test.each(SYSTEM_IDS)('a long fight of %s takes at most eight lines, in words that everyone may know', (system) => {
     for (const secrecy of SECRECIES) {
       const fight = randomFight(rulesNamed(system)!, 11, { secrecy }, 60);
       const { after } = fight.at(-1)!;

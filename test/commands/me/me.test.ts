@@ -11,8 +11,8 @@ const TDGS = [
   '/initiative',
 ];
 
-describe('A player’s corner', () => {
-  test('tells how they are, when their turn comes, and what is in hand, to them alone', async () => {
+describe('My character', () => {
+  test('tells only its player how it is, when its turn comes, and what it holds', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     const corner = await table.say('@bo /me');
@@ -24,7 +24,7 @@ describe('A player’s corner', () => {
     await table.close();
   });
 
-  test('tells what has befallen them since their last turn', async () => {
+  test('tells what has happened to it since its last turn', async () => {
     const table = new PostedTable();
     await table.say(...TDGS, '@ana /defend', '/attack as:Goblin target:Mira');
     expect(said(await table.say('@bo /me'))).toMatch(/Since your last turn:\*\* Goblin (hit you for|didn’t hurt you)/);
@@ -32,7 +32,7 @@ describe('A player’s corner', () => {
     await table.close();
   });
 
-  test('has a menu for every answer in advance, which gives it', async () => {
+  test('has a menu for every auto-reaction, which sets it', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     const answers = await tap(table, 'bo', await table.say('@bo /me'), 'Change reactions');
@@ -46,7 +46,7 @@ describe('A player’s corner', () => {
     await table.close();
   });
 
-  test('and what is answered in advance, or taken back again, is told to nobody else', async () => {
+  test('tells no one else which auto-reactions are set or cleared', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     const before = table.messages;
@@ -67,7 +67,7 @@ describe('A player’s corner', () => {
     await table.close();
   });
 
-  test('takes back their last deed where it threw no dice, once', async () => {
+  test('undoes its last deed once, if no dice were rolled for it', async () => {
     const table = new PostedTable();
     await table.say(...TDGS, '@ana /defend');
     const corner = await table.say('@ana /me');
@@ -94,7 +94,7 @@ describe('A player’s corner', () => {
     await table.close();
   });
 
-  test('has the whole sheet, and the way back; its buttons are nobody else’s', async () => {
+  test('shows the whole sheet, with a way back; its buttons are no one else’s', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     const corner = await table.say('@ana /me');
@@ -106,7 +106,7 @@ describe('A player’s corner', () => {
     await table.close();
   });
 
-  test('of somebody with several shows one, and a menu of the others', async () => {
+  test('for a player with several shows one, and a menu of the others', async () => {
     const table = new PostedTable();
     await table.say(...TDGS.slice(0, -1), '@ana /join character:Kira name:"*Second* `one`"');
     const corner = await table.say('@ana /me');
@@ -120,7 +120,7 @@ describe('A player’s corner', () => {
     await table.close();
   });
 
-  test('of somebody who plays nobody offers to join, and to make a character', async () => {
+  test('for a player without one offers to join, and to make a character', async () => {
     const table = new PostedTable();
     expect(labels(await table.say('@zoe /me'))).toEqual(['New character…', 'My turns', 'Dice luck', 'Hours', 'Close']);
     await table.say(...TDGS);
@@ -134,7 +134,7 @@ describe('A player’s corner', () => {
 describe('Leave the fight…', () => {
   const who = async (table: PostedTable) => (await table.state()).encounter.combatants.map(({ name }) => name);
 
-  test('is done at once while no rounds run, and can be undone', async () => {
+  test('leaves at once while no rounds run, and can be undone', async () => {
     const table = new PostedTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
     const asked = await tap(table, 'ana', await table.say('@ana /me'), 'Leave the fight…');
@@ -149,7 +149,7 @@ describe('Leave the fight…', () => {
     await table.close();
   });
 
-  test('asks the GM while rounds run: who may keep them, or let them go and take that back', async () => {
+  test('asks the GM while rounds run, who may keep the character, or let it go and undo that', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     const leave = async () => {
@@ -180,7 +180,7 @@ describe('Leave the fight…', () => {
     await table.close();
   });
 
-  test('is offered for one’s own alone: not to the GM, nor for one who is borrowed', async () => {
+  test('is offered only to players for their own: not to the GM, nor for a borrowed character', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     expect(labels(await table.say('/me'))).not.toContain('Leave the fight…');

@@ -18,7 +18,7 @@ const start = (...others: readonly string[]) =>
 const corner = async () => table.say('@ana /me');
 
 describe('Again under a roll', () => {
-  test('throws the same dice, told as the roll of whoever presses', async () => {
+  test('rolls the same dice, told as the roll of the user who presses it', async () => {
     const roll = await table.say('@ana /roll dice:"2d6+3 for luck"');
     const again = await tap(table, 'bo', roll, 'Roll again');
     expect(again.whisper).toBeUndefined();
@@ -26,18 +26,18 @@ describe('Again under a roll', () => {
     expect(labels(again)).toEqual(['Roll again']);
   });
 
-  test('is not offered where the dice do not fit into a button', async () => {
+  test('is missing if the dice don’t fit into a button’s id', async () => {
     const long = Array.from({ length: 40 }, () => 'd6').join('+');
     expect(labels(await table.say(`/roll dice:${long}`))).toEqual([]);
   });
 
-  test('believes no dice that somebody else has made up', async () => {
+  test('refuses dice that are forged into its id', async () => {
     expect(textOf(await table.pressId('eve', 'again|x|y'))).toContain('I can’t read');
   });
 });
 
 describe('What is saved', () => {
-  test('of rolls is offered first by its name, and thrown from the corner', async () => {
+  test('as a roll is offered first by its name, and rolled from My character', async () => {
     await table.say('@ana /roll dice:4d6 save:"the same"');
     const roll = await table.say('@ana /roll dice:4d6 save:sneak');
     expect(roll.content).toContain('sneak');
@@ -50,7 +50,7 @@ describe('What is saved', () => {
     expect(said(await tap(table, 'ana', await table.say('/me'), 'Saved'))).not.toContain('sneak');
   });
 
-  test('of acts is done again, at somebody else where those are gone; and is not offered while it does not fit', async () => {
+  test('as an action is done again, on another target if the first are gone; and isn’t offered where it doesn’t fit', async () => {
     await start('/add creature:Goblin');
     await table.say('/turn skip who:Goblin');
     await table.say('@ana /cast spell:"Fire Bolt" target:Goblin');
@@ -74,7 +74,7 @@ describe('What is saved', () => {
     expect(textOf(await table.say('/log show'))).toContain('Fire Bolt');
   });
 
-  test('is removed again, and is not another’s', async () => {
+  test('is removed again, and belongs to one user', async () => {
     await start('/add creature:Goblin');
     await table.say('@ana /roll dice:d6', '@ana /me save:guard');
     const saved = await tap(table, 'ana', await corner(), 'Saved');
@@ -86,7 +86,7 @@ describe('What is saved', () => {
     expect(buttonsOf((await tap(table, 'ana', await corner(), 'Saved')).components ?? []).length).toBe(3);
   });
 
-  test('is at most nine of a kind, by name', async () => {
+  test('is at most nine of a kind, sorted by name', async () => {
     for (let number = 1; number <= 9; number++) await table.say(`@ana /roll dice:d6 save:r${number}`);
     expect(textOf(await table.say('@ana /roll dice:d6 save:r10'))).toContain('9');
     expect(textOf(await table.say('@ana /roll dice:d8 save:R9'))).toContain('Saved as');

@@ -18,25 +18,25 @@ function wait(subject: string, user: string | undefined, more: Partial<Wait> = {
   return { for: 'turn', subject, key: '1.0', since: NOW - DAY, past: [], ...(user && { user }), ...more };
 }
 
-/** Time that runs out in so many hours; in none it stands. */
+/** A turn with so many hours left, or with no timer. */
 function ending(hours: number | undefined): Pick<Wait, 'count'> {
   const count = { from: NOW, left: HOUR, full: DAY, hours: {} };
   return { count: hours === undefined ? { ...count, stopped: true } : { ...count, end: NOW + hours * HOUR } };
 }
 
-/** An encounter of the GM gwen’s in the channel of its name. */
+/** An encounter of the GM gwen in the channel of that name. */
 function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEncounter> = {}): WaitingEncounter {
   const names = new Map(waits.map(({ subject }) => [subject, subject.toUpperCase()]));
   return { channel: name, name, gms: ['gwen'], waits, pending: NOTHING_PENDING, names, messages: [], ...more };
 }
 
-/** What is needed where, without when. */
+/** What is needed in which channel, without the time. */
 function told(needed: NeededOf['own']): readonly string[] {
   return needed.map(({ what, where, names, user = 'the GM' }) => `${where.name}: ${what} ${names.join('+')} (${user})`);
 }
 
-describe('Where somebody is needed', () => {
-  test('what ends first comes first, then what has no end, the longest waiting first', () => {
+describe('Where a player is needed', () => {
+  test('what ends first comes first, then what has no end, the longest wait first', () => {
     const all = [
       encounter('yard', [wait('kira', 'ana', { ...ending(undefined), since: NOW - HOUR })]),
       encounter('hall', [wait('kira', 'ana')]),
@@ -54,7 +54,7 @@ describe('Where somebody is needed', () => {
     expect(others).toEqual([]);
   });
 
-  test('nobody’s turn waits while a question is open, nor whoever acts by themselves, nor who is to be given back', () => {
+  test('a turn doesn’t wait while a question is open, on autopilot, or before a character is given back', () => {
     const asked = encounter('bridge', [wait('kira', 'ana'), wait('mira', 'bo', { for: 'question', key: 'q7' })]);
     expect(told(neededOf([asked], 'ana', NOW).own)).toEqual([]);
     expect(told(neededOf([asked], 'bo', NOW).own)).toEqual(['bridge: question MIRA (bo)']);
@@ -62,7 +62,7 @@ describe('Where somebody is needed', () => {
     expect(neededOf([encounter('yard', acts)], 'gwen', NOW)).toEqual({ own: [], others: [] });
   });
 
-  test('a GM is told of all that waits for the GM, and whom they wait for; a player of themselves alone', () => {
+  test('a GM is told of all that waits for the GM and for which combatants; a player only of their own', () => {
     const pending = {
       requests: [{ user: 'zoe', name: 'Nim', post: 4 }],
       refused: [],
@@ -83,7 +83,7 @@ describe('Where somebody is needed', () => {
     expect(neededOf([bridge], 'zoe', NOW)).toEqual({ own: [], others: [] });
   });
 
-  test('of more than ten the first ten are shown, with the way there, and the others counted', () => {
+  test('with more than ten the first ten are shown with links, and the others counted', () => {
     const waits = Array.from({ length: 12 }, (_, at) =>
       encounter(`fight ${at}`, [wait('kira', 'ana', ending(at))], {
         messages: [{ kind: 'turn', number: 1, message: `9${at}` }],
@@ -99,7 +99,7 @@ describe('Where somebody is needed', () => {
 });
 
 describe('/turns', () => {
-  test('says since when, and until when where there is a pace, and leads to the message; the GM, for whom', async () => {
+  test('says since when, until when if there is a turn timer, and links to the message; tells the GM for which combatants', async () => {
     const table = new PostedTable();
     await table.say(
       '/encounter start ruleset:tdgs',
@@ -123,7 +123,7 @@ describe('/turns', () => {
     await table.close();
   });
 
-  test('says nothing of a turn that another plays, or that plays by itself', async () => {
+  test('leaves out a turn that another plays, or that autopilot plays', async () => {
     const table = new PostedTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin');
     await table.say('/initiative', '@ana /lend to:bo', '/gm auto style:wary');
@@ -131,7 +131,7 @@ describe('/turns', () => {
     await table.close();
   });
 
-  test('is behind a button of the corner, and leads back; where nobody waits it says when their turn comes', async () => {
+  test('is behind a button of My character, and leads back; if nothing waits it says when their turn comes', async () => {
     const table = new PostedTable();
     await table.say(
       '/encounter start ruleset:tdgs',
@@ -153,7 +153,7 @@ describe('/turns', () => {
   });
 });
 
-/** Where its buttons lead. */
+/** The addresses of its buttons. */
 function links({ components = [] }: Reply): readonly string[] {
   return buttonsOf(components).flatMap((each) => (each.style === ButtonStyle.Link && 'url' in each ? [each.url] : []));
 }

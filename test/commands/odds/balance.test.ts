@@ -12,7 +12,7 @@ import { PostedTable } from '../../posts/posted-table.ts';
 import { choose, labels, said, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
 
-/** Ana’s Kira and Bo’s Mira, and a troll that nobody sees. */
+/** Ana's Kira and Bo's Mira, and a hidden troll. */
 async function table(...more: readonly string[]) {
   const here = new PostedTable();
   const players = ['@ana /join character:Kira', '@bo /join character:Mira'];
@@ -25,7 +25,7 @@ const workOf = ({ work }: Reply): BalanceWork => {
   return work.work;
 };
 
-/** The reply when all has been tried, as though each creature weighed by its place in the list. */
+/** The reply when all has been tried, as if each creature's strength were its place in the list. */
 const known = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(balanceBegun(workOf(reply))) });
 
 /** What the menu of suggestions offers. */
@@ -39,7 +39,7 @@ const offered = ({ components = [] }: Reply) =>
 const namesThere = async (here: PostedTable) => (await here.state()).encounter.combatants.map(({ name }) => name);
 
 describe('/gm balance', () => {
-  test('tells the GM alone which creatures make a fight of each difficulty, and changes nothing', async () => {
+  test('tells only the GM which creatures make a fight of each difficulty, and changes nothing', async () => {
     const here = await table();
     const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
     const begun = await here.say('/gm balance');
@@ -58,7 +58,7 @@ describe('/gm balance', () => {
     await here.close();
   });
 
-  test('is nobody’s but the GM’s, and neither are its buttons', async () => {
+  test('is for the GM only, and so are its buttons', async () => {
     const here = await table();
     const found = known(await here.say('/gm balance'));
     for (const user of ['ana', 'zoe']) {
@@ -74,7 +74,7 @@ describe('/gm balance', () => {
     await here.close();
   });
 
-  test('brings in what is chosen in its menu, for all to see, and shows what one more would change', async () => {
+  test('adds what is chosen in its menu, for all to see, and shows what one more would change', async () => {
     const here = await table();
     const found = known(await here.say('/gm balance'));
     const { label, value } = offered(found).find(
@@ -93,7 +93,7 @@ describe('/gm balance', () => {
     await here.close();
   });
 
-  test('brings in both kinds of a mix', async () => {
+  test('adds both kinds of a mix', async () => {
     const here = await table();
     const found = known(await here.say('/gm balance'));
     const mix = offered(found).find(({ label }) => label.includes(' and '))!;
@@ -105,7 +105,7 @@ describe('/gm balance', () => {
     await here.close();
   });
 
-  test('counts those who wait unseen where that is said, and those who are there always', async () => {
+  test('counts hidden combatants only if told to, and those in the fight always', async () => {
     const here = await table('/add creature:Goblin');
     const [without, counted] = [await here.say('/gm balance'), await here.say('/gm balance hidden:true seed:3')];
     expect(JSON.stringify(workOf(without).encounter)).not.toContain('Troll');
@@ -119,7 +119,7 @@ describe('/gm balance', () => {
     await here.close();
   });
 
-  test('says between what a difficulty lies that nothing makes, but for that which the fight has as it stands', async () => {
+  test('says which two chances a difficulty without suggestion lies between, except for the fight’s present difficulty', async () => {
     const here = await table('/add creature:Goblin');
     const begun = await here.say('/gm balance');
     const many = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
@@ -133,7 +133,7 @@ describe('/gm balance', () => {
     await here.close();
   });
 
-  test('comes in the place of the GM’s panel, and goes back to it', async () => {
+  test('replaces the GM’s panel, and goes back to it', async () => {
     const here = await table();
     const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
     expect([begun.update, labels(begun)]).toEqual([true, ['Stop']]);
@@ -141,7 +141,7 @@ describe('/gm balance', () => {
     await here.close();
   });
 
-  test('is refused where nobody plays', async () => {
+  test('is refused if no player is in the fight', async () => {
     const here = new PostedTable();
     await here.say('/encounter start ruleset:tdgs', '/add creature:Goblin');
     const reply = await here.say('/gm balance');
@@ -156,7 +156,7 @@ describe('/gm balance', () => {
   });
 });
 
-test('what is suggested comes with the standing orders of its kind', () => {
+test('a suggested creature joins with its kind’s auto-reactions', () => {
   const troll = creaturesOf(rulesNamed('dungeoneers')!).find(({ name }) => name === 'Troll');
   expect(troll?.standingOrders).toEqual({ reaction: 'use' });
 });

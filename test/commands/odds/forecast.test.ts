@@ -11,7 +11,7 @@ import { opening, ready } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { readable } from '../readable.ts';
 
-/** Ana’s Kira and Bo’s Mira before two goblins, and a troll that nobody sees. */
+/** Ana's Kira and Bo's Mira against two goblins, and a hidden troll. */
 async function table() {
   const table = new PostedTable();
   await table.say(
@@ -34,7 +34,7 @@ const afterSome = (reply: Reply, end?: WorkEnd) =>
   workReply(reply, joined(workOf(reply), NOTHING_YET, pieceOf(workOf(reply), 0)), end);
 
 describe('/gm forecast', () => {
-  test('tells the GM alone who wins, who goes down and when, and changes nothing', async () => {
+  test('tells only the GM who wins, who goes down and when, and changes nothing', async () => {
     const here = await table();
     const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
     const begun = await here.say('/gm forecast');
@@ -50,7 +50,7 @@ describe('/gm forecast', () => {
     await here.close();
   });
 
-  test('is nobody’s but the GM’s', async () => {
+  test('is for the GM only', async () => {
     const here = await table();
     for (const line of ['@ana /gm forecast', '@zoe /gm forecast hidden:true']) {
       const reply = await here.say(line);
@@ -61,7 +61,7 @@ describe('/gm forecast', () => {
     await here.close();
   });
 
-  test('counts those who wait unseen where that is said', async () => {
+  test('counts hidden combatants only if told to', async () => {
     const here = await table();
     const [without, counted] = [await here.say('/gm forecast'), await here.say('/gm forecast hidden:true')];
     expect(JSON.stringify(workOf(without))).not.toContain('Troll');
@@ -71,7 +71,7 @@ describe('/gm forecast', () => {
     await here.close();
   });
 
-  test('can be stopped while it gets sharper', async () => {
+  test('can be stopped while it gets more precise', async () => {
     const here = await table();
     const begun = await here.say('/gm forecast seed:7');
     expect(workOf(begun).seed).toBe(7);
@@ -85,7 +85,7 @@ describe('/gm forecast', () => {
     await here.close();
   });
 
-  test('is refused where nobody is there to fight', async () => {
+  test('is refused without an enemy', async () => {
     const here = new PostedTable();
     await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
     const reply = await here.say('/gm forecast');
@@ -98,13 +98,13 @@ describe('/gm forecast', () => {
 const SIDES = ['players', 'enemies', 'wolves'];
 const wonBy = (won: Record<string, number>, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won });
 
-/** Hundredths as they are told. */
+/** The shares of a forecast in percent, as they are told. */
 function told(won: Record<string, number>, fights: number, sides = SIDES): readonly number[] {
   const { bySide, none } = winShares({ forecast: wonBy(won, fights), z: ONCE }, sides);
   return [...bySide, ...(none ? [none] : [])].map(({ share }) => Math.round(share * 100));
 }
 
-test('the shares of a forecast add up to 100, also where each rounded for itself would not', () => {
+test('the percentages of a forecast add up to 100, even if rounding each would not', () => {
   expect(told({ players: 1, enemies: 1, wolves: 1 }, 3)).toEqual([34, 33, 33, 0]);
   expect(told({ players: 2, enemies: 2, wolves: 2 }, 7)).toEqual([29, 29, 28, 14]);
   expect(told({ players: 105, enemies: 95 }, 200, SIDES.slice(0, 2))).toEqual([53, 47]);

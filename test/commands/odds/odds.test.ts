@@ -14,7 +14,7 @@ import { withOdds } from '../known-odds.ts';
 import { choose, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
 
-/** Ana’s hero before two creatures, on the hero’s turn. */
+/** Ana's hero against two creatures, on the hero's turn. */
 async function table(system: string, settings = '', foes = 1) {
   const { archetypes } = rulesNamed(system)!;
   const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
@@ -31,7 +31,7 @@ async function table(system: string, settings = '', foes = 1) {
 }
 
 describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
-  test('says to whoever asks alone how likely an attack is, and changes nothing', async () => {
+  test('tells only the asker how likely an attack is to hit, and changes nothing', async () => {
     const here = await table(system);
     const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
     const reply = withOdds(await here.say('@ana /odds target:Foe'));
@@ -42,7 +42,7 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
     await here.close();
   });
 
-  test('tells those together who are alike, and apart whom it is not the same against', async () => {
+  test('puts targets with the same odds together, and others apart', async () => {
     const here = await table(system, '', 4);
     const shown = (reply: Reply) => (reply.work && 'shows' in reply.work ? reply.work : undefined)!;
     const before = shown(await here.say('@ana /odds'));
@@ -65,9 +65,9 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
     await here.close();
   });
 
-  // How much players are told of creatures makes no difference to who stands in for them: one secrecy a system will do.
+  // Secrecy doesn't change the stand-ins for creatures' numbers, so one secrecy a system is enough.
   test.each(SYSTEM_IDS.indexOf(system) % 2 === 0 ? (['words'] as const) : (['hidden'] as const))(
-    'with secrecy=%s: tells a player the same of two foes that look alike',
+    'with secrecy=%s: tells a player the same of two enemies that look alike',
     async (secrecy) => {
       const first = await table(system, `secrecy=${secrecy}`);
       const told = await Promise.all(
@@ -88,7 +88,7 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
   );
 });
 
-test('the panel of acts shows the odds in its place, and goes back to what can be done', async () => {
+test('the panel of actions shows the odds in its place, and goes back to the actions', async () => {
   const here = await table('sol');
   const panel = await here.press('ana', 'More…');
   const before = JSON.stringify(await here.state());
@@ -100,7 +100,7 @@ test('the panel of acts shows the odds in its place, and goes back to what can b
   await here.close();
 });
 
-test('in place of the panel of acts they stand in a menu with their odds, and what is chosen is done', async () => {
+test('in place of the panel of actions they stand in a menu, and what is chosen there is done', async () => {
   const here = await table('sol');
   const odds = withOdds(await tap(here, 'ana', await here.press('ana', 'More…'), 'Odds'));
   const [menu] = selectsOf(odds.components ?? []);
@@ -124,7 +124,7 @@ test('the two rolls that decide are told, with an advantage by the die that coun
   await here.close();
 });
 
-test('of acts that ask whom they are aimed at, none is told against a friend, unless the friend is named', async () => {
+test('an action that picks a target isn’t told against a friend, unless the friend is named', async () => {
   const here = new PostedTable();
   await here.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '@bo /join character:Wren');
   await here.say('/add creature:Opponent');
@@ -135,7 +135,7 @@ test('of acts that ask whom they are aimed at, none is told against a friend, un
   await here.close();
 });
 
-test('an area is told for all whom it catches: those alike together, others in a line of their own', async () => {
+test('an area is told for everyone it catches: those alike together, others on a line of their own', async () => {
   const here = new PostedTable();
   await here.say(
     '/encounter start ruleset:tdgs',
@@ -148,14 +148,14 @@ test('an area is told for all whom it catches: those alike together, others in a
   const told = readable(withOdds(reply));
   expect(told).toMatch(/\*\*\d+% ±1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
   expect(told).toMatch(/\*\*\d+% ±1\*\* · Fireball\W+Dragon\W/);
-  // Each of the lines is of one and the same Fireball at all three.
+  // Each line is about the same Fireball at all three.
   const acts = reply.work && 'shows' in reply.work ? reply.work.work.acts : [];
   expect(new Set(acts.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
   expect(acts[0]?.deed.intent.targets).toHaveLength(3);
   await here.close();
 });
 
-test('on a field, an area is told for those who stand in it', async () => {
+test('on a map, an area is told for the combatants who stand in it', async () => {
   const here = await met('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
   const told = readable(withOdds(await here.say('@ana /odds with:Fireball')));
   for (const name of ['Peasant 1', 'Peasant 2'])
@@ -163,7 +163,7 @@ test('on a field, an area is told for those who stand in it', async () => {
   await here.close();
 });
 
-test('points that may be staked are tried, and those told that are worth it', async () => {
+test('stakes of points are tried, and told if they are worth it', async () => {
   const here = new PostedTable();
   await here.say(
     '/encounter start ruleset:dungeoneers',
@@ -179,27 +179,30 @@ test('points that may be staked are tried, and those told that are worth it', as
   await here.close();
 });
 
-test.each(SYSTEM_IDS)('%s: on a field, what one would have to come near for is told from there', async (system) => {
-  const here = await met(system, { hero: 'B2', one: 'I2', two: 'I4' });
-  const [hero, foe] = (await here.state()).encounter.combatants.map(({ name }) => name);
-  const before = JSON.stringify(await here.state());
-  const reply = await here.say(`@ana /odds target:"${foe}"`);
-  expect(JSON.stringify(await here.state())).toBe(before);
-  const away = reply.work && 'shows' in reply.work ? reply.work.shows.lines.filter(({ from }) => from) : [];
-  const told = readable(withOdds(reply));
-  for (const { from, entries } of away) {
-    expect(told).toContain(`, from ${from}`);
-    expect(entries).toEqual([]);
-  }
-  // A gun reaches across the whole field, and in Mastery everybody reaches everybody.
-  if (system === 'sol' || system === 'mastery') expect(away).toEqual([]);
-  else expect(told).toContain('out of reach for now');
-  const [near] = away;
-  if (near) await here.say(`/map place who:"${hero}" at:${near.from}`);
-  const there = readable(withOdds(await here.say(`@ana /odds target:"${foe}"`)));
-  if (near) expect(there).toContain(told.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
-  await here.close();
-});
+test.each(SYSTEM_IDS)(
+  '%s: on a map, an action that needs a move is told from the square it is made from',
+  async (system) => {
+    const here = await met(system, { hero: 'B2', one: 'I2', two: 'I4' });
+    const [hero, foe] = (await here.state()).encounter.combatants.map(({ name }) => name);
+    const before = JSON.stringify(await here.state());
+    const reply = await here.say(`@ana /odds target:"${foe}"`);
+    expect(JSON.stringify(await here.state())).toBe(before);
+    const away = reply.work && 'shows' in reply.work ? reply.work.shows.lines.filter(({ from }) => from) : [];
+    const told = readable(withOdds(reply));
+    for (const { from, entries } of away) {
+      expect(told).toContain(`, from ${from}`);
+      expect(entries).toEqual([]);
+    }
+    // A gun reaches across the whole map, and in Mastery everyone reaches everyone.
+    if (system === 'sol' || system === 'mastery') expect(away).toEqual([]);
+    else expect(told).toContain('out of reach for now');
+    const [near] = away;
+    if (near) await here.say(`/map place who:"${hero}" at:${near.from}`);
+    const there = readable(withOdds(await here.say(`@ana /odds target:"${foe}"`)));
+    if (near) expect(there).toContain(told.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
+    await here.close();
+  },
+);
 
 test('out of turn they are told as if the turn came now, and nothing changes', async () => {
   const here = await table('sol');
@@ -212,20 +215,20 @@ test('out of turn they are told as if the turn came now, and nothing changes', a
   await here.close();
 });
 
-/** Of six manners one is enough here. */
+/** One of Mastery's six manners is enough here. */
 const FEWER: Readonly<Record<string, string>> = { mastery: ' manner:quick' };
 
-test('before anybody is there to strike it says so', async () => {
+test('before there is an enemy it says so', async () => {
   const here = new PostedTable();
   await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
   expect(readable(await here.say('@ana /odds'))).toContain('Kira can’t attack anyone now.');
   await here.close();
 });
 
-/** Dark, with places at its far end that nobody at B2 sees: both narrow ways to I4 lead by H3. */
+/** Dark, with far squares that no one at B2 sees: both narrow ways to I4 lead past H3. */
 const GROUND = fieldOf(['##########', '#.....#..#', '#...#....#', '##.....#.#', '##########']);
 
-test('where one has to come near for a foe tells nothing of another who stands unseen in the way', async () => {
+test('where to go for one enemy says nothing about a hidden one in the way', async () => {
   const here = await met('tdgs');
   const { encounter } = await here.state();
   const rules = rulesNamed('tdgs')!;

@@ -23,7 +23,7 @@ function told({ aside }: Reply, won: number) {
 }
 
 describe('the setting uneven', () => {
-  test('has the GM who begins a fight told where it is beyond the bounds, and nobody else', async () => {
+  test('warns only the GM who begins a fight outside the bounds', async () => {
     const here = await table('uneven=30-95');
     const begun = await here.say('/initiative');
     expect(JSON.stringify(begun.aside)).not.toContain('Troll');
@@ -46,7 +46,7 @@ describe('the setting uneven', () => {
     await here.close();
   });
 
-  test('changes nothing of what all are told', async () => {
+  test('changes nothing that everyone is told', async () => {
     const texts = async (settings: string) => {
       const here = await table(settings);
       const { aside: _, ...reply } = await here.say('/initiative');
@@ -56,7 +56,7 @@ describe('the setting uneven', () => {
     expect(await texts('uneven=1-2')).toEqual(await texts('uneven=off'));
   });
 
-  test('goes by the panel too, and is off unless the GM sets it', async () => {
+  test('can be set in the panel too, and is off unless the GM sets it', async () => {
     const here = await table('uneven=off');
     const panel = await here.say('/gm panel');
     expect((await tap(here, 'gwen', panel, 'Start combat')).aside).toBeUndefined();
@@ -67,14 +67,14 @@ describe('the setting uneven', () => {
     await here.close();
   });
 
-  test.each(['60-40', '50-101', '5', 'often'])('is no %s', async (value) => {
+  test.each(['60-40', '50-101', '5', 'often'])('can’t be %s', async (value) => {
     const here = await table('uneven=off');
     expect(readable(await here.say(`/gm set setting:uneven value:${value}`))).toContain('uneven');
     expect((await here.state()).pending?.lopsided).toBeUndefined();
     await here.close();
   });
 
-  test('is the GM’s own: nothing that others see, read or export says what it is, and neither does the record', async () => {
+  test('is the GM’s own: nothing that others see, read or export has it, and neither does the record', async () => {
     const here = await table('uneven=31-94');
     const tools = await tap(here, 'gwen', await here.say('/gm panel'), 'More GM tools…');
     const screen = await tap(here, 'gwen', tools, 'Settings…');
@@ -95,7 +95,7 @@ describe('the setting uneven', () => {
     await here.close();
   });
 
-  test('stays when somebody has all deleted that is theirs', () => {
+  test('stays when a player has all their data deleted', () => {
     expect(withoutUser({ ...NOTHING_PENDING, lopsided: '30-95' }, 'ana').kept.lopsided).toBe('30-95');
   });
 });

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../../src/time/zone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 
 let table: PostedTable;
-/** Kira’s turn of 24 hours, after which she guards. */
+/** Kira's turn of 24 hours, after which she defends. */
 beforeEach(async () => {
   table = new PostedTable();
   await table.say(
@@ -24,7 +24,7 @@ const told = () => table.messages.filter(({ kind }) => kind === 'told').map(({ t
 const stamp = (at: number) => `<t:${Math.floor(at / 1000)}:f>`;
 
 describe('A downtime', () => {
-  test('costs nobody time, is told once with the new deadline, and the board has that', async () => {
+  test('costs no one time, is told once with the new deadline, and the card has that', async () => {
     const due = await end();
     const from = table.now;
     await table.down(7 * DAY);
@@ -45,7 +45,7 @@ describe('A downtime', () => {
     expect(await acting()).not.toBe('kira');
   });
 
-  test('in which all time would have run out leaves a grace', async () => {
+  test('leaves a grace if all time would have run out in it', async () => {
     await table.wait(23 * HOUR);
     await table.down(2 * DAY);
     await table.wait(5 * HOUR);
@@ -54,14 +54,14 @@ describe('A downtime', () => {
     expect(await acting()).not.toBe('kira');
   });
 
-  test('of some minutes counts, and is not told', async () => {
+  test('of a few minutes counts, and is not told', async () => {
     const due = await end();
     await table.down(20 * MINUTE);
     expect(await end()).toBe(due + 20 * MINUTE);
     expect(told()).toEqual([]);
   });
 
-  test('is not told where nobody’s time ran', async () => {
+  test('is not told if no one’s time was running', async () => {
     await table.say('/gm timer clock:stop');
     await table.down(7 * DAY);
     expect(told()).toEqual([]);
@@ -69,7 +69,7 @@ describe('A downtime', () => {
 });
 
 describe('The clock', () => {
-  test('that is set forward costs nobody time', async () => {
+  test('costs no one time if it is set forward', async () => {
     const due = await end();
     await table.setClock(3 * DAY);
     expect(await acting()).toBe('kira');
@@ -77,7 +77,7 @@ describe('The clock', () => {
     expect(table.logged).toEqual(['The clock jumped forward. No one loses time']);
   });
 
-  test('that was set back lets nothing happen until it has caught up', async () => {
+  test('lets nothing happen after it was set back until it has caught up', async () => {
     await table.wait(23 * HOUR);
     await table.setClock(-2 * HOUR);
     expect(table.logged).toEqual(['The clock was set back. Turn timers wait until that’s fixed']);
@@ -92,11 +92,11 @@ describe('The clock', () => {
   });
 
   describe('that was ahead by five hours', () => {
-    // Before, it told of the five hours as of a downtime.
+    // What was told before it was set right also told of the five hours, as a downtime.
     const toldThen = () => told().filter((text) => !text.startsWith('I was offline'));
     const TOLD = 'My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.';
 
-    /** It jumps ahead while nobody has used more than a minute of Kira’s turn, and is set right two hours later. */
+    /** It jumps ahead when no more than a minute of Kira's turn is used, and is set right two hours later. */
     const aheadUntilSetRight = async () => {
       const left = (await end()) - table.now;
       await table.setClock(5 * HOUR);
@@ -106,7 +106,7 @@ describe('The clock', () => {
       return left - 2 * HOUR;
     };
 
-    test('is trusted when it has run for five minutes: nobody has lost time, and the channel is told', async () => {
+    test('is trusted when it has run for five minutes: no one has lost time, and the channel is told', async () => {
       const left = await aheadUntilSetRight();
       await table.beats(4);
       expect(toldThen()).toEqual([]);
@@ -127,7 +127,7 @@ describe('The clock', () => {
       expect(await acting()).not.toBe('kira');
     });
 
-    test('is trusted after a start too, and not while it is set to and fro', async () => {
+    test('is trusted after a start too, but not while it keeps being changed', async () => {
       await aheadUntilSetRight();
       await table.beats(4);
       table.restart();
@@ -140,7 +140,7 @@ describe('The clock', () => {
       expect(toldThen()).toHaveLength(1);
     });
 
-    test('leaves a grace, and nudges nobody twice', async () => {
+    test('leaves a grace, and nudges no one twice', async () => {
       await table.say('/gm timer turn:24h nudge:8h overdue:guard');
       await table.setClock(5 * HOUR);
       const nudges = () => table.pings.filter((users) => users.includes('ana')).length;
@@ -149,7 +149,7 @@ describe('The clock', () => {
       await table.setClock(-5 * HOUR);
       await table.beats(5);
       expect(await acting()).toBe('kira');
-      // A quarter of the time, where four hours are less.
+      // The grace is a quarter of the 24 hours; four hours would be less.
       expect((await end()) - table.now).toBeGreaterThanOrEqual(6 * HOUR);
       expect(nudges()).toBe(before);
       await table.wait(5 * HOUR);
@@ -159,7 +159,7 @@ describe('The clock', () => {
       expect(await acting()).not.toBe('kira');
     });
 
-    test('lets creatures act that were to act at once', async () => {
+    test('lets creatures act that were due to act at once', async () => {
       await table.setClock(5 * HOUR);
       await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
       await table.press('ana', 'End turn');

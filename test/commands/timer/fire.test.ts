@@ -25,7 +25,7 @@ async function acting(table: PostedTable): Promise<string | undefined> {
   return onTurn((await table.state()).encounter)[0]?.id;
 }
 
-test('whose time is over guards, and the next turn has all of its time', async () => {
+test('a player whose time is over defends, and the next turn has its full time', async () => {
   const table = await bridge();
   const kira = (await table.state()).clock?.waits.find(({ subject }) => subject === 'kira');
   expect(kira).toMatchObject({
@@ -44,7 +44,7 @@ test('whose time is over guards, and the next turn has all of its time', async (
   expect(await acting(table)).not.toBe('kira');
 });
 
-test('a clock that the GM has stopped goes on with what was left', async () => {
+test('a clock that the GM has stopped goes on with the time that was left', async () => {
   const table = await bridge();
   await table.wait(20 * HOUR);
   await table.do('gwen', { type: 'pace', pace: { ...PACE, stopped: true } });
@@ -57,7 +57,7 @@ test('a clock that the GM has stopped goes on with what was left', async () => {
   expect(await acting(table)).not.toBe('kira');
 });
 
-test('creatures that play by themselves take their turns at once, in one message', async () => {
+test('creatures on autopilot take their turns at once, in one message', async () => {
   const table = await bridge();
   await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
   const before = table.pings.length;
@@ -68,7 +68,7 @@ test('creatures that play by themselves take their turns at once, in one message
   expect(table.pings.length - before).toBeLessThanOrEqual(2);
 });
 
-test('where all play by themselves, they wait for somebody after a whole round', async () => {
+test('if everyone is on autopilot, they wait for the GM after each whole round', async () => {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:2', '/initiative');
   await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
@@ -81,7 +81,7 @@ test('where all play by themselves, they wait for somebody after a whole round',
   expect((await table.state()).encounter).toMatchObject({ round: 5, turn: 0 });
 });
 
-test('somebody who was lent goes back at the time that was said', async () => {
+test('a character that was handed over goes back at the time that was set', async () => {
   const table = await bridge();
   await table.do('ana', { type: 'lend', subject: 'kira', to: 'bo', until: table.now + 30 * HOUR });
   await table.say('@bo /attack target:Goblin 1 as:Kira');
@@ -90,7 +90,7 @@ test('somebody who was lent goes back at the time that was said', async () => {
   expect(encounter.combatants.find(({ id }) => id === 'kira')).toMatchObject({ controller: 'ana' });
 });
 
-test('whoever goes away in their turn has done in it what they have said', async () => {
+test('a player who goes away in their turn has what they said done in it', async () => {
   const table = await bridge();
   await table.say('@ana /away until:"3 days"');
   await table.wait(48 * HOUR);
@@ -101,7 +101,7 @@ test('whoever goes away in their turn has done in it what they have said', async
   expect(await acting(table)).not.toBe('kira');
 });
 
-test('what was left of a turn is left when its player is back', async () => {
+test('a turn has its remaining time when its player is back', async () => {
   const table = await bridge();
   await table.wait(20 * HOUR);
   await table.say('@ana /away until:"2 weeks"');
@@ -113,7 +113,7 @@ test('what was left of a turn is left when its player is back', async () => {
   expect(await acting(table)).not.toBe('kira');
 });
 
-test('hours count from the deed on that sets the pace, or hands somebody over', async () => {
+test('hours count from the deed that sets the turn timer, or hands a combatant over', async () => {
   const table = await bridge();
   // It is two in the morning in London: an hour or two of the time is quiet.
   for (const user of ['ana', 'bo']) {

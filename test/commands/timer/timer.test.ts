@@ -14,7 +14,7 @@ const pace = async () => (await table.state()).encounter.pace;
 const said = async (line: string) => saidBy(await table.say(line));
 
 describe('/gm timer', () => {
-  test('sets how long a move may take, tells it to all in one line, and is undone like anything', async () => {
+  test('sets how long a turn may take, tells everyone in one line, and is undone like anything', async () => {
     await table.say(...FIGHT, '/initiative', '/gm timer turn:"2 days"');
     expect(await pace()).toEqual({ turn: 2880, question: 1440, nudge: 720, atEnd: 'wait' });
     expect(textOf(table.newest('turn'))).toContain(
@@ -30,7 +30,7 @@ describe('/gm timer', () => {
     expect(await said('/gm timer')).toContain('No turn timer');
   });
 
-  test('is told once in the message of a turn, as it was set last, and so is the clock', async () => {
+  test('is told once in a turn’s message, as it was set last, and so is the clock', async () => {
     await table.say(...FIGHT, '/initiative', '/gm timer turn:24h', '/gm timer clock:stop', '/gm timer clock:run');
     await table.say('/gm timer turn:36h');
     const told = textOf(table.newest('turn'));
@@ -39,7 +39,7 @@ describe('/gm timer', () => {
     expect(told).not.toContain('The timer is stopped');
   });
 
-  test('refuses what nobody could play by, and says what can be', async () => {
+  test('refuses times that no one could play by, and says what is possible', async () => {
     await table.say(...FIGHT);
     expect(await said('/gm timer turn:4m')).toBe('A turn can take 5 minutes to 60 days. Try `24 h` or `2 days`.');
     expect(await said('/gm timer turn:"61 days"')).toContain('5 minutes to 60 days');
@@ -50,7 +50,7 @@ describe('/gm timer', () => {
     expect(await pace()).toBeUndefined();
   });
 
-  test('has the usual times for an answer and a nudge follow the turn, and keeps others', async () => {
+  test('fits the usual times for an answer and a nudge to the turn, and keeps others', async () => {
     await table.say(...FIGHT, '/gm timer turn:5m', '/gm timer turn:"60 days"');
     expect(await pace()).toMatchObject({ turn: 86_400, question: 43_200, nudge: 21_600 });
     await table.say('/gm timer turn:24h question:2h nudge:3h', '/gm timer turn:"2 days"');
@@ -61,7 +61,7 @@ describe('/gm timer', () => {
     expect(await pace()).toMatchObject({ question: 120, nudge: 30 });
   });
 
-  test('makes a pace the usual one, with which the server’s next encounters open, and stands on a card until the end', async () => {
+  test('can become the server’s usual timer, with which its next encounters open, shown on the card until the end', async () => {
     await table.say(...FIGHT, '/gm timer turn:24h', '/gm timer clock:stop');
     expect(await said('/gm timer default:yes')).toBe('New encounters on this server start with this turn timer.');
     await table.say('/encounter end', ...FIGHT);
@@ -74,7 +74,7 @@ describe('/gm timer', () => {
     expect(await pace()).toBeUndefined();
   });
 
-  test('counts from the first by the hours in which its players play', async () => {
+  test('counts by its players’ hours from the first turn on', async () => {
     await table.say(...FIGHT, '/initiative', '@ana /away until:"3 days"');
     const { now } = table;
     await table.say('/gm timer turn:24h');
@@ -84,7 +84,7 @@ describe('/gm timer', () => {
   });
 });
 
-test('In the GM’s panel the pace is a form, and the clock a button', async () => {
+test('In the GM’s panel the turn timer is a form, and the clock a button', async () => {
   await table.say(...FIGHT, '/initiative');
   await table.open();
   expect(labelsOf(table.screen)).not.toContain('Stop the timer');
@@ -102,11 +102,11 @@ test('In the GM’s panel the pace is a form, and the clock a button', async () 
   expect(saidBy(table.screen)).toContain('New encounters on this server start without a turn timer.');
 });
 
-describe('The board', () => {
+describe('The card', () => {
   const board = () => textOf(table.newest('turn'));
   const stamp = (at: number) => `<t:${Math.floor(at / 1000)}:f>, <t:${Math.floor(at / 1000)}:R>`;
 
-  test('says until when whoever is on turn is waited for, and follows what changes that', async () => {
+  test('says until when the current turn waits, and follows what changes that', async () => {
     await table.say(...FIGHT, '/initiative');
     expect(board()).not.toContain('<t:');
     const set = table.now;
@@ -130,7 +130,7 @@ describe('The board', () => {
     expect(board()).not.toContain('<t:');
   });
 
-  test('says it once for those in a block who have the same time, and for each where they have not', async () => {
+  test('says it once for those in a block with the same time, and for each if their times differ', async () => {
     await table.say(
       ...FIGHT,
       '@bo /join character:Kira name:Nassim',
@@ -146,7 +146,7 @@ describe('The board', () => {
   });
 });
 
-test('A question says until when it waits, also when that changes, and who did not answer it', async () => {
+test('A question says until when it waits, even after that changes, and who did not answer it', async () => {
   await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Bryn');
   await table.say('/add creature:Opponent', '/gm timer turn:24h question:3h', '/initiative');
   for (let turns = 0; turns < 2 && table.openPosts('question').length === 0; turns++) {
