@@ -21,21 +21,21 @@ const text = (file: string) => readFileSync(file, 'utf8');
 const imports = (file: string) => importsOf(ROOT, file);
 
 describe('rooms', () => {
-  test('are the folders of the source, each in the drawing', () => {
+  test('are the folders of the source, each in the table of docs/design.md', () => {
     expect(MAY.map(({ room }) => room).toSorted()).toEqual(roomsOf(ROOT));
   });
 
   for (const each of MAY) {
-    test(`${each.room} looks only where it may`, () => {
+    test(`${each.room} imports only from where it may`, () => {
       expect(forbiddenIn(ROOT, each)).toEqual([]);
     });
   }
 
-  test('no rule system looks into another', () => {
+  test('no rule system imports from another', () => {
     expect(acrossSystems(ROOT)).toEqual([]);
   });
 
-  test('core looks into no system', () => {
+  test('the core imports from no system', () => {
     const core = files.filter((file) => file.startsWith('src/rules/core/'));
     expect(core.flatMap(imports).filter(({ to }) => !/^src\/(rules\/core|field)\//.test(to))).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('rooms', () => {
 });
 
 describe('in a copy of the source', () => {
-  /** A copy, with one more line in one of its files. */
+  /** A copy of the source with one more line in one of its files. */
   function planted(file: string, line: string): string {
     const copy = newFolder();
     for (const each of ['src', 'commands']) cpSync(each, join(copy, each), { recursive: true });
@@ -68,25 +68,25 @@ describe('in a copy of the source', () => {
     expect(forbidden(planted(file, line)).map(({ file: found }) => found)).toEqual([file]);
   });
 
-  test('a room that the drawing has not is found', () => {
+  test('a room that is missing from the table is found', () => {
     expect(roomsOf(planted('src/attic/box.ts', 'export const box = 1;'))).toContain('src/attic/');
   });
 
-  test('a fifth system that looks into another is found', () => {
+  test('a fifth system that imports from another is found', () => {
     const copy = planted('src/rules/knave/conditions.ts', "import { conditions } from '../tdgs/conditions.ts';");
     expect(acrossSystems(copy)).toEqual([
       { file: 'src/rules/knave/conditions.ts', to: 'src/rules/tdgs/conditions.ts' },
     ]);
   });
 
-  test('a feature that looks into another is found', () => {
+  test('a feature that imports from another is found', () => {
     const line = "import { draftPressed } from './map/draft-buttons.ts';";
     expect(insidesSeen(planted('commands/lend.ts', line))).toEqual([
       { file: 'commands/lend.ts', to: 'commands/map/draft-buttons.ts' },
     ]);
   });
 
-  test('a numbered file is found, but not a format', () => {
+  test('a file with a number for a name is found, but a format’s number is not', () => {
     expect(filesOf(planted('src/text/lines-2.ts', 'export const two = 2;')).filter(isNumbered)).toEqual([
       'src/text/lines-2.ts',
     ]);
@@ -99,28 +99,28 @@ describe('in a copy of the source', () => {
   });
 });
 
-/** What the host calls for itself, and no command leads to: turns that are due, and answers to odds that take time. */
+/** What the host itself calls and no command leads to: turns that are due, and answers to odds that take time. */
 const SERVED = ['commands/timer/fire.ts', 'commands/odds/work-reply.ts'];
 
-/** Lines of story. */
+/** Lines of story, and generated types. */
 const DATA = /\/story\/|messages\.d\.ts$/;
 
-/** Five words or more, whatever is put in between them. An id has fewer. */
+/** Whether it has five words or more, besides what is filled in. An id has fewer. */
 function isSentence(literal: string): boolean {
   const words = literal.replace(/\$\{[^}]*\}/g, ' x ').split(/\s+/);
   return words.filter((word) => /[A-Za-z]{2}/.test(word)).length >= 5 && !/^['`]\.{1,2}\//.test(literal);
 }
 
 describe('rules', () => {
-  test('hold no clock and no chance of their own', () => {
+  test('use no clock and no randomness of their own', () => {
     const rules = files.filter((file) => file.startsWith('src/rules/'));
     expect(rules.filter((file) => /\bMath\.random\b|\bDate\b|\bcrypto\b/.test(text(file)))).toEqual([]);
   });
 
-  test('write no sentence: reasons and refusals are ids with facts, and where a rule is from is marked as such', () => {
-    // Where the figures of what is ready-made are from.
+  test('write no sentences: reasons and refusals are ids with facts, and a rule’s source is marked as such', () => {
+    // Where the numbers of premade creatures come from.
     const reference = /\/content\//;
-    // Where a rule is from, and what a field of a sheet takes.
+    // Where a rule comes from, and what a field of a sheet takes.
     const marked = /\b(cite|source|licence|where|wants)(:| =) *\n? *$/;
     const sentences = files
       .filter((file) => file.startsWith('src/rules/') && !reference.test(file))
@@ -144,11 +144,11 @@ describe('commands', () => {
     ).toEqual([]);
   });
 
-  test('no feature looks into another but by its front, its ids, its screen or its panel', () => {
+  test('no feature imports from another except its front, ids, screen and panel', () => {
     expect(insidesSeen(ROOT)).toEqual([]);
   });
 
-  test('no two have one name', () => {
+  test('no two have the same name', () => {
     const names = commands.map(({ definition }) => definition.name);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -160,11 +160,11 @@ describe('a file', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has no number in place of a name', () => {
+  test('has no number for a name', () => {
     expect(files.filter(isNumbered)).toEqual([]);
   });
 
-  test('can be read at once: 600 lines at most, unless it is data', () => {
+  test('has 600 lines at most, unless it is data', () => {
     expect(files.filter((file) => text(file).split('\n').length > 601 && !DATA.test(file))).toEqual([]);
   });
 });

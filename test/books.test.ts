@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
-/** What the page says of a license, for what `/rules` says of it. */
+/** Compares what the page says of a license with what `/rules` says of it. */
 const LICENSES: Readonly<Record<string, string>> = {
   'MIT License': 'MIT License',
   'no license stated': 'none stated',
@@ -26,14 +26,14 @@ describe('docs/books.md', () => {
     expect(section).toMatch(/\*\*Theirs\*\*: .+\n[\s\S]*\*\*Ours\*\*: /);
   });
 
-  test('has a section for every system and an address for who holds rights', () => {
+  test('has a section for every system, and an address for rights holders', () => {
     const sections = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     const systems = books.map(({ system }) => system);
     expect(sections.toSorted()).toEqual(['If you hold rights in one of these books', ...systems].toSorted());
     expect(page).toContain('Open an issue in this repository');
   });
 
-  test('links to files that are there, and is linked from the README', () => {
+  test('links to files that exist, and is linked from the README', () => {
     const linked = [...page.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => join(dirname('docs/books.md'), path));
     expect(linked.length).toBeGreaterThan(4);
     expect(linked.filter((path) => !existsSync(path))).toEqual([]);
@@ -41,7 +41,7 @@ describe('docs/books.md', () => {
   });
 });
 
-test('NOTICE has the copyright and the license of each book that is under the MIT License', () => {
+test('NOTICE has the copyright and license of each book under the MIT License', () => {
   const notice = text('NOTICE');
   const free = books.filter(({ licence }) => licence === 'MIT License');
   expect(free.map(({ system }) => system)).toEqual(['TDGS']);

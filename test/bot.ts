@@ -8,23 +8,23 @@ import { COMPILED } from './compile.ts';
 import { Bell } from './loopback/bell.ts';
 import type { Loopback } from './loopback/loopback.ts';
 
-/** The bot’s program, which keeps what it compiled with its bundle. */
+/** The bot's program, started so that it keeps its compile cache beside its bundle. */
 const START = 'src/start.js';
 
-/** What every process of ours is started with. Other programs have one cache of what was compiled for them. */
+/** The environment of each process of Fray. Other programs share one compile cache. */
 const ENV = { PATH: process.env.PATH };
 const CACHE = { NODE_COMPILE_CACHE: COMPILED };
 
-/** Fray as its own process, as an admin runs it, connected to a loopback. */
+/** Fray as a process of its own, run as an admin runs it, connected to a loopback. */
 export class Bot {
   /** A path, or the address of a PostgreSQL database. */
   readonly database: string;
   readonly #loopback: Loopback;
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
-  /** Rung whenever it has written something. */
+  /** Rung whenever the bot has written something. */
   readonly #writes = new Bell();
-  /** Everything it has written to its outputs, of all its lives. */
+  /** Everything it has written to its outputs, over all its runs. */
   output = '';
 
   constructor(loopback: Loopback, env: NodeJS.ProcessEnv = {}) {
@@ -33,7 +33,7 @@ export class Bot {
     this.#env = env;
   }
 
-  /** Starts it, and does not wait for anything. `env` goes over that of the constructor. */
+  /** Starts it without waiting for anything. `env` overrides the constructor's. */
   launch(env: NodeJS.ProcessEnv = {}): void {
     const child = spawn(process.execPath, [START], {
       env: {
@@ -41,7 +41,7 @@ export class Bot {
         DISCORD_TOKEN: this.#loopback.token,
         DISCORD_API_BASE: this.#loopback.url,
         ...(!this.#env.DATABASE_URL && { DATABASE_PATH: this.database }),
-        // Tests are faster than any player.
+        // Tests are faster than any player, so the rate limit is off.
         COMMANDS_PER_SECOND: '0',
         ...this.#env,
         ...env,
@@ -58,7 +58,7 @@ export class Bot {
       });
   }
 
-  /** Waits until it has written something, since it had written `from` characters. */
+  /** Waits until it has written this, from character `from` on. */
   async wrote(text: string, from = 0, within = 15_000): Promise<void> {
     const otherwise = () => `The bot did not write “${text}”, but: ${this.output.slice(from)}`;
     await this.#writes.until(() => this.output.includes(text, from), within, otherwise);
@@ -84,7 +84,10 @@ export class Bot {
     return child.exitCode;
   }
 
-  /** Ends the process: SIGKILL gives it no chance, SIGTERM asks it to. Returns its exit code. */
+  /**
+   * Ends the process and returns its exit code. SIGKILL gives it no chance to stop in order; SIGTERM and SIGINT ask it
+   * to.
+   */
   async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
@@ -98,14 +101,14 @@ export class Bot {
 
 const folders: string[] = [];
 const running = new Set<ChildProcess>();
-// Vitest ends its workers by this signal; by itself it would end them at once.
+// Vitest ends its workers by this signal, which without a listener would skip the exit handlers.
 process.once('SIGTERM', () => process.exit());
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder of its own for a test's files. It is gone when the tests are done. */
+/** Makes a folder for a test's files. It is removed when the tests are done. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fray-'));
   folders.push(folder);
@@ -121,7 +124,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** Runs a program of ours to its end: what it printed, and its exit code. */
+/** Runs one of Fray's programs to its end. Resolves with what it printed and its exit code. */
 export async function run(
   args: readonly string[],
   {

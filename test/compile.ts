@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 
-/** Where is kept what was compiled for tests: for their workers, and for the programs that those start. */
+/** Where the compile cache of tests is kept: of their workers, and of the programs that they start. */
 export const COMPILED = 'node_modules/.cache/fray';
 
-/** How many files it may have. The sources and packages are 3,000; each run adds its tests anew. */
+/** The most files it may have. The sources and packages are 3,000, and each run adds its tests anew. */
 const MOST = 15_000;
 
 /**
- * Compiles Fray once, instead of in each worker and each process that a test starts: its sources, and the bundle, of which no bot
- * that is killed would keep what it compiled.
+ * Compiles Fray once, instead of in each worker and process that a test starts: its sources, and the bundle, which a
+ * bot that is killed wouldn't have cached.
  */
 export async function setup(): Promise<void> {
   if (existsSync(COMPILED) && readdirSync(COMPILED, { recursive: true }).length > MOST)

@@ -63,7 +63,7 @@ describe('Settings', () => {
     });
   });
 
-  test('nobody but this machine is answered about health, unless asked for', () => {
+  test('only this machine may ask about health, unless set otherwise', () => {
     expect(configurationOf({ METRICS_PORT: '1' }).metrics).toEqual({ host: '127.0.0.1', port: 1 });
     expect(configurationOf({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('Settings', () => {
       expect(error).toBeInstanceOf(StartupError);
       const line = error instanceof Error ? error.message : '';
       expect(line).toMatch(new RegExp(`^${name} [^\n]+\\.$`));
-      // What is secret is, a wrong one too.
+      // Secrets stay out of the line, even invalid ones.
       expect(line.includes(value)).toBe(!['DISCORD_TOKEN', 'DATABASE_URL'].includes(name));
       return;
     }
@@ -111,7 +111,7 @@ describe('Settings', () => {
     expect(() => configurationOf({ SHARDS: '0-7/32' })).toThrow(/^SHARDS is set without DATABASE_URL\. /);
   });
 
-  test('that are invalid are all named, in a line each', () => {
+  test('that are invalid are all named, on a line each', () => {
     const wrong = { DISCORD_TOKEN: 'my token', LOG_LEVEL: 'lo\nud', METRICS_PORT: '0', COMMANDS_PER_SECOND: 'many' };
     expect(() => configurationOf({ ...wrong, DATABASE_PATH: 'right.db' })).toThrow(
       new StartupError(

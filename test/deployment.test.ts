@@ -11,7 +11,7 @@ const text = (file: string) => readFileSync(file, 'utf8');
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).toSorted();
 
 describe('.env.example', () => {
-  test('tells of every setting, and of no other', () => {
+  test('describes every setting, and no other', () => {
     const named = Object.keys(parse(text('.env.example')));
     expect(named.toSorted()).toEqual(SETTINGS.toSorted());
   });
@@ -21,7 +21,7 @@ describe('.env.example', () => {
     expect(rows.toSorted()).toEqual(SETTINGS.toSorted());
   });
 
-  test('as it is, changes nothing', () => {
+  test('unchanged sets nothing but the defaults', () => {
     expect(configurationOf(parse(text('.env.example')))).toEqual(configurationOf({}));
   });
 });
@@ -29,7 +29,7 @@ describe('.env.example', () => {
 describe('Dockerfile', () => {
   const lines = text('Dockerfile').split('\n');
 
-  test('copies what there is, and all that Fray needs to run', () => {
+  test('copies what exists, and all that Fray needs to run', () => {
     const copied = lines
       .filter((line) => line.startsWith('COPY') && !line.includes('--from'))
       .flatMap((line) => line.split(' ').slice(1, -1));
@@ -37,7 +37,7 @@ describe('Dockerfile', () => {
     expect(copied).toEqual(expect.arrayContaining(['package.json', 'migrations', 'src', 'commands', 'locales']));
   });
 
-  test('has in its last stage what names the bundle, which is made in another', () => {
+  test('names the bundle in its last stage, which another stage makes', () => {
     const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
     const copied = last.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(' ').slice(1, -1));
     expect(copied).toEqual(
@@ -49,7 +49,7 @@ describe('Dockerfile', () => {
     const [run = ''] = lines.slice(lines.indexOf('USER node')).filter((line) => line.startsWith('RUN'));
     expect(run).toMatch(/^RUN node [^|&;]*$/);
     const words = run.split(' ').slice(2);
-    // Node keeps apart what it compiled with other flags.
+    // Node keeps a separate compile cache for other flags.
     const [, ...started] = JSON.parse(lines.findLast((line) => line.startsWith('CMD'))?.slice('CMD'.length) ?? '[]');
     expect(words).toEqual([...started, '--load-only']);
     const cache = newFolder();
@@ -77,7 +77,7 @@ describe('Dockerfile', () => {
     expect(allowed.slice(1).toSorted()).toEqual([...new Set(paths)].toSorted());
   });
 
-  test('does not run as root, and is asked for its health', () => {
+  test('does not run as root, and has a health check', () => {
     const last = lines.lastIndexOf('USER node');
     expect(last).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith('FROM')));
     expect(lines.filter((line) => line.startsWith('USER'))).toEqual(['USER node']);
@@ -85,13 +85,13 @@ describe('Dockerfile', () => {
   });
 });
 
-/** The version in ">=v14.0.0" or "^22": missing parts are 0. */
+/** A version in ">=v14.0.0" or "^22" as numbers: missing parts are 0. */
 function numbers(version: string): readonly number[] {
   const [major = 0, minor = 0, patch = 0] = [...version.matchAll(/\d+/g)].map(Number);
   return [major, minor, patch];
 }
 
-/** Whether a version is in a range of packages' engines: "^22.12.0 || ^24.0.0 || >=26.0.0", ">= 10.x", "*". */
+/** Whether a version is in a range of a package's engines: "^22.12.0 || ^24.0.0 || >=26.0.0", ">= 10.x", "*". */
 function runsOn(version: readonly number[], range: string): boolean {
   return range.split('||').some((each) => {
     const [, sign, least = ''] = /^(\^|>=|\*)\s*(v?[\d.x]*)$/.exec(each.trim()) ?? [];
@@ -135,7 +135,7 @@ describe('package-lock.json', () => {
     expect(new Set(runtimes.map(([, { version }]) => version)).size).toBe(1);
   });
 
-  test('warns of nothing on the Node that package.json asks for', () => {
+  test('causes no warning on the Node that package.json asks for', () => {
     const oldest = node.split(' || ').map(numbers);
     expect(oldest).toHaveLength(3);
     const tooNew = locked.filter(([, { engines }]) => !oldest.every((each) => runsOn(each, engines?.node ?? '*')));
@@ -159,13 +159,13 @@ describe('package-lock.json', () => {
     ]);
   });
 
-  test('names nothing needed in production that runs a script when it is installed', () => {
+  test('has no production package with an install script', () => {
     expect(locked.filter(([, { dev, hasInstallScript }]) => !dev && hasInstallScript)).toEqual([]);
   });
 });
 
 describe('Several processes', () => {
-  test('of the example have every shard once, and none of them starts without a token', () => {
+  test('in the example have every shard once, and none of them starts without a token', () => {
     const shares = [...text('compose.postgres.yaml').matchAll(/SHARDS: (\S+)/g)].map(([, share]) => share);
     const settings = shares.map((SHARDS) => configurationOf({ SHARDS, DATABASE_URL: 'postgres://db/fray' }).shards);
     const [{ of = 0 } = {}] = settings;
@@ -180,7 +180,7 @@ describe('Several processes', () => {
 });
 
 describe('A supervisor', () => {
-  test('does not try again where a setting is missing or wrong', async () => {
+  test('does not try again if a setting is missing or wrong', async () => {
     const { status, stderr } = spawnSync(process.execPath, ['src/start.js'], {
       env: { PATH: process.env.PATH },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -192,7 +192,7 @@ describe('A supervisor', () => {
   });
 });
 
-test('what is started at boot is what `npm start` starts', () => {
+test('starts at boot what `npm start` starts', () => {
   const { scripts } = JSON.parse(text('package.json'));
   const started = String(scripts.start);
   expect(started).toMatch(/^node .*src\/start\.js$/);

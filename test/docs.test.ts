@@ -1,4 +1,4 @@
-// What the pages and comments name: files, links, commands and scripts that exist.
+// What the pages and comments name exists: files, links, commands and scripts.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ const sources = globSync('{src,commands,test,bench}/**/*.{ts,js}');
 /** A path from the root, in a page or a comment: "src/rules/<system>/sheet.ts". */
 const PATH = /(?<![\w./<>-])(?:src|commands|test|bench|docs|migrations)\/[\w./<>*-]*/g;
 
-/** The paths in a text that lead to nothing. */
+/** The paths in a text that lead nowhere. */
 function missing(prose: string): readonly string[] {
   const named = [...prose.matchAll(PATH)].map(([path]) => path.replace(/\.+$/, ''));
   return [...new Set(named)].filter((path) => !isThere(path));
@@ -34,7 +34,7 @@ function unknownNames(prose: string, among: readonly string[] = sources): readon
   return names.filter((name) => !among.some((file) => `/${file}`.endsWith(`/${name}`)));
 }
 
-/** The files that a page means by a bare name: of a system's page its own and the core's. */
+/** The files that a page means by a bare name: a system's page means its own and the core's. */
 function meantOn(page: string): readonly string[] {
   const system = SYSTEM_IDS.find((id) => page.endsWith(`docs/rules/${id}.md`));
   return system === undefined
@@ -42,7 +42,7 @@ function meantOn(page: string): readonly string[] {
     : sources.filter((file) => file.includes(`/${system}/`) || file.includes('/core/'));
 }
 
-/** The address of a heading: "Where to add things" has "where-to-add-things". */
+/** The addresses of a page's headings: "Where to add things" has "where-to-add-things". */
 function anchorsOf(page: string): readonly string[] {
   const titles = [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title);
   return titles.map((title) =>
@@ -53,7 +53,7 @@ function anchorsOf(page: string): readonly string[] {
   );
 }
 
-/** The links of a page that lead to no file, or to no heading of one. */
+/** The links of a page that lead to no file, or to no heading in it. */
 function brokenLinks(page: string): readonly string[] {
   return [...text(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
@@ -69,7 +69,7 @@ function commentsOf(source: string): string {
   return [...source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map(([comment]) => comment).join('\n');
 }
 
-/** What begins with a slash and is no command. */
+/** Begins with a slash, but is not a command. */
 const PATHS = ['/healthz', '/metrics'];
 
 /** The commands in a page's code, in blocks and in backquotes: "/map new kind:room". */
@@ -97,7 +97,7 @@ function unknownCommands(prose: string): readonly string[] {
   });
 }
 
-/** The scripts of npm that a page runs, and that there are not. */
+/** The npm scripts that a page runs and that don't exist. */
 function unknownScripts(prose: string): readonly string[] {
   const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(text('package.json'));
   const run = [...prose.matchAll(/npm run (?:-s )?([a-z:-]+)/g)].map(([, script = '']) => script);
@@ -105,12 +105,12 @@ function unknownScripts(prose: string): readonly string[] {
 }
 
 describe.each(pages)('%s', (page) => {
-  test('runs scripts that are there', () => {
+  test('runs scripts that exist', () => {
     expect(unknownScripts(text(page))).toEqual([]);
   });
 
-  test('names files that are there', () => {
-    // The page of a new system names the files that its reader makes.
+  test('names files that exist', () => {
+    // The page about a new system names files that its reader makes.
     const prose = text(page).replace(/[\w/]+\/knave[\w/.]*/g, '');
     expect({ missing: missing(prose), unknown: unknownNames(prose, meantOn(page)) }).toEqual({
       missing: [],
@@ -124,7 +124,7 @@ describe.each(pages)('%s', (page) => {
 });
 
 describe.each(['README.md', 'docs/players.md', 'docs/gms.md', 'docs/admins.md', 'docs/maps.md'])('%s', (page) => {
-  test('names commands that are there, with options that they have', () => {
+  test('names commands that exist, with options that they have', () => {
     expect(commandsIn(text(page)).length).toBeGreaterThan(1);
     expect(unknownCommands(text(page))).toEqual([]);
   });
@@ -152,9 +152,9 @@ test('the GMs’ page has every setting that all systems share, with its default
   for (const [name, { values }] of shared) expect(rows.get(name)?.split(', ')[0]).toBe(spoken(values[0]));
 });
 
-test('comments name files that are there', () => {
+test('comments name files that exist', () => {
   const wrong = sources.flatMap((file) => {
-    // Here stale ones are made up.
+    // This file makes up stale ones.
     if (file === 'test/docs.test.ts') return [];
     const comments = commentsOf(text(file));
     const paths = missing(comments).filter((path) => /\.\w+$|\/$/.test(path));
@@ -163,14 +163,14 @@ test('comments name files that are there', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a command, an option and a script that are stale are found', () => {
+test('a stale command, option or script is found', () => {
   const prose =
     'Type `/attack target:` or `/attac`, `/attack whom:`, `/gm fly`.\n\n```\n@ana /join character:Kira\n/add foe:1\n```\n';
   expect(unknownCommands(prose)).toEqual(['/add foe:1', '/attac', '/attack whom:', '/gm fly']);
   expect(unknownScripts('`npm run odds -- FILE`, `npm run -s odds`, `npm run fly`')).toEqual(['fly']);
 });
 
-test('a path, a name, a link and a comment that are stale are found', () => {
+test('a stale path, name, link or comment is found', () => {
   expect(missing('See `src/rules/core/apply.ts`, `src/attic/` and `src/attic/box.ts`.')).toEqual([
     'src/attic/',
     'src/attic/box.ts',

@@ -11,7 +11,7 @@ import { DueFights } from '../soak/due-fights.ts';
 
 const END = 1e12;
 
-test('what fails as it comes due is tried once in a go, again in the next, and keeps nothing else from happening', async () => {
+test('a moment that fails is tried once in each pass, and holds up nothing else', async () => {
   const file = join(newFolder(), 'fray.db');
   const fights = await DueFights.in(file);
   for (const channel of ['broken', 'whole'])
@@ -42,7 +42,7 @@ test('what fails as it comes due is tried once in a go, again in the next, and k
   await store.close();
 });
 
-/** Fights that are all due, with what has not happened yet and what is being shown. */
+/** Fights that are all due, what hasn’t happened in them yet, and what is being shown. */
 async function backlog(channels: readonly string[], deliver: (channel: string) => Promise<void>) {
   const file = join(newFolder(), 'fray.db');
   const fights = await DueFights.in(file);
@@ -55,7 +55,7 @@ async function backlog(channels: readonly string[], deliver: (channel: string) =
   return { store, host, dueTimes };
 }
 
-test('a backlog fires side by side: a channel that Discord is slow to show keeps only itself waiting', async () => {
+test('a backlog is worked off in parallel: a channel that Discord is slow to show delays only itself', async () => {
   const channels = Array.from({ length: 60 }, (_, each) => `c${each}`);
   const slow = Promise.withResolvers<void>();
   const shown = new Map<string, number>();
@@ -81,7 +81,7 @@ test('a backlog fires side by side: a channel that Discord is slow to show keeps
   await store.close();
 });
 
-test('while someone waits for an answer, a backlog goes on with one channel at a time', async () => {
+test('while a player waits for an answer, a backlog goes on one channel at a time', async () => {
   const channels = Array.from({ length: 40 }, (_, each) => `c${each}`);
   const answered = Promise.withResolvers<void>();
   let showing = 0;

@@ -23,7 +23,7 @@ const reply: Reply = whisper('…', {
 const [part] = alone(reply.work!.work, 1).acts as Result['acts'];
 const upTo = (acts: number): Result => ({ ...NOTHING_YET, acts: Array.from({ length: acts }, () => part!) });
 
-/** Work that goes on when it is told to: all of it, until it is stopped or newer work begins. */
+/** Work that runs step by step until it is stopped or newer work begins. */
 function threads() {
   let { promise, resolve, reject } = Promise.withResolvers<Result>();
   let watch: (result: Result) => void = () => undefined;
@@ -54,7 +54,7 @@ const logged: string[] = [];
 const log = { error: (_: object, message: string) => void logged.push(message) };
 const saying = ({ embeds = [] }: Reply) => embeds.map(({ description = '' }) => description).join();
 
-test('odds that are known at once come whole', async () => {
+test('odds that are known at once come complete', async () => {
   const { of, resolve } = threads();
   const coming = new OddsReplies(of, log).known('ana', reply);
   resolve(upTo(2));
@@ -64,7 +64,7 @@ test('odds that are known at once come whole', async () => {
   expect(later).toBeUndefined();
 });
 
-test('of others there is what is known, and what they become', async () => {
+test('unfinished odds show what is known so far, then what they become', async () => {
   const { of, watch, resolve } = threads();
   const known = new OddsReplies(of, log, { atOnce: 0, pace: 5 }).known('ana', reply);
   watch(upTo(1));
@@ -75,7 +75,7 @@ test('of others there is what is known, and what they become', async () => {
   expect(becomes.map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
 });
 
-/** Odds of Ana’s of which one act is known: what they become, and newer ones of hers. */
+/** Ana's odds, with one of the actions known: what they become, and newer ones that she asks for. */
 async function halfKnown() {
   const { of, watch } = threads();
   const replies = new OddsReplies(of, log, { atOnce: 0, pace: 5 });
@@ -85,7 +85,7 @@ async function halfKnown() {
 }
 const newer = { ...reply, work: { ...reply.work!, asked: '2' } };
 
-test('Stop stops the odds that it stands under, and no newer ones', async () => {
+test('Stop ends the odds above it, and no newer ones', async () => {
   const { replies, becomes } = await halfKnown();
   expect(replies.stop('ana', '2')).toBe(false);
   expect(replies.stop('ben', '1')).toBe(false);
@@ -101,13 +101,13 @@ test('newer odds of the same user stop older ones, which say so', async () => {
   expect(replies.stop('ana', '2')).toBe(true);
 });
 
-test('odds in whose place newer ones stand are drawn no more', async () => {
+test('odds that newer ones have replaced are no longer drawn', async () => {
   const { replies, becomes } = await halfKnown();
   await replies.known('ana', { ...newer, update: true, dropsWork: true });
   expect(await becomes).toEqual([]);
 });
 
-test('odds that fail are said to, and logged', async () => {
+test('odds that fail say so, and are logged', async () => {
   const { of, reject } = threads();
   const coming = new OddsReplies(of, log).known('ana', reply);
   reject(new Error('A bug'));
@@ -116,7 +116,7 @@ test('odds that fail are said to, and logged', async () => {
   expect(logged).toEqual(['Could not work out odds']);
 });
 
-test('a reply without odds comes back as it is', async () => {
+test('a reply without odds comes back unchanged', async () => {
   const plain = whisper('Hello');
   expect(await new OddsReplies(threads().of, log).known('ana', plain)).toEqual({ reply: plain });
 });

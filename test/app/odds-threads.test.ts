@@ -13,14 +13,14 @@ const work: Work = { type: 'forecast', encounter, side: 'players', seed: 11, aim
 const threads = new OddsThreads(2);
 afterAll(() => threads.close());
 
-test('two threads come to what one would', async () => {
+test('two threads find the same as one', async () => {
   const seen: number[] = [];
   const result = await threads.run('ana', work, ({ forecast: { fights } }) => seen.push(fights));
   expect(result).toEqual(alone(work));
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
-test('a forecast that is stopped has what was played until then, in whole pieces', async () => {
+test('a forecast that is stopped keeps the complete pieces played so far', async () => {
   const done = threads.run('ana', { ...work, aim: 0 }, () => threads.stop('ana'));
   const { fights } = (await done).forecast;
   expect(fights).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test('a forecast that is stopped has what was played until then, in whole pieces
   expect(threads.stop('ana')).toBe(false);
 });
 
-test('a newer forecast of a user takes the place of the older, and others go on', async () => {
+test('a user’s newer forecast replaces the older one, and other forecasts go on', async () => {
   const older = threads.run('ana', { ...work, aim: 0 }, () => undefined);
   const other = threads.run('ben', work, () => undefined);
   const newer = threads.run('ana', work, () => undefined);
@@ -36,13 +36,13 @@ test('a newer forecast of a user takes the place of the older, and others go on'
   expect(await newer).toEqual(await other);
 });
 
-test('what a thread throws fails its forecast, and the next one is played', async () => {
+test('an error in a thread fails its forecast, and the next one is played', async () => {
   const unknown = { ...work, encounter: { ...encounter, system: 'none' } };
   await expect(threads.run('ana', unknown, () => undefined)).rejects.toThrow();
   expect((await threads.run('ana', { ...work, aim: 0.4 }, () => undefined)).forecast.fights).toBeGreaterThan(0);
 });
 
-test('the odds of several acts come in the order in which they were asked for', async () => {
+test('the odds of several actions come in the order they were asked for', async () => {
   const fight = duel('sol', 'Soldier', 'Guard');
   const deed = (target: string) =>
     ({ type: 'intent', intent: { action: 'attack', actor: 'hero', targets: [target] } }) as const;

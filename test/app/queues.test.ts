@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HeavyQueue, RateLimiter } from '../../src/app/queues.ts';
 
-/** Tasks that note when they begin, and are over when they are told so. */
+/** Tasks that record when they begin, and end when they are told to. */
 function tasks(queue: HeavyQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -19,12 +19,12 @@ function tasks(queue: HeavyQueue) {
   return { begun, ask, end };
 }
 
-/** Until all that can begin has. */
+/** Waits until every task that can begin has begun. */
 async function settled(): Promise<void> {
   for (let turns = 0; turns < 5; turns++) await nextTurn();
 }
 
-test('heavy tasks run one at a time, and the users in turn', async () => {
+test('heavy tasks run one at a time, and users take turns', async () => {
   const { begun, ask, end } = tasks(new HeavyQueue());
   for (const [user, name] of [
     ['ana', 'ana 1'],
@@ -42,7 +42,7 @@ test('heavy tasks run one at a time, and the users in turn', async () => {
   expect(begun).toEqual(order);
 });
 
-test('a user who has three is refused a fourth, until one is over', async () => {
+test('a user with three tasks is refused a fourth until one is done', async () => {
   const { ask, end } = tasks(new HeavyQueue());
   const first = ask('ana', 'ana 1');
   void ask('ana', 'ana 2');
@@ -63,19 +63,19 @@ test('a task that fails lets the next one begin', async () => {
   expect(await next).toBe('done');
 });
 
-/** How many of `count` commands, `every` so many milliseconds, are allowed. */
+/** How many of `count` commands, sent `every` so many milliseconds, are allowed. */
 function allowed(pace: RateLimiter, user: string, count: number, every: number, from = 0): number {
   return Array.from({ length: count }, (_, i) => pace.allows(user, from + i * every)).filter(Boolean).length;
 }
 
 describe('At two commands a second', () => {
-  test('twenty may come at once, not one more', () => {
+  test('twenty may come at once, and no more', () => {
     const pace = new RateLimiter(2);
     expect(allowed(pace, 'ana', 20, 0)).toBe(20);
     expect(pace.allows('ana', 0)).toBe(false);
   });
 
-  test('half a second gives one back, a millisecond less does not', () => {
+  test('half a second earns one back; a millisecond less does not', () => {
     const pace = new RateLimiter(2);
     allowed(pace, 'ana', 20, 0);
     expect(pace.allows('ana', 499)).toBe(false);
@@ -83,35 +83,35 @@ describe('At two commands a second', () => {
     expect(pace.allows('ana', 500)).toBe(false);
   });
 
-  test('a player who presses every half second for an hour never meets it', () => {
+  test('a player who presses every half second for an hour never hits the limit', () => {
     expect(allowed(new RateLimiter(2), 'ana', 7200, 500)).toBe(7200);
   });
 
-  test('a script gets two a second, however much it sends', () => {
+  test('a script gets two a second, however many it sends', () => {
     expect(allowed(new RateLimiter(2), 'script', 60_000, 1)).toBe(20 + 2 * 60 - 1);
   });
 
-  test('one user’s haste is nobody else’s', () => {
+  test('one user’s burst limits no one else', () => {
     const pace = new RateLimiter(2);
     allowed(pace, 'script', 100, 0);
     expect(pace.allows('ana', 0)).toBe(true);
   });
 });
 
-test('0 is no limit, and keeps nobody in mind', () => {
+test('0 means no limit, and remembers no one', () => {
   const pace = new RateLimiter(0);
   expect(allowed(pace, 'bench', 10_000, 0)).toBe(10_000);
   expect(pace.size).toBe(0);
 });
 
-test('less than one a second still lets the first through', () => {
+test('a limit below one a second still lets the first command through', () => {
   const pace = new RateLimiter(0.05);
   expect(pace.allows('ana', 0)).toBe(true);
   expect(pace.allows('ana', 19_999)).toBe(false);
   expect(pace.allows('ana', 20_000)).toBe(true);
 });
 
-test('the quiet are forgotten, and never more than ten thousand are kept in mind', () => {
+test('quiet users are forgotten, and at most ten thousand are remembered', () => {
   const pace = new RateLimiter(2);
   for (let user = 0; user < 25_000; user++) pace.allows(`user ${user}`, user / 1000);
   expect(pace.size).toBeLessThanOrEqual(10_000);
@@ -119,7 +119,7 @@ test('the quiet are forgotten, and never more than ten thousand are kept in mind
   expect(pace.size).toBe(1);
 });
 
-test('whatever the clock does, nobody gets more than ten seconds’ worth and two a second', () => {
+test('whatever the clock does, no one gets more than ten seconds’ worth plus two a second', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 300 }), (moments) => {
       const pace = new RateLimiter(2);

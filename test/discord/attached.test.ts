@@ -6,7 +6,7 @@ import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
 import { DOT } from '../session/pictures.ts';
 
-/** A server of files, some of which lie about their size, or never end. */
+/** A file server, some of whose files lie about their size or never end. */
 const server = createServer((request, response) => {
   switch (request.url) {
     case '/small':
@@ -46,7 +46,7 @@ const file = (path: string, more: object = {}) => ({
   ...more,
 });
 
-/** The text, or why not. */
+/** The text, or why it was refused. */
 async function read(path: string, more: object = {}, from: string | undefined = api): Promise<string> {
   const got = await readAttached(file(path, more), from, 300);
   return got.ok ? got.value : got.why.type === 'file-unfit' ? got.why.because : got.why.type;
@@ -70,7 +70,7 @@ describe('An attached file', () => {
     expect(await read(path, more)).toBe(why);
   });
 
-  test('that is said to be a picture comes as a picture, or as none', async () => {
+  test('said to be a picture comes as a picture, or as none', async () => {
     const picture = { name: 'ada.png', contentType: 'image/png' };
     expect(portraitOf(await read('/picture', picture))).toEqual(ok({ type: 'png', bytes: DOT }));
     expect(portraitOf(await read('/small', picture))).toMatchObject({ why: { because: 'no picture' } });
@@ -101,7 +101,7 @@ describe('An attached file', () => {
     expect(isDiscords(new URL(url), 'http://127.0.0.1:8080/api')).toBe(true);
   });
 
-  test('without a configured address, only Discord’s own hosts are asked', async () => {
+  test('is fetched only from Discord’s own hosts if no address is configured', async () => {
     const got = await readAttached(file('/small'), undefined, 300);
     expect(got).toEqual({ ok: false, why: { type: 'file-unfit', because: 'unreachable' } });
   });

@@ -39,7 +39,7 @@ async function started() {
   return { posts, asked, waiting, show };
 }
 
-/** Resolves when all that could go on without a channel being shown has gone on. */
+/** Resolves when everything has gone on that could without a channel being shown. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('After a start every channel with something to show is updated, the newest encounter first, a few at once', async () => {

@@ -11,7 +11,7 @@ const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern()
 
 afterAll(close);
 
-/** Everything on a card: what is said, its title, its lines. */
+/** Everything on a card: content, title and lines. */
 function card(answer: Answer): string {
   const fields = answer.message?.embeds.flatMap((embed) => embed.fields ?? []) ?? [];
   return [text(answer), ...fields.map(({ name, value }) => `${name}: ${value}`)].join('\n');
@@ -81,7 +81,7 @@ const SYSTEMS = [
 ] as const;
 
 describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values, shows, lists, listed, hurt }) => {
-  test('new, edited by forms, shown, exported, imported under another name, in two channels with wounds of its own', async () => {
+  test('is created, edited by forms, shown, exported, imported under another name, and in two channels has wounds of its own', async () => {
     const [yard, hall] = [guild.channel(`${ruleset}-yard`), guild.channel(`${ruleset}-hall`)];
     const name = `Ada of ${ruleset}`;
     const made = await ana.slash(yard, '/character new', { name, ruleset, from });
@@ -120,7 +120,7 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
     const [here, there] = [await gm.slash(yard, '/encounter status'), await gm.slash(hall, '/encounter status')];
     expect(gauge(text(here))).not.toBe(gauge(text(there)));
 
-    // The next scene in the yard finds the wounds of the last; the hall's are its own.
+    // The next encounter in the yard finds the wounds of the last; the hall's are its own.
     await gm.slash(yard, '/encounter end');
     await fight(yard, ruleset);
     await ana.slash(yard, '/join', { character: name });
@@ -131,14 +131,14 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
   });
 });
 
-/** The first gauge that is told: "67/80 HP". */
+/** The first resource that is told: "67/80 HP". */
 function gauge(said: string): string {
   const [told] = /\d+\/\d+ \p{L}+/u.exec(said) ?? [];
   if (told === undefined) throw new Error(`No gauge in ${said}`);
   return told;
 }
 
-describe('A form that does not fit', () => {
+describe('A form that doesn’t fit', () => {
   test('says what is wrong, changes nothing, and opens again with what was written', async () => {
     const channel = guild.channel('forms');
     const made = await ana.slash(channel, '/character new', { name: 'Forma', ruleset: 'tdgs' });
@@ -168,7 +168,7 @@ describe('A form that does not fit', () => {
     expect(JSON.stringify(again.modal?.components)).toContain('"9"');
   });
 
-  test('survives a restart; nobody else can press it', async () => {
+  test('survives a restart; no one else can press it', async () => {
     const channel = guild.channel('forms');
     const made = await ana.slash(channel, '/character new', { name: 'Lasting', ruleset: 'sol' });
     await fill(ana, made.message!, 'Scores 1 of 2', { 'Attributes: BOD': '9' });
@@ -184,7 +184,7 @@ describe('A form that does not fit', () => {
 });
 
 describe('One field at a time', () => {
-  test('by value, by names of a list, with suggestions; what does not fit says what would', async () => {
+  test('changes by value or by names of a list, with suggestions; what doesn’t fit says what would', async () => {
     const channel = guild.channel('fields');
     await ana.slash(channel, '/character new', { name: 'Fieldina', ruleset: 'dungeoneers', from: 'Freya' });
     const edit = (field: string, value?: string) =>
@@ -273,7 +273,7 @@ describe('Files', () => {
     expect(text(await gm.slash(channel, '/character list'))).toContain('You have no character here yet');
   });
 
-  test('a creature by file, told to all; refusals to the GM alone; an own character by name', async () => {
+  test('a creature by file is told to all, a refusal only to the GM; a player’s own character comes by name', async () => {
     const channel = guild.channel('creatures');
     await fight(channel, 'tdgs');
     await ana.slash(channel, '/character new', { name: 'Ogre Lord', ruleset: 'tdgs', from: 'Soldier' });
@@ -300,7 +300,7 @@ describe('Files', () => {
     expect(await reading.of(gm.slash(channel, '/add', { creature: 'house ogre' }))).toContain('House Ogre');
   });
 
-  test('a file of a character replaces it only when asked to, and it stays the same character', async () => {
+  test('a character’s file replaces the character only if asked to, and it stays the same character', async () => {
     const channel = guild.channel('replace');
     const mine = { character: 'Replaced' };
     await ana.slash(channel, '/character new', { name: 'Replaced', ruleset: 'tdgs' });
@@ -317,7 +317,7 @@ describe('Files', () => {
   });
 });
 
-/** A file whose sheet has a field that is wrong, in a list. */
+/** A file whose sheet has a wrong field in a list. */
 function wrongSheet() {
   const sheet = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
   const weapons = [{ name: 'Stick' }, { name: 'Club', hit: 21 }];

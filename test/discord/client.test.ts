@@ -5,7 +5,7 @@ import { DiscordAPIError, type REST } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { newRest } from '../../src/discord/client.ts';
 
-/** A `REST` at a server of its own. */
+/** A `REST` with a server of its own. */
 async function restAt(answer: RequestListener): Promise<REST> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,7 +17,7 @@ async function restAt(answer: RequestListener): Promise<REST> {
   return newRest(`http://127.0.0.1:${port}/api`, 'token');
 }
 
-test('A request has its body, headers and query, and gives what Discord says, in however many pieces', async () => {
+test('A request has its body, headers and query, and returns what Discord says, in however many pieces', async () => {
   const rest = await restAt(async (request, response) => {
     const { method, url, headers } = request;
     const heard = (await request.toArray()).join('');
@@ -52,7 +52,7 @@ test('A file goes with a request', async () => {
   expect(heard).toContain('{"content":"The log"}');
 });
 
-test('A refusal has Discord’s code, nothing is what an empty response gives, and a rate limit is waited out', async () => {
+test('A refusal has Discord’s code, an empty response gives nothing, and a rate limit is waited out', async () => {
   let limited = 0;
   const rest = await restAt((request, response) => {
     request.resume();
@@ -70,7 +70,7 @@ test('A refusal has Discord’s code, nothing is what an empty response gives, a
   expect(limited).toBe(2);
 });
 
-test('A request that hangs is ended and tried again; a connection that breaks is an error', async () => {
+test('A request that hangs is ended and tried again; a broken connection is an error', async () => {
   let requests = 0;
   const rest = await restAt((request, response) => {
     request.resume();

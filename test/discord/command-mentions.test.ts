@@ -35,17 +35,17 @@ describe('Commands in our texts', () => {
     expect(JSON.stringify(box)).toContain('</undo:3>');
   });
 
-  test('stay as they are where a text would become too long', () => {
+  test('stay as they are if a text would become too long', () => {
     const long = `${'x'.repeat(1992)}\`/join\``;
     expect(written(long)).toBe(long);
   });
 
-  test('and what players write is never one', () => {
+  test('are never mentions in what players write', () => {
     const name = plain('`/join`');
     expect(written(name)).toBe(name);
   });
 
-  test('stay as they are until Discord has said their ids', () => {
+  test('stay as they are until Discord has sent their ids', () => {
     expect(new CommandMentions().in({ content: '`/join`' }).content).toBe('`/join`');
   });
 });

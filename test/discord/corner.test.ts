@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => tavern.close());
 
-/** A fight that has begun, of two players’ characters; everybody with their phone. */
+/** A fight that has begun, between two players' characters; everyone has a phone. */
 async function fight(system: string, name: string) {
   const { loopback, guild } = tavern;
   const channel = guild.channel(name);
@@ -30,7 +30,7 @@ async function fight(system: string, name: string) {
   return { gm, ana, bo, watch: new ChannelWatch(channel) };
 }
 
-test.each(SYSTEM_IDS)('%s: the corner opens from the card, shows all that is in it, and goes', async (system) => {
+test.each(SYSTEM_IDS)('%s: My character opens from the card, shows all of its parts, and closes', async (system) => {
   const { bo, watch } = await fight(system, `corner ${system}`);
   await bo.tap('My character');
   await bo.reads('### Bo’s');
@@ -49,7 +49,7 @@ test.each(SYSTEM_IDS)('%s: the corner opens from the card, shows all that is in 
   expect(watch.posted).toEqual([]);
 });
 
-test('/turns leads to the message of the turn', async () => {
+test('/turns links to the turn’s message', async () => {
   const { gm, ana } = await fight('tdgs', 'turns');
   const turn = gm.messages.findLast((each) => !each.viewer && textOf(each).includes('your turn'));
   await ana.type('/turns');
@@ -60,7 +60,7 @@ test('/turns leads to the message of the turn', async () => {
   await gm.reads('You’re waiting for');
 });
 
-test('An act is saved by a form, done again by a tap, and taken back by the GM from its message', async () => {
+test('An action is saved by a form, done again by a tap, and undone by the GM from its message', async () => {
   const { gm, ana, bo, watch } = await fight('tdgs', 'saved');
   const guard = async (who: Phone) => {
     await who.type('/defend');
@@ -87,7 +87,7 @@ test('An act is saved by a form, done again by a tap, and taken back by the GM f
   expect(textOf(ana.messages.findLast(({ viewer }) => !viewer)!)).toContain('Ana’s, your turn');
 });
 
-test('Hours are changed by three taps a thing, and an absence is said and taken back, in one message', async () => {
+test('Hours are set in three taps each, and an absence is set and cleared, in one message', async () => {
   const { ana, watch } = await fight('tdgs', 'hours');
   const taps: number[] = [];
   const counted = async (change: () => Promise<unknown>) => {
@@ -115,7 +115,7 @@ test('Hours are changed by three taps a thing, and an absence is said and taken 
 });
 
 test.each(['tdgs', 'sol'])(
-  '%s: a plan is kept by three taps from the corner, a line of it by five more',
+  '%s: a plan is kept in three taps from My character, a line of it in five more',
   async (system) => {
     const { gm, bo, watch } = await fight(system, `plan ${system}`);
     const foe = rulesNamed(system)!.archetypes.find(({ kind }) => kind === 'creature');
@@ -141,7 +141,7 @@ test.each(['tdgs', 'sol'])(
   },
 );
 
-test('A roll is thrown again by whoever presses, and its name can be tapped in help', async () => {
+test('A roll can be repeated by anyone who presses its button, and its name is a link in help', async () => {
   const { ana, bo, watch } = await fight('tdgs', 'rolls');
   await ana.type('/roll', { dice: '2d6', save: 'sneak' });
   await bo.tap('Roll again');

@@ -39,7 +39,7 @@ test('An encounter ends when its channel or thread is deleted; others go on', as
   expect(phases(hall)).toEqual(['gathering']);
 });
 
-test('The encounters of a server end when the bot is removed from it, and when it was removed while it was off', async () => {
+test('The encounters of a server end when the bot is removed from it, even while it was off', async () => {
   const [first, second] = ['First', 'Second'].map((name) => loopback.guild({ name, members: ['Gwen'] }));
   if (!first || !second) throw new Error('No server');
   const [here, there, still] = [await open(first, 'one'), await open(second, 'two'), await open(tavern, 'three')];

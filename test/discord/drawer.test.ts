@@ -13,13 +13,13 @@ const log = pino({ level: 'silent' });
 const drawer = new Drawer(log);
 afterAll(() => drawer.stop());
 
-/** A picture of a row of so many tiles. */
+/** A picture of a row of so many squares. */
 function row(tiles: number): Picture {
   const field = fieldOf(['.'.repeat(tiles)]);
   return { shows: { board: { field, tokens: [] } }, theme: 'dark', alt: '' };
 }
 
-/** The size of a PNG, and its pixels in red, green, blue and opacity. */
+/** The size of a PNG, and its pixels as red, green, blue and opacity. */
 function pixelsOf(png: Uint8Array) {
   const file = Buffer.from(png);
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
@@ -38,10 +38,10 @@ async function pngOf(picture: Picture, place = 'here'): Promise<Uint8Array> {
 }
 
 describe('a drawer', () => {
-  test('draws a picture as PNG, its words too', async () => {
+  test('draws a picture as PNG, with its words', async () => {
     const { width, height, at } = pixelsOf(await pngOf({ shows: { board: SAMPLE }, theme: 'dark', alt: '' }));
     expect([width, height]).toEqual([780, 885]);
-    // A corner of the card, the card itself, and where the letter F is.
+    // Looks at a corner of the card, the card itself, and where the letter F is.
     expect(at(0, 0)[3]).toBe(0);
     expect(at(20, 200)).toEqual([0x1e, 0x1f, 0x22, 0xff]);
     const rows = Array.from({ length: 20 }, (_, y) => Array.from({ length: 20 }, (_, x) => at(356 + x, 10 + y)));
@@ -49,11 +49,11 @@ describe('a drawer', () => {
     expect(letters.length).toBeGreaterThan(40);
   });
 
-  test('draws the same once', async () => {
+  test('draws the same picture once', async () => {
     expect(await pngOf(row(3))).toBe(await pngOf(row(3), 'there'));
   });
 
-  test('of what one place waits for draws only the newest', async () => {
+  test('draws only the newest picture that a place waits for', async () => {
     const all = [4, 5, 6].map((tiles) => drawer.draw('here', row(tiles)));
     const elsewhere = drawer.draw('there', row(7));
     const [first, second, third] = await Promise.all(all);
@@ -63,13 +63,13 @@ describe('a drawer', () => {
     expect(await elsewhere).toBeInstanceOf(Uint8Array);
   });
 
-  test('goes on after a picture that cannot be drawn', async () => {
+  test('goes on after a picture that can’t be drawn', async () => {
     const broken = { ...row(2), theme: 'none' as Picture['theme'] };
     expect(await drawer.draw('here', broken)).toBe('failed');
     expect(await drawer.draw('here', row(8))).toBeInstanceOf(Uint8Array);
   });
 
-  test('begins another thread after one has ended', async () => {
+  test('starts another thread after one has ended', async () => {
     const waiting = drawer.draw('here', row(9));
     await drawer.stop();
     expect(await waiting).toBe('failed');
@@ -77,7 +77,7 @@ describe('a drawer', () => {
   });
 });
 
-describe('images that a picture names', () => {
+describe('Images that a picture names', () => {
   const named = (character: string): Picture => {
     const token = { label: 'K', name: 'Kira', at: { x: 0, y: 0 }, side: 'players', character } as const;
     return { shows: { board: { field: fieldOf(['.']), tokens: [token] } }, theme: 'dark', alt: '' };
@@ -101,7 +101,7 @@ describe('images that a picture names', () => {
     return 'board' in shows ? shows.board.tokens[0] : undefined;
   };
 
-  test('are made small, and looked for once', async () => {
+  test('are scaled down, and looked up once', async () => {
     const portrait = (await tokenOf(named('ada')))?.portrait ?? '';
     expect(pixelsOf(Buffer.from(portrait.replace('data:image/png;base64,', ''), 'base64'))).toMatchObject({
       width: 112,
@@ -111,11 +111,11 @@ describe('images that a picture names', () => {
     expect(asked).toBe(1);
   });
 
-  test.each(['bo', 'cy', 'nobody'])('are left out where they cannot be drawn: %s', async (character) => {
+  test.each(['bo', 'cy', 'nobody'])('are left out if they can’t be drawn: %s', async (character) => {
     expect(await tokenOf(named(character))).toEqual({ label: 'K', name: 'Kira', at: { x: 0, y: 0 }, side: 'players' });
   });
 
-  test('are left out where they cannot be read', async () => {
+  test('are left out if they can’t be read', async () => {
     const { shows } = named('nobody');
     const board = { ...('board' in shows ? shows.board : SAMPLE), image: 'abc' };
     const drawn = await images.in({ shows: { board }, theme: 'dark', alt: '' }, 'a server');
@@ -123,7 +123,7 @@ describe('images that a picture names', () => {
   });
 });
 
-test('a picture has a name by what it shows', () => {
+test('a picture’s name follows from what it shows', () => {
   expect(pictureName(row(2))).toMatch(/^picture-[0-9a-f]{12}\.png$/);
   expect(pictureName({ ...row(2), theme: 'light' })).not.toBe(pictureName(row(2)));
 });

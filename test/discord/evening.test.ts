@@ -14,7 +14,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   if (!gwen || !ana || !bo) throw new Error('Nobody is there');
   const watch = new ChannelWatch(channel);
   const public_ = () => watch.left.map(textOf).join('\n');
-  /** What it took the GM, in taps. */
+  /** Counts the GM's taps for each thing. */
   const taking = async (what: () => Promise<unknown>) => {
     const before = gwen.taps;
     await what();
@@ -38,14 +38,14 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   expect(await taking(() => gwen.tap('Let Mira in'))).toBe(1);
   expect(public_()).toContain('**Mira** has joined the fight.');
 
-  // The panel does not know of what was done beside it until it is opened anew.
+  // The panel doesn't know what was done beside it until it is opened anew.
   await gwen.tap('GM');
   expect(await taking(() => gwen.tap('Reveal Dragon'))).toBe(1);
   expect(public_()).toContain('Dragon');
   const hurt = async () => {
     await gwen.choose('Choose a combatant', 'Goblin 1');
     await gwen.tap('Change numbers…');
-    // The form is open, the panel beneath it.
+    // The form is open, with the panel under it.
     await bot.stop('SIGKILL');
     await bot.start();
     await gwen.fill({ 'HP: ': '-5' });
@@ -82,7 +82,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   ).toEqual([]);
 });
 
-test('what a creature is asked is told to the GM alone, and answered by two taps', async () => {
+test('a question to a creature is shown only to the GM, and answered in two taps', async () => {
   const channel = guild.channel('asked');
   const [gwen, ana] = ['Gwen', 'Ana'].map((name) => new Phone(loopback, guild.member(name), channel));
   if (!gwen || !ana) throw new Error('Nobody is there');
@@ -92,7 +92,7 @@ test('what a creature is asked is told to the GM alone, and answered by two taps
   await gwen.type('/add', { creature: 'Opponent' });
   await gwen.type('/reactions', { as: 'Opponent', about: 'defense', answer: 'ask' });
   await gwen.type('/initiative');
-  // Refused where it is Bryn’s turn already.
+  // It is refused if it is Bryn's turn already.
   await gwen.type('/turn end', { as: 'Opponent' });
   await ana.tap('Quick attack');
   await ana.reads('The GM decides first.');
@@ -108,7 +108,7 @@ test('what a creature is asked is told to the GM alone, and answered by two taps
   expect(watch.liveButtons.map(({ label }) => label)).not.toContain('Decide as GM…');
 });
 
-test('everything else in the GM’s panel is four taps away at most', async () => {
+test('everything else in the GM’s panel is at most four taps away', async () => {
   const channel = guild.channel('panel');
   const [gwen, ana] = ['Gwen', 'Ana'].map((name) => new Phone(loopback, guild.member(name), channel));
   if (!gwen || !ana) throw new Error('Nobody is there');

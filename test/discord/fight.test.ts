@@ -10,7 +10,7 @@ import { textOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
 import { Reading } from './reading.ts';
 
-/** How long may pass, in milliseconds, until it is a failure: on a machine with a lot to do all of it takes its time. */
+/** How long a wait may take before it fails, in milliseconds: a busy machine takes its time. */
 const WITHIN = 60_000;
 
 let loopback: Loopback;
@@ -40,7 +40,7 @@ const said = (message: Message | undefined) =>
   message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
 const text = (answer: Answer) => [answer.message?.content ?? '', said(answer.message)].join('\n').trim();
 
-/** A forecast of an even fight, which takes long to know, stopped by its button; and the id that this had. */
+/** A forecast of an even fight, which takes long, stopped by its button; and the id of that button. */
 async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: Answer; readonly stop: string }> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
   for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 2, side });
@@ -60,7 +60,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     expect(loopback.gateway.intents).toBe(1);
   });
 
-  test('from start to end, by interactions, with a forecast that is stopped, through a kill in the middle', async () => {
+  test('goes from start to end by interactions, with a forecast that is stopped, and a kill in the middle', async () => {
     const opened = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
     expect(opened.message?.embeds[0]?.title).toBe('The old bridge');
     const sealed = /SHA-256 of their seed: `([0-9a-f]{64})`/.exec(text(opened))?.[1];
@@ -74,7 +74,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
 
     const odds = await ana.slash(bridge, '/odds', { target: 'Goblin 1', with: 'Longsword' });
     expect(odds.message?.ephemeral).toBe(true);
-    // At once where threads begin within a second, else by an edit.
+    // It is there at once if threads start within a second, else after an edit.
     await loopback.until(
       () => text(odds).includes('**85%** · Attack Goblin 1 with Longsword'),
       WITHIN,
@@ -133,7 +133,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     expect(text(await ana.slash(bridge, '/rest', { kind: 'long' }))).toContain('Kira');
   });
 
-  test('a GM who begins a lopsided fight is warned alone, after the answer', async () => {
+  test('a GM who begins a lopsided fight is warned privately, after the answer', async () => {
     const lair = bridge.thread('lair');
     await gm.slash(lair, '/encounter start', { ruleset: 'tdgs', settings: 'uneven=30-95' });
     await ana.slash(lair, '/join', { character: 'Mira' });
@@ -146,7 +146,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     expect(seen.map(textOf).join()).not.toContain('a warning below');
   });
 
-  test('the same interaction delivered twice is one blow, answered alike', async () => {
+  test('an interaction delivered twice is one attack, answered alike', async () => {
     const arena = bridge.thread('arena');
     await gm.slash(arena, '/encounter start', { ruleset: 'tdgs' });
     await gm.slash(arena, '/add', { creature: 'Peasant', count: 2, side: 'red' });
@@ -161,7 +161,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     expect((await gm.slash(arena, '/encounter status', {})).message).toBeDefined();
   });
 
-  test('what was done by an interaction that has expired (10062) is shown all the same, and the fight goes on', async () => {
+  test('what an expired interaction (10062) did is shown all the same, and the fight goes on', async () => {
     const yard = bridge.thread('yard');
     await gm.slash(yard, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
     const late = gm.slash(yard, '/add', { creature: 'Goblin' }, { expired: true });
@@ -169,7 +169,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     expect(text(await gm.slash(yard, '/encounter status', {}))).toContain('40/40 HP');
   });
 
-  test('autocomplete offers what there is', async () => {
+  test('autocomplete offers what exists', async () => {
     const hall = bridge.thread('hall');
     const systems = await gm.autocomplete(hall, 'encounter start', { ruleset: '' });
     expect(systems.choices?.map(({ value }) => value)).toContain('tdgs');
@@ -196,13 +196,13 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     await ana.slash(crypt, '/join', { character: 'Freya' });
     await gm.slash(crypt, '/add', { creature: 'Skeleton' });
     await gm.slash(crypt, '/initiative', {});
-    // One of the two is on turn.
+    // It is the turn of one of the two.
     const asked = ['Freya', 'Skeleton'].map((as) => gm.autocomplete(crypt, 'attack', { stress: '12', as }, 'stress'));
     const choices = (await Promise.all(asked)).flatMap((answer) => answer.choices ?? []);
     expect(choices).toEqual([{ name: expect.stringMatching(/^12 · more than \w+ can carry/), value: 12 }]);
   });
 
-  test('commands are registered once, and not again when nothing changed; SIGTERM and SIGINT end it cleanly', async () => {
+  test('commands are registered once, and not again without changes; SIGTERM and SIGINT end it cleanly', async () => {
     const written = () =>
       loopback.requests.filter(({ method, path }) => method === 'PUT' && path.includes('/commands')).length;
     const before = written();

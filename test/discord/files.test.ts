@@ -8,7 +8,7 @@ const LARGEST = 1000;
 const files = async (text: ReplyFile['text']) =>
   (await deliverable({ files: [{ name: 'a.json', text }] }, LARGEST)).files ?? [];
 
-test('a file that fits is sent as it is', async () => {
+test('a file that fits is sent unchanged', async () => {
   expect(await files('x'.repeat(LARGEST))).toEqual([{ name: 'a.json', data: Buffer.from('x'.repeat(LARGEST)) }]);
 });
 
@@ -39,7 +39,7 @@ test('one that is made in pieces comes whole, whether it fits or not', async () 
   expect(gunzipSync(large?.data ?? '').toString()).toBe([...pieces(500)()].join(''));
 });
 
-test('what goes wrong while a file is made, before or after it is too large, is not swallowed', async () => {
+test('an error while a file is made is thrown, before or after the file is too large', async () => {
   const broken = (after: number) =>
     files(function* () {
       yield 'x'.repeat(after);
@@ -49,7 +49,7 @@ test('what goes wrong while a file is made, before or after it is too large, is 
   await expect(broken(2 * LARGEST)).rejects.toThrow('No more');
 });
 
-test('a long text is made in slices, and whoever waits is served between two of them', async () => {
+test('a long text is made in slices, and others are served between two of them', async () => {
   let clock = 0;
   const seen: string[] = [];
   const pieces = function* () {

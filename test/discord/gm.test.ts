@@ -8,7 +8,7 @@ const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern()
 
 afterAll(close);
 
-/** A fight of Kira against two goblins, rounds running, in a channel or thread. */
+/** A fight of Kira against two goblins, in rounds, in a channel or thread. */
 async function fight(channel: Channel, settings?: string): Promise<void> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard', ...(settings && { settings }) });
   await ana.slash(channel, '/join', { character: 'Kira' });
@@ -19,7 +19,7 @@ async function fight(channel: Channel, settings?: string): Promise<void> {
 const status = async (channel: Channel) => text(await gm.slash(channel, '/encounter status', {}));
 
 describe('The GM in control', () => {
-  test('harms, heals, afflicts, removes, revives; and each can be undone', async () => {
+  test('harms, heals, adds conditions, removes, revives; and can undo each', async () => {
     const channel = guild.channel('hand').thread('night');
     await fight(channel);
     const before = await status(channel);
@@ -59,7 +59,7 @@ describe('The GM in control', () => {
     expect(text(await bo.slash(channel, '/gm remove-gm', { who: bo }))).toContain('needs a GM');
   });
 
-  test('keeps creatures’ numbers from the players, and sees them alone', async () => {
+  test('hides creatures’ numbers from the players, and sees them alone', async () => {
     const channel = guild.channel('secrets');
     await fight(channel, 'secrecy=words');
     await gm.slash(channel, '/adjust', { who: 'Goblin 1', to: 12 });
@@ -105,7 +105,7 @@ describe('Names at Discord’s limits', () => {
 });
 
 describe('Help', () => {
-  test('comes by role; rules are looked up with their source', async () => {
+  test('differs by role; rules are looked up with their source', async () => {
     const channel = guild.channel('help');
     expect(textOf((await ana.slash(channel, '/help', {})).message!)).toContain('Fray');
     expect(JSON.stringify((await gm.slash(channel, '/help', { role: 'gm' })).message?.embeds)).toContain('</add:');

@@ -16,7 +16,7 @@ import { recordOf } from '../store/act.ts';
 /** Tests pass time in larger steps than the process would. */
 const GAP = 12 * HOUR;
 
-/** Fray in the test’s own process, with its clock: connected to a loopback, and nothing in it happens by itself but by `fire`. */
+/** Fray in the test's own process, on the test's clock, connected to a loopback. Due events happen only by `fire`. */
 export class LocalFray {
   readonly #store: SqliteStore;
   readonly #dueTimes: DueTimes;
@@ -28,7 +28,7 @@ export class LocalFray {
     this.#bot = bot;
   }
 
-  /** `seed` is that of all its encounters. */
+  /** `seed` is the seed of all its encounters. */
   static async start(loopback: Loopback, database: string, seed: string): Promise<LocalFray> {
     const log = pino({ level: 'error' });
     const store = new SqliteStore(openDatabase(database));
@@ -45,7 +45,7 @@ export class LocalFray {
     });
     const deliver = (at: Place) => bot.show(at);
     const dueTimes = new DueTimes(store, host, log, {
-      // The test’s clock is moved on, which is no jump.
+      // Moving the test's clock doesn't count as a jump.
       steady: () => Date.now(),
       gap: GAP,
       caller: { keepsPosts: true },
@@ -54,23 +54,23 @@ export class LocalFray {
     return new LocalFray(store, dueTimes, bot);
   }
 
-  /** What is due happens. */
+  /** Makes everything happen that is due. */
   fire(): Promise<void> {
     return this.#dueTimes.fireDue();
   }
 
-  /** When something is to happen next. */
+  /** When something is due next. */
   nextDue(): Promise<number | undefined> {
     return this.#store.nextDue();
   }
 
-  /** The encounter of a channel as it stands. */
+  /** The present encounter of a channel. */
   async state({ id, guild }: Channel): Promise<EncounterState | undefined> {
     const loaded = await this.#store.load({ channel: id, server: guild?.id ?? '', user: '', interaction: '' });
     return loaded.repeat === undefined ? loaded.state : undefined;
   }
 
-  /** The whole record of the encounter of a channel. */
+  /** The whole record of a channel's encounter. */
   record({ id, guild }: Channel): Promise<EncounterRecord> {
     const server = guild?.id ?? '';
     return recordOf(this.#store, { user: '', name: '', channel: id, server, interaction: '', now: Date.now() });

@@ -13,12 +13,12 @@ export function text({ message }: Answer): string {
   return `${message?.content ?? ''}\n${said(message)}`;
 }
 
-/** What stands on a message's buttons. */
+/** The labels of a message's buttons. */
 export function labels(message: Message | undefined): string[] {
   return buttonsOf(message?.components ?? []).flatMap((each) => labelOf(each) ?? []);
 }
 
-/** The id of a button, to press it when its message does not show it any more. */
+/** The id of a button, to press it when its message no longer shows it. */
 export function idOf(message: Message, label: string): string {
   const found = buttonsOf(message.components).find((each) => labelOf(each) === label);
   if (!found || !('custom_id' in found)) throw new Error(`No ${label} among ${labels(message).join(', ')}`);
@@ -31,14 +31,14 @@ export function menuOf({ message }: Answer) {
   return select && { id: select.custom_id, options: select.options };
 }
 
-/** The select menu of an answer. Throws where it has none. */
+/** The select menu of an answer. Throws if it has none. */
 export function menu(answer: Answer): NonNullable<ReturnType<typeof menuOf>> {
   const found = menuOf(answer);
   if (!found) throw new Error(`No menu in ${text(answer)}`);
   return found;
 }
 
-/** Chooses an entry of an answer's menu by what stands on it. */
+/** Chooses an entry of an answer's menu by its label. */
 export async function pick(user: User, answer: Answer, label: string): Promise<Answer> {
   const { id, options } = menu(answer);
   const option = options.find((each) => each.label === label);

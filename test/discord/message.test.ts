@@ -7,15 +7,15 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { DELETED_USER } from '../../src/rules/core/hands.ts';
 import { mention } from '../../src/text/grammar.ts';
 
-test('somebody whose data has been deleted is neither called nor named', () => {
+test('a user whose data was deleted is neither pinged nor named', () => {
   const ping = [`${DELETED_USER}0123456789ab`, '222222222222222222'];
-  // Discord refuses a whole message that is to ping anything but users.
+  // Discord refuses a whole message that would ping anything but users.
   expect(messageOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(updateOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(ping.map(mention)).toEqual(['a former player', '<@222222222222222222>']);
 });
 
-test('a panel is sent without content and embeds, and so is what takes its place', () => {
+test('a panel is sent without content and embeds, and so is what replaces it', () => {
   const components = [{ type: 10, content: 'Kira' }] as const;
   const panel = { whisper: true, v2: true, components } as const;
   const { IsComponentsV2, Ephemeral } = MessageFlags;
@@ -37,7 +37,7 @@ test('a panel is sent without content and embeds, and so is what takes its place
   });
 });
 
-test('a panel goes on showing the picture it has, and where it is not known which that is, none that may be gone', () => {
+test('a panel keeps showing its picture, and none if it isn’t known which that is', () => {
   const components: Reply['components'] = [{ type: 17, components: [{ type: 10, content: 'Kira' }] }];
   const picture = {
     shows: { board: { field: fieldOf(['..']), tokens: [] } },
@@ -47,14 +47,14 @@ test('a panel goes on showing the picture it has, and where it is not known whic
   const panel = { whisper: true, v2: true, update: true, components, picture } as const;
   const flags = new MessageFlagsBitField(MessageFlags.IsComponentsV2);
   const old = { id: '1', name: 'picture-0123456789ab.png' };
-  // Of an attachment, id and name are all that is read.
+  // Of an attachment, only id and name are read.
   const attachments = new Collection([[old.id, old]]) as unknown as Message['attachments'];
   const shown = JSON.stringify(updateOf(panel, { flags, attachments }).body);
   expect(shown).toContain(`attachment://${old.name}`);
   expect(updateOf(panel, { flags }).body.components).toEqual(components);
 });
 
-test('a message shows the answer to whatever was pressed last in it, and whatever else its user does changes nothing', () => {
+test('a message shows the answer to the last button pressed in it, and its user’s other interactions change nothing', () => {
   const pressed = (id: string, message: string) =>
     ({ id, message: { id: message }, isMessageComponent: () => true, isModalSubmit: () => false }) as never;
   const command = { id: '9', isMessageComponent: () => false, isModalSubmit: () => false } as never;

@@ -38,7 +38,7 @@ async function measured(): Promise<ReadonlyMap<string, number>> {
 }
 
 describe('A running Fray', () => {
-  test('is measured: commands by name and how they went, their duration, open encounters, the file', async () => {
+  test('is measured: commands by name and result, their duration, open encounters, the file', async () => {
     await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs' });
     await gm.slash(bridge, '/encounter status', {});
     await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs' });
@@ -58,7 +58,7 @@ describe('A running Fray', () => {
     expect(all.get('process_cpu_seconds_total')).toBeGreaterThan(0);
     expect(all.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
     expect(all.has('fray_gateway_ping_seconds')).toBe(false);
-    // Of the event loop there may be no sample yet.
+    // There may be no sample of the event loop yet.
     for (const [name, value] of all)
       if (!name.startsWith('nodejs_eventloop')) expect(value, name).toBeGreaterThanOrEqual(0);
   });
@@ -70,7 +70,7 @@ describe('A running Fray', () => {
     expect((await ask('/metrics', 'POST')).status).toBe(405);
   });
 
-  test('takes twenty commands at once from one user, and asks for patience then; others play on', async () => {
+  test('takes twenty commands at once from one user, then asks for patience; others play on', async () => {
     const sent = Array.from({ length: 30 }, () => script.slash(bridge, '/encounter status', {}));
     const answers = await Promise.all(sent);
     const refused = answers.filter(({ message }) => message?.content?.includes('faster than I can follow'));
@@ -84,7 +84,7 @@ describe('A running Fray', () => {
     );
   });
 
-  test('says so when another program holds its file, and goes on when it lets go', async () => {
+  test('says so when another program locks its file, and goes on when it is released', async () => {
     const other = new SQLite(bot.database);
     other.exec('BEGIN EXCLUSIVE');
     const held = await gm.slash(bridge, '/add', { creature: 'Goblin' });
@@ -97,7 +97,7 @@ describe('A running Fray', () => {
     expect((await measured()).get('fray_commands_total{command="add",outcome="unwritten"}')).toBe(1);
   });
 
-  test('whispers a player all that is kept of them, and forgets it when they are sure', async () => {
+  test('sends a player all data kept about them, and deletes it once they confirm', async () => {
     const kept = await gm.slash(bridge, '/privacy export', {});
     expect(kept.message?.ephemeral).toBe(true);
     const [file] = kept.message?.attachments ?? [];
@@ -105,7 +105,7 @@ describe('A running Fray', () => {
     const gone = await gm.slash(bridge, '/privacy delete', { sure: 'yes' });
     expect(gone.message?.ephemeral).toBe(true);
     expect(gone.message?.embeds[0]?.title).toBe('Deleted');
-    // Whoever is named or called after that is nobody: Discord must still take the message.
+    // A deleted user stands as an id of no one, and Discord must still take the message.
     const status = await script.slash(bridge, '/encounter status', {});
     expect(status.message?.embeds).toHaveLength(1);
     const sqlite = new SQLite(bot.database, { readonly: true });
@@ -128,7 +128,7 @@ describe('A running Fray', () => {
 });
 
 describe('Starting', () => {
-  test('where the port is taken says so in one line', async () => {
+  test('on a port that is taken says so in one line', async () => {
     const { err, code } = await run(['src/start.js'], {
       env: {
         DATABASE_PATH: join(newFolder(), 'fray.db'),
@@ -143,7 +143,7 @@ describe('Starting', () => {
     ]);
   });
 
-  test('with a setting that cannot be says so in one line, and makes no file', async () => {
+  test('with an invalid setting says so in one line, and makes no file', async () => {
     const { err, code } = await run(['src/start.js'], { env: { LOG_LEVEL: 'loud' } });
     expect([err, code]).toEqual([
       'Fray can’t start: LOG_LEVEL is invalid (“loud”). It must be one of silent, fatal, error, warn, info, debug, trace.\n',

@@ -94,7 +94,7 @@ const components = [
   }),
 ];
 
-/** The one message that stands for something. */
+/** The one message that shows something. */
 let known = '';
 const blow: Target<string> = { read: (text) => (text === known ? ok('Ana strikes Bo') : no({ type: 'stale' })) };
 const contextCommands = [
@@ -155,7 +155,7 @@ describe('A panel on Discord', () => {
     expect(ana.labels).toEqual([]);
   });
 
-  test('gives its menus to the handler, of users too, and says which of them are bots', async () => {
+  test('passes its menus to the handler, of users too, and says which of them are bots', async () => {
     const { ana } = at('menus');
     await ana.type('/me');
     await ana.choose('Cast…', 'Goblin 2', 'Goblin 1');
@@ -168,7 +168,7 @@ describe('A panel on Discord', () => {
     await ana.reads(`To ${loopback.bot.mention}, a bot`);
   });
 
-  test('opens a form: its boxes arrive a line each, and nothing where none is ticked', async () => {
+  test('opens a form: its boxes arrive on a line each, and as nothing if none is ticked', async () => {
     const { ana } = at('forms');
     await ana.type('/me');
     await ana.tap('Plan…');
@@ -182,7 +182,7 @@ describe('A panel on Discord', () => {
 });
 
 describe('A command of a context menu', () => {
-  test('is registered beside the others, and not again where it stands', async () => {
+  test('is registered with the others, and not again if it exists', async () => {
     expect(loopback.commands().map(({ name, type = 1 }) => [name, type])).toEqual([
       ['me', 1],
       ['Show sheet', 2],
@@ -201,7 +201,7 @@ describe('A command of a context menu', () => {
     await ana.reads(`${ana.user.mention} looks at ${bo.mention}`);
   });
 
-  test('is about what the message stands for, and refused where that is nothing or the session is not as required', async () => {
+  test('is about what the message shows, and refused if that is nothing or the session doesn’t meet its requirement', async () => {
     const { ana } = at('messages');
     const said = ana.user.say(ana.channel, 'I strike!');
     const refused = await ana.context('Show details', said);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => tavern.close());
 
-/** An encounter with a field that has not begun: ana plays Kira, the GM a Goblin. */
+/** An encounter with a map, before its rounds: ana plays Kira, the GM a Goblin. */
 async function field(channel: Channel, settings?: string) {
   const { loopback, gm, ana } = tavern;
   const [his, hers] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
@@ -23,7 +23,7 @@ async function field(channel: Channel, settings?: string) {
   return { his, hers, card: tavern.reading.public(channel)[0]! };
 }
 
-/** The picture that a message has once it has another than `before`. */
+/** The picture of a message once it isn't `before` anymore. */
 async function pictureOf(message: Message, before?: string) {
   const name = () => message.attachments.find(({ filename }) => filename !== before)?.filename;
   await tavern.loopback.until(() => name() !== undefined, 10_000, 'a picture');
@@ -33,7 +33,7 @@ async function pictureOf(message: Message, before?: string) {
   return { filename, description, size: [png.readUInt32BE(16), png.readUInt32BE(20)] };
 }
 
-test('the field is drawn on the card, then with each turn, after the words', async () => {
+test('the map is drawn on the card, then with each turn, after the words', async () => {
   const { guild, reading } = tavern;
   const channel = guild.channel('room');
   const { his, hers, card } = await field(channel);
@@ -64,7 +64,7 @@ test('the field is drawn on the card, then with each turn, after the words', asy
   });
 });
 
-test('after a restart the next picture takes the place of the old one', async () => {
+test('after a restart the next picture replaces the old one', async () => {
   const { bot, gm, guild, reading, loopback } = tavern;
   const channel = guild.channel('bridge');
   const { his } = await field(channel);
@@ -77,7 +77,7 @@ test('after a restart the next picture takes the place of the old one', async ()
   expect((await pictureOf(turn, filename)).description).toContain('F6 Goblin: enemy');
 });
 
-test('where the bot may attach no more, a picture that is not true any more goes', async () => {
+test('without permission to attach, an outdated picture goes', async () => {
   const { guild, reading, loopback } = tavern;
   const channel = guild.channel('attic');
   const { his } = await field(channel);
@@ -89,7 +89,7 @@ test('where the bot may attach no more, a picture that is not true any more goes
   await loopback.until(() => turn.attachments.length === 0, 10_000, 'the picture to go');
 });
 
-test('where the bot may attach nothing, or no picture is wanted, the words are there without it', async () => {
+test('without permission to attach, or with pictures off, the words come alone', async () => {
   const { guild, reading, loopback } = tavern;
   const [forbidden, unwanted, last] = ['vault', 'gate', 'yard'].map((name) => guild.channel(name));
   forbidden!.deny(loopback.bot, 'AttachFiles');
@@ -97,7 +97,7 @@ test('where the bot may attach nothing, or no picture is wanted, the words are t
     const { his } = await field(channel, channel === unwanted ? 'picture=off' : undefined);
     await his.type('/initiative');
   }
-  // Pictures are drawn in the order in which they are asked for.
+  // Pictures are drawn in the order they are asked for.
   const { card } = await field(last!);
   await pictureOf(card);
   for (const channel of [forbidden!, unwanted!]) {
@@ -106,7 +106,7 @@ test('where the bot may attach nothing, or no picture is wanted, the words are t
   }
 });
 
-test('the GM draws a field and changes it by taps alone, with a picture of it in the private message', async () => {
+test('the GM draws a map and changes it by taps alone, with its picture in the private message', async () => {
   const { guild, loopback, gm, ana } = tavern;
   const channel = guild.channel('drawn');
   const [his, hers] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
@@ -127,7 +127,7 @@ test('the GM draws a field and changes it by taps alone, with a picture of it in
   await hers.reads('There’s a map now, 20 × 8.');
 
   await his.choose('Add cover', 'Walls');
-  // Which tiles are free depends on what chance has scattered.
+  // Which squares are free depends on what was scattered at random.
   const offered = (await his.entries('Pick one or more squares')).slice(0, 2);
   await his.choose('Pick one or more squares', ...offered);
   expect(textOf(panel)).toContain(`A wall at ${offered.join(' and ')}.`);
@@ -147,7 +147,7 @@ test('the GM draws a field and changes it by taps alone, with a picture of it in
   expect(textOf(panel)).toContain('New map');
 });
 
-test('who presses on while a picture does not come is answered all the same', async () => {
+test('a user who presses on while a picture is late is answered all the same', async () => {
   const { guild, loopback } = tavern;
   const { his } = await field(guild.channel('stairs'));
   const { message: panel } = await his.choose('Add cover', 'Walls');

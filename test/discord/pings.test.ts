@@ -10,7 +10,7 @@ afterAll(close);
 
 const pings = (message: Message | undefined) => message?.pings;
 
-test('The GM is called once when creatures’ turns come, a player when a turn comes, also by /undo; nobody twice', async () => {
+test('The GM is pinged once for creatures’ turns, a player for each turn, also by /undo; no one twice', async () => {
   const channel = guild.channel('bridge');
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The old *bridge*' });
   await ana.slash(channel, '/join', { character: 'Kira' });
@@ -32,14 +32,14 @@ test('The GM is called once when creatures’ turns come, a player when a turn c
   expect(back.content).toContain('**Kira, your turn.**');
   expect(pings(back)).toEqual([ana.id]);
 
-  // Whoever comes takes a place in the order, and the turn stays whose it was.
+  // A combatant that joins gets a place in the order, and the turn stays where it was.
   for (const creature of ['Peasant', 'Soldier']) {
     expect(await reading.of(gm.slash(channel, '/add', { creature }))).toContain(creature);
     expect(await reading.turn(channel)).toBe(back);
   }
 });
 
-test('A question calls whoever decides, for whom and where', async () => {
+test('A question pings the player who decides, and says for whom and where', async () => {
   const channel = guild.channel('hall');
   await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask', name: 'The hall' });
   await ana.slash(channel, '/join', { character: 'Bryn' });
@@ -56,7 +56,7 @@ test('A question calls whoever decides, for whom and where', async () => {
   expect(pings(question)).toEqual([ana.id]);
 });
 
-/** Kira’s turn in a channel, at a pace of 24 hours with a nudge 6 hours before the end, of which 19 have passed. */
+/** Kira's turn in a channel, with a timer of 24 hours and a nudge 6 hours before the end, after 19 of them. */
 async function nudged(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The ford' });
@@ -73,12 +73,12 @@ async function nudged(name: string): Promise<Channel> {
     .prepare('UPDATE encounters SET clock = json_set(clock, ?, ?, ?, ?, ?, 0) WHERE channel = ?')
     .run(from, begun, since, begun, at, channel.id);
   sqlite.close();
-  // What is committed wakes what is due.
+  // A commit wakes the clock.
   await gm.slash(channel, '/adjust', { who: 'Goblin', by: -1 });
   return channel;
 }
 
-test('A nudge answers the message of the turn, and goes with it', async () => {
+test('A nudge replies to the turn’s message, and goes with it', async () => {
   const channel = await nudged('ford');
   await loopback.until(() => reading.public(channel).some(({ content }) => content.includes('still your turn')));
   const [turn, nudge] = reading.public(channel).slice(-2);
@@ -92,7 +92,7 @@ test('A nudge answers the message of the turn, and goes with it', async () => {
   expect(nudge?.deleted).toBe(true);
 });
 
-test('By direct message it leads to the turn; whoever takes none is nudged in the channel', async () => {
+test('A nudge by direct message links to the turn; a player who blocks those is nudged in the channel', async () => {
   const corner = await ana.slash(guild.channel('ford'), '/me', {});
   const hours = await ana.click(corner.message!, 'Hours');
   await ana.click(hours.message!, 'Message me');

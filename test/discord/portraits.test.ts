@@ -13,7 +13,7 @@ afterAll(() => tavern.close());
 const picture = { name: 'ada.png', content: DOT, contentType: 'image/png' };
 const thumbnailOf = ({ embeds }: Message) => embeds[0]?.thumbnail?.url;
 
-test('a portrait stands beside what its character did on a turn, and in private; taken off it is gone', async () => {
+test('a portrait stands beside its character’s actions in a turn, and in private; without one it is gone', async () => {
   const { loopback, guild, gm, ana, reading } = tavern;
   const channel = guild.channel('bridge');
   await ana.slash(channel, '/character new', { name: 'Ada', ruleset: 'tdgs', from: 'Kira' });
@@ -38,7 +38,7 @@ test('a portrait stands beside what its character did on a turn, and in private;
   const phone = new Phone(loopback, ana, channel);
   await phone.tap('Attack Peasant');
   await reading.shown(channel);
-  // The tap that ended the turn has made it the story: the same message, with one file.
+  // The tap that ended the turn made its message the story, with the same one file.
   expect(turn.attachments.map(({ filename }) => filename)).toEqual([file!.filename]);
   expect(thumbnailOf(turn)).toBe(`attachment://${file!.filename}`);
 
@@ -55,7 +55,7 @@ test('a portrait stands beside what its character did on a turn, and in private;
   expect([shown.attachments, thumbnailOf(shown)]).toEqual([[], undefined]);
 });
 
-test('where the bot may attach nothing, the turn is told without it', async () => {
+test('without permission to attach, the turn is told without it', async () => {
   const { loopback, guild, gm, ana, reading } = tavern;
   const channel = guild.channel('gate');
   await ana.slash(channel, '/character portrait', { character: 'Ada', picture });

@@ -32,8 +32,8 @@ const notices = (channel: Channel) =>
 /** The messages with buttons of a turn. */
 const live = (channel: Channel) => reading.public(channel).filter((each) => labels(each).includes('End turn'));
 
-describe('A message that cannot be edited', () => {
-  test('because it was deleted is posted anew while its turn runs, and let be when that is over', async () => {
+describe('A message that can’t be edited', () => {
+  test('because it was deleted is posted anew while its turn runs, and left alone after that', async () => {
     const channel = guild.channel('deleted');
     const turn = await opened(channel);
     turn.delete();
@@ -47,7 +47,7 @@ describe('A message that cannot be edited', () => {
     expect(watch.posted).toHaveLength(1);
   });
 
-  test('any more (30046) gives way to a new one: the turn that runs, and the story of one that is over', async () => {
+  test('anymore (30046) gives way to a new one: during the turn, and as the story of a past one', async () => {
     const channel = guild.channel('old');
     const turn = await opened(channel);
     loopback.fail(tooOldToEdit(turn));
@@ -58,11 +58,11 @@ describe('A message that cannot be edited', () => {
     await ana.slash(channel, '/attack', { target: 'Goblin' });
     const next = await reading.turn(channel);
     expect([anew.deleted, live(channel)]).toEqual([true, [next]]);
-    // With the number thrown: the seal of the dice on the card may have "d20" in it.
+    // The number rolled is part of the search: the seal of the dice on the card may contain "d20".
     expect(reading.public(channel).filter((each) => /d20 \d/.test(textOf(each)))).toHaveLength(1);
   });
 
-  test('by the response to a tap (30046) gives way too, and the tap is received', async () => {
+  test('by the response to a tap (30046) gives way too, and the tap is acknowledged', async () => {
     const channel = guild.channel('old-tap');
     const turn = await opened(channel);
     const body = { code: 30046, retry_after: 3600, global: false };
@@ -76,7 +76,7 @@ describe('A message that cannot be edited', () => {
 });
 
 describe('The card', () => {
-  test('is pinned; the notice goes where the bot may delete it; unpinned at the end', async () => {
+  test('is pinned, its pin notice deleted if the bot may, and unpinned at the end', async () => {
     const channel = guild.channel('pinned');
     channel.allow(loopback.bot, 'ManageMessages');
     await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
@@ -92,7 +92,7 @@ describe('The card', () => {
     expect([anew.deleted, labels(anew)]).toEqual([false, []]);
   });
 
-  test('says that the rounds began with everyone in it, though it changed a moment before', async () => {
+  test('says that the rounds began with everyone in it, even right after another change', async () => {
     const channel = guild.channel('gathered');
     await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
     for (const each of ['Kira', 'Nim', 'Mira']) await ana.slash(channel, '/join', { character: each });
@@ -104,7 +104,7 @@ describe('The card', () => {
     for (const each of ['Kira', 'Nim', 'Mira', 'Goblin']) expect(textOf(card)).toContain(`**${each}**`);
   });
 
-  test('is not pinned a second time where the notice of the first stays', async () => {
+  test('is not pinned a second time if the notice of the first stays', async () => {
     const channel = guild.channel('pinned-once');
     await opened(channel);
     const card = cardOf(channel);
@@ -118,7 +118,7 @@ describe('The card', () => {
   });
 });
 
-describe('Where the bot lacks a permission', () => {
+describe('Without the permission', () => {
   test.each<[PermissionName, string]>([
     ['SendMessages', '**Send Messages**'],
     ['ViewChannel', '**View Channel**'],
@@ -139,7 +139,7 @@ describe('Where the bot lacks a permission', () => {
   });
 
   test.each<PermissionName>(['SendMessages', 'ViewChannel'])(
-    '%s, later on, a fight goes on by what is tapped',
+    '%s, lost later, a fight goes on by taps',
     async (permission) => {
       const channel = guild.channel(`lost-${permission.toLowerCase()}`);
       const turn = await opened(channel);
@@ -171,7 +171,7 @@ describe('Where the bot lacks a permission', () => {
     expect(turn.content).toContain('73/80');
   });
 
-  test('ReadMessageHistory, all is shown the same', async () => {
+  test('ReadMessageHistory, everything is shown the same', async () => {
     const channel = guild.channel('no-history');
     channel.deny(loopback.bot, 'ReadMessageHistory', 'PinMessages');
     await ana.click(await opened(channel), 'End turn');
@@ -179,8 +179,8 @@ describe('Where the bot lacks a permission', () => {
   });
 });
 
-describe('Private messages, and those that ask', () => {
-  test('the GM’s question who may join goes when it is answered, and whoever asked is called', async () => {
+describe('Private messages, and questions to the GM', () => {
+  test('the GM’s question about who may join goes when it is answered, and the player is pinged', async () => {
     const channel = guild.channel('admit');
     await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
     await gm.slash(channel, '/gm set', { setting: 'join', value: 'ask' });
@@ -206,7 +206,7 @@ describe('Private messages, and those that ask', () => {
     expect(watch.menusLeft(ana).flatMap(labels)).toEqual([]);
   });
 
-  test('a private answer that only received a command is taken away, also when Discord does not do so at once', async () => {
+  test('a private answer that only acknowledged a command is deleted, even if Discord is slow to', async () => {
     const channel = guild.channel('taken-away');
     await opened(channel);
     const watch = new ChannelWatch(channel);
@@ -218,7 +218,7 @@ describe('Private messages, and those that ask', () => {
 });
 
 describe('Delivered twice', () => {
-  test('a command that began a message, and a tap that changed one, change nothing and delete nothing', async () => {
+  test('a command that posted a message and a tap that changed one change and delete nothing', async () => {
     const channel = guild.channel('twice');
     const started = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
     await ana.slash(channel, '/join', { character: 'Kira' });
@@ -238,7 +238,7 @@ describe('Delivered twice', () => {
   });
 });
 
-describe('A stop', () => {
+describe('A stop of the bot', () => {
   test('shows first what is under way', async () => {
     const channel = guild.channel('stop');
     const turn = await opened(channel);
@@ -254,7 +254,7 @@ describe('A stop', () => {
 });
 
 describe('A channel that is deleted', () => {
-  test('is let be: nothing is tried there again', async () => {
+  test('is left alone: nothing is tried there again', async () => {
     const channel = guild.channel('gone');
     await opened(channel);
     await reading.shown(channel);
@@ -272,7 +272,7 @@ describe('A channel that is deleted', () => {
 });
 
 describe('Two at once', () => {
-  test('two taps in a block: both are told, and no older board is drawn over a newer one', async () => {
+  test('two taps in a block: both are told, and no older card is drawn over a newer one', async () => {
     const channel = guild.channel('block');
     await gm.slash(channel, '/encounter start', { ruleset: 'sol' });
     await ana.slash(channel, '/join', { character: 'Soldier', name: 'Vex' });
@@ -296,7 +296,7 @@ describe('Two at once', () => {
     expect(watch.posted.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
   });
 
-  test('a tap that has to wait for the messages before it is received within three seconds', async () => {
+  test('a tap that waits for messages is acknowledged within three seconds', async () => {
     const channel = guild.channel('waits');
     const turn = await opened(channel);
     await reading.shown(channel);

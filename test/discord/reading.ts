@@ -7,7 +7,10 @@ import type { Loopback } from '../loopback/loopback.ts';
 import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 
-/** Messages that are not yet as they are to be. The card may be late while rounds run: whose turn it is stands elsewhere. */
+/**
+ * Whether messages still have to change. The card may be late while rounds run: the turn's message says whose turn it
+ * is.
+ */
 const UNSHOWN_TURNS = `(p.kind <> 'card' OR p.message IS NULL)`;
 const UNSHOWN = `NOT (p.kind = 'card' AND p.message IS NOT NULL AND EXISTS
   (SELECT 1 FROM posts t WHERE t.encounter = p.encounter AND t.kind = 'turn' AND t.state = 'open'))`;
@@ -18,24 +21,24 @@ export class Reading {
   readonly #bot: Pick<Bot, 'database'>;
   readonly #within: number;
 
-  /** Whatever is waited for comes `within` so many milliseconds. */
+  /** Each wait takes at most `within` milliseconds. */
   constructor(loopback: Loopback, bot: Pick<Bot, 'database'>, within = 6000) {
     this.#loopback = loopback;
     this.#bot = bot;
     this.#within = within;
   }
 
-  /** Waits until the messages of a channel are as they are to be. */
+  /** Waits until a channel's messages are up to date. */
   shown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(UNSHOWN, channel, within);
   }
 
-  /** Waits until turns and questions are as they are to be. The card may be late at any time. */
+  /** Waits until turns and questions are up to date. The card may be late at any time. */
   turnsShown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(UNSHOWN_TURNS, channel, within);
   }
 
-  /** Waits until the card too is as it is to be: one that was drawn often is drawn anew up to five seconds later. */
+  /** Waits until the card is up to date too: after many changes it follows up to five seconds later. */
   cardShown(channel: Channel, within = 15_000): Promise<void> {
     return this.#until('true', channel, within);
   }
@@ -53,23 +56,23 @@ export class Reading {
     }
   }
 
-  /** The messages that all see and that came or were changed by something that was done, or the private answer to it. */
+  /** The public messages that came or were changed by an interaction, or its private answer. */
   async messagesOf(answer: Answer): Promise<readonly Message[]> {
     const { interaction, type, message, followUps } = answer;
     await this.shown(interaction.channel);
-    // A private message that was only received, or that says nothing yet, is about to go.
+    // A private message that was only acknowledged, or that says nothing yet, is about to go.
     const answered = type === InteractionResponseType.DeferredMessageUpdate || message?.loading ? undefined : message;
     const own = [answered, ...followUps].filter((each): each is Message => each?.ephemeral === true && !each.deleted);
     if (own.length > 0) return own;
     return this.public(interaction.channel).filter(({ changed }) => BigInt(changed) > BigInt(interaction.id));
   }
 
-  /** What all can read of something that was done, or its user alone where it was refused. */
+  /** What everyone can read of an interaction's effect, or only its user if it was refused. */
   async of(answer: Answer | Promise<Answer>): Promise<string> {
     return (await this.messagesOf(await answer)).map(textOf).join('\n');
   }
 
-  /** The message of the turn: the newest of the bot’s that all see. */
+  /** The turn's message: the bot's newest public one. */
   async turn(channel: Channel): Promise<Message> {
     await this.shown(channel);
     const last = this.public(channel).at(-1);
@@ -77,7 +80,7 @@ export class Reading {
     return last;
   }
 
-  /** The bot’s messages that all see, oldest first. */
+  /** The bot's public messages, oldest first. */
   public(channel: Channel): readonly Message[] {
     return this.#loopback
       .messages(channel)

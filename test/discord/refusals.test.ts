@@ -56,7 +56,7 @@ async function health(): Promise<readonly [number, string]> {
   return [response.status, await response.text()];
 }
 
-test('A 401 is looked into, and /healthz is not ok until then; a 408 and a 425 are not; their messages are sent after all', async () => {
+test('A 401 is checked, and /healthz is not ok until then; a 408 and a 425 are not; their messages are still sent later', async () => {
   const channels = await Promise.all(['one-408', 'one-425', 'one-401'].map(fight));
   const [timeout, early, refused] = channels as [Channel, Channel, Channel];
   const [before, log] = [asked(), bot.output.length];
@@ -89,7 +89,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
   const heard = ({ message, followUps }: Answer) =>
     [...(message ? [message] : []), ...followUps].filter((each) => textOf(each).includes(TOLD));
 
-  test('has a plain line in its place that calls whose turn it is; the GM hears of it once; buttons come back', async () => {
+  test('is replaced by a plain line that pings whose turn it is; the GM is told once; buttons come back', async () => {
     const channel = await fight('rejected-turn');
     const fault = rejected(channel);
     const ended = await ana.slash(channel, '/turn end', {});
@@ -110,7 +110,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     expect([...heard(ended), ...heard(attack)]).toEqual([]);
   });
 
-  test('that is a question has a line that says how to answer', async () => {
+  test('that is a question is replaced by a line that says how to answer', async () => {
     const channel = guild.channel('rejected-question');
     await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
     await ana.slash(channel, '/join', { character: 'Isolde', name: 'Ana' });
@@ -128,7 +128,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     expect(line.deleted).toBe(true);
   });
 
-  test('in its plain form too leaves the fight to go on, and is not tried forever', async () => {
+  test('even in its plain form lets the fight go on, and is not retried forever', async () => {
     const channel = await fight('rejected-twice');
     const fault = rejected(channel, 2);
     await ana.slash(channel, '/turn end', {});
@@ -140,7 +140,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
   });
 });
 
-test('A 401 that is meant ends Fray with 78 and the words of a wrong token; the message is sent by the next start', async () => {
+test('A real 401 ends Fray with 78 and the words of a wrong token; the message is sent by the next start', async () => {
   const channel = await fight('meant');
   const log = bot.output.length;
   const faults = [

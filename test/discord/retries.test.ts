@@ -4,7 +4,7 @@ import { waitAfter } from '../../src/discord/posts.ts';
 import { Forbidden, troubleOf } from '../../src/discord/trouble.ts';
 import { StoreError } from '../../src/store/store.ts';
 
-test('Discord is tried again with growing pauses and at last left alone; the store soon, however long it has been away', () => {
+test('Discord is retried with growing pauses and at last given up; the store soon, however long it has been away', () => {
   const lost = new Error('The connection is lost');
   expect([1, 2, 3, 4, 5, 6, 20, 21].map((failures) => waitAfter(failures, lost))).toEqual([
     2_000,
@@ -22,11 +22,11 @@ test('Discord is tried again with growing pauses and at last left alone; the sto
   ]);
 });
 
-test('Only a refusal of the message itself counts as one; a token or a moment that was wrong does not', () => {
+test('Only a refusal of the message itself counts as one; a wrong token or a bad moment doesn’t', () => {
   const refused = (status: number, code = 0) =>
     troubleOf(new DiscordAPIError({ code, message: '' }, code, status, 'POST', '/', { body: {}, files: [] }));
   expect([401, 407, 408, 425, 429].map((status) => refused(status))).toEqual(Array(5).fill('unreachable'));
   expect([400, 413].map((status) => refused(status, 50035))).toEqual(['malformed', 'malformed']);
-  // The token of an interaction runs out; the channel may still be written to.
+  // The token of an interaction expires; the channel may still be written to.
   expect(refused(401, 50027)).toBe('forbidden');
 });

@@ -5,10 +5,12 @@ import { Bot, newFolder, run } from '../bot.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { textOf } from '../loopback/message-text.ts';
 
-/** How often a text stands in another. */
+/** How often a text is in another. */
 const count = (text: string, all: string) => all.split(text).length - 1;
 
-/** A server of its own for a test that breaks it, and may run beside others. Everything is ended after the test. */
+/**
+ * Runs a bot against a server of its own, which the test may break while others run. Everything ends after the test.
+ */
 async function withBot(
   options: Parameters<typeof startLoopback>[0],
   play: (loopback: Loopback, bot: Bot) => Promise<void>,
@@ -54,7 +56,7 @@ describe.concurrent('An outage at the start', () => {
     }));
 });
 
-test.concurrent('A wrong token is said in one line', () =>
+test.concurrent('A wrong token is told in one line', () =>
   withBot({}, async ({ url }) => {
     const env = { DATABASE_PATH: join(newFolder(), 'fray.db'), LOG_LEVEL: 'fatal', DISCORD_API_BASE: url };
     const { err, code } = await run(['src/start.js'], { env: { ...env, DISCORD_TOKEN: 'not.a.token' } });
@@ -90,7 +92,7 @@ test.concurrent('As many connections are opened as Discord recommends, and each 
   withBot({ shards: 3 }, async (own, bot) => {
     const guilds = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => own.guild({ name, members: ['Gwen'] }));
     await bot.start();
-    // One is not waited for by the next.
+    // Connections don't wait for each other.
     expect(own.gateway.identified.map(({ shard }) => shard).toSorted()).toEqual([
       [0, 3],
       [1, 3],
@@ -104,7 +106,7 @@ test.concurrent('As many connections are opened as Discord recommends, and each 
   }));
 
 test.concurrent(
-  'Commands of a server that the bot is not in appear when it is invited, and go when they are registered elsewhere',
+  'Commands of a server appear when the bot is invited to it, and go when they are registered elsewhere',
   () =>
     withBot({}, async (own, bot) => {
       const [first, second] = [own.guild({ name: 'First' }), own.guild({ name: 'Second' })];
@@ -131,7 +133,7 @@ test.concurrent(
   60_000,
 );
 
-describe('A bot that runs', async () => {
+describe('A running bot', async () => {
   const own = await startLoopback();
   const bot = new Bot(own, { LOG_LEVEL: 'info' });
   const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
@@ -143,7 +145,7 @@ describe('A bot that runs', async () => {
     await own.stop();
   });
 
-  test('has waited out an outage of the gateway, and has one session', async () => {
+  test('that has waited out an outage of the gateway has one session', async () => {
     own.gateway.refusing = true;
     bot.launch();
     await own.until(() => own.gateway.refused > 2, 10_000, 'a few attempts');
@@ -167,7 +169,7 @@ describe('A bot that runs', async () => {
     expect(bot.output.slice(from).trim().split('\n')).toHaveLength(2);
   });
 
-  test('takes no second delivery of an interaction for a second process, and warns about one', async () => {
+  test('doesn’t take a second delivery of an interaction for a second process, and warns of a real one', async () => {
     for (let asked = 0; asked < 5; asked++)
       expect((await own.redeliver((await help()).interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
     expect(bot.output).not.toContain('Another process is using this bot’s token');
@@ -182,7 +184,7 @@ describe('A bot that runs', async () => {
     }
   });
 
-  test('answers a command sent while it stops with a word to try again, and does the one under way', async () => {
+  test('answers a command sent while it stops with a request to try again, and finishes the one under way', async () => {
     own.fail({ path: /callback/, delay: 1000 });
     const from = own.requests.length;
     const underWay = gwen.slash(guild.channel('general'), '/encounter start', { ruleset: 'tdgs' });

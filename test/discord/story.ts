@@ -12,12 +12,12 @@ import { timeOf } from '../loopback/snowflake.ts';
 import { LocalFray } from './local-fray.ts';
 import { Reading } from './reading.ts';
 
-/** Time is passed in steps of at most so long, so that the process is seen to be there. */
+/** Time passes in steps of at most this long, in milliseconds, so that the process counts as running. */
 const BEAT = 6 * HOUR;
-/** What somebody does takes so long. The card is not changed more often than every few seconds. */
+/** How long each action takes, in milliseconds. The card is changed at most every few seconds. */
 const BREATH = 10_000;
 
-/** The clock has reminded somebody, or done something in their place. */
+/** A turn in which the clock reminded a player, or acted for them. */
 export interface ClockTurn {
   readonly user: string;
   readonly wait: Wait;
@@ -25,7 +25,7 @@ export interface ClockTurn {
   readonly at: number;
 }
 
-/** What is done and said in a channel, day after day, as it can be read afterwards. The time is that of the story. */
+/** The story of a channel, day by day: what users do and what is told. Its time is the test's. */
 export class Story {
   readonly lines: string[] = [];
   readonly byTheClock: ClockTurn[] = [];
@@ -47,7 +47,7 @@ export class Story {
     this.#reading = new Reading(loopback, { database });
   }
 
-  /** Somebody at a phone, whose clock is that of a zone. */
+  /** A user at a phone whose clock is in a zone. */
   person(name: string, zone: string): Phone {
     const user = this.channel.guild?.member(name);
     if (!user) throw new Error(`${name} is not there`);
@@ -64,7 +64,7 @@ export class Story {
     return this.#fray;
   }
 
-  /** The bot’s messages that all see and that stand, oldest first. */
+  /** The bot's public messages that still stand, oldest first. */
   get messages(): readonly Message[] {
     return this.#reading.public(this.channel);
   }
@@ -80,7 +80,7 @@ export class Story {
     this.#fray = undefined;
   }
 
-  /** Time passes, and what comes due happens at its moment. While Fray does not run, nothing does. */
+  /** Time passes, and due events happen at their moment. While Fray is down, none do. */
   async until(time: number): Promise<void> {
     while (this.#fray) {
       const next = Math.max((await this.#fray.nextDue()) ?? Number.POSITIVE_INFINITY, Date.now());
@@ -92,7 +92,7 @@ export class Story {
     if (this.#fray) await this.#fire();
   }
 
-  /** Somebody does something; what comes of it is written down, and what only they are told too. */
+  /** A user does something. Its result is written down, with what only they are told. */
   async does(phone: Phone, what: string, act: () => Promise<Answer>): Promise<void> {
     vi.setSystemTime(Date.now() + BREATH);
     const begun = Date.now();
@@ -103,7 +103,7 @@ export class Story {
       await this.#loopback.quiet(5);
       const own = phone.messages.findLast(({ viewer, changed }) => viewer === phone.user && timeOf(changed) >= begun);
       if (!own) return;
-      // Where all of it is in menus, their labels say nothing.
+      // If all of it is in menus, their labels say nothing.
       const chosen = chosenIn(own);
       const text = [...(chosen.length > 1 ? [] : [textOf(own)]), ...chosen].join('\n');
       told.push('', `    only ${phone.user.name} sees:`, ...this.#linesOf(text));
@@ -113,7 +113,7 @@ export class Story {
     });
   }
 
-  /** Writes down what is no act of anybody’s. */
+  /** Writes down an event that no user causes. */
   writes(what: string): void {
     this.lines.push('', `${this.#time()} · ${what}`);
   }
@@ -136,7 +136,7 @@ export class Story {
     return (await this.fray.state(this.channel))?.clock?.waits ?? [];
   }
 
-  /** What is read in the channel after something that was not there before, under a heading. */
+  /** Writes down, under a heading, what an action adds to the channel. */
   async #noted(heading: string, told: readonly string[], act: () => Promise<unknown>): Promise<void> {
     await act();
     await this.#reading.turnsShown(this.channel);
@@ -144,7 +144,10 @@ export class Story {
     if (read.length > 0 || !heading.endsWith('by the clock')) this.lines.push('', heading, ...read);
   }
 
-  /** What is new in a message, the card apart: whom it calls, until when they have time, and what it tells once its turn is over. */
+  /**
+   * What is new in a message other than the card: who it pings, until when they have time, and what it tells once its
+   * turn is over.
+   */
   #news(message: Message): string[] {
     const { id, content, embeds } = message;
     if (message === this.channel.sent[0]) return [];
@@ -168,7 +171,7 @@ export class Story {
         .replaceAll(/(<t:\d+:f>), <t:\d+:R>/g, '$1')
         .replaceAll(/<t:(\d+):R>/g, (_, seconds) => fromNow(Number(seconds) * 1000))
         .replaceAll(/<t:(\d+)(?::\w)?>/g, (_, seconds) => `${timeIn('UTC', Number(seconds) * 1000)} UTC`)
-        // Hashes are made over ids, which are never the same.
+        // Hashes are made over ids, which differ each time.
         .replaceAll(/`[0-9a-f]{64}`/g, '…')
         .replaceAll(/^-# |^### |\*\*/gm, '')
         .split('\n')
@@ -184,7 +187,7 @@ export class Story {
   }
 }
 
-/** What the menus of a message have chosen. */
+/** What is chosen in the menus of a message. */
 function chosenIn({ components }: Message): readonly string[] {
   return selectsOf(components).flatMap((menu) =>
     'options' in menu ? menu.options.filter((option) => option.default).map(({ label }) => `[${label}]`) : [],
@@ -195,13 +198,13 @@ function isSame(one: Wait, other: Wait): boolean {
   return one.for === other.for && one.key === other.key && one.subject === other.subject;
 }
 
-/** “in 5 hours”, as Discord says it. */
+/** "in 5 hours", as Discord shows it. */
 function fromNow(at: number): string {
   const hours = Math.round((at - Date.now()) / HOUR);
   return hours < 0 ? `${-hours} hours ago` : `in ${hours} hours`;
 }
 
-/** “Mon 16 March, 19:00”. */
+/** "Mon 16 March, 19:00". */
 function timeIn(zone: string, at: number): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...({

@@ -12,7 +12,7 @@ const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern()
 
 afterAll(close);
 
-/** A fight between Kira and some goblins, at Kira's turn: its message. */
+/** A fight between Kira and some goblins, on Kira's turn: its message. */
 async function opened(channel: Channel, goblins = 2): Promise<Message> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await ana.slash(channel, '/join', { character: 'Kira' });
@@ -50,7 +50,7 @@ describe('A turn by buttons', () => {
     expect(labels(next)[0]).toMatch(/^Goblin [12] attacks Kira/);
   });
 
-  test('a whole act by More… in three taps, and no menu is left', async () => {
+  test('a whole action by More… in three taps, and no menu is left', async () => {
     const channel = guild.channel('more');
     const turn = await opened(channel);
     const phone = new Phone(loopback, ana, channel);
@@ -76,7 +76,7 @@ describe('A turn by buttons', () => {
     await phone.until(() => watch.menusLeft(ana).length === 0, 'the menu to go');
   });
 
-  test('buttons of an old turn say that it is another’s', async () => {
+  test('buttons of an old turn say whose turn it is now', async () => {
     const channel = guild.channel('old');
     const turn = await opened(channel);
     const end = idOf(turn, 'End turn');
@@ -90,7 +90,7 @@ describe('A turn by buttons', () => {
     expect(text(nobodys)).toContain('You’re not in this fight yet');
   });
 
-  test('a menu from before something happened says so, shows what is now, and strikes nobody by mistake', async () => {
+  test('an outdated menu says so, shows the present one, and attacks no one by mistake', async () => {
     const channel = guild.channel('anew');
     await opened(channel);
     const phone = new Phone(loopback, ana, channel);
@@ -115,7 +115,7 @@ describe('A turn by buttons', () => {
     expect(text(await ana.click(turn, end, { stale: true }))).toContain('This button is out of date');
   });
 
-  test('more than 25 to choose from come in pages', async () => {
+  test('more than 25 choices come in pages', async () => {
     const channel = guild.channel('crowd');
     await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
     await ana.slash(channel, '/join', { character: 'Kira' });
@@ -160,7 +160,7 @@ describe('A question', () => {
   });
 });
 
-describe('A question for words of one’s own', () => {
+describe('A question that takes free text', () => {
   test('opens a form, and what is written is kept', async () => {
     const channel = guild.channel('words');
     await gm.slash(channel, '/encounter start', { ruleset: 'sol' });
@@ -196,7 +196,7 @@ describe('The log', () => {
   });
 });
 
-// In channels of their own, side by side: both wait for what Fray does late.
+// They run in parallel in channels of their own: both wait for what Fray does late.
 describe.concurrent('The card', () => {
   const card = (channel: Channel) => reading.public(channel).find((each) => labels(each).includes('Join'));
 
@@ -216,7 +216,7 @@ describe.concurrent('The card', () => {
   });
 });
 
-test.concurrent('What could not be shown while Discord has an outage is shown after it, unasked', async () => {
+test.concurrent('What could not be shown during an outage of Discord is shown after it, unasked', async () => {
   const channel = guild.channel('outage');
   const turn = await opened(channel, 1);
   await reading.shown(channel);
@@ -230,7 +230,7 @@ test.concurrent('What could not be shown while Discord has an outage is shown af
 }, 30_000);
 
 describe('What could not be shown', () => {
-  test('a message that cannot be edited (30046) gives way to a new one', async () => {
+  test('in a message that can’t be edited (30046) is shown in a new one', async () => {
     const channel = guild.channel('refused');
     const turn = await opened(channel, 1);
     const refused = loopback.fail(tooOldToEdit(turn));

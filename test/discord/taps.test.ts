@@ -37,15 +37,15 @@ interface Round {
   readonly left: number;
 }
 
-/** A fight of three players against three creatures, played by what the messages offer first. */
+/** A fight of three players against three creatures, played by the first choice of each message. */
 class Fight {
   readonly channel: Channel;
   readonly gwen: Phone;
   readonly players: readonly Phone[];
   readonly rounds: Round[] = [];
-  /** How often each was to be called: once a turn and a question. */
+  /** How often each player should be pinged: once for each turn and question. */
   readonly calls = new Map<Phone, number>();
-  /** How many taps of the players were an attack. */
+  /** How many of the players' taps were attacks. */
   attacks = 0;
   readonly #whole: ChannelWatch;
   readonly #round: ChannelWatch;
@@ -61,7 +61,7 @@ class Fight {
     this.players = ['Ana', 'Bo', 'Cy'].map(phone);
   }
 
-  /** They meet, the first of them wants to be asked, and the rounds begin. */
+  /** They join, the first of them wants to be asked, and the rounds begin. */
   async begin({ ruleset, settings, heroes, foe, ask, ...lasting }: (typeof SYSTEMS)[number]): Promise<void> {
     await this.gwen.type('/encounter start', { ruleset, ...(settings && { settings }) });
     for (const [place, player] of this.players.entries())
@@ -74,10 +74,10 @@ class Fight {
     await this.gwen.type('/initiative');
   }
 
-  /** The message that waits for somebody. Absent: the rounds are over. */
+  /** The message that waits for a user. Undefined when the rounds are over. */
   async open(): Promise<Message | undefined> {
     await reading.turnsShown(this.channel);
-    // Below it there may be word of who died, which has no buttons.
+    // Below it there may be a message about a death, which has no buttons.
     const [, ...below] = reading.public(this.channel);
     const message = below.findLast((each) => labelsOf(each).some((label) => label !== 'Details'));
     if (!message || isVictory(message)) return undefined;
@@ -86,23 +86,23 @@ class Fight {
     return message;
   }
 
-  /** One tap on what is likeliest, by whoever is called; the creatures act together. */
+  /** One tap on the likeliest choice, by the pinged user; the creatures act together. */
   async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label)) ?? '';
     const special = labels.find((label) => /^(Always|Both a|All a)/.test(label));
     const label = special ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
-    // A button names who acts where not all of a block can.
+    // A button names who acts if not all of a block can.
     const named = this.players[NAMES.findIndex((name) => label.startsWith(name))];
     const who = named ?? this.#called(message)[0] ?? this.gwen;
     const answer = await who.tap(label);
-    // Done at once: neither a form nor a private message asks for more, or says no.
+    // It is done at once: no form or private message asks for more, or refuses.
     expect(answer.modal).toBeUndefined();
     expect(answer.message && isPrivate(answer.message) ? textOf(answer.message) : '').toBe('');
     if (who !== this.gwen && /attack/i.test(label)) this.attacks++;
   }
 
-  /** Taps until it is so, or the rounds are over. */
+  /** Taps until this is true, or the rounds are over. */
   async tapUntil(isSo: (message: Message) => boolean): Promise<Message | undefined> {
     for (let taps = 0; taps < 250; taps++) {
       const message = await this.open();
@@ -112,12 +112,12 @@ class Fight {
     throw new Error(`It does not end: ${this.players[0]?.labels.join(' | ')}`);
   }
 
-  /** Whom each message of the whole fight notified as it was posted. */
+  /** How many of the fight's messages notified a user when they were posted. */
   pingsOf({ user }: Phone): number {
     return this.#whole.pingsOf(user).length;
   }
 
-  /** Nothing can be pressed but what is open, nobody has a menu left. */
+  /** Only the open message can be pressed, and no one has a menu left. */
   expectTidy(open: Message | undefined): void {
     const [card] = reading.public(this.channel);
     const dead = this.#whole.liveButtons.filter(
@@ -146,7 +146,7 @@ class Fight {
   }
 }
 
-/** Says who has won: its buttons stay until the encounter ends. */
+/** The message that says who has won keeps its buttons until the encounter ends. */
 const isVictory = (message: Message) => labelsOf(message).includes('Keep fighting');
 
 const isPrivate = ({ ephemeral, deleted, loading }: Message) => ephemeral && !deleted && !loading;
@@ -164,7 +164,7 @@ const SYSTEMS = [
     settings: undefined,
     heroes: ['Freya', 'Suori', 'Alberich'],
     foe: 'Skeleton',
-    // Of medium size three are often beaten in the first round.
+    // Three of medium size are often beaten in the first round.
     size: 'Huge',
     ask: { about: 'opportune strike', answer: 'ask' },
   },
@@ -186,7 +186,7 @@ const SYSTEMS = [
 
 describe('A whole fight by taps', () => {
   test.concurrent.each(SYSTEMS)(
-    'of $ruleset: each tap does an act, few messages a round, each called once, nothing left behind; then a rest',
+    'of $ruleset: each tap is an action, few messages a round, each player pinged once, nothing left behind; then a rest',
     async (system) => {
       const fight = new Fight(system.ruleset);
       await fight.begin(system);
@@ -262,12 +262,12 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
   }
 });
 
-/** The place that is the first to be chosen on a private message behind Move. */
+/** The first place that may be chosen on a private message behind Move. */
 const PLACE = /^(Next to|Toward|On the way to|Behind|In reach of|Out of|Up to|Away).*: [A-Z]\d+/;
 
-/** A fight on a field, of one player against one creature. */
+/** A fight on a map, of one player against one creature. */
 class FieldFight extends Fight {
-  /** How often somebody has moved by the message of a turn, and what each move took. */
+  /** How many moves each turn's message tells of, and how many taps each took. */
   readonly #moved = new Map<Message, number>();
   readonly movesTook: number[] = [];
   readonly struck = new Set<Phone>();
@@ -284,7 +284,7 @@ class FieldFight extends Fight {
     await this.gwen.type('/initiative');
   }
 
-  /** Answers, strikes where somebody is in reach, else goes nearer, else ends the turn. */
+  /** Answers questions, attacks an enemy in reach, else goes nearer, else ends the turn. */
   override async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const attack = labels.find((label) => /attack/i.test(label));
@@ -311,12 +311,12 @@ class FieldFight extends Fight {
     throw new Error('Ada has no turn');
   }
 
-  /** Whoever is called, else the GM. */
+  /** The pinged user, else the GM. */
   acting({ content }: Message): Phone {
     return this.players.find(({ user }) => content.includes(`<@${user.id}>`)) ?? this.gwen;
   }
 
-  /** Where Ada stands, by what Move says. It stays open. */
+  /** Where Ada stands, by what Move says. The panel stays open. */
   async whereTo(): Promise<string | undefined> {
     const [ana] = this.players;
     await reading.turnsShown(this.channel);
@@ -325,7 +325,7 @@ class FieldFight extends Fight {
     return /is at (\w+)\. Where to/.exec(said)?.[1];
   }
 
-  /** By Move to the first place, or to a tile of the menu; not where nobody can go anywhere. */
+  /** Uses Move to go to the first place, or to a square of the menu. False if there is nowhere to go. */
   async move(message: Message): Promise<boolean> {
     const who = this.acting(message);
     const before = who.taps;
@@ -340,7 +340,7 @@ class FieldFight extends Fight {
     return true;
   }
 
-  /** Of what is shown behind Move. */
+  /** Chooses one of the places behind Move. */
   async choosePlace(who: Phone): Promise<void> {
     const place = who.labels.find((label) => PLACE.test(label));
     await (place === undefined ? who.choose('Nearest squares', '') : who.tap(place));
@@ -349,7 +349,7 @@ class FieldFight extends Fight {
   }
 }
 
-test('on a field of each system, by taps alone: moves, one undone, a restart between, then blows', async () => {
+test('on a map of each system, by taps alone: moves, one undone, a restart between, then attacks', async () => {
   const fights = SYSTEMS.map(({ ruleset }) => new FieldFight(`field of ${ruleset}`));
   await Promise.all(fights.map((fight, n) => fight.beginOnField(SYSTEMS[n]!)));
   const turns = await Promise.all(fights.map((fight) => fight.skipToAda()));
@@ -360,7 +360,7 @@ test('on a field of each system, by taps alone: moves, one undone, a restart bet
     fights.map(async ({ gwen, channel }) => {
       await gwen.tap('GM');
       await gwen.tap('Undo');
-      // The panel is drawn again once it is undone. What closes it may not come before.
+      // The panel is drawn again after the undo, and what closes it may not come before that.
       await reading.turnsShown(channel);
       await gwen.tap('Close');
       await gwen.until(() => !gwen.labels.includes('Close'), 'the channel without the panel');
@@ -370,12 +370,12 @@ test('on a field of each system, by taps alone: moves, one undone, a restart bet
   expect(await Promise.all(fights.map((fight) => fight.whereTo()))).toEqual(from);
   await bot.stop('SIGKILL');
   await bot.start();
-  // What was shown before counts after it: the field is as it was.
+  // The choices shown before count after the undo: the map is as it was.
   await Promise.all(fights.map((fight, n) => fight.choosePlace(ana[n]!)));
   await Promise.all(
     fights.map(async (fight) => {
       const struck = (phone: Phone) => fight.struck.has(phone);
-      // One of them may win before the other has struck.
+      // One of them may win before the other has attacked.
       const last = await fight.tapUntil(() => struck(fight.gwen) && struck(fight.players[0]!));
       fight.expectTidy(last);
       expect(struck(fight.gwen) || struck(fight.players[0]!)).toBe(true);

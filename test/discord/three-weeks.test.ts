@@ -8,14 +8,14 @@ import type { Phone } from '../loopback/phone.ts';
 import { Record } from '../soak/record.ts';
 import { Story } from './story.ts';
 
-/** The dice of the story. */
+/** The seed of the story's dice. */
 const SEED = 'c0ffee00'.repeat(8);
 /** Sunday, 15 March 2026. Clocks go forward in Berlin on the 29th, and back in Sydney on 5 April. */
 const BEGIN = Date.UTC(2026, 2, 15);
-/** The GM’s pace. */
+/** The GM's turn timer. */
 const TURN = 24 * HOUR;
 const GRACE = 6 * HOUR;
-/** Fray does not run from the one to the other. */
+/** Fray is down in between. */
 const DOWN = { from: Date.UTC(2026, 2, 20, 16), until: Date.UTC(2026, 2, 27, 16) };
 
 vi.setSystemTime(BEGIN + 18 * HOUR);
@@ -29,7 +29,7 @@ const bo = story.person('Bo', 'America/New_York');
 const cleo = story.person('Cleo', 'Australia/Sydney');
 const dag = story.person('Dag', 'UTC');
 
-/** When each of those who play looks into the channel, by their own clocks, and from when until when it is quiet for them. */
+/** When each player looks into the channel, by their own clocks, and their quiet hours. */
 const HABITS = [
   { who: ana, zone: 'Europe/Berlin', looks: 19, quiet: [22, 8] },
   { who: bo, zone: 'America/New_York', looks: 8, quiet: [23, 7] },
@@ -44,7 +44,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** An instant by the clocks of a zone, in days and hours from the begin. */
+/** An instant by the clocks of a zone, in days and hours from the start. */
 function at(zone: string, day: number, hour: number): number {
   return instants(zone, BEGIN + day * DAY + hour * HOUR)[0];
 }
@@ -64,7 +64,7 @@ async function waitOf(who: Phone) {
   return clock?.waits.find(({ user, for: what }) => user === who.user.id && what === 'turn');
 }
 
-/** Attacks whom the first button offers, if it is their turn. */
+/** Attacks the first target that a button offers, if it is their turn. */
 async function takesTurn(who: Phone): Promise<void> {
   const wait = await waitOf(who);
   if (!wait) return;
@@ -133,7 +133,7 @@ async function gathers(): Promise<void> {
   await story.does(gwen, 'types /initiative', () => gwen.type('/initiative'));
 }
 
-/** All days, until the fight is decided. */
+/** Plays all days, until the fight is decided. */
 async function plays(): Promise<void> {
   const looks = HABITS.flatMap(({ who, zone, looks: hour }) =>
     Array.from({ length: 40 }, (_, day) => day)
@@ -157,7 +157,7 @@ describe('A fight of more than three weeks', () => {
     await expect(`${story.lines.join('\n').trim()}\n`).toMatchFileSnapshot('golden/three-weeks.txt');
   });
 
-  test('strikes nobody unfairly: whose time was over had all of it, awake and there, and a grace after the week', () => {
+  test('acts unfairly for no one: each player it acted for had all their time, awake and present, and a grace after the week', () => {
     const ends = story.byTheClock.filter(({ what }) => what === 'end');
     for (const { user, wait, at: end } of ends) {
       expect(awake(user, wait.since, end), `${wait.subject} in turn ${wait.key}`).toBeGreaterThanOrEqual(TURN);
@@ -181,7 +181,7 @@ describe('A fight of more than three weeks', () => {
   });
 });
 
-/** How long somebody was awake and could have acted between two instants, counted by the clocks on their wall. */
+/** How long a player was awake and could have acted between two instants, by the clocks on their wall. */
 function awake(user: string, from: number, until: number): number {
   const step = 5 * MINUTE;
   let sum = 0;
