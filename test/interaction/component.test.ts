@@ -14,7 +14,7 @@ test('an encounter whose id has 16 digits is found by it', async () => {
   await table.close();
 });
 
-test('a message of such an encounter has a nonce of at most 25 characters, and another in place of each message', () => {
+test('a message of such an encounter has a nonce of at most 25 characters, and another for a message that replaces it', () => {
   const post = { encounter: Number.MAX_SAFE_INTEGER, number: 46_655 };
   const nonces = [undefined, '18446744073709551615', '18446744073709551614'].map((before) => nonceOf(post, before));
   expect(nonces.map(({ length }) => length)).toEqual([15, 24, 24]);

@@ -4,7 +4,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 
-/** No option of a user looks at the session. */
+/** A user option doesn't read the session. */
 const SESSION = undefined as never;
 
 const read = (given: string) => user().read(new Map([['who', given]]), 'who', SESSION);
@@ -25,16 +25,16 @@ const MET = [
   '/add creature:Guard count:3',
 ];
 
-/** What each of these lines is answered with, after all have come to a fight of Project Sol. */
+/** The reply to each of these lines, after everyone has joined a fight of Project Sol. */
 async function say(...lines: readonly string[]): Promise<readonly string[]> {
   const printed = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
   return printed.split('\n\n> ').slice(-lines.length);
 }
 
-/** Rounds run, and whoever was ahead of the guards is done. */
+/** Rounds run, and everyone before the guards has had their turn. */
 const GUARDS = ['/initiative', '@ana /turn end as:all', '/encounter status'];
 
-test('a whole block is done at once, with “all” or with names', async () => {
+test('a whole block ends its turn at once, with “all” or with names', async () => {
   const [status, done] = (await say(...GUARDS, '/turn end as:all')).slice(-2);
   expect(status).toMatch(/Waiting for[^\n]*Guard 1[^\n]*Guard 3/);
   expect(done).not.toMatch(/Still[^\n]*Guard|you play/i);
@@ -42,12 +42,12 @@ test('a whole block is done at once, with “all” or with names', async () => 
   expect(named.at(-1)).toMatch(/Still[^\n]*Guard 2/);
 });
 
-test('“all” is all of one’s own: nobody else’s turn ends', async () => {
+test('“all” means all of the player’s own: no one else’s turn ends', async () => {
   const done = await say('/initiative', '@bo /turn end as:all', '@bo /turn end as:"Guard 1, Kit"');
   for (const refused of done.slice(1)) expect(refused).not.toMatch(/Next|Still/);
 });
 
-test('a GM who plays several calls for a test without saying who acts, even before any creature is there', async () => {
+test('a GM who plays several calls for a test without saying who acts, even before there is a creature', async () => {
   const [tested] = await say('/act action:surprise target:"Kit, Doc"');
   expect(tested).toMatch(/surprise, Kit/);
   expect(tested).toMatch(/surprise, Doc/);

@@ -22,7 +22,7 @@ import { messageBody } from '../loopback/message-form.ts';
 
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
-/** What Discord would refuse of it. */
+/** What Discord would refuse about it. */
 const refused = (components: ReturnType<typeof withinLayout>) => wrong(() => messageBody({ flags: 32768, components }));
 
 const corner = panel(
@@ -64,7 +64,7 @@ describe('A panel', () => {
     expect(refused(withinLayout([words('')]))).toEqual([]);
   });
 
-  test('is drawn in the terminal with the number of a button where the button stands', () => {
+  test('is drawn in the terminal with the numbers of its buttons in their places', () => {
     const row = menuRow('cast', 'Cast…', [
       { label: 'Fire Bolt at Goblin 1', value: '0' },
       { label: 'Fire Bolt at Goblin 2', value: '1' },
@@ -83,8 +83,8 @@ describe('A panel', () => {
   });
 });
 
-describe('A reply in place of a panel', () => {
-  test('is made of components, in the order in which it is read', () => {
+describe('A reply that replaces a panel', () => {
+  test('is made of components, in the order they are read', () => {
     const embed = {
       title: 'Kira',
       description: 'HP 9',
@@ -103,12 +103,12 @@ describe('A reply in place of a panel', () => {
     expect(refused(reply.components ?? [])).toEqual([]);
   });
 
-  test('is not empty where it says nothing', () => {
+  test('is not empty if it says nothing', () => {
     expect(refused(asPanel({}).components ?? [])).toEqual([]);
   });
 });
 
-test('a form is filled in at the terminal by what stands beside its boxes', () => {
+test('a form is filled in at the terminal by the labels of its boxes', () => {
   const options = [
     { label: 'Goblin 1', value: '0', default: true },
     { label: 'Goblin 2', value: '1', default: true },

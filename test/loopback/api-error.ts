@@ -4,7 +4,7 @@ export interface ErrorTree {
   [key: string]: ErrorTree | ErrorTree['_errors'];
 }
 
-/** What Discord says when it does not do what was asked. */
+/** Discord's refusal of a request. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: number;
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What Discord refuses is itself; anything else that is thrown is a gap or an error of the loopback, and says so. */
+/** A refusal by Discord stays as it is; any other error is a gap or a fault of the loopback, and says so. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const said = error instanceof Error ? (error.stack ?? error.message) : String(error);

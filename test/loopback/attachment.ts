@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Platform } from './platform.ts';
 import { snowflake } from './snowflake.ts';
 
-/** A file that somebody sends. */
+/** A file that a user or the bot sends. */
 export interface Upload {
   readonly name: string;
   readonly content: string | Uint8Array;
@@ -10,7 +10,7 @@ export interface Upload {
   readonly description?: string | undefined;
 }
 
-/** A file as Discord keeps it. The loopback itself serves it at `url`. */
+/** A file as Discord stores it. The loopback itself serves it at `url`. */
 export interface Attachment {
   readonly id: string;
   readonly filename: string;
@@ -28,7 +28,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.svg', 'image/svg+xml'],
 ]);
 
-/** Keeps a file and gives it an address. */
+/** Stores a file and gives it an address. */
 export function attach(platform: Platform, channelId: string, upload: Upload): Attachment {
   const id = snowflake();
   const filename = filenameOf(upload.name);
@@ -44,7 +44,7 @@ export function attach(platform: Platform, channelId: string, upload: Upload): A
   return attachment;
 }
 
-/** The name under which Discord keeps a file, and by which `attachment://` refers to it. */
+/** The name under which Discord stores a file, and by which `attachment://` refers to it. */
 export function filenameOf(name: string): string {
   return name.replaceAll(/[^\w.-]+/g, '_');
 }
@@ -62,7 +62,7 @@ export function attachmentPayload({ id, filename, content, contentType, descript
   };
 }
 
-/** Those that a request keeps, with the descriptions it gives them. */
+/** The attachments that a request keeps, with the descriptions it gives them. */
 export function stillListed(
   attachments: readonly Attachment[],
   listed: readonly { readonly id: string | number; readonly description?: string }[],
@@ -73,7 +73,7 @@ export function stillListed(
   });
 }
 
-/** The same embeds or components, with the addresses of the files that they refer to by `attachment://`. */
+/** The same embeds or components, with the addresses of the files they refer to by `attachment://`. */
 export function withUrls<T>(value: T, attachments: readonly Attachment[]): T {
   if (attachments.length === 0) return value;
   const names = new Map(attachments.map(({ filename, url }) => [`attachment://${filename}`, url]));

@@ -1,8 +1,8 @@
-/** Wakes those who wait for something to become true. */
+/** Wakes waiters when something may have become true. */
 export class Bell {
   readonly #waiting = new Set<() => void>();
 
-  /** Something changed: everybody looks again. */
+  /** Something changed: every waiter looks again. */
   ring(): void {
     for (const look of this.#waiting) look();
   }
@@ -18,7 +18,10 @@ export class Bell {
     return promise;
   }
 
-  /** Waits until `condition` holds; fails after `within` milliseconds with the words of `otherwise`, or with what it throws. */
+  /**
+   * Waits until `condition` holds. Fails after `within` milliseconds with the words of `otherwise`, or with what it
+   * throws.
+   */
   until(condition: () => boolean, within: number, otherwise: () => string): Promise<void> {
     if (condition()) return Promise.resolve();
     const { promise, resolve, reject } = Promise.withResolvers<void>();

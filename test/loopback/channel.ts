@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts';
 import { snowflake, timeOf } from './snowflake.ts';
 import type { User } from './user.ts';
 
-/** Whom an overwrite concerns. */
+/** Who an overwrite concerns. */
 export type Whom = User | 'everyone';
 
 interface Overwrite {
@@ -25,7 +25,7 @@ export class Channel {
   readonly messages = new Map<string, Message>();
   /** Every message that was ever sent, in that order. */
   readonly sent: Message[] = [];
-  /** The bot's messages by the nonce that they were sent with. */
+  /** The bot's messages by the nonce they were sent with. */
   readonly byNonce = new Map<string, Message>();
   /** When each pinned message was pinned. */
   readonly pins = new Map<string, string>();
@@ -57,7 +57,7 @@ export class Channel {
     return thread;
   }
 
-  /** Lets somebody do something here, whatever the server says. */
+  /** Allows a user something here, whatever the server says. */
   allow(whom: Whom, ...names: readonly PermissionName[]): void {
     const overwrite = this.#overwrite(whom);
     overwrite.allow |= permissions(...names);
@@ -65,7 +65,7 @@ export class Channel {
     this.#changed();
   }
 
-  /** Forbids somebody something here, whatever the server says. */
+  /** Denies a user something here, whatever the server says. */
   deny(whom: Whom, ...names: readonly PermissionName[]): void {
     const overwrite = this.#overwrite(whom);
     overwrite.deny |= permissions(...names);

@@ -5,7 +5,7 @@ import { checkForm, type Field, isJson, lengthOf } from './form.ts';
 /** What a bot sends to register a command. */
 export interface CommandBody {
   readonly name: string;
-  /** Slash commands alone have one. */
+  /** Only slash commands have one. */
   readonly description?: string;
   readonly type?: number;
   readonly options?: readonly APIApplicationCommandOption[];
@@ -17,7 +17,7 @@ export interface CommandBody {
 
 const { Subcommand, SubcommandGroup, String: Text, Integer, Number: Decimal, Channel } = ApplicationCommandOptionType;
 const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-/** How many commands an application has: slash commands, and those of users and of messages. */
+/** The most commands an application may have: slash commands, user commands and message commands. */
 const MOST_OF_TYPE = [
   [1, 100],
   [2, 15],
@@ -25,7 +25,7 @@ const MOST_OF_TYPE = [
 ] as const;
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
-/** The commands of a PUT, if Discord would take them. */
+/** The commands of a PUT, if Discord would accept them. */
 export function commandBodies(body: unknown): readonly CommandBody[] {
   checkForm(body, (form) => {
     const names = new Set<string>();
@@ -61,7 +61,7 @@ function checkCommand(command: Field): string {
   return name;
 }
 
-/** A command of a user's or a message's context menu: nothing but a name, in which capitals and blanks may stand. */
+/** A user or message command has only a name, in which capitals and spaces are allowed. */
 function checkContextCommand(command: Field): void {
   command.get('name').text({ min: 1, max: 32, required: true });
   if (command.get('description').text()) {
@@ -171,7 +171,7 @@ function checkPermissions(permissions: Field): void {
   if (text && !/^\d+$/.test(text)) permissions.complain('BITFIELD_TYPE_CONVERT', 'Not a permission bit set');
 }
 
-/** How much of the 8,000 characters a command takes: names, descriptions and choices, all the way down. */
+/** How much of the 8,000 characters a command takes: names, descriptions and choices, at every depth. */
 function sizeOf(value: unknown): number {
   if (!isJson(value)) return 0;
   let size = 0;

@@ -9,18 +9,18 @@ export interface Command extends CommandBody {
   readonly guild: Guild | undefined;
 }
 
-/** The commands that are registered: everywhere, and server by server. */
+/** The registered commands: the global ones, and those of each server. */
 export class Commands {
   /** How often commands were registered. */
   registrations = 0;
   readonly #lists = new Map<Guild | undefined, Map<string, Command>>();
 
-  /** Those of one server, or those that are known everywhere. */
+  /** The commands of one server, or the global ones. */
   in(guild: Guild | undefined): readonly Command[] {
     return [...(this.#lists.get(guild)?.values() ?? [])];
   }
 
-  /** Puts these in the place of those before; a name that stays keeps its id. */
+  /** Replaces the commands; a name that stays keeps its id. */
   replace(guild: Guild | undefined, bodies: readonly CommandBody[]): readonly Command[] {
     const before = this.#lists.get(guild);
     const key = ({ name, type = 1 }: CommandBody) => `${type} ${name}`;
@@ -35,7 +35,7 @@ export class Commands {
     return commands;
   }
 
-  /** The command of that name which a user sees there: a slash command, if `type` is not of a context menu. */
+  /** The command of that name that a user sees there: a slash command unless `type` says otherwise. */
   find(name: string, guild: Guild | undefined, type: 1 | 2 | 3 = 1): Command | undefined {
     const key = `${type} ${name}`;
     return (guild && this.#lists.get(guild)?.get(key)) ?? this.#lists.get(undefined)?.get(key);

@@ -10,7 +10,7 @@ export function checkRows(rows: Field): void {
   }
 }
 
-/** A row of buttons, or of one select: returns what is in it. */
+/** Checks a row of buttons, or of one select. Returns what is in it. */
 export function checkRow(row: Field, customIds: Set<unknown>): readonly Field[] {
   const components = row.get('components').list({ min: 1, max: 5, required: true });
   const select = components.some((component) => SELECT_TYPES.some((type) => type === component.get('type').value));
@@ -27,7 +27,7 @@ export function checkRow(row: Field, customIds: Set<unknown>): readonly Field[] 
   return components;
 }
 
-/** A button. Its custom id may not be among `customIds`, those of the same message. */
+/** Checks a button. Its custom id may not be among `customIds`, those of the same message. */
 export function checkButton(button: Field, customIds: Set<unknown>): void {
   const styles = [
     ButtonStyle.Primary,
@@ -51,7 +51,7 @@ export function checkButton(button: Field, customIds: Set<unknown>): void {
   }
 }
 
-/** A select menu, in a message or in a modal. */
+/** Checks a select menu, in a message or in a modal. */
 export function checkSelect(select: Field, customIds: Set<unknown>, inModal?: 'in a modal'): void {
   checkCustomId(select, customIds);
   select.get('placeholder').text({ max: 150 });
@@ -64,13 +64,13 @@ export function checkSelect(select: Field, customIds: Set<unknown>, inModal?: 'i
   else checkDefaults(select, range);
 }
 
-/** From how many to how many may be chosen. */
+/** The least and the most that may be chosen. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-/** `min_values` and `max_values`: at most `most`, and `otherwise` if there is no `max_values`. */
+/** Checks `min_values` and `max_values`: at most `most`, and `otherwise` without `max_values`. */
 export function checkRange(
   field: Field,
   { most, otherwise, inModal }: { readonly most: number; readonly otherwise: number; readonly inModal?: 'in a modal' },
@@ -85,7 +85,7 @@ export function checkRange(
   return { least, most: upTo };
 }
 
-/** The options to choose from: at most `longest`. */
+/** Checks the options to choose from: at most `longest`. */
 export function checkOptions(options: Field, { least, most }: Range, longest: number, shortest = 1): void {
   const values = new Set<unknown>();
   const list = options.list({ min: shortest, max: longest, required: true });
@@ -112,7 +112,7 @@ export function checkOptions(options: Field, { least, most }: Range, longest: nu
   }
 }
 
-/** The users, roles or channels that are chosen from the start. */
+/** Checks the users, roles or channels that are chosen from the start. */
 function checkDefaults(select: Field, { least, most }: Range): void {
   const kinds = {
     [ComponentType.UserSelect]: ['user'],
@@ -140,7 +140,7 @@ function checkEmoji(emoji: Field): void {
   }
 }
 
-/** A custom id that no other component of the same message or modal has. */
+/** Checks that no other component of the same message or modal has the custom id. */
 export function checkCustomId(component: Field, customIds: Set<unknown>): void {
   const field = component.get('custom_id');
   field.text({ min: 1, max: 100, required: true });

@@ -8,11 +8,11 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 
-/** What stands in a message at any depth: sections, containers and rows opened, in the order in which it is read. */
+/** The components of a message at any depth, through sections, containers and rows, in reading order. */
 type Leaf = Exclude<APIMessageTopLevelComponent, { components: unknown }> | APISectionAccessoryComponent;
 type Node = APIMessageTopLevelComponent | APISelectMenuComponent | Leaf;
 
-/** Every component of a message, those around others before what is in them; a section's accessory after its text. */
+/** Every component of a message: containers before their contents, a section's accessory after its text. */
 export function nodesOf(components: readonly Node[]): readonly Node[] {
   return components.flatMap((each) => [
     each,
@@ -21,7 +21,7 @@ export function nodesOf(components: readonly Node[]): readonly Node[] {
   ]);
 }
 
-/** The buttons of a message, in the order in which they are read. */
+/** The buttons of a message, in reading order. */
 export function buttonsOf(components: readonly Node[]): readonly APIButtonComponent[] {
   return nodesOf(components).filter((each) => each.type === ComponentType.Button);
 }
@@ -41,12 +41,12 @@ export function textsOf(components: readonly Node[]): readonly string[] {
   return texts.map(({ content }) => content);
 }
 
-/** What stands on a button: its words, or its emoji. */
+/** A button's label, or its emoji. */
 export function labelOf(button: APIButtonComponent): string | undefined {
   return 'label' in button ? (button.label ?? button.emoji?.name ?? undefined) : undefined;
 }
 
-/** Whether a press on it reaches the bot. */
+/** Whether pressing it reaches the bot. */
 export function isLive(button: APIButtonComponent): boolean {
   return !button.disabled && button.style !== ButtonStyle.Link && button.style !== ButtonStyle.Premium;
 }

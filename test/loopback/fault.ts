@@ -1,20 +1,23 @@
-/** Something that goes wrong with the next requests that match. */
+/** A fault in the next requests that match. */
 export interface Fault {
   readonly method?: string;
-  /** Tried on the path as it stands after `/api/v10`. */
+  /** Matched against the path after `/api/v10`. */
   readonly path: RegExp;
-  /** The status of the response; or no response at all (`hang`), or a broken connection (`drop`). Left out: none. */
+  /**
+   * The status of the response; or no response at all (`hang`), or a broken connection (`drop`). Without it the request
+   * succeeds.
+   */
   readonly status?: number | 'hang' | 'drop';
   /** The body; for 429 `{ retry_after: 0.5 }` is enough, for others `{ code: 30046 }`. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How often: once if left out. */
+  /** How often: once by default. */
   readonly times?: number;
   /** Milliseconds before the response. */
   readonly delay?: number;
-  /** What has to happen before the response. */
+  /** The response waits for this. */
   readonly until?: Promise<unknown>;
-  /** What was asked for is done all the same; only its response goes wrong. */
+  /** The request is carried out; only its response goes wrong. */
   readonly carriedOut?: boolean;
 }
 
@@ -32,7 +35,7 @@ export function tooOldToEdit({ id }: { readonly id: string }, times = 1): Fault 
 export interface ArmedFault {
   /** How often it struck. */
   readonly struck: number;
-  /** Puts an end to it. */
+  /** Ends it. */
   lift(): void;
 }
 
@@ -53,7 +56,7 @@ export class Faults {
     };
   }
 
-  /** The fault that strikes this request, if one does. */
+  /** The fault that strikes this request, if any. */
   strike(method: string, path: string): Fault | undefined {
     if (this.#armed.length === 0) return undefined;
     const armed = this.#armed.find(({ fault, left }) => {
@@ -66,7 +69,7 @@ export class Faults {
   }
 }
 
-/** The response that a fault puts in the place of Discord's. */
+/** The response that a fault gives in place of Discord's. */
 export function faultResponse({ status, body, headers }: Fault): {
   status: number;
   body: object;

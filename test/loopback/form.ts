@@ -1,6 +1,6 @@
 import { ApiError, type ErrorTree } from './api-error.ts';
 
-/** A JSON object of which nothing is known yet. */
+/** A JSON object whose fields aren't checked yet. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export function isJson(value: unknown): value is Json {
@@ -12,21 +12,21 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** How long a text or a list may be. Without `min` it may be left out; `required` says it may not. */
+/** How long a text or a list may be. Without `min` it may be omitted; `required` forbids that. */
 export interface Extent {
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
 }
 
-/** Checks a body, and answers 400 with everything that is wrong in it, at once. */
+/** Checks a body, and answers 400 with everything wrong in it at once. */
 export function checkForm(body: unknown, check: (form: Field) => void): void {
   const errors: ErrorTree = {};
   check(new Field(body, [], errors));
   if (Object.keys(errors).length > 0) throw new ApiError(400, 50035, 'Invalid Form Body', errors);
 }
 
-/** One field of a body, and where it stands in it. */
+/** One field of a body, and its path. */
 export class Field {
   readonly value: unknown;
   readonly #path: readonly string[];
@@ -38,7 +38,7 @@ export class Field {
     this.#errors = errors;
   }
 
-  /** Left out, or null. */
+  /** Missing or null. */
   get absent(): boolean {
     return this.value === undefined || this.value === null;
   }
@@ -59,7 +59,7 @@ export class Field {
     node._errors = [...(node._errors ?? []), { code, message }];
   }
 
-  /** Complains that a field is missing, if it is. Whether it is there. */
+  /** Complains if the field is missing. Returns whether it is there. */
   required(): boolean {
     if (this.absent) this.complain('BASE_TYPE_REQUIRED', 'This field is required');
     return !this.absent;
@@ -72,7 +72,7 @@ export class Field {
     return false;
   }
 
-  /** The text, without the blanks around it, or '' if there is none. */
+  /** The text without surrounding blanks, or '' without any. */
   text(extent: Extent = {}): string {
     if (this.#skipped(extent)) return '';
     if (typeof this.value !== 'string') {

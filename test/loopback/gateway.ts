@@ -6,7 +6,7 @@ import { Bell } from './bell.ts';
 import { isJson, type Json } from './form.ts';
 import type { Platform } from './platform.ts';
 
-/** Who is told of an event: those that asked for an intent; everybody, if there is none; or nobody. */
+/** Who is told of an event: connections that asked for an intent, all if there is none, or no one. */
 export type Audience = keyof typeof GatewayIntentBits | 'nobody';
 
 /** An IDENTIFY, as the bot sent it. */
@@ -42,26 +42,26 @@ const EVERY_INTENT = Object.values(GatewayIntentBits).reduce<number>(
   0,
 );
 
-/** Identify anew. */
+/** Demands a new IDENTIFY. */
 const INVALID = JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false });
 
 /** How many events a session keeps for a RESUME. */
 const KEPT = 1000;
 
-/** The gateway: where the bot hears what happens. */
+/** The gateway, which sends events to the bot. */
 export class Gateway {
   /** Every IDENTIFY, accepted or not. */
   readonly identified: Identified[] = [];
   /** How many events each accepted RESUME replayed. */
   readonly resumes: number[] = [];
   heartbeats = 0;
-  /** Refuse new connections with 503, as in an outage. */
+  /** Whether it refuses new connections with 503, as in an outage. */
   refusing = false;
-  /** How many connections were refused so. */
+  /** How many connections were refused this way. */
   refused = 0;
-  /** Leave heartbeats without an ACK, as a dead connection does. */
+  /** Whether it leaves heartbeats without an ACK, as a dead connection does. */
   deaf = false;
-  /** Rung whenever a bot comes or goes. */
+  /** Rung whenever a bot connects or disconnects. */
   readonly bell = new Bell();
   readonly #platform: Platform;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 4096 });
@@ -71,7 +71,7 @@ export class Gateway {
     this.#platform = platform;
   }
 
-  /** Takes the connections that are made to a server. */
+  /** Accepts the connections that are made to a server. */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       if (this.refusing) {
@@ -94,7 +94,7 @@ export class Gateway {
     return this.identified.at(-1)?.intents;
   }
 
-  /** Tells all bots that asked for it. Those that are away hear it when they resume. */
+  /** Sends an event to all bots that asked for it. Those that are away get it when they resume. */
   dispatch(name: string, data: () => object, audience?: Audience): void {
     if (audience === 'nobody') return;
     for (const session of this.#sessions.values()) {
@@ -104,7 +104,7 @@ export class Gateway {
     }
   }
 
-  /** Breaks all connections, without a word. */
+  /** Breaks all connections without a close frame. */
   drop(): void {
     for (const socket of this.#sockets.clients) socket.terminate();
   }
@@ -225,7 +225,7 @@ export class Gateway {
     return intents & PRIVILEGED ? GatewayCloseCodes.DisallowedIntents : undefined;
   }
 
-  /** Whether another connection of its bucket has identified a moment ago. */
+  /** Whether another connection of its bucket identified a moment ago. */
   #isEarly([id]: Shard): boolean {
     const { maxConcurrency, identifyEvery } = this.#platform.settings;
     const last = this.identified.findLast(({ shard, accepted }) => accepted && (shard[0] - id) % maxConcurrency === 0);
@@ -265,12 +265,12 @@ export class Gateway {
   }
 }
 
-/** The connection of `of` that hears of a server. */
+/** The connection of `of` that gets a server's events. */
 function shardOf(guild: string, of: number): number {
   return Number((BigInt(guild) >> 22n) % BigInt(of));
 }
 
-/** Whether an event is told to a connection: those of servers to one of them, others to the first. */
+/** Whether an event goes to a connection: a server's events go to one of them, others to the first. */
 function concerns([id, of]: Shard, name: string, event: object): boolean {
   if (of === 1) return true;
   const { guild_id: inGuild, id: own }: { guild_id?: unknown; id?: unknown } = event;

@@ -10,7 +10,7 @@ import type { Platform } from './platform.ts';
 import { snowflake, timeOf } from './snowflake.ts';
 import { User } from './user.ts';
 
-/** A member of a new server: a name, or more. `permissions` come on top of what everybody may do. */
+/** A member of a new server: a name, or more. `permissions` are added to everyone's. */
 export type NewMember =
   | string
   | User
@@ -21,9 +21,9 @@ export interface NewGuild {
   readonly name: string;
   readonly members?: readonly NewMember[];
   readonly channels?: readonly string[];
-  /** What everybody may do. */
+  /** Everyone's permissions. */
   readonly permissions?: readonly PermissionName[];
-  /** What the bot was invited with, on top of what everybody may do. */
+  /** The permissions in the bot's invitation, added to everyone's. */
   readonly botPermissions?: readonly PermissionName[];
 }
 
@@ -92,7 +92,7 @@ export class Guild {
     this.#platform.gateway.dispatch(name, () => channel.payload(), 'Guilds');
   }
 
-  /** Somebody becomes a member. */
+  /** A user becomes a member. */
   join(member: NewMember): User {
     const is = typeof member === 'string' ? { name: member } : member;
     const user = is instanceof User ? is : new User(this.#platform, is.name);
@@ -112,7 +112,7 @@ export class Guild {
     return this.#members.has(user.id);
   }
 
-  /** The text channel of that name; it is opened if there is none. */
+  /** The text channel of that name, which is opened if it doesn't exist. */
   channel(name: string): Channel {
     const known = this.#channelByName.get(name);
     if (known) return known;
@@ -158,7 +158,7 @@ export class Guild {
     return { id: this.id, locale: 'en-US', features: [] };
   }
 
-  /** The server as GUILD_CREATE shows it: of the members, the bot only, since it has no leave to see the others. */
+  /** The server as GUILD_CREATE shows it. Its only member is the bot, since the bot may not see the others. */
   payload(): object {
     const bot = this.#platform.bot;
     return {

@@ -28,7 +28,7 @@ import { focusedType } from './slash.ts';
 const WEBHOOK = '/webhooks/:application/:token';
 const WEBHOOK_MESSAGE = '/webhooks/:application/:token/messages/:message';
 
-/** Answers to interactions. They need no permissions, and nobody's token but the interaction's. */
+/** Answers to interactions. They need no permissions, and no token but the interaction's. */
 export const INTERACTION_ROUTES: readonly Route[] = [
   { method: 'POST', path: '/interactions/:interaction/:token/callback', open: true, handle: callback },
   { method: 'POST', path: WEBHOOK, open: true, handle: (call) => attempt(call, followUp) },
@@ -196,7 +196,7 @@ function messageOf({ original, followUps }: Interaction, { params }: Call): Mess
   return message;
 }
 
-/** Does something by an interaction's token, if it lives and the first response is there. */
+/** Does something by an interaction's token, if it is valid and the first response was sent. */
 function attempt<T extends object | undefined>(call: Call, act: (interaction: Interaction, call: Call) => T): T {
   const { platform, params } = call;
   const interaction = platform.interactionsByToken.get(params.token ?? '');
@@ -208,7 +208,7 @@ function attempt<T extends object | undefined>(call: Call, act: (interaction: In
   });
 }
 
-/** Lets the interaction know what came of an attempt to answer it. */
+/** Tells the interaction the result of an attempt to answer it. */
 function noting<T>(interaction: Interaction, act: () => T): T {
   try {
     const result = act();

@@ -16,13 +16,13 @@ import type { User } from './user.ts';
 
 /** How a user acts. */
 export interface ActOptions {
-  /** How many milliseconds the bot has: 5,000 if left out. */
+  /** How many milliseconds the bot has: 5,000 by default. */
   readonly within?: number;
   /** The interaction is unknown from the start, as if the bot had woken up too late. */
   readonly expired?: boolean;
 }
 
-/** What came of an interaction. */
+/** The result of an interaction. */
 export interface Answer {
   readonly interaction: Interaction;
   /** The first response, or undefined if none was accepted. */
@@ -33,7 +33,7 @@ export interface Answer {
   readonly message: Message | undefined;
   readonly modal: Modal | undefined;
   readonly choices: readonly APIApplicationCommandOptionChoice[] | undefined;
-  /** What came after the first response. More may still come. */
+  /** What came after the first response. More may follow. */
   readonly followUps: readonly Message[];
   /** What Discord refused: 10062, 40060, 50035. */
   readonly refusals: readonly ApiError[];
@@ -55,7 +55,7 @@ export interface NewInteraction {
   readonly source?: Message | undefined;
 }
 
-/** Something a user did that the bot has to answer, and what the bot has answered. */
+/** A user's action that the bot has to answer, and what the bot has answered. */
 export class Interaction {
   readonly id = snowflake();
   readonly token: string;
@@ -76,7 +76,7 @@ export class Interaction {
   choices: readonly APIApplicationCommandOptionChoice[] | undefined;
   /** How often it was sent to the bot. */
   deliveries = 0;
-  /** Rung whenever the bot did something with it. */
+  /** Rung whenever the bot answered it somehow. */
   readonly bell = new Bell();
   readonly #platform: Platform;
   /** As the gateway delivers it. */
@@ -114,19 +114,19 @@ export class Interaction {
     return this.#expired || Date.now() - this.#born > this.#platform.settings.tokenLife;
   }
 
-  /** From now on Discord does not know it any more. */
+  /** From now on Discord doesn't know it anymore. */
   expire(): void {
     this.#expired = true;
   }
 
-  /** Sends it to the bot; the same payload every time. */
+  /** Sends it to the bot, with the same payload every time. */
   deliver(): void {
     this.deliveries++;
     this.#delivered = performance.now();
     this.#platform.gateway.dispatch('INTERACTION_CREATE', () => this.payload);
   }
 
-  /** Delivers it and waits for what comes of it. */
+  /** Delivers it and waits for the result. */
   async perform({
     within = this.#platform.settings.answerWithin + 2000,
     expired = false,
@@ -138,7 +138,7 @@ export class Interaction {
     return this.answer();
   }
 
-  /** Delivers it once more, and waits for what the bot makes of that; a bot may well be silent. */
+  /** Delivers it once more, and waits for the bot's answer; a bot may well be silent. */
   async redeliver(within: number): Promise<Answer> {
     const [before, answered] = [this.refusals.length, this.acknowledged];
     this.deliver();
@@ -159,7 +159,7 @@ export class Interaction {
     this.bell.ring();
   }
 
-  /** What has come of it so far. */
+  /** Its result so far. */
   answer(): Answer {
     return {
       interaction: this,
@@ -174,7 +174,7 @@ export class Interaction {
     };
   }
 
-  /** What a message that comes of it says about it. */
+  /** What its answer says about it. */
   metadata(): object {
     const { id, type } = this;
     const from = this.source && { interacted_message_id: this.source.id };
@@ -187,7 +187,7 @@ export class Interaction {
     };
   }
 
-  /** A deferred answer counts when it has been filled in, or taken back; a deferred update counts at once. */
+  /** A deferred answer counts when it has been filled in or deleted; a deferred update counts at once. */
   #isSettled(): boolean {
     return this.acknowledged && !(this.original?.loading && !this.original.deleted);
   }

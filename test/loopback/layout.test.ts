@@ -94,7 +94,7 @@ describe('The limits of components v2', () => {
     expect(layout(...components)).toEqual(expected);
   });
 
-  test('nothing stands beside them, and what stands there is emptied when they come', () => {
+  test('content and embeds are refused beside them, and emptied when they come', () => {
     const code = 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2';
     const components = [words('x')];
     const standing = { content: 'Old', embeds: [{ title: 'Old' }], flags: 0, attachments: [] };
@@ -106,7 +106,7 @@ describe('The limits of components v2', () => {
       `embeds ${code}`,
     ]);
     expect(wrong(() => messageBody({ flags: V2, content: null, embeds: [], components }, { standing }))).toEqual([]);
-    // The flag stays, whether an edit names it or not.
+    // The flag stays, whether or not an edit names it.
     expect(
       wrong(() => messageBody({ content: 'x' }, { standing: { ...standing, content: '', embeds: [], flags: V2 } })),
     ).toEqual([`content ${code}`]);

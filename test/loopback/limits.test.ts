@@ -255,7 +255,7 @@ describe('Mentions', () => {
     ['everybody named, if nothing is said', undefined, { users: ['1', '2'], roles: ['3'], everyone: true }],
     ['nobody, if nothing is allowed', { parse: [] }, { users: [], roles: [], everyone: false }],
     ['only those that are allowed', { users: ['2', '9'] }, { users: ['2'], roles: [], everyone: false }],
-  ])('call %s', (_, allowed, expected) => {
+  ])('notify %s', (_, allowed, expected) => {
     expect(mentionsIn('<@1> <@!2> <@&3> @everyone `<@4>` ```<@5>```', allowed)).toEqual(expected);
   });
 });

@@ -152,7 +152,7 @@ describe('Logging in', () => {
 });
 
 describe('Commands', () => {
-  test('those that are registered are there, with ids', () => {
+  test('have ids once they are registered', () => {
     expect(loopback.commands().map(({ name }) => name)).toEqual(['attack', 'encounter']);
   });
 
@@ -179,7 +179,7 @@ describe('Commands', () => {
     });
   });
 
-  test('what no user could send is an error of the test', async () => {
+  test('a command that no user could send is an error of the test', async () => {
     const [ann, arena] = [guild.member('Ann'), guild.channel('arena')];
 
     await expect(ann.slash(arena, 'flee')).rejects.toThrow('/flee was never registered');
@@ -254,7 +254,7 @@ describe('A slash command', () => {
     expect(inPrivate.message?.content).toBe('In private');
   });
 
-  test('nobody answers: the error says what was asked', async () => {
+  test('without an answer fails, and names what was asked', async () => {
     on('slash', () => undefined);
     const silent = guild.member('Ann').slash(guild.channel('arena'), 'attack', { target: 'x' }, { within: 50 });
 
@@ -290,7 +290,7 @@ describe('Components', () => {
       .addOptions({ label: 'Axe', value: 'axe' }, { label: 'Bow', value: 'bow' }),
   );
 
-  test('a button changes its message, a select too; a whisper is for one alone', async () => {
+  test('a button changes its message, and so does a select; an ephemeral answer is for one user', async () => {
     on('slash', (interaction) =>
       interaction.reply({ content: 'Choose', components: [strike, menu], flags: MessageFlags.Ephemeral }),
     );
@@ -309,7 +309,7 @@ describe('Components', () => {
     expect(message).toMatchObject({ content: 'bow', components: [], edits: 2 });
   });
 
-  test('a modal pops up, and what is written in it arrives', async () => {
+  test('a modal opens, and what is written in it arrives', async () => {
     on('slash', (interaction) =>
       interaction.showModal(
         new ModalBuilder()
@@ -439,7 +439,7 @@ describe('Messages of the bot', () => {
 });
 
 describe('Faults', () => {
-  test('a 429 is waited for, an error is told, a response is lost though it was done', async () => {
+  test('a 429 is waited out, an error is reported, a response is lost though the request was carried out', async () => {
     const limited = loopback.fail({ method: 'GET', path: /users\/@me/, status: 429, body: { retry_after: 0.1 } });
     const started = performance.now();
     await client.rest.get(Routes.user());
@@ -457,7 +457,7 @@ describe('Faults', () => {
     await expect.poll(() => refused.at(-1)?.code).toBe(40060);
   });
 
-  test('routes that do not exist are 404, and noted', async () => {
+  test('routes that don’t exist are 404, and recorded', async () => {
     await expect(client.rest.get('/nowhere')).rejects.toMatchObject({ status: 404, code: 0 });
     expect(loopback.unknownRoutes).toMatchObject([{ method: 'GET', path: '/nowhere', status: 404 }]);
   });
@@ -478,7 +478,7 @@ describe('The gateway', () => {
     expect(loopback.gateway.identified.filter(({ accepted }) => accepted)).toHaveLength(1);
   });
 
-  test('a deleted channel and a server that the bot was removed from are told of, and known no more', async () => {
+  test('a deleted channel and a server that removed the bot are reported, and then unknown', async () => {
     const other = loopback.guild({ name: 'The inn', members: ['Bea'] });
     const cellar = other.channel('cellar');
     const gone: string[] = [];
@@ -516,7 +516,7 @@ describe('The gateway', () => {
     await divided.stop();
   });
 
-  test('who identifies too soon after another of the same bucket has to do it anew', async () => {
+  test('a connection that identifies too soon after another of its bucket has to do it again', async () => {
     const divided = await startLoopback({ shards: 3, maxConcurrency: 2, identifyEvery: 60_000 });
     const answers: unknown[] = [];
     for (const shard of [0, 1, 2]) {

@@ -60,12 +60,12 @@ export class Loopback {
     return this.#platform.gateway;
   }
 
-  /** All requests that were made, in order. */
+  /** All requests so far, in order. */
   get requests(): readonly LoggedRequest[] {
     return this.#rest.log;
   }
 
-  /** Those to routes that do not exist here. */
+  /** The requests to routes that don't exist here. */
   get unknownRoutes(): readonly LoggedRequest[] {
     return this.#rest.log.filter((request) => request.unknownRoute);
   }
@@ -75,39 +75,39 @@ export class Loopback {
     return new Guild(this.#platform, is);
   }
 
-  /** Somebody who is in no server yet. */
+  /** A user who is in no server yet. */
   user(name: string): User {
     return new User(this.#platform, name);
   }
 
-  /** Everybody, the bot too. */
+  /** Every user, including the bot. */
   get users(): readonly User[] {
     return [...this.#platform.users.values()];
   }
 
-  /** All messages of a channel as they now stand, whispered ones too, in the order they were sent. */
+  /** All messages of a channel as they are now, ephemeral ones too, in the order they were sent. */
   messages(channel: Channel): readonly Message[] {
     return [...channel.messages.values()];
   }
 
-  /** Everything that users have done so far, in order, answered or not. */
+  /** All interactions so far, in order, answered or not. */
   get interactions(): readonly Interaction[] {
     return [...this.#platform.interactions.values()];
   }
 
-  /** The registered commands, of one server or those that are known everywhere. */
+  /** The registered commands of one server, or the global ones. */
   commands(guild?: Guild): readonly Command[] {
     return this.#platform.commands.in(guild);
   }
 
-  /** Lets the next requests that match go wrong. */
+  /** Makes the next requests that match go wrong. */
   fail(fault: Fault): ArmedFault {
     return this.#rest.faults.arm(fault);
   }
 
   /**
-   * Sends the same interaction again, as Discord may. Waits until it is answered, or until a second answer is refused;
-   * or, since a bot may well keep silent, for `within` milliseconds.
+   * Sends the same interaction again, as Discord may. Waits until it is answered or a second answer is refused, for at
+   * most `within` milliseconds, since a bot may stay silent.
    */
   redeliver(interaction: Interaction, { within = 1000 } = {}): Promise<Answer> {
     return interaction.redeliver(within);
@@ -134,7 +134,7 @@ export class Loopback {
     return this.until(() => commands.registrations > 0, within, 'the registration of commands');
   }
 
-  /** Waits until something is so; looks after every request, and now and then. `what` names it when it does not come. */
+  /** Waits until a condition holds; looks after every request, and now and then. `what` names it in the error. */
   until(condition: () => boolean, within = 5000, what = 'what was waited for'): Promise<void> {
     const { bell } = this.#rest;
     const looking = setInterval(() => bell.ring(), 50);
@@ -143,7 +143,7 @@ export class Loopback {
       .finally(() => clearInterval(looking));
   }
 
-  /** The same where it takes time to look: in a database, for instance. */
+  /** The same for a condition that takes time to check: in a database, for instance. */
   async untilFound(look: () => Promise<boolean>, within = 5000, what = 'what was waited for'): Promise<void> {
     const end = performance.now() + within;
     while (!(await look())) {
@@ -153,8 +153,8 @@ export class Loopback {
   }
 
   /**
-   * Waits until all that the bot has asked for is answered and it has asked for nothing more for `milliseconds`: before
-   * something is counted of which too much would be wrong.
+   * Waits until all of the bot's requests are answered and no new one has come for `milliseconds`. Use it before
+   * counting what must not be too much.
    */
   async quiet(milliseconds = 100): Promise<void> {
     const answered = () => this.requests.every(({ status, unanswerable }) => unanswerable || status !== undefined);
@@ -166,7 +166,7 @@ export class Loopback {
     }
   }
 
-  /** Closes everything, what hangs as well. */
+  /** Closes everything, even requests that hang. */
   async stop(): Promise<void> {
     this.#platform.gateway.stop();
     const { promise, resolve } = Promise.withResolvers<void>();

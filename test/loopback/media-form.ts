@@ -1,11 +1,12 @@
 import type { Field } from './form.ts';
 
-/** The scheme by which a message refers to a file that it brings itself. */
+/** The scheme by which a message refers to a file of its own. */
 export const ATTACHED = 'attachment://';
 
 /**
- * The address of a picture: on the web, or of a file of the same message. Of an embed's picture that names no such file
- * Discord shows nothing; that is always a mistake, so here it is refused, as Discord refuses it in components.
+ * Checks the address of a picture: on the web, or a file of the same message. Discord shows nothing for an embed's
+ * picture that names no such file; since that is always a mistake, it is refused here, as Discord refuses it in
+ * components.
  */
 export function checkMedia(url: Field, references: ReadonlySet<string>): void {
   checkUrl(url, 'attachment:');
@@ -14,7 +15,7 @@ export function checkMedia(url: Field, references: ReadonlySet<string>): void {
     url.complain('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', 'The referenced attachment was not found.');
 }
 
-/** An address on the web, or of one of the schemes of `more`. */
+/** Checks an address on the web, or of one of the schemes of `more`. */
 export function checkUrl(url: Field, ...more: string[]): void {
   const text = url.text({ max: 2048 });
   if (!text) return;

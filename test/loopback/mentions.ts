@@ -1,6 +1,6 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 
-/** Whom a text calls. */
+/** Who a text notifies. */
 export interface Mentions {
   readonly users: readonly string[];
   readonly roles: readonly string[];
@@ -9,7 +9,10 @@ export interface Mentions {
 
 const CODE = /```[\s\S]*?```|``[^`]+``|`[^`\n]+`/g;
 
-/** Whom `content` calls, of those that `allowed` lets be called: everybody if it is left out. Code calls nobody. */
+/**
+ * Who `content` notifies, among those that `allowed` permits: all of them if it is omitted. Text in code notifies no
+ * one.
+ */
 export function mentionsIn(content: string, allowed: APIAllowedMentions | null | undefined): Mentions {
   if (!content.includes('@')) return { users: [], roles: [], everyone: false };
   const text = content.replaceAll(CODE, '');

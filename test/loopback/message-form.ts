@@ -10,7 +10,7 @@ import { checkEmbeds } from './embed-form.ts';
 import { checkForm, type Field, isJson, type Json } from './form.ts';
 import { checkLayout } from './layout-form.ts';
 
-/** What a bot sends to make or change a message. */
+/** What a bot sends to create or change a message. */
 export interface MessageBody {
   readonly content?: string | null;
   readonly embeds?: readonly APIEmbed[] | null;
@@ -18,13 +18,15 @@ export interface MessageBody {
   readonly flags?: number | null;
   readonly allowed_mentions?: APIAllowedMentions | null;
   readonly attachments?: readonly AttachmentEntry[] | null;
-  /** What tells a message from others of its author; with `enforce_nonce` a second one alike is not sent. */
+  /**
+   * Identifies a message among others of its author; with `enforce_nonce` a second one with the same nonce is not sent.
+   */
   readonly nonce?: string | number;
   readonly enforce_nonce?: boolean;
   readonly message_reference?: { readonly message_id: string; readonly fail_if_not_exists?: boolean };
 }
 
-/** A file that stays, by its id, or that comes with the request, by its number. */
+/** A file that stays, by its id, or one that comes with the request, by its number. */
 interface AttachmentEntry {
   readonly id: string | number;
   readonly filename?: string;
@@ -33,7 +35,7 @@ interface AttachmentEntry {
 
 /** What a body is checked against. */
 export interface BodyContext {
-  /** The field that the body stands in, if it is not the whole. */
+  /** The field that the body is in, unless it is the whole. */
   readonly within?: 'data';
   /** The files that come with it. */
   readonly files?: readonly Upload[];
@@ -50,10 +52,10 @@ interface Standing {
 }
 
 const MOST_FILES = 10;
-/** What a components v2 message has no place for. */
+/** The fields that a components v2 message may not have. */
 const LEGACY = ['content', 'embeds', 'poll', 'sticker_ids'] as const;
 
-/** The body of a message, if Discord would take it. */
+/** The body of a message, if Discord would accept it. */
 export function messageBody(json: unknown, { within, ...context }: BodyContext = {}): MessageBody {
   const body = isJson(json) ? json : {};
   const check = (message: Field) => checkMessage(message, body, context);
@@ -76,12 +78,12 @@ function checkMessage(message: Field, body: Json, { files = [], standing }: Body
   if (typeof nonce.value === 'string') nonce.text({ max: 25 });
 }
 
-/** Whether a message of these flags is one of components v2. */
+/** Whether these are the flags of a components v2 message. */
 export function isLayout(flags: number): boolean {
   return (flags & MessageFlags.IsComponentsV2) !== 0;
 }
 
-/** A field that has to be empty beside components v2: what stands in the message has to be emptied by the same request. */
+/** Checks a field that has to be empty with components v2: the same request has to empty what the message has in it. */
 function checkUnused(field: Field, name: (typeof LEGACY)[number], standing: Standing | undefined): void {
   const before = standing && (name === 'content' || name === 'embeds') ? standing[name] : '';
   const value = field.value === undefined ? before : field.value;
@@ -91,7 +93,7 @@ function checkUnused(field: Field, name: (typeof LEGACY)[number], standing: Stan
   field.complain('MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2', message);
 }
 
-/** Checks the list of files; returns the names that they are referred to by. Where there is no list, all are meant. */
+/** Checks the list of files. Returns the names by which they are referred to; without a list, all files are meant. */
 function checkAttachments(field: Field, files: readonly Upload[], standing: Standing | undefined): ReadonlySet<string> {
   const kept = standing?.attachments ?? [];
   const listed = field.absent ? undefined : field.list({ max: MOST_FILES });

@@ -57,7 +57,7 @@ function post(call: Call): object {
   return message.payload();
 }
 
-/** Without permission to embed, Discord drops the embeds; and refuses, if nothing would be left. */
+/** Without permission to embed, Discord drops the embeds, and refuses if nothing would be left. */
 function withoutEmbeds(body: MessageBody): MessageBody {
   if (body.embeds?.length && !body.content) throw refusal.missingPermissions();
   return { ...body, embeds: [] };
@@ -80,7 +80,7 @@ function edit(call: Call): object {
 function remove(call: Call): undefined {
   const message = messageOf(call);
   const { bot } = call.platform;
-  // The notice of a pin is nobody's own, whoever has pinned.
+  // A pin notice counts as no one's own, even for the user who pinned.
   const own = message.author === bot && message.type !== MessageType.ChannelPinnedMessage;
   if (!own && !message.channel.may(bot, 'ManageMessages')) throw refusal.missingPermissions();
   message.delete();
@@ -136,7 +136,7 @@ function list(call: Call): object {
     .map((message) => message.payload());
 }
 
-/** The channel, if the bot sees it and may do what is named. */
+/** The channel, if the bot sees it and has the permissions named. */
 function channelFor({ platform, params }: Call, ...names: readonly PermissionName[]): Channel {
   const channel = platform.channels.get(params.channel ?? '');
   if (!channel) throw refusal.unknownChannel();
@@ -145,7 +145,7 @@ function channelFor({ platform, params }: Call, ...names: readonly PermissionNam
   return channel;
 }
 
-/** A message that the bot's token can see: no ephemeral one. */
+/** A message that the bot's token can see, so not an ephemeral one. */
 function messageOf(call: Call): Message {
   const message = channelFor(call).messages.get(call.params.message ?? '');
   if (!message || message.ephemeral) throw refusal.unknownMessage();

@@ -1,7 +1,7 @@
 import { buttonsOf, isLive, labelOf, textsOf } from './components.ts';
 import type { Message } from './message.ts';
 
-/** What a message says, from the top: content, embeds, texts between components. What stands on buttons is not in it. */
+/** All text of a message, from the top: content, embeds, texts between components. Button labels are left out. */
 export function textOf({ content, embeds, components }: Pick<Message, 'content' | 'embeds' | 'components'>): string {
   const inEmbeds = embeds.flatMap(({ author, title, description, fields = [], footer }) => [
     author?.name,
@@ -13,12 +13,12 @@ export function textOf({ content, embeds, components }: Pick<Message, 'content' 
   return [content, ...inEmbeds, ...textsOf(components)].filter(Boolean).join('\n');
 }
 
-/** What stands on the buttons of a message that can be pressed. */
+/** The labels of a message's buttons that can be pressed. */
 export function labelsOf({ components }: Message): readonly string[] {
   return buttonsOf(components).flatMap((button) => (isLive(button) ? (labelOf(button) ?? []) : []));
 }
 
-/** What a locked phone shows of a message: its content, and nothing of embeds and components. */
+/** What a locked phone shows of a message: its content, without embeds and components. */
 export function lockScreenOf({ content }: Message, names: ReadonlyMap<string, string>): string {
   return content.replaceAll(/<@!?(\d+)>/g, (whole, id) => (names.has(id) ? `@${names.get(id)}` : whole));
 }

@@ -27,7 +27,7 @@ const KEPT_FLAGS =
   MessageFlags.Ephemeral |
   MessageFlags.IsComponentsV2;
 
-/** A message as it now stands. */
+/** A message as it is now. */
 export class Message {
   readonly id = snowflake();
   readonly channelId: string;
@@ -39,11 +39,11 @@ export class Message {
   flags: number;
   /** How often it was changed after it was sent. */
   edits = 0;
-  /** An id of the moment in which it was sent or last changed. */
+  /** An id of the moment when it was sent or last changed. */
   changed: string;
   pinned = false;
   deleted = false;
-  /** The ids of the users that were notified when it was sent. An edit notifies nobody. */
+  /** The ids of the users that were notified when it was sent. An edit notifies no one. */
   pings: readonly string[] = [];
   pingsEveryone = false;
   readonly #platform: Platform;
@@ -51,7 +51,7 @@ export class Message {
   #mentions: readonly string[] = [];
   #edited: string | null = null;
 
-  /** Sends a message: all checks are done. */
+  /** Sends a message that has passed all checks. */
   constructor(platform: Platform, is: NewMessage) {
     this.#platform = platform;
     this.#new = is;
@@ -79,7 +79,7 @@ export class Message {
     return (this.flags & MessageFlags.Ephemeral) !== 0;
   }
 
-  /** "Thinking…": a deferred answer that is not there yet. */
+  /** "Thinking…": a deferred answer that hasn't come yet. */
   get loading(): boolean {
     return (this.flags & MessageFlags.Loading) !== 0;
   }
@@ -90,12 +90,12 @@ export class Message {
     return interaction?.command === undefined ? undefined : { command: interaction.command, user: interaction.user };
   }
 
-  /** Whom it was shown to alone, if it is ephemeral. */
+  /** The one user who sees it, if it is ephemeral. */
   get viewer(): User | undefined {
     return this.ephemeral ? this.#new.interaction?.user : undefined;
   }
 
-  /** Changes what `body` names and leaves the rest; fills in a deferred answer. */
+  /** Changes the fields of `body` and leaves the rest; fills in a deferred answer. */
   edit(body: MessageBody, files: readonly Upload[] = []): void {
     const first = this.loading;
     this.#write(body, files, first);
@@ -187,7 +187,10 @@ export class Message {
     return this.channel.guild ? 'GuildMessages' : 'DirectMessages';
   }
 
-  /** As the gateway shows it: without leave to read messages, only the bot's own and those that call it have a text. */
+  /**
+   * The message as the gateway shows it: without the intent to read messages, only the bot's own and those that mention
+   * it have a text.
+   */
   #event(): object {
     const payload = { ...this.payload(), guild_id: this.channel.guild?.id };
     const bot = this.#platform.bot;

@@ -11,13 +11,13 @@ import type { Interaction } from './interaction.ts';
 import type { Platform } from './platform.ts';
 import { type Chosen, choose, note, type Resolved } from './select.ts';
 
-/** What a user puts into one field: a text or a radio button, a checkbox, entries, or files. */
+/** A user's value for one field: a text or a radio button, a checkbox, entries, or files. */
 export type ModalValue = string | boolean | readonly (Chosen | Upload)[];
 
-/** What a user puts into a modal: by custom id or by label. */
+/** A user's values for a modal: by custom id or by label. */
 export type ModalValues = Readonly<Record<string, ModalValue>>;
 
-/** A form that popped up for a user. */
+/** A form that opened for a user. */
 export class Modal {
   readonly title: string;
   readonly customId: string;
@@ -33,7 +33,7 @@ export class Modal {
     this.components = data.components;
   }
 
-  /** What can be filled in, with the words beside it. */
+  /** The components that can be filled in, with their labels. */
   get fields(): readonly { readonly label: string; readonly component: APIComponentInLabel }[] {
     return this.components.flatMap((each) => {
       if (each.type === ComponentType.Label) return [{ label: each.label, component: each.component }];
@@ -42,7 +42,7 @@ export class Modal {
     });
   }
 
-  /** The `data` of the interaction, when it is submitted with these values. What is not named keeps what stands in it. */
+  /** The `data` of the interaction, when it is submitted with these values. Other fields keep their values. */
   submission(values: ModalValues): Json {
     const left = new Set(Object.keys(values));
     const resolved: Resolved = {};

@@ -8,10 +8,10 @@ export function permissions(...names: readonly PermissionName[]): bigint {
   return names.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
 }
 
-/** Every permission there is: what an administrator has. */
+/** Every permission, as an administrator has them. */
 export const ALL_PERMISSIONS = permissions(...(Object.keys(PermissionFlagsBits) as PermissionName[]));
 
-/** What everybody may do in a new server. */
+/** Everyone's permissions in a new server. */
 export const EVERYONE_PERMISSIONS = permissions(
   'CreateInstantInvite',
   'AddReactions',
@@ -28,7 +28,7 @@ export const EVERYONE_PERMISSIONS = permissions(
   'SendMessagesInThreads',
 );
 
-/** What the bot was invited with, if a server does not say otherwise. */
+/** The bot's permissions, unless a server says otherwise. */
 export const INVITED_PERMISSIONS = permissions(
   'ViewChannel',
   'SendMessages',

@@ -157,7 +157,7 @@ function at(name: string): { channel: Channel; ann: Phone; bob: Phone; watch: Ch
 }
 
 describe('A person at a phone', () => {
-  test('taps what stands on a button, or how it begins, and nobody taps what is dead', async () => {
+  test('taps a button by its label, or by how it begins, and never a dead one', async () => {
     const { ann, watch } = at('taps');
     await ann.type('/fight');
     expect(ann.labels).toEqual(['Attack Goblin 1 · hurt', 'Attack Goblin', 'More…']);
@@ -171,14 +171,14 @@ describe('A person at a phone', () => {
     expect(watch.liveButtons.map(({ label, message }) => [label, message.content])).toEqual([['More…', 'Next.']]);
   });
 
-  test('a whole label goes before one that begins so', async () => {
+  test('finds a whole label before one that begins so', async () => {
     const { ann } = at('whole');
     await ann.type('/fight');
     await ann.tap('Attack Goblin');
     await ann.reads('Struck 2.');
   });
 
-  test('is told of what is not there', async () => {
+  test('gets an error for what isn’t there', async () => {
     const { ann } = at('none');
     await expect(ann.fill()).rejects.toThrow('Ann has no form open');
   });
@@ -200,7 +200,7 @@ describe('A person at a phone', () => {
     await ann.reads('To Bold Bob.');
   });
 
-  test('fills in a form: what is not named stays', async () => {
+  test('fills in a form, whose other fields stay', async () => {
     const { ann } = at('forms');
     await ann.type('/fight');
     await ann.tap('More…');
@@ -232,7 +232,7 @@ describe('A person at a phone', () => {
     await expect(ann.context('Undo this', bob.user)).rejects.toThrow('was never registered for users');
   });
 
-  test('is shown as the API has it, pictures and names with it', async () => {
+  test('sees messages as the API has them, with pictures and names', async () => {
     const { ann } = at('screens');
     await ann.type('/fight');
     await ann.tap('More…');

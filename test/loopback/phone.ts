@@ -14,17 +14,17 @@ import type { User } from './user.ts';
 
 /** How long a person looks for something before they give up, in milliseconds. */
 const LOOKS_FOR = 5_000;
-/** To hold a message, to take “Apps”, to take the command. */
+/** Holding a message, taking "Apps", and taking the command. */
 const CONTEXT_TAPS = 3;
 
 /**
- * A person at a phone, in one channel. They press what they see: the newest message that has it, and what only they see
- * before what all see. What is not there yet is waited for.
+ * A person at a phone, in one channel. They press the newest message with what they look for, private messages before
+ * public ones, and wait for what isn't there yet.
  */
 export class Phone {
   readonly user: User;
   readonly channel: Channel;
-  /** How often they tapped. Typing is no tap; each box of a form that is changed is one, and so is sending it. */
+  /** How many taps they made. Typing takes none; each changed box of a form takes one, and so does sending it. */
   taps = 0;
   /** The form that is open. */
   form: Modal | undefined;
@@ -41,12 +41,12 @@ export class Phone {
     return this.#loopback.messages(this.channel).filter(({ viewer }) => !viewer || viewer === this.user);
   }
 
-  /** What stands on the buttons that this person can press, oldest message first. */
+  /** The labels of the buttons that this person can press, oldest message first. */
   get labels(): readonly string[] {
     return this.messages.flatMap(labelsOf);
   }
 
-  /** Presses a button by what stands on it, or by the beginning of that. One tap. */
+  /** Presses a button by its label, or the beginning of it. One tap. */
   async tap(label: string): Promise<Answer> {
     const { message, found } = await this.#find(`the button “${label}”`, ({ components }) => {
       const live = buttonsOf(components).filter((each) => isLive(each) && 'custom_id' in each);
@@ -56,7 +56,10 @@ export class Phone {
     return this.#done(await this.user.click(message, 'custom_id' in found ? found.custom_id : label));
   }
 
-  /** Opens a menu by its placeholder and takes entries by their labels, or by the beginnings of these. One tap, and one each. */
+  /**
+   * Opens a menu by its placeholder and takes entries by their labels, or the beginnings of these. One tap, and one for
+   * each entry.
+   */
   async choose(placeholder: string, ...entries: readonly Chosen[]): Promise<Answer> {
     const { message, found } = await this.#find(`the menu “${placeholder}”`, ({ components }) => {
       const open = selectsOf(components).filter((each) => !each.disabled);
@@ -76,7 +79,7 @@ export class Phone {
     return found.options.map(({ label }) => label);
   }
 
-  /** Fills in the form that is open, by the labels of its fields or their beginnings, and sends it. */
+  /** Fills in the open form, by the labels of its fields or their beginnings, and sends it. */
   async fill(values: ModalValues = {}): Promise<Answer> {
     const { form } = this;
     if (!form) throw new Error(`${this.user.name} has no form open`);
@@ -99,12 +102,12 @@ export class Phone {
     return this.#done(await this.user.context(name, target, this.channel));
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition holds. */
   until(condition: () => boolean, what: string): Promise<void> {
     return this.#loopback.until(condition, LOOKS_FOR, what);
   }
 
-  /** Waits for a message that says this; returns the newest. */
+  /** Waits for a message with this text; returns the newest. */
   async reads(text: string): Promise<Message> {
     const { message } = await this.#find(`“${text}”`, (each) => textOf(each).includes(text) || undefined);
     return message;
@@ -115,7 +118,7 @@ export class Phone {
     return screensOf(this.messages, this.#loopback.users, { ...options, ...(this.form && { form: this.form }) });
   }
 
-  /** The newest message with what is looked for: first of those that only this person sees. */
+  /** The newest message with what is looked for, private ones first. */
   async #find<T>(what: string, look: (message: Message) => T | undefined): Promise<{ message: Message; found: T }> {
     const find = () => {
       const newest = this.messages.toReversed();
@@ -141,7 +144,7 @@ export class Phone {
   }
 }
 
-/** The one of that name; if there is none, the first whose name begins so. */
+/** The one of that name, else the first whose name begins so. */
 function named<T>(all: readonly T[], name: string, nameOf: (one: T) => string | undefined): T | undefined {
   return all.find((one) => nameOf(one) === name) ?? all.find((one) => nameOf(one)?.startsWith(name));
 }

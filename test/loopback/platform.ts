@@ -8,26 +8,29 @@ import { User } from './user.ts';
 
 /** What a loopback may be told when it starts. */
 export interface LoopbackOptions {
-  /** The bot's token: the only one that is accepted. */
+  /** The bot's token, the only one that is accepted. */
   readonly token?: string;
   readonly botName?: string;
   /** How long the first response may take, in milliseconds: 3,000 at Discord. */
   readonly answerWithin?: number;
   /** How long an interaction's token lives, in milliseconds: 15 minutes at Discord. */
   readonly tokenLife?: number;
-  /** The interval of heartbeats that is asked for, in milliseconds. */
+  /** The interval of heartbeats that it asks for, in milliseconds. */
   readonly heartbeat?: number;
-  /** 0, a free one, if left out. */
+  /** 0, which means a free one, by default. */
   readonly port?: number;
-  /** How many connections the servers are divided among: what Discord recommends, and demands. 1 if left out. */
+  /** How many connections the servers are divided among: Discord recommends and demands this number. 1 by default. */
   readonly shards?: number;
-  /** How many connections may identify side by side: `max_concurrency`. 16 if left out. */
+  /** How many connections may identify in parallel: `max_concurrency`. 16 by default. */
   readonly maxConcurrency?: number;
-  /** How far apart the others have to, in milliseconds: 5,000 at Discord. Not looked at if left out. */
+  /**
+   * How far apart connections of one bucket have to identify, in milliseconds: 5,000 at Discord. Not checked by
+   * default.
+   */
   readonly identifyEvery?: number;
 }
 
-/** Everything Discord knows. */
+/** Everything that Discord knows. */
 export class Platform {
   readonly settings: Required<LoopbackOptions>;
   readonly users = new Map<string, User>();

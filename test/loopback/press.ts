@@ -8,7 +8,7 @@ import type { User } from './user.ts';
 
 /** How a user presses. */
 export interface PressOptions extends ActOptions {
-  /** The component as a client may still show it after it was changed: what is pressed is sent as it is. */
+  /** Whether the component was changed while the client still shows the old one, which is sent as it is. */
   readonly stale?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function selected(
   return { component_type: found.type, custom_id: found.custom_id, values, ...named };
 }
 
-/** Nobody acts on what was deleted, or on what only somebody else sees. */
+/** No one can use what was deleted, or what only another user sees. */
 export function checkVisible(user: User, message: Message): void {
   if (message.deleted) throw new Error('The message was deleted');
   if (message.viewer && message.viewer !== user)

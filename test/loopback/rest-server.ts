@@ -15,17 +15,17 @@ export interface LoggedRequest {
   /** After `/api/v10`, without the query. */
   readonly path: string;
   readonly query: string;
-  /** The JSON of the body, of a form its `payload_json`. */
+  /** The JSON of the body, or of a form's `payload_json`. */
   body: unknown;
   /** The names of the files that came with it. */
   files: readonly string[];
-  /** There is no such route: either the bot or the loopback is wrong. */
+  /** Whether the route doesn't exist: then either the bot or the loopback is wrong. */
   unknownRoute: boolean;
   /** Undefined as long as there is no response. */
   status: number | undefined;
-  /** A fault keeps its response back for good. */
+  /** Whether a fault keeps its response back for good. */
   unanswerable: boolean;
-  /** From the request to the response. */
+  /** From the request to the response; undefined without one. */
   milliseconds: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Upload } from './attachment.ts';
 import type { Platform } from './platform.ts';
 
-/** A request that found its route. */
+/** A request whose route is known. */
 export interface Call {
   readonly platform: Platform;
   readonly params: Readonly<Record<string, string>>;
@@ -13,11 +13,11 @@ export interface Call {
 /** The body of a 200, or undefined for a 204. */
 export type Handler = (call: Call) => object | undefined;
 
-/** A method, a path with `:names` in it, and what answers there. */
+/** A method, a path with `:names` in it, and its handler. */
 export interface Route {
   readonly method: string;
   readonly path: string;
-  /** No bot token is asked for: the path itself carries a secret. */
+  /** Whether it takes no bot token because the path itself carries a secret. */
   readonly open?: true;
   readonly handle: Handler;
 }

@@ -30,7 +30,7 @@ function guildOf({ platform, params }: Call): Guild {
   return guild;
 }
 
-/** The server of a command route; undefined on those for everywhere. */
+/** The server of a command route; undefined for global ones. */
 function commandsScope(call: Call): Guild | undefined {
   if (call.params.application !== call.platform.applicationId) throw unknownApplication();
   return call.params.guild === undefined ? undefined : guildOf(call);
@@ -75,7 +75,7 @@ const SESSIONS = { total: 1000, remaining: 1000, reset_after: 14_400_000 };
 const COMMANDS = '/applications/:application/commands';
 const GUILD_COMMANDS = '/applications/:application/guilds/:guild/commands';
 
-/** Everything that can be asked for. */
+/** Every route that can be requested. */
 export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/gateway', open: true, handle: ({ platform }) => gateway(platform) },
   {

@@ -6,7 +6,7 @@ import { isLayout } from './message-form.ts';
 import type { Modal } from './modal.ts';
 import type { User } from './user.ts';
 
-/** Messages as a program that draws them takes them: as the API shows them, with the names of those who are mentioned. */
+/** Messages for a program that draws them: as the API shows them, with the names of those they mention. */
 export interface Screens {
   readonly options: { readonly names: Readonly<Record<string, string>> };
   readonly messages: readonly object[];
@@ -14,7 +14,7 @@ export interface Screens {
 
 /** What else is on the screen. */
 export interface ScreensOptions {
-  /** Only the last so many messages. */
+  /** How many of the last messages to show. */
   readonly last?: number;
   /** The placeholder of a menu that is shown open. */
   readonly open?: string;
@@ -22,7 +22,7 @@ export interface ScreensOptions {
   readonly form?: Modal;
 }
 
-/** The messages, oldest first. Pictures are in them as `data:` addresses. */
+/** The messages, oldest first. Pictures are included as `data:` addresses. */
 export function screensOf(
   messages: readonly Message[],
   users: readonly User[],

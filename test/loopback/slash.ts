@@ -11,10 +11,10 @@ import type { Platform } from './platform.ts';
 import { note, type Resolved, resolve, type Where } from './select.ts';
 import { User } from './user.ts';
 
-/** What a user puts into an option. A choice is named by its name or its value. */
+/** A user's value for an option. A choice is given by its name or its value. */
 export type OptionValue = string | number | boolean | User | Channel | Upload;
 
-/** What a user puts into the options, by name. */
+/** A user's values for the options, by name. */
 export type OptionValues = Readonly<Record<string, OptionValue | undefined>>;
 
 interface Typed {
@@ -29,7 +29,9 @@ interface Option {
   readonly focused?: true;
 }
 
-/** The `data` of a slash command, typed by what the bot has registered, as far as Discord's client lets a user send it. */
+/**
+ * The `data` of a slash command, typed by what the bot has registered, as far as Discord's client lets a user send it.
+ */
 export function invocation(platform: Platform, where: Where, path: string, values: OptionValues): Typed {
   const { command, words, definitions } = find(platform, where, path);
   const title = words.join(' ');
@@ -113,7 +115,7 @@ function find(platform: Platform, { user, channel }: Where, path: string) {
   return { command, words, definitions: basic as readonly APIApplicationCommandBasicOption[] };
 }
 
-/** Discord hides a command from those without its permissions, and outside its contexts. */
+/** Throws if Discord would hide the command: from users without its permissions, and outside its contexts. */
 export function checkOffered(command: Command, { user, channel }: Where): void {
   const needed = command.default_member_permissions;
   if (channel.guild && needed !== undefined && needed !== null) {

@@ -3,7 +3,10 @@ const DISCORD_EPOCH = 1_420_070_400_000;
 let millisecond = 0;
 let increment = 0;
 
-/** How far the clock may be behind the last id before it has been set back, as by a test with a time of its own. In milliseconds. */
+/**
+ * How far the clock may be behind the last id before it counts as set back, as by a test with a time of its own. In
+ * milliseconds.
+ */
 const SET_BACK = 60_000;
 
 /** A new id: the time it was made, then a count within the millisecond, so that later ids are greater. */

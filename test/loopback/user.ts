@@ -11,7 +11,7 @@ import type { Chosen } from './select.ts';
 import { invocation, type OptionValues, suggestion } from './slash.ts';
 import { snowflake } from './snowflake.ts';
 
-/** Somebody with an account, who acts by these methods; or the bot. */
+/** A user with an account, who acts by these methods; or the bot. */
 export class User {
   readonly id = snowflake();
   /** The name that is shown. */
@@ -40,7 +40,7 @@ export class User {
   }
 
   /**
-   * Types into the option `focused`, the last of `options` if left out, and waits for suggestions. The others may be
+   * Types into the option `focused`, by default the last of `options`, and waits for suggestions. The others may be
    * incomplete.
    */
   async autocomplete(

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ live, ended, shown } = await checkedFight());
 });
 
-/** What the page's check finds in a record, after somebody has meddled with it: "wrong throw 3 20 5 …". */
+/** What the page's check finds in a record after tampering: "wrong throw 3 20 5 …". */
 async function found(meddle: (record: Loose) => unknown = () => {}, text = ended, options = {}) {
   const record = JSON.parse(text);
   meddle(record);
@@ -36,7 +36,7 @@ describe('A record as it was exported', () => {
     ]);
   });
 
-  test('while the scene runs shows nothing wrong, and how many dice cannot be checked yet', async () => {
+  test('while the encounter runs shows nothing wrong, and how many dice can’t be checked yet', async () => {
     const { seeds, deeds } = JSON.parse(live) as EncounterRecord;
     const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
     expect(await found(undefined, live)).toEqual([
@@ -55,15 +55,15 @@ describe('A record as it was exported', () => {
     expect(await found(undefined, ended, { shown: 'ab'.repeat(32) })).toContain('wrong shownNowhere');
   });
 
-  test('with personal data taken out says which deeds cannot be checked', async () => {
+  test('without personal data says which deeds can’t be checked', async () => {
     const redact = (record: Loose) => Object.assign(record.deeds[2]!, { redacted: true, user: 'gone' });
     expect(await found(redact)).toContain('open redacted 2');
     expect(await wrongIn(redact)).toEqual([]);
   });
 });
 
-describe('What somebody has meddled with is named', () => {
-  test('every single die, whichever it is, with the face that the seed gives', async () => {
+describe('Tampering is named', () => {
+  test('for every single die, with the face that the seed gives', async () => {
     const { deeds } = JSON.parse(ended) as EncounterRecord;
     for (const [at, { thrown, firstThrow, deed }] of deeds.entries())
       for (const [place, { sides, face }] of thrown.entries()) {

@@ -3,20 +3,20 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { notHere } from '../postgres/skipped.ts';
 
-/** Where Debian has it. */
+/** Where Debian installs it. */
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** A page that was opened in a browser, and what happened there that should not. */
+/** A page that was opened in a browser, and its errors and requests. */
 export interface Opened {
   readonly page: Page;
-  /** What it asked for besides itself, and what went wrong in it. */
+  /** What it requested besides itself, and its errors. */
   readonly strays: string[];
 }
 
-/** How a page is looked at. */
+/** The settings of the browser: size, color scheme and so on. */
 export type Look = Parameters<Browser['newContext']>[0];
 
-/** Tests in a real browser, one for all of them. Where there is none, the report names them. */
+/** Tests in a real browser, one for all of them. Without a browser, the report names them as skipped. */
 export function describeChromium(title: string, tests: (open: (file: string, look?: Look) => Promise<Opened>) => void) {
   if (!existsSync(EXECUTABLE)) {
     describe.skip(notHere(title, `There is no ${EXECUTABLE}.`), () =>

@@ -32,14 +32,14 @@ function pageOf(of: EncounterRecord): string {
 
 const BLOCK = /(?<=class="record">)[^<]+/g;
 
-/** The lines of the record that stand in a page: how it opened, and a row each. */
+/** The lines of the record that are in a page: how it opened, and a row each. */
 function linesIn(page: string): readonly string[] {
   return (page.match(BLOCK) ?? []).flatMap((block) =>
     inflateRawSync(Buffer.from(block, 'base64')).toString().split('\n'),
   );
 }
 
-/** The page with the row of a deed changed, and nothing else. */
+/** The page with only the row of one deed changed. */
 function forged(deed: number, change: (row: EncounterRecord['deeds'][number]) => unknown): string {
   const [opened = '', ...rows] = linesIn(html);
   const row = JSON.parse(rows[deed]!);
@@ -50,7 +50,7 @@ function forged(deed: number, change: (row: EncounterRecord['deeds'][number]) =>
 
 const firstDie = () => record.deeds.find(({ thrown }) => thrown.length > 0)!;
 
-test('once the scene is over the page has its whole record, and before not a line of it', () => {
+test('once the encounter is over the page has its whole record, and before that none of it', () => {
   expect(
     linesIn(html)
       .slice(1)
@@ -62,7 +62,7 @@ test('once the scene is over the page has its whole record, and before not a lin
   expect(before).toContain('the seed stays secret until the encounter is over');
 });
 
-test('a long record stands in blocks of whole lines, each small enough to be packed while others wait', () => {
+test('a long record is split into blocks of whole lines, each small enough to be packed while others wait', () => {
   const rows = Array.from({ length: 2_000 }, (_, number) => ({ ...record.deeds[1]!, number }));
   const blocks = [...recordBlocks({ opened: { encounter: 1 }, rows })];
   expect(blocks.length).toBeGreaterThan(1);
@@ -75,7 +75,7 @@ test('the page names the book that was played, and its author', () => {
   expect(html).toContain('Rulebook: Combat Rules v1.3 by gabinoy16.');
 });
 
-test('the page says above all who won, in how many rounds, the best blow and who fell', async () => {
+test('the page says on top who won, in how many rounds, the best hit and who fell', async () => {
   const store = new SqliteStore(emptyDatabase());
   const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
   await playAt(store, [
@@ -89,7 +89,7 @@ test('the page says above all who won, in how many rounds, the best blow and who
     '/adjust who:"Goblin 2" to:20',
   ]);
   const encounter = async () => (await recordOf(store, caller)).present;
-  // Kira strikes until the last goblin is down; the others do nothing.
+  // Kira attacks until the last goblin is down; the others do nothing.
   for (let turns = 0; (await encounter()).phase === 'fighting' && turns < 80; turns++) {
     const [actor] = onTurn(await encounter());
     await playAt(store, [actor?.name === 'Kira' ? '@ana /attack target:"Goblin 2"' : '/turn skip']);
@@ -107,7 +107,7 @@ test('the page says above all who won, in how many rounds, the best blow and who
   await store.close();
 });
 
-test('npm run page makes it of an exported record', async () => {
+test('npm run page makes the page from an exported record', async () => {
   const file = join(folder, 'yard.json');
   writeFileSync(file, JSON.stringify(record));
   const { code, err } = await run([resolve('src/terminal/page.ts'), file], { cwd: folder });
@@ -115,7 +115,7 @@ test('npm run page makes it of an exported record', async () => {
   expect(readFileSync(join(folder, 'yard.html'), 'utf8')).toBe(html);
 });
 
-/** Names that would be elements, would end the script, or turn a line around. */
+/** Names that would be elements, end the script, or reverse a line. */
 const HOSTILE = [
   '</script><script>alert(1)</script>',
   '<img src=x onerror=alert(2)>',
@@ -126,7 +126,7 @@ const HOSTILE = [
   'Zero\u200Bwidth',
 ];
 
-/** The page of a fight in which everything that can be typed is hostile. */
+/** The page of a fight in which everything typed is hostile. */
 async function hostilePage(): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
   const names = HOSTILE.map((name) => `"${name}"`);
@@ -166,7 +166,7 @@ describeChromium('The page in a browser', (open) => {
     return { ...opened, result };
   }
 
-  test('checks every die and hash, marks them, and asks nobody for anything', async () => {
+  test('checks every die and hash, marks them, and requests nothing', async () => {
     const { page, strays, result } = await checked(html, shown);
     const dice = record.deeds.reduce((all, { thrown }) => all + thrown.length, 0);
     expect(result).toMatch(/^Everything is right\./);
@@ -209,7 +209,7 @@ describeChromium('The page in a browser', (open) => {
     expect((await checked(html.replace(BLOCK, 'AAAA'))).result).toContain('I can’t read the record');
   });
 
-  test('shows what players typed as they typed it, and runs and builds nothing of it', async () => {
+  test('shows what players typed as they typed it, and runs and builds nothing from it', async () => {
     const { page, strays, result } = await checked(await hostilePage());
     expect(result).toMatch(/^Everything is right\./);
     expect(strays).toEqual([]);

@@ -14,7 +14,7 @@ const gathering = opening(tdgs);
 const kira = ready(tdgs, 'Kira', gathering);
 const goblin = ready(tdgs, 'Goblin', gathering, { name: 'Goblin' });
 
-/** A room, a wall, and behind it a crate: who stands left of the wall sees nothing behind it. */
+/** A room, a wall, and behind it a crate: from left of the wall nothing behind it is seen. */
 const GROUND = fieldOf(['..#..', '..#.o', '.....']);
 
 function field(standing: PlayedField['standing'], more: Partial<PlayedField> = {}): PlayedField {
@@ -26,7 +26,7 @@ function left(who: Combatant, hp: number): Combatant {
   return { ...who, vitality, resources: { ...who.resources, hp: { ...who.resources.hp!, value: hp } } };
 }
 
-/** Deeds after which the encounter stood so, one after the other. */
+/** Deeds after each of which the encounter was in the given state. */
 function deedsThrough(...states: readonly Partial<Encounter>[]) {
   const all = states.map((state) => ({ ...gathering, combatants: [kira, goblin], ...state }));
   return all.map((after, at) => ({
@@ -62,8 +62,8 @@ function counted(states: readonly Partial<Encounter>[]): StepCount {
 const inTheDark = (states: readonly Partial<Encounter>[]) =>
   states.map((state) => (state.field ? { ...state, field: { ...state.field, look: { dark: true as const } } } : state));
 
-describe('The steps of a scene', () => {
-  test('keep of each deed what has changed, and every drawing and ground once', () => {
+describe('The steps of an encounter', () => {
+  test('keep only what each deed changed, and every drawing and ground once', () => {
     const { steps, start, drawings, grounds } = counted(FIGHT);
     expect(steps).toEqual([
       { deed: 0, who: { 0: [0], 1: [1] } },
@@ -92,7 +92,7 @@ describe('The steps of a scene', () => {
     expect(grounds.map((ground) => ground.field)).toEqual([GROUND]);
   });
 
-  test('in the dark have neither who is not seen nor what lies where nobody has looked', () => {
+  test('in the dark leave out hidden creatures, and what lies where no one has looked', () => {
     const { steps, grounds } = counted(inTheDark(FIGHT.slice(0, 3)));
     expect(steps.map(({ who }) => who)).toEqual([{ 0: [0], 1: [1] }, { 0: [0, 0, 0, 1] }, undefined]);
     expect(steps[1]!.unseen).toContainEqual([4, 0]);
@@ -102,21 +102,21 @@ describe('The steps of a scene', () => {
     expect(later.grounds[0]!.field.ground).toContain('o');
   });
 
-  test('are none without a field and a turn order', () => {
+  test('are none without a map and a turn order', () => {
     expect(counted([{}, {}]).isEmpty).toBe(true);
     expect(counted(FIGHT.slice(0, 2)).isEmpty).toBe(false);
   });
 });
 
 describeChromium('The steps in a browser', (open) => {
-  test('go by arrow keys, buttons and slider, with who stands where in words', async () => {
+  test('go by arrow keys, buttons and slider, with positions in words', async () => {
     const file = join(newFolder(), 'steps.html');
     const done = deedsThrough(...FIGHT);
     const { after } = done.at(-1)!;
     const scene = { name: 'Steps', openedAt: 0, done: () => done, present: after, undoneByGms: 0, seeds: [] };
     writeFileSync(file, [...scenePage(scene)].join(''));
     const { page, strays } = await open(file);
-    /** What stands on the field in words, whose turn it is, and which deed is told. */
+    /** The positions in words, whose turn it is, and which deed is told. */
     const seen = async () => ({
       where: await page.locator('#where li').allTextContents(),
       turn: await page.locator('#order .turn').allTextContents(),

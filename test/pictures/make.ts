@@ -1,4 +1,5 @@
-// Draws the pictures of the README from fights that are played over the loopback: CHROMIUM=/usr/bin/chromium node test/pictures/make.ts
+// Draws the pictures of the README from fights that are played over the loopback: CHROMIUM=/usr/bin/chromium node
+// test/pictures/make.ts
 
 import { writeFileSync } from 'node:fs';
 import { openTavern, type Tavern } from '../discord/tavern.ts';
@@ -25,7 +26,7 @@ function kept(name: string, file: Buffer): void {
 
 let fights = 0;
 
-/** A fight that has begun, in a channel of its own: ana plays one, the GM the others. */
+/** A fight that has begun, in a channel of its own: ana plays one combatant, the GM the others. */
 async function fight(
   { loopback, guild, gm, ana, reading }: Tavern,
   system: string,
@@ -48,14 +49,14 @@ async function fight(
   return { channel, her, his };
 }
 
-/** Skips turns until somebody's comes. */
+/** Skips turns until a combatant's. */
 async function turnOf({ channel, his }: Awaited<ReturnType<typeof fight>>, name: string): Promise<void> {
   while (!(await tavern.reading.turn(channel)).content.includes(`**${name}`)) await his.type('/turn skip');
 }
 
 const isPage = ({ filename }: { readonly filename: string }) => filename.endsWith('.html');
 
-/** Waits until a message shows the picture of the field as it is now. */
+/** Waits until a message shows the present picture of the map. */
 async function pictured(message: Message): Promise<void> {
   const before = message.attachments[0]?.filename;
   const isNew = () => message.attachments.some(({ filename }) => filename !== before);
@@ -70,7 +71,7 @@ try {
   await ana.slash(hall, '/character new', { name: 'Kira of the Hills', ruleset: 'tdgs', from: 'Kira' });
   await ana.slash(hall, '/character portrait', { character: 'Kira of the Hills', picture: face });
   const hero = 'Kira of the Hills';
-  // The dice are what they are: until one hits.
+  // The dice are random, so this repeats until one attack hits.
   for (let hit = false; !hit; ) {
     const { her, his, channel } = await fight(tavern, 'tdgs', 'The old bridge', { hero, foe: 'Goblin', count: 2 });
     const turn = chat(her.screens({ last: 1 }));

@@ -1,4 +1,4 @@
-/** What stands for those who are mentioned, by their ids. */
+/** The names to show for mentions, by their ids. */
 export type Names = Readonly<Record<string, string>>;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -7,7 +7,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** As much of a chat's markdown as Fray writes, as HTML: a line each. */
+/** The part of a chat's markdown that Fray writes, as HTML, line by line. */
 export function html(text: string, names: Names): string {
   return text
     .split('\n')
@@ -19,7 +19,7 @@ export function html(text: string, names: Names): string {
     .join('');
 }
 
-/** What is bold, set off or stands for a name. A backslash takes the meaning from the sign behind it. */
+/** Bold text, code and mentions in a line. A backslash escapes the character after it. */
 function inline(text: string, names: Names): string {
   const kept: string[] = [];
   const keep = (shown: string) => `\ue000${kept.push(shown) - 1}\ue000`;
@@ -40,7 +40,7 @@ function inline(text: string, names: Names): string {
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** A moment as it stands to now: "in 23 hours". */
+/** A moment relative to now: "in 23 hours". */
 function fromNow(seconds: number): string {
   const minutes = Math.round((seconds - Date.now() / 1000) / 60);
   return Math.abs(minutes) < 60

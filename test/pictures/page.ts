@@ -1,4 +1,4 @@
-// Pictures of a scene's page, as a phone shows it in the dark.
+// Pictures of an encounter's page, as a phone shows it in dark mode.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { newFolder } from '../bot.ts';
 import { withFewColours } from './png.ts';
 
-/** Its steps at the first at which somebody has moved, and what the check of its dice finds. */
+/** The page's first step with a move in it, and what the check of its dice finds. */
 export async function pageDrawn(html: string): Promise<{ readonly steps: Buffer; readonly check: Buffer }> {
   const path = join(newFolder(), 'page.html');
   writeFileSync(path, html);

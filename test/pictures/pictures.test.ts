@@ -15,7 +15,7 @@ function golden(svg: string, name: string): Promise<void> {
   return expect(`${svg.replaceAll('><', '>\n<')}\n`).toMatchFileSnapshot(`golden/${name}.svg`);
 }
 
-describe('the board', () => {
+describe('the map', () => {
   test.each(THEME_NAMES)('is drawn with all that can be on it, %s', (theme) =>
     golden(boardPicture(SAMPLE, THEMES[theme]), `board-${theme}`),
   );
@@ -23,7 +23,7 @@ describe('the board', () => {
   test('is drawn in shades of grey as it is in colors', () =>
     golden(pictureSeen(boardPicture(SAMPLE, THEMES.dark), 'greys'), 'board-greys'));
 
-  test('of a wide field shows the part around whose turn it is, and the whole in small', () => {
+  test('shows the part around the current turn of a wide map, and the whole in small', () => {
     const field = readyMade('street', () => 0.99);
     const tokens = [
       { label: 'K', name: 'Kira', at: at('L10'), side: 'players', isOnTurn: true },
@@ -32,20 +32,20 @@ describe('the board', () => {
     return golden(boardPicture({ field, tokens }, THEMES.dark), 'board-wide');
   });
 
-  test('has a portrait on its token, and an image under the tiles', () => {
+  test('has a portrait on its token, and an image under the squares', () => {
     const portrait = 'data:image/png;base64,AAAA';
     const tokens = [{ label: 'K', name: 'Kira', at: at('B2'), side: 'players', portrait }] as const;
     const view = { field: fieldOf(['####', '#.~#', '####']), tokens, under: 'data:image/jpeg;base64,BBBB' };
     return golden(boardPicture(view, THEMES.dark), 'board-images');
   });
 
-  test('has words as words only', () => {
+  test('draws words as plain words', () => {
     const svg = boardPicture({ field: fieldOf(['..']), tokens: [], caption: '</text><script>"&\u0000' }, THEMES.dark);
     expect(svg).toContain('>&#60;/text&#62;&#60;script&#62;&#34;&#38;</text>');
   });
 });
 
-test('a close-up has everybody and what is asked for in it, with two tiles around, and eight a side at least', () => {
+test('a close-up has everyone and what is asked for, with two squares around, and at least eight a side', () => {
   const field = readyMade('plain', () => 0.99);
   const [token] = SAMPLE.tokens;
   const named = (...names: readonly string[]) => names.map((name) => ({ ...token!, at: at(name) }));
@@ -54,7 +54,7 @@ test('a close-up has everybody and what is asked for in it, with two tiles aroun
   expect(windowOf(field, named('E5'))).toEqual({ x: 0, y: 0, width: 12, height: 10 });
 });
 
-test('the strip frames who acts, and makes pale who has acted', () => {
+test('the strip frames who acts, and fades who has acted', () => {
   const order = SAMPLE.tokens.map((each, n) => (n < 2 ? each : { ...each, hasActed: true as const }));
   return golden(stripPicture({ title: 'Round 3', order }, THEMES.dark), 'strip-dark');
 });
@@ -73,7 +73,7 @@ describe('the course', () => {
     golden(coursePicture(COURSE, THEMES[theme]), `course-${theme}`),
   );
 
-  test('writes names apart whose lines end together', () => {
+  test('moves names apart whose lines end together', () => {
     const lines = COURSE.lines.map((line) => ({ ...line, shares: [100, 0], falls: [] }));
     const svg = coursePicture({ ...COURSE, rounds: ['0', '1'], lines }, THEMES.dark);
     const heights = [...svg.matchAll(/ y="([\d.]+)"[^>]*>(?:Players|Foes)/g)].map(([, y]) => Number(y));
@@ -94,11 +94,11 @@ const FORECAST: ForecastChart = {
 };
 
 describe('the forecast', () => {
-  test.each(THEME_NAMES)('has bars for each side and for the ends, and frames where it turns, %s', (theme) =>
+  test.each(THEME_NAMES)('has bars for each side and for the ends, and frames the decisive round, %s', (theme) =>
     golden(forecastPicture(FORECAST, THEMES[theme]), `forecast-${theme}`),
   );
 
-  test('leaves out numbers of rounds that would run into each other', () => {
+  test('leaves out round numbers that would overlap', () => {
     const rounds = Array.from({ length: 12 }, (_, at) => `${2 * at + 11}–${2 * at + 12}`);
     const chart = { ...FORECAST, rounds, over: rounds.map(() => 5), losses: [] };
     const svg = forecastPicture(chart, THEMES.dark);
@@ -113,7 +113,7 @@ describe('the forecast', () => {
   });
 });
 
-/** What has to be told from what, and by how much: 4.5 is what small words need, 3 what shapes do (WCAG 1.4.3, 1.4.11). */
+/** Which colors have to be told apart, and by what ratio: 4.5 for small words, 3 for shapes (WCAG 1.4.3, 1.4.11). */
 const APART: readonly (readonly [one: keyof Theme, other: keyof Theme, ratio: number])[] = [
   ['players', 'foes', 3],
   ['onPlayers', 'players', 4.5],

@@ -1,11 +1,11 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Kinds of a pixel: red, green, blue, maybe with how opaque it is; or a place in a list of colours. */
+/** Values of a pixel: red, green, blue, with or without opacity; or an index into a list of colors. */
 const [RGB, INDEXED, RGBA] = [2, 3, 6];
 const MOST_COLOURS = 64;
 
-/** The same picture in at most 64 colours, the most frequent ones: a third of the size. */
+/** The same picture in at most 64 colors, the most frequent ones, at a third of the size. */
 export function withFewColours(file: Buffer): Buffer {
   const { width, height, pixels } = decoded(file);
   const counts = new Map<number, number>();
@@ -32,7 +32,7 @@ export function withFewColours(file: Buffer): Buffer {
   ]);
 }
 
-/** The pixels of a PNG with 8 bits a channel, as chromium writes them: row after row, each a number of 24 bits. */
+/** The pixels of a PNG with 8 bits a channel, as Chromium writes them: row by row, each a number of 24 bits. */
 function decoded(file: Buffer) {
   const parts: Buffer[] = [];
   for (let at = SIGNATURE.length; at < file.length; at += 12 + file.readUInt32BE(at))
@@ -54,7 +54,7 @@ function decoded(file: Buffer) {
   return { width, height, pixels };
 }
 
-/** A row as it was before it was written as a difference: from the left, from above, from both. */
+/** Undoes a row's filter, which stores differences: from the left, from above, or from both. */
 function unfiltered(filter: number, row: Buffer, above: Buffer, size: number): Buffer<ArrayBuffer> {
   const now = Buffer.from(row);
   for (let at = 0; at < row.length; at++) {

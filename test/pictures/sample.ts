@@ -8,7 +8,7 @@ export function at(name: string): Tile {
   return tile;
 }
 
-/** A bit of everything that can lie on a field. */
+/** A bit of everything that can be on a map. */
 const ROOM = fieldOf(
   [
     '############',

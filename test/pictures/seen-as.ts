@@ -1,4 +1,4 @@
-/** The eyes that a picture is looked at with: no color at all, and two kinds in which red and green are hard to tell. */
+/** The eyes that a picture is seen with: without color, and two kinds that hardly tell red from green. */
 export const EYES = ['greys', 'protanopia', 'deuteranopia'] as const;
 export type Eyes = (typeof EYES)[number];
 
@@ -46,7 +46,7 @@ export function pictureSeen(svg: string, eyes: Eyes): string {
   return svg.replace(/#[0-9A-F]{6}\b/g, (color) => colorSeen(color, eyes));
 }
 
-/** How far two colors are apart in lightness, from 1 to 21 (WCAG, contrast ratio). */
+/** The contrast ratio of two colors, from 1 to 21 (WCAG). */
 export function contrast(one: string, other: string): number {
   const luminance = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const [a, b] = [luminance(lightOf(one)), luminance(lightOf(other))];

@@ -17,7 +17,7 @@ import { notHere } from './skipped.ts';
 
 const CALLER = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
 
-/** Why PostgreSQL’s tools cannot be used on this server: the embedded one brings none. */
+/** Why PostgreSQL's tools can't be used on this server: the embedded one has none. */
 async function noTools(): Promise<string | undefined> {
   const [dump, restore] = ['pg_dump', 'pg_restore'].map((tool) => spawnSync(tool, ['--version'], { encoding: 'utf8' }));
   const version = /\d+/.exec(dump?.status === 0 && restore?.status === 0 ? dump.stdout : '')?.[0];
@@ -27,7 +27,7 @@ async function noTools(): Promise<string | undefined> {
   return Number(version) < server ? `pg_dump is of version ${version}, the server of ${server}.` : undefined;
 }
 
-/** Moves what a database holds to a file. */
+/** Moves a database into a file. */
 async function intoFile(url: string, path = join(newFolder(), 'fray.db')) {
   const { rows } = await move(
     () => postgresSource(url),
@@ -36,7 +36,7 @@ async function intoFile(url: string, path = join(newFolder(), 'fray.db')) {
   return { path, rows };
 }
 
-// Where there is no server either, all of this is skipped.
+// Without a server all of this is skipped.
 const lacking = await noTools().catch(() => undefined);
 const testTools = (title: string, run: () => Promise<void>) =>
   lacking === undefined ? test(title, run) : test.skip(notHere(title, lacking), run);
@@ -56,7 +56,7 @@ describePostgres('A PostgreSQL database', () => {
 
   const copied = () => newDatabase(new URL(filled).pathname.slice(1));
 
-  test('that was restored has its dice sealed anew: no throw is known, and every one is still right', async () => {
+  test('that was restored has its dice sealed anew: no roll is known, and every one still checks out', async () => {
     const url = await copied();
     expect(await resealDatabase(url, 5)).toBe(1);
     const store = new SqliteStore(openDatabase((await intoFile(url)).path));
@@ -72,7 +72,7 @@ describePostgres('A PostgreSQL database', () => {
     await store.close();
   });
 
-  test('is not backed up or restored by Fray, which says how; it is sealed only where it may be', async () => {
+  test('is not backed up or restored by Fray, which says how to; it is sealed only where it may be', async () => {
     const env = { DATABASE_URL: filled };
     const [backup, restored, sealed] = await Promise.all([
       run(['src/terminal/backup.ts'], { env }),

@@ -64,7 +64,7 @@ describePostgres('a commit in PostgreSQL', () => {
     expect(rows).toEqual([{ deeds: 1 }]);
   });
 
-  test('takes what PostgreSQL does not, as text with a sign in its place and as JSON unchanged', async () => {
+  test('stores text that PostgreSQL doesn’t take with a replacement character, and JSON unchanged', async () => {
     await opened('mill');
     const bad = ['nul \0', 'half \ud83d'];
     await join('mill', bad);
@@ -75,7 +75,7 @@ describePostgres('a commit in PostgreSQL', () => {
     expect(rows[0]?.deed.combatants.map(({ name }) => name)).toEqual(bad);
   });
 
-  describe('that changes the sheet of a character', () => {
+  describe('that changes a character’s sheet', () => {
     const statements = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
       const texts: string[] = [];
       const { query } = Client.prototype;
@@ -129,7 +129,7 @@ describePostgres('a commit in PostgreSQL', () => {
       };
     };
 
-    test('takes one trip where the sheet is kept as the encounter has it', async () => {
+    test('takes one trip if the stored sheet is the encounter’s', async () => {
       const { change, kept } = await forge('forge');
       expect((await kept()).sheet.STR).not.toBe(17);
       expect(await statements(() => change(17))).toHaveLength(1);
@@ -138,14 +138,14 @@ describePostgres('a commit in PostgreSQL', () => {
       expect((await kept()).sheet.STR).toBe(16);
     });
 
-    test('is merged with what has been changed there meanwhile, which stays', async () => {
+    test('is merged with what has changed there meanwhile, which stays', async () => {
       const { change, edit, kept } = await forge('anvil');
       await edit({ DEX: 3 });
       expect((await statements(() => change(17))).length).toBeGreaterThan(1);
       expect((await kept()).sheet).toMatchObject({ STR: 17, DEX: 3 });
     });
 
-    test('waits for who is writing it, and is merged with what they write', async () => {
+    test('waits for a writer, and is merged with what it writes', async () => {
       const { change, kept } = await forge('bellows');
       const other = new Client(url);
       await other.connect();
@@ -162,7 +162,7 @@ describePostgres('a commit in PostgreSQL', () => {
       expect((await kept()).sheet).toMatchObject({ STR: 17, DEX: 3 });
     });
 
-    test('passes over one that is not kept any more', async () => {
+    test('passes over a character that no longer exists', async () => {
       const { change, drop, kept } = await forge('tongs');
       await drop();
       expect(await change(17)).toBe('committed');

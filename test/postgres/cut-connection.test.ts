@@ -69,7 +69,7 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
     expect(await rolls()).toBe(1);
   });
 
-  test('which message shows what is noted when the database is back, and not forgotten meanwhile', async () => {
+  test('leaves the note of which message shows a post to be written when the database is back', async () => {
     const bridge = { server: 'tavern', channel: 'bridge' };
     const turn = { number: 0, kind: 'turn', state: 'open', version: 1, view: { content: 'Your turn' } } as const;
     const keep = (post: PostChange) =>
@@ -90,7 +90,7 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
     expect(await store.postsToShow(bridge)).toMatchObject([{ version: 2, message: '11' }]);
   });
 
-  test('where the database stays away, it says that it cannot tell, and a second delivery finds out', async () => {
+  test('if the database stays away, it says that it can’t tell, and a second delivery finds out', async () => {
     const isCut = way.cutAt('cut here', 'unheard').then(() => way.away());
     await expect(roll('cut here')).rejects.toMatchObject({ problem: 'unsure' });
     await isCut;

@@ -11,7 +11,7 @@ import { asAdmin, describePostgres, newDatabase } from './databases.ts';
 
 const log = { info() {}, error() {} };
 
-/** What each table of a database consists of: column, type, and whether it has to have a value. */
+/** The columns of each table of a database: name, type, and whether a value is required. */
 async function columns(url: string): Promise<readonly string[]> {
   const found = await rows(
     url,
@@ -49,14 +49,14 @@ async function refusal(url: string, migrations = MIGRATIONS): Promise<string> {
 }
 
 describePostgres('a PostgreSQL database', () => {
-  test('has the tables that are described, whichever of two processes makes them', async () => {
+  test('has the tables that are described, whichever of two processes creates them', async () => {
     const url = await newDatabase();
     const both = await Promise.all([openPostgres(url, { log }), openPostgres(url, { log })]);
     for (const open of both) await open.close();
     expect(await columns(url)).toEqual(described());
   });
 
-  test('of a newer version is refused, and stays as it is', async () => {
+  test('of a newer version is refused and stays unchanged', async () => {
     const url = await newDatabase();
     const newer = join(newFolder(), 'migrations');
     cpSync(MIGRATIONS, newer, { recursive: true });
@@ -69,14 +69,14 @@ describePostgres('a PostgreSQL database', () => {
     expect(await columns(url)).toEqual(['later id bigint YES']);
   });
 
-  test('of another program is refused, and stays as it is', async () => {
+  test('of another program is refused and stays unchanged', async () => {
     const url = await newDatabase();
     await rows(url, 'CREATE TABLE deeds (number int)');
     expect(await refusal(url)).toMatch(/has tables of another program or/);
     expect(await columns(url)).toEqual(['deeds number integer YES']);
   });
 
-  test('of another encoding is refused: it cannot keep what players write', async () => {
+  test('of another encoding is refused: it can’t store what players write', async () => {
     const url = new URL(await newDatabase());
     url.pathname += '_latin1';
     const name = url.pathname.slice(1);
@@ -100,7 +100,7 @@ describePostgres('a PostgreSQL database', () => {
     expect(await columns(url)).toEqual([]);
   });
 
-  test('that is not there, or refuses the user, is named without the password', async () => {
+  test('that doesn’t exist, or refuses the user, is named without the password', async () => {
     const url = new URL(await newDatabase());
     const nowhere = new URL(url);
     nowhere.pathname = '/nowhere';

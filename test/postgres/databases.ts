@@ -6,16 +6,16 @@ import { describe, inject } from 'vitest';
 import type { Whereabouts } from './setup.ts';
 import { notHere } from './skipped.ts';
 
-// Asked when a test file loads this: a title says whether its tests can run.
+// Asked when a test file loads this, since a title says whether its tests can run.
 const where: Whereabouts = JSON.parse(await text(connect(inject('postgresDesk'), '127.0.0.1')));
 
-/** Tests that need PostgreSQL. Where it cannot be started they are skipped, and the report names each and says why. */
+/** Tests that need PostgreSQL. If it can't be started they are skipped, and the report names each and says why. */
 export function describePostgres(name: string, tests: () => void): void {
   if ('missing' in where) describe.skip(notHere(name, `PostgreSQL could not be started: ${where.missing}`), tests);
   else describe(name, tests);
 }
 
-/** The address of a new database on the server of all tests: an empty one, or a copy of another that nobody uses. */
+/** The address of a new database on the server of all tests: an empty one, or a copy of another that no one uses. */
 export async function newDatabase(copyOf = 'template0'): Promise<string> {
   const name = `fray_${randomUUID().replaceAll('-', '')}`;
   await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${copyOf} STRATEGY FILE_COPY`));

@@ -33,13 +33,13 @@ describePostgres('what is due in PostgreSQL', () => {
   const servers = async (before: number, most: number, shards?: Shards) =>
     (await due(open, before, most, shards)).map(({ server }) => server);
 
-  test('is claimed by one process of several that look at once', async () => {
+  test('is claimed by one of several processes that look at once', async () => {
     const found = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
     expect(new Set(found.flat())).toEqual(new Set([EVEN, ODD]));
     expect(found.flat()).toHaveLength(2);
   });
 
-  test('is found earliest first, with its revision; in the servers of some shards', async () => {
+  test('is found earliest first, with its revision, in the servers of some shards', async () => {
     expect(await due(open, 99, 9, even)).toEqual([]);
     expect(await due(open, 100, 9)).toEqual([
       { server: ODD, channel: 'bridge', encounter: 2, revision: 7 },
@@ -55,13 +55,13 @@ describePostgres('what is due in PostgreSQL', () => {
     expect(await servers(100, 9)).toEqual([ODD, EVEN]);
   });
 
-  test('is next where nothing earlier is, claimed or not', async () => {
+  test('is next if nothing earlier is, claimed or not', async () => {
     expect([await nextDue(open), await nextDue(open, even)]).toEqual([50, 100]);
     await open.pool.query('UPDATE encounters SET due_at = NULL');
     expect(await nextDue(open)).toBeUndefined();
   });
 
-  test('is worked out anew in the servers of a shard for which nobody was there', async () => {
+  test('is recalculated in the servers of a shard that no process held', async () => {
     const [one, other] = [0, 1].map(() => new PostgresLeases(open.pool, leaseTimes(20)));
     await one?.take({ of: 2, own: [0, 1] }, 'own');
     await open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1 WHERE shard = 0', [3 * MINUTE]);
@@ -69,7 +69,7 @@ describePostgres('what is due in PostgreSQL', () => {
     expect((await due(open, 0, 9)).map(({ server }) => server)).toEqual([EVEN]);
   });
 
-  test('waits while the clock is behind the leases, and is worked out anew once it is trusted', async () => {
+  test('waits while the clock is behind the leases, and is recalculated once it is trusted', async () => {
     const own = new PostgresLeases(open.pool, leaseTimes(20));
     const dead = new PostgresLeases(open.pool, leaseTimes(20));
     await own.take(even, 'own');
@@ -86,7 +86,7 @@ describePostgres('what is due in PostgreSQL', () => {
       now + HOUR,
     ]);
     await open.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + ahead]);
-    // Renewing does not hide it.
+    // Renewing doesn't hide it.
     expect(await own.renew()).toHaveLength(1);
     expect((await beat(open, now)).behind).toBeGreaterThan(ahead - MINUTE);
     expect(await servers(now + MINUTE, 9)).toEqual([]);

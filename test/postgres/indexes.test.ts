@@ -12,7 +12,7 @@ const HERE = { server: 'terminal', channel: 'terminal' } as const;
 const SHARDS = { of: 2, own: [0] } as const;
 const LOG = { info() {}, error() {} };
 
-/** What a command may need, but for what reads all of a user’s or of a record. */
+/** What a command may need, except what reads all of a user's data or a whole record. */
 const NEEDS: Partial<Needs> = {
   newEncounter: true,
   characters: true,
@@ -30,7 +30,7 @@ const NEEDS: Partial<Needs> = {
   toldIn: '1',
 };
 
-/** The tables of which a server has many rows, and what an index has to be asked besides the server. */
+/** The tables of which a server has many rows, and what an index is searched by besides the server. */
 const WITHIN_SERVER = {
   encounters: /\b(id|channel)\b/,
   combatants: /encounter|character/,
@@ -40,7 +40,7 @@ const WITHIN_SERVER = {
   replies: /interaction/,
   seeds: /encounter/,
 } as const;
-/** Indexes of few rows: whatever is asked of them is quick. */
+/** Indexes of few rows, which are fast whatever they are searched for. */
 const FEW = /encounters_(due|claimed|open|resealed|of_a_server)|posts_to_show|replies_by_age|encounters_by_channel/;
 
 const COPIES = 2_000;
@@ -50,7 +50,7 @@ interface Statement {
   readonly values?: readonly unknown[];
 }
 
-/** A part of a plan, as EXPLAIN says it. */
+/** A part of a plan, as EXPLAIN returns it. */
 interface Step {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -71,7 +71,7 @@ describePostgres('The rows of a command are found by indexes', () => {
 
   afterAll(() => store.close());
 
-  /** The statements that something sends. */
+  /** The statements that a call sends. */
   async function statements(does: () => Promise<unknown>): Promise<readonly Statement[]> {
     asked.clear();
     const spy = vi.spyOn(Client.prototype, 'query').mockName('query');
@@ -85,7 +85,10 @@ describePostgres('The rows of a command are found by indexes', () => {
     return [...asked.values()].filter(({ text }) => /^\s*(WITH|SELECT|INSERT|UPDATE|DELETE)/.test(text));
   }
 
-  /** Copies the first row of each table, half of them into the same server, so that an index has to tell them apart. */
+  /**
+   * Copies the first row of each table, half of the copies into the same server, so that an index has to tell them
+   * apart.
+   */
   async function fill(): Promise<void> {
     for (const table of Object.keys(WITHIN_SERVER))
       await open.pool.query(
@@ -94,7 +97,7 @@ describePostgres('The rows of a command are found by indexes', () => {
            'server', CASE WHEN n % 2 = 0 THEN (one).server ELSE 's' || n END, 'id', ${table === 'encounters' ? 'n' : "'x'"},
            'encounter', n, 'channel', 'c' || n, 'interaction', 'i' || n, 'message', 'm' || n, 'first_deed', 0)) copy`,
       );
-    // Of tables of this size some would be read whole.
+    // Tables of this size might be read whole.
     await open.pool.query('ANALYZE; SET enable_seqscan = off');
   }
 
@@ -107,7 +110,7 @@ describePostgres('The rows of a command are found by indexes', () => {
     return within(rows[0]?.['QUERY PLAN'][0].Plan);
   }
 
-  test('of an encounter alone, never all of a server', async () => {
+  test('in one encounter, never in a whole server', async () => {
     const by = { ...HERE, user: '1', name: '1', interaction: 'x', now: 0 };
     const all = await statements(async () => {
       await playAt(store, [
@@ -153,7 +156,7 @@ function within(step: Step | undefined): readonly Step[] {
   return [...own, ...(step.Plans ?? []).flatMap(within)];
 }
 
-/** Why a scan of a large table reads more than it has to. */
+/** Why a scan of a large table reads more than it has to; undefined if it doesn't. */
 function wrong(step: Step): string | undefined {
   const { 'Relation Name': table = '', 'Index Name': index = '', 'Index Cond': asks = '' } = step;
   const wants = Object.entries(WITHIN_SERVER).find(([name]) => name === table)?.[1];

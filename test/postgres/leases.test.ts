@@ -31,11 +31,11 @@ describePostgres('leases in PostgreSQL', () => {
 
   const newProcess = () => new PostgresLeases(open.pool, leaseTimes(20));
   const of4 = (...own: readonly number[]) => ({ of: 4, own });
-  /** The owners were there last so many milliseconds earlier than they were. */
+  /** Moves the owners' last renewal back by so many milliseconds. */
   const age = (by: number) => open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1', [by]);
   const downtimesOf = async (server: string) => (await open.pool.query(DOWNTIMES_OF_SERVER, [server])).rows;
 
-  test('are one process’s at a time, until they are over or given back', async () => {
+  test('belong to one process at a time, until they expire or are given back', async () => {
     expect((await one.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
     const refused = await other.take(of4(1, 2), 'own');
     expect(refused.taken).toEqual([2]);
@@ -49,7 +49,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect((await other.take(of4(0), 'own')).taken).toEqual([0]);
   });
 
-  test('last for 20 seconds from each renewal, and are not renewed when they are over', async () => {
+  test('last for 20 seconds from each renewal, and are not renewed once they have expired', async () => {
     await one.take(of4(0, 1), 'own');
     await age(15 * SECOND);
     expect((await one.renew()).map(({ shard }) => shard).toSorted()).toEqual([0, 1]);
@@ -59,7 +59,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect(await one.renew()).toEqual([]);
   });
 
-  test('of a process that is gone are adopted ten seconds after their end, and given back when it returns', async () => {
+  test('of a process that is gone are adopted ten seconds after they expire, and given back when it returns', async () => {
     await one.take(of4(0, 1), 'own');
     await other.take(of4(2, 3), 'own');
     await age(25 * SECOND);
@@ -78,7 +78,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect((await other.renew()).map(({ shard }) => shard).toSorted()).toEqual([2, 3]);
   });
 
-  test('of a process that died while the clock was ahead last 20 seconds more, and those of one that lives go on', async () => {
+  test('of a process that died while the clock was ahead last 20 seconds more, and those of a live one go on', async () => {
     await one.take(of4(0), 'own');
     await other.take(of4(1), 'own');
     await age(-5 * HOUR);
@@ -116,7 +116,7 @@ describePostgres('leases in PostgreSQL', () => {
   };
   const owners = (change: string) => open.pool.query(`UPDATE shards SET owner = ${change}`);
 
-  test('of a process that was killed on this machine are taken at once by the one in its place', async () => {
+  test('of a process that was killed on this machine are taken at once by its successor', async () => {
     const child = await holder([0, 1]);
     expect((await one.take(of4(0, 1), 'own')).taken).toEqual([]);
     child.kill('SIGKILL');
@@ -126,7 +126,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect((await other.take(of4(0, 1), 'own')).taken).toEqual([]);
   });
 
-  test('are waited for where the process may run: on another machine, in another container, or with an id of before', async () => {
+  test('are waited for if the process may be running: on another machine, in another container, or with an older id', async () => {
     const child = await holder([0]);
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -160,7 +160,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect(all.flatMap(({ taken }) => taken).toSorted()).toEqual([0, 1]);
   });
 
-  test('are refused where another process divides the servers otherwise', async () => {
+  test('are refused if another process divides the servers otherwise', async () => {
     await one.take(of4(3), 'own');
     const { taken, otherwise } = await other.take({ of: 8, own: [0] }, 'own');
     expect([taken, otherwise?.of]).toEqual([[], 4]);
@@ -191,7 +191,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect([await one.identify(0), (await other.identify(0)) > 0]).toEqual([0, true]);
   });
 
-  test('tell when nobody was there for the servers of a shard, where that was for long', async () => {
+  test('tell how long no process was there for the servers of a shard, if that was long', async () => {
     await one.take(of4(1, 2), 'own');
     await age(1.9 * MINUTE);
     await other.take(of4(2), 'own');

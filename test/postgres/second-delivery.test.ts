@@ -10,7 +10,7 @@ import { describePostgres, newDatabase } from './databases.ts';
 const log = { info() {}, error() {} };
 
 describePostgres('An interaction that a process before has answered', () => {
-  test('gets the same answer, though the encounter has been loaded since', async () => {
+  test('gets the same answer, even if the encounter has been loaded since', async () => {
     const url = await newDatabase();
     const open = async () => new PostgresStore(await openPostgres(url, { log, connections: 1 }));
     const by = (interaction: string) => ({

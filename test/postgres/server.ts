@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Said } from './keeper.ts';
 
-/** Says why no PostgreSQL runs here. */
+/** Says why PostgreSQL can't run here. */
 export class NoPostgres extends Error {}
 
-/** A PostgreSQL server of a test's own. It ends with the process that has started it, whatever becomes of that. */
+/** A PostgreSQL server for one test. It ends with the process that started it, however that ends. */
 export class PostgresServer {
   readonly url: string;
   readonly #keeper: ChildProcess;
@@ -19,7 +19,9 @@ export class PostgresServer {
     this.#said = said;
   }
 
-  /** Makes a server and starts it. `durable`: it waits for the disk, as an admin's does. Rejects with `NoPostgres`. */
+  /**
+   * Creates a server and starts it. `durable`: it waits for the disk, as an admin's does. Rejects with `NoPostgres`.
+   */
   static async start({ durable = false } = {}): Promise<PostgresServer> {
     const program = fileURLToPath(new URL('keeper.ts', import.meta.url));
     const keeper = spawn(process.execPath, [program, ...(durable ? ['durable'] : [])], {
@@ -33,7 +35,7 @@ export class PostgresServer {
     return new PostgresServer(first.url, keeper, said);
   }
 
-  /** Kills it as `kill -9` does, in the middle of whatever it does. What it has acknowledged is on its disk. */
+  /** Kills it as `kill -9` does, in the middle of its work. What it has acknowledged is on its disk. */
   async kill(): Promise<void> {
     await this.#tell('kill');
   }
@@ -43,7 +45,7 @@ export class PostgresServer {
     await this.#tell('start');
   }
 
-  /** Ends it, and removes all that it kept. */
+  /** Ends it, and removes all its files. */
   async stop(): Promise<void> {
     const ended = once(this.#keeper, 'close');
     this.#keeper.stdin?.end();

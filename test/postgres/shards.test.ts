@@ -14,13 +14,13 @@ import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
-/** A lease lasts for two seconds; half as long after its end, what its process left is adopted. */
+/** A lease lasts for two seconds; another process may adopt it one second after it expires. */
 const TIMES = { ...leaseTimes(2), identifyEvery: 0 };
 
-/** How long is waited for what is to happen, in milliseconds: only where it never does. */
+/** How long each wait may take, in milliseconds, before it fails. */
 const LONGEST = 60_000;
 
-/** A Fray of its own in the test’s process, as another process would be. */
+/** A Fray of its own in the test's process, as another process would be. */
 class Process {
   readonly bot: Bot;
   readonly measures: Measures;
@@ -56,7 +56,7 @@ class Process {
     return new Process(await bot, store, () => open.close());
   }
 
-  /** Which shards it has, and as what. */
+  /** Which shards it has, and whether they are its own or adopted. */
   get shards(): readonly string[] {
     return this.bot.gateway.shards.map(({ shard, standing }) => `${standing} ${shard}`).toSorted();
   }
@@ -95,7 +95,7 @@ describePostgres('two processes with shards of their own', () => {
     if (!guild) throw new Error('No such server');
     return guild.member('Gwen').slash(guild.channel('bridge'), command, options);
   };
-  /** Waits until the two have these shards; a lease may be lost and taken again where the machine is busy. */
+  /** Waits until the two have these shards; on a busy machine a lease may be lost and taken again. */
   const hold = (ones: readonly string[], others: readonly string[]) =>
     loopback.until(
       () => String(one.shards) === String(ones) && String(other.shards) === String(others),
@@ -116,7 +116,7 @@ describePostgres('two processes with shards of their own', () => {
     await hold(['own 0'], ['own 1']);
   });
 
-  test('refuse a third that wants what one of them has, or divides the servers otherwise', async () => {
+  test('refuse a third that wants a shard of theirs, or divides the servers otherwise', async () => {
     const refusal = (own: readonly number[], of: number) =>
       Process.start(loopback, database, own, of).catch((error: unknown) => error);
     const refused = await Promise.all([refusal([1], 2), refusal([2], 3)]);
@@ -126,14 +126,14 @@ describePostgres('two processes with shards of their own', () => {
     await hold(['own 0'], ['own 1']);
   });
 
-  test('take over from each other: who is cut off lets go, the other goes on with its fights', async () => {
+  test('take over from each other: one that is cut off lets go, and the other goes on with its fights', async () => {
     const { interaction } = await type(0, '/add', { creature: 'Goblin' });
     await one.cutOff();
     await loopback.until(() => one.shards.length === 0, LONGEST, 'the one to let go');
     await loopback.until(() => other.shards.length === 2 && other.bot.shards.own.length === 2, LONGEST, 'the other');
     expect(other.shards).toEqual(['adopted 0', 'own 1']);
     expect(await shown(0)).toEqual(['Fight 0 · TDGS', 0]);
-    // What the other has answered is done by nobody again.
+    // No process repeats what another has answered.
     expect((await loopback.redeliver(interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
     const { message } = await type(0, '/encounter status');
     expect(JSON.stringify(message?.embeds).match(/Goblin/g)).toHaveLength(1);
@@ -142,7 +142,7 @@ describePostgres('two processes with shards of their own', () => {
     expect(await other.measures.page()).toContain('\nfray_shard_connected{shard="0",of="2",standing="adopted"} 1\n');
   });
 
-  test('give back what is another’s own, when that returns', async () => {
+  test('give back another’s own shards when it returns', async () => {
     one = await Process.start(loopback, database, [0]);
     await hold(['own 0'], ['own 1']);
     for (const shard of [0, 1]) expect(await shown(shard)).toEqual([`Fight ${shard} · TDGS`, 0]);

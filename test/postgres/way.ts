@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * When a connection is cut: before the server has what it is to carry out, or after it has carried that out, so that its answer is
- * never heard.
+ * When a connection is cut: before the server gets a statement, or after it has carried it out, so that its answer is
+ * lost.
  */
 export type Cut = 'unsent' | 'unheard';
 
-/** The way to a PostgreSQL server, which a test can cut. */
+/** A proxy to a PostgreSQL server, which a test can cut. */
 export class CuttableWay {
-  /** What is reached through it. */
+  /** The server's address through the proxy. */
   readonly url: string;
   readonly #server: Server;
   readonly #sockets: Set<Socket>;
@@ -35,14 +35,14 @@ export class CuttableWay {
     return way;
   }
 
-  /** Cuts the connection in which this text is sent next. Resolves when that is done. */
+  /** Cuts the connection that sends this text next. Resolves when that is done. */
   cutAt(marker: string, cut: Cut): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#armed = { marker, cut, done: resolve };
     return promise;
   }
 
-  /** Cuts every connection, and lets nobody in until it is back. */
+  /** Cuts every connection, and accepts none until `back` is called. */
   away(): void {
     this.#isAway = true;
     for (const socket of this.#sockets) socket.destroy();
@@ -77,7 +77,7 @@ export class CuttableWay {
     let unheard: (() => void) | undefined;
     client.on('data', (bytes) => {
       const armed = this.#armed;
-      // What is looked for may come in two pieces.
+      // The marker may come in two pieces.
       sent = `${sent.slice(-(armed?.marker.length ?? 0))}${bytes.toString('latin1')}`;
       const isIt = armed !== undefined && sent.includes(armed.marker);
       if (isIt) this.#armed = undefined;
