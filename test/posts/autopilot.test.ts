@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-describe('A run of turns that play by themselves', () => {
+describe('A run of turns on autopilot', () => {
   /** Ana plays Kira, then two goblins act. */
   async function fight(secrecy = 'exact'): Promise<void> {
     await table.say(
@@ -28,7 +28,7 @@ describe('A run of turns that play by themselves', () => {
     await table.say('/gm auto style:fierce');
   }
 
-  test('is one message that calls nobody but the player after it', async () => {
+  test('is one message that pings only the player after it', async () => {
     await fight();
     const [pings, messages] = [table.pings.length, table.messages.length];
     await table.press('ana', 'End turn');
@@ -40,7 +40,7 @@ describe('A run of turns that play by themselves', () => {
     for (const name of ['Goblin 1', 'Goblin 2']) expect(textOf(run ?? {})).toContain(name);
   });
 
-  test('is given back to the GM by an undo, until it is let play', async () => {
+  test('goes back to the GM by an undo, until it is allowed to go on', async () => {
     await fight();
     await table.press('ana', 'End turn');
     await table.fire();
@@ -54,7 +54,7 @@ describe('A run of turns that play by themselves', () => {
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
   });
 
-  test('says nothing to players of who is held back where numbers are kept back, but to the GM in the panel', async () => {
+  test('with hidden numbers tells players nothing of who is held back, but tells the GM in the panel', async () => {
     await fight('hidden');
     await table.press('ana', 'End turn');
     await table.fire();
@@ -70,7 +70,7 @@ describe('A run of turns that play by themselves', () => {
     expect(shown()).not.toMatch(/Autopilot is waiting|let Goblin|Let it play|Let them play/);
   });
 
-  test('is undone as one, told as one, and put back as one; single steps go by their number', async () => {
+  test('is undone as one, told as one, and redone as one; single steps are undone by their number', async () => {
     await fight();
     await table.press('ana', 'End turn');
     const before = (await table.state()).encounter;
@@ -93,7 +93,7 @@ describe('A run of turns that play by themselves', () => {
     expect([encounter.round, encounter.turn]).toEqual([before.round, 2]);
   });
 
-  test('is undone as one, too, where a player was asked in it', async () => {
+  test('is undone as one, too, if a player was asked in it', async () => {
     await table.say(
       '/encounter start ruleset:mastery',
       '@ana /join character:Bryn',
@@ -122,7 +122,7 @@ describe('A run of turns that play by themselves', () => {
     expect((await table.state()).encounter).toEqual(before.encounter);
   });
 
-  test('of very many is several commits, but one message and one undo; most of it is only counted', async () => {
+  test('of very many turns is several commits, but one message and one undo; most of it is only counted', async () => {
     await table.say(
       '/encounter start ruleset:tdgs',
       '@ana /join character:Kira',
@@ -144,7 +144,7 @@ describe('A run of turns that play by themselves', () => {
     expect((await table.state()).encounter).toEqual(before.encounter);
   });
 
-  test('is played where sides act together, too, and is undone to its beginning', async () => {
+  test('also plays where sides act together, and is undone to its beginning', async () => {
     await table.say(
       '/encounter start ruleset:tdgs settings:"turns=by side"',
       '@ana /join character:Kira',
@@ -170,7 +170,7 @@ describe('A run of turns that play by themselves', () => {
     expect(new Set(onTurn((await table.state()).encounter).map(({ id }) => id))).toEqual(new Set(['kira', 'mira']));
   });
 
-  test('is taken back as one where its message is pointed at, by the GM', async () => {
+  test('is undone as one by the GM from its message’s context menu', async () => {
     await fight();
     await table.press('ana', 'End turn');
     const before = (await table.state()).encounter;
@@ -181,7 +181,7 @@ describe('A run of turns that play by themselves', () => {
     expect((await table.state()).encounter).toEqual(before);
   });
 
-  test('stops where nobody but they play, after a round, and goes on for another by the GM’s word', async () => {
+  test('stops after a round if everyone is on autopilot, and goes on for another when the GM says so', async () => {
     await fight();
     await table.say('/gm remove who:Kira', '/add creature:Troll side:players', '/gm auto style:mindless');
     const start = (await table.state()).encounter.round;
@@ -229,49 +229,52 @@ test('A turn that a plan played is undone as one by the GM, apart from the creat
 });
 
 describe.each(SYSTEM_IDS)('%s: a run', (system) => {
-  test.each(['exact', 'hidden'])('with secrecy %s is played to the next player, and undone as one', async (secrecy) => {
-    const { archetypes } = rulesNamed(system)!;
-    const named = (kind: string) => archetypes.find((each) => each.kind === kind)?.name;
-    await table.say(
-      `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
-      `@ana /join character:"${named('character')}" name:Ada`,
-      `@bo /join character:"${named('character')}" name:Bo`,
-      `/add creature:"${named('creature')}" count:2`,
-      '/initiative',
-      '/gm auto style:wary',
-    );
-    const players = async () => {
-      for (let asked = 0; asked < 20 && table.openPosts('question').length > 0; asked++) {
-        const [question] = table.openPosts('question');
-        await table.press(question?.pinged[0] ?? '', question?.labels[0] ?? '');
-        await table.fire();
-      }
-    };
-    await table.fire();
-    await players();
-    let undone = 0;
-    for (let turns = 0; turns < 4; turns++) {
-      await table.say('/turn skip');
-      const before = await table.state();
+  test.each(['exact', 'hidden'])(
+    'with secrecy %s plays until the next player, and is undone as one',
+    async (secrecy) => {
+      const { archetypes } = rulesNamed(system)!;
+      const named = (kind: string) => archetypes.find((each) => each.kind === kind)?.name;
+      await table.say(
+        `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
+        `@ana /join character:"${named('character')}" name:Ada`,
+        `@bo /join character:"${named('character')}" name:Bo`,
+        `/add creature:"${named('creature')}" count:2`,
+        '/initiative',
+        '/gm auto style:wary',
+      );
+      const players = async () => {
+        for (let asked = 0; asked < 20 && table.openPosts('question').length > 0; asked++) {
+          const [question] = table.openPosts('question');
+          await table.press(question?.pinged[0] ?? '', question?.labels[0] ?? '');
+          await table.fire();
+        }
+      };
       await table.fire();
-      const asked = table.openPosts('question').length > 0;
       await players();
-      const { deeds, encounter } = await table.state();
-      if (encounter.phase !== 'fighting') break;
-      expect(onTurn(encounter).some(({ controller }) => controller !== undefined)).toBe(true);
-      if (asked || deeds === before.deeds) continue;
-      await table.say('/undo');
-      expect((await table.state()).encounter).toEqual(before.encounter);
-      await table.say('/redo');
-      expect((await table.state()).encounter).toEqual(encounter);
-      undone += 1;
-    }
-    expect(undone).toBeGreaterThan(0);
-  });
+      let undone = 0;
+      for (let turns = 0; turns < 4; turns++) {
+        await table.say('/turn skip');
+        const before = await table.state();
+        await table.fire();
+        const asked = table.openPosts('question').length > 0;
+        await players();
+        const { deeds, encounter } = await table.state();
+        if (encounter.phase !== 'fighting') break;
+        expect(onTurn(encounter).some(({ controller }) => controller !== undefined)).toBe(true);
+        if (asked || deeds === before.deeds) continue;
+        await table.say('/undo');
+        expect((await table.state()).encounter).toEqual(before.encounter);
+        await table.say('/redo');
+        expect((await table.state()).encounter).toEqual(encounter);
+        undone += 1;
+      }
+      expect(undone).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('A question', () => {
-  /** Ana’s Bryn and two opponents, who all are asked how to defend; Bryn is on turn. */
+  /** Ana's Bryn and two opponents, who all are asked how to defend; it is Bryn's turn. */
   async function yard(): Promise<void> {
     await table.say(
       '/encounter start ruleset:mastery',
@@ -291,7 +294,7 @@ describe('A question', () => {
     }
   }
 
-  test('to somebody who plays by themselves is answered in the same commit, and calls nobody', async () => {
+  test('to a combatant on autopilot is answered in the same commit, and pings no one', async () => {
     await yard();
     const pings = table.pings.length;
     await table.say('@ana /attack target:"Opponent 1"');
@@ -300,7 +303,7 @@ describe('A question', () => {
     expect(table.pings.slice(pings).flat()).not.toContain('gwen');
   });
 
-  test('to a player lets the run wait, and it goes on with the same creature and the next', async () => {
+  test('to a player pauses the run, which goes on with the same creature and the next', async () => {
     await yard();
     if ((await table.state()).encounter.turn >= 0) await table.say('/turn skip who:Bryn');
     await table.fire();

@@ -3,7 +3,7 @@ import { labels, said, tap } from '../commands/private-message.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from './posted-table.ts';
 
-/** Kira, Ana's, and Mira, Bo's, against a goblin; then Mira dies by the GM's word. */
+/** Ana's Kira and Bo's Mira against a goblin; then Mira dies by the GM's word. */
 async function fallen(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -44,7 +44,7 @@ test('The message goes when the GM revives the character, and comes again with a
   await table.close();
 });
 
-test('The corner of the dead says what their player can do, and leads to Join, which does not offer them again', async () => {
+test('My character, once dead, says what its player can do, and leads to Join, which does not offer it again', async () => {
   const table = await fallen();
   const corner = await table.say('@bo /me');
   expect(said(corner)).toContain('**Mira is dead.** Ask the GM to bring them back, or join with another character.');
@@ -59,7 +59,7 @@ test('The corner of the dead says what their player can do, and leads to Join, w
   expect(offered).not.toContain('Mira');
   expect(said(menu)).toContain('Can’t join now: Mira (dead)');
   expect(said(await table.say('@bo /join character:Mira'))).toContain('dead');
-  // Only who lives counts against the most that a player may bring.
+  // Only living characters count toward the limit for a player.
   await table.say('/gm set setting:characters-each value:1');
   expect(said(await table.say('@bo /join character:Kira'))).toContain('The GM decides about **Kira**');
   expect(said(await table.say('@ana /join character:Mira'))).toContain('that’s the limit');

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** Kira’s turn, and then two goblins’, at a pace of 24 hours. */
+/** Kira's turn, then two goblins', with a turn timer of 24 hours. */
 async function bridge(pace = 'turn:24h question:12h nudge:6h overdue:guard'): Promise<void> {
   await table.say(
     '/encounter start ruleset:tdgs',
@@ -27,7 +27,7 @@ const acting = async () => onTurn((await table.state()).encounter)[0]?.id;
 const nudges = () => table.openPosts('nudge');
 
 describe('A nudge', () => {
-  test('calls the player once, says until when, and goes with the turn', async () => {
+  test('pings the player once, says until when, and goes with the turn', async () => {
     await bridge();
     await table.wait(17 * HOUR);
     expect(nudges()).toEqual([]);
@@ -58,7 +58,7 @@ describe('A nudge', () => {
     expect(nudges()).toEqual([]);
   });
 
-  test('goes when the turn is undone, and when the clock stops; says so where the time becomes another', async () => {
+  test('goes when the turn is undone, and when the clock stops; says so if the deadline changes', async () => {
     await bridge();
     await table.wait(19 * HOUR);
     const before = nudges()[0]?.text;
@@ -71,7 +71,7 @@ describe('A nudge', () => {
     expect(nudges()).toEqual([]);
   });
 
-  test('goes when the turn becomes another’s, who has been called only now', async () => {
+  test('goes when the turn passes to another player, who is pinged only now', async () => {
     await bridge();
     await table.wait(19 * HOUR);
     await table.say('/gm assign who:Kira to:bo');
@@ -80,7 +80,7 @@ describe('A nudge', () => {
     expect(nudges()).toEqual([]);
   });
 
-  test('goes with all that is kept of its player, and the GM is waited for instead', async () => {
+  test('goes with all data of its player, and the GM is waited for instead', async () => {
     await bridge();
     await table.pressId('ana', 'hours|direct');
     await table.wait(19 * HOUR);
@@ -107,7 +107,7 @@ describe('A nudge', () => {
     expect(nudges()).toHaveLength(1);
   });
 
-  test('calls several players by one message, and those whose time is another each by their own', async () => {
+  test('pings several players by one message, and those with another deadline by one each', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Kira name:Mira');
     await table.say('@cleo /join character:Kira name:Nim', '/add creature:Goblin', '/gm timer turn:24h');
     await table.say('/gm group who:"Kira, Mira, Nim"', '@cleo /away until:"2 days"', '/initiative');
@@ -126,7 +126,7 @@ describe('A nudge', () => {
     expect(nudges()).toEqual([]);
   });
 
-  test('goes to its player alone where they asked for that', async () => {
+  test('goes to its player privately if they asked for that', async () => {
     await bridge();
     await table.pressId('ana', 'hours|direct');
     await table.wait(19 * HOUR);
@@ -134,7 +134,7 @@ describe('A nudge', () => {
     expect(JSON.stringify(nudges()[0]?.components)).toContain('https://discord.com/channels/tavern/here');
   });
 
-  test('is for a question too', async () => {
+  test('comes for a question too', async () => {
     await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Bryn');
     await table.say('/add creature:Opponent', '/gm timer turn:24h question:6h nudge:1h overdue:wait', '/initiative');
     for (let turns = 0; turns < 2 && table.openPosts('question').length === 0; turns++) {
@@ -153,7 +153,7 @@ describe('A nudge', () => {
   });
 });
 
-test('A nudge tells nothing of who waits unseen, nor who is asked what only the GM may see', async () => {
+test('A nudge tells nothing of hidden combatants, nor who is asked what only the GM may see', async () => {
   await table.say(
     '/encounter start ruleset:mastery settings:"defense=ask, secrecy=words"',
     '@ana /join character:Bryn',
@@ -176,7 +176,7 @@ test('A nudge tells nothing of who waits unseen, nor who is asked what only the 
   expect(JSON.stringify(nudges()[0]?.components)).not.toMatch(/opponent/i);
 });
 
-describe('Where the GM is told who is late', () => {
+describe('The GM’s message about a late player', () => {
   const late = async () => {
     await bridge('turn:24h overdue:wait');
     await table.wait(25 * HOUR);
@@ -190,7 +190,7 @@ describe('Where the GM is told who is late', () => {
     expect(table.newest('turn').text).toContain('\n-# Time’s up\n');
   };
 
-  test('a tap plays their turn, of the GM’s alone', async () => {
+  test('plays their turn by a tap, only the GM’s', async () => {
     await late();
     expect(textOf(await table.press('ana', 'Play for them'))).toContain('Only the GM');
     await table.press('gwen', 'Play for them');
@@ -199,14 +199,14 @@ describe('Where the GM is told who is late', () => {
     expect(nudges()).toEqual([]);
   });
 
-  test('a tap ends it', async () => {
+  test('ends their turn by a tap', async () => {
     await late();
     await table.press('gwen', 'End their turn');
     expect(await acting()).not.toBe('kira');
     expect(nudges()).toEqual([]);
   });
 
-  test('a tap waits on', async () => {
+  test('waits on by a tap', async () => {
     await late();
     await table.press('gwen', 'Keep waiting');
     expect(nudges()).toEqual([]);
@@ -215,7 +215,7 @@ describe('Where the GM is told who is late', () => {
     expect(await acting()).toBe('kira');
   });
 
-  test('it is after two weeks too, of an absence without end, and nobody is pressed', async () => {
+  test('also comes after two weeks of an absence without end, and no one is pressed', async () => {
     await bridge();
     await table.pressId('ana', 'hours-away', ['none']);
     await table.wait(13 * DAY);

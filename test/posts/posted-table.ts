@@ -16,25 +16,25 @@ import { buttonsOf, type ShownMessage, textOf } from './shown-message.ts';
 export { buttonsOf, type ShownMessage, textOf };
 
 const HERE = { server: 'tavern', channel: 'here' } as const;
-/** The first encounter of a table has as long an id as there may be: the ids of components have it in theirs. */
+/** A table's first encounter has the longest id possible, since the ids of components contain it. */
 export const FIRST_ID = 8_999_999_999_999_000;
 
-/** A channel without Discord: what is said in it, and its messages as the store says they are to be. */
+/** A channel without Discord: what is said in it, and its messages as the store has them. */
 export class PostedTable {
   readonly #open: Open;
   readonly #store: SqliteStore;
   readonly #host: Host;
   #dueTimes: DueTimes;
-  /** How much of the table’s time has been waited, in milliseconds, and how far its clock was set forward. */
+  /** How much of the table's time has been waited, in milliseconds, and how far its clock was set forward. */
   #waited = 0;
   #set = 0;
-  /** What was logged of the clock. */
+  /** What was logged about the clock. */
   readonly logged: string[] = [];
   readonly #messages = new Map<string, ShownMessage>();
   #sent: number;
-  /** Users who are no people. */
+  /** Users who are bots. */
   bots: readonly string[] = [];
-  /** Whom each message notified when it was posted, in order. */
+  /** Who each message notified when it was posted, in order. */
   readonly pings: (readonly string[])[] = [];
 
   readonly #log = {
@@ -44,7 +44,7 @@ export class PostedTable {
     },
   };
 
-  /** `sent` is how many interactions there were before, where the database has some; `chance` gives the seeds of the dice. */
+  /** `sent` is how many interactions the database has already; `chance` gives the seeds of the dice. */
   constructor(open = emptyDatabase(), sent = 0, chance: Chance = CHANCE) {
     this.#sent = sent;
     this.#open = open;
@@ -60,7 +60,7 @@ export class PostedTable {
     return new PostedTable(copyOf(this.#open), sent);
   }
 
-  /** The table’s time: a minute for each interaction, and what was waited. */
+  /** The table's time: a minute for each interaction, and what was waited. */
   get now(): number {
     return this.#steady + this.#set;
   }
@@ -69,7 +69,7 @@ export class PostedTable {
     return 1e12 + this.#sent * 60_000 + this.#waited;
   }
 
-  /** The process is not there for a time, and starts again. */
+  /** The process is down for a time, and starts again. */
   async down(time: number): Promise<void> {
     await this.fire();
     this.#waited += time;
@@ -91,7 +91,7 @@ export class PostedTable {
     }
   }
 
-  /** The process starts anew, at once. */
+  /** The process restarts, at once. */
   restart(): void {
     this.#dueTimes = this.#timesOf({});
   }
@@ -114,12 +114,12 @@ export class PostedTable {
     this.#waited += until - this.now;
   }
 
-  /** What is due happens. */
+  /** Makes everything happen that is due. */
   fire(): Promise<void> {
     return this.#dueTimes.fireDue();
   }
 
-  /** Does a deed in somebody's name, for which there may be no command. */
+  /** Does a deed in a user's name, even one without a command. */
   async do(user: string, deed: Deed): Promise<void> {
     await transact<never, null>(this.#store, this.#caller(user), {}, (session) => {
       const done = session.do(deed);
@@ -136,26 +136,26 @@ export class PostedTable {
     return [...this.#messages.values()];
   }
 
-  /** The messages of a kind that wait for somebody, oldest first. */
+  /** The messages of a kind that wait for a user, oldest first. */
   openPosts(kind: ShownMessage['kind']): readonly ShownMessage[] {
     return this.messages.filter((each) => each.kind === kind && each.state === 'open');
   }
 
-  /** The encounter as it stands. */
+  /** The present encounter. */
   async state(): Promise<EncounterState> {
     const loaded = await this.#store.load({ ...HERE, user: '', interaction: '' });
     if (loaded.repeat !== undefined || !loaded.state) throw new Error('No encounter');
     return loaded.state;
   }
 
-  /** The newest message of a kind. Throws where there is none. */
+  /** The newest message of a kind. Throws if there is none. */
   newest(kind: ShownMessage['kind']): ShownMessage {
     const found = this.messages.findLast((each) => each.kind === kind);
     if (!found) throw new Error(`No ${kind}`);
     return found;
   }
 
-  /** What stands on all buttons, oldest message first. */
+  /** The labels of all buttons, oldest message first. */
   get labels(): readonly string[] {
     return this.messages.flatMap(buttonsOf).map(({ label }) => label);
   }
@@ -181,7 +181,10 @@ export class PostedTable {
     return this.#host.handle({ ...request, caller: { ...this.#caller(speaker), channel } });
   }
 
-  /** Presses the newest button with that label, else the newest whose label begins so; of a private reply where one is given. */
+  /**
+   * Presses the newest button with that label, else the newest whose label begins so; under a private reply if one is
+   * given.
+   */
   async press(user: string, label: string, under?: Reply): Promise<Reply> {
     const all = (under ? [under] : this.messages).flatMap(buttonsOf);
     const found = all.findLast((each) => each.label === label) ?? all.findLast((each) => each.label.startsWith(label));
@@ -189,7 +192,7 @@ export class PostedTable {
     return this.pressId(user, found.id);
   }
 
-  /** Sends a form, with what is written into it by field. */
+  /** Sends a form with these fields filled in. */
   submit(user: string, id: string, fields: Readonly<Record<string, string>>): Promise<Reply> {
     return this.pressId(user, id, [], fields);
   }
@@ -207,7 +210,7 @@ export class PostedTable {
     return reply;
   }
 
-  /** What is suggested to somebody for an option of a command. */
+  /** What a user is suggested for an option of a command. */
   async suggestions(
     user: string,
     command: string,

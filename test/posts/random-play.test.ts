@@ -46,10 +46,10 @@ const TYPED = [
   '/lend back:yes as:One',
 ];
 
-/** What is typed as a tile. */
+/** What is typed as a square. */
 const TILES = ['a1', 'C3', 'd 5', 'Z30', 'nowhere'];
 
-/** Every other fight is on a field, with doors and things in the way. */
+/** Every other fight has a map, with doors and obstacles. */
 const GROUND = fieldOf([
   '############',
   '#....+.....#',
@@ -59,7 +59,7 @@ const GROUND = fieldOf([
   '############',
 ]);
 
-/** Two players with three characters, who are asked wherever there is a choice, and three creatures. */
+/** Two players with three characters, who are asked whenever there is a choice, and three creatures. */
 async function gathered(
   system: string,
   seed: number,
@@ -91,12 +91,12 @@ async function gathered(
   };
 }
 
-/** What is typed where any words are an answer. */
+/** What is typed when any words are an answer. */
 const IN_WORDS = '@WHO /answer answer:"so be it"';
 
 const playerOf = (who: Combatant | undefined) => who?.controller ?? GM;
 
-/** The messages are as the encounter is. */
+/** Expects the messages to match the encounter. */
 async function expectMatching(table: PostedTable, what: string): Promise<void> {
   const { encounter, waiting } = await table.state();
   const now = onTurn(encounter);
@@ -121,7 +121,7 @@ async function expectMatching(table: PostedTable, what: string): Promise<void> {
   for (const { components = [] } of table.messages) expect(components.length, what).toBeLessThanOrEqual(5);
 }
 
-/** Whoever's turn has come has been called by a message of this step, and nobody else has. */
+/** Expects the player whose turn has come to be pinged by a message of this step, and no one else. */
 async function expectCalled(table: PostedTable, before: Encounter, pings: number, user: string, what: string) {
   const { encounter: after, waiting } = await table.state();
   const called = table.pings.slice(pings).flat();
@@ -134,13 +134,14 @@ async function expectCalled(table: PostedTable, before: Encounter, pings: number
     if (player !== user) expect(called, `${what}: ${each} is called`).toContain(player);
   }
   const last = what.slice(what.lastIndexOf('>'));
-  // Whoever is asked is called for that, and whoever plays somebody from now on is told, also when they are on turn with another.
+  // A player who is asked is pinged for that, and a new player of a combatant is told, even during another combatant's
+  // turn of theirs.
   if (!waiting && came.length === 0 && already.length > 0 && !/\/undo|\/lend (to|as)/.test(last))
     for (const each of already)
       expect(called, `${what}: ${each} is not called again`).not.toContain(each.split(' ')[1]);
 }
 
-/** The ids of the buttons of a private message, but for Close. */
+/** The ids of a private message's buttons, except for Close. */
 function pressable({ components = [] }: Reply): readonly string[] {
   return allButtonsOf(components).flatMap((each) =>
     'custom_id' in each && each.custom_id !== 'close' ? [each.custom_id] : [],
@@ -151,7 +152,7 @@ async function revisionOf(table: PostedTable): Promise<number> {
   return (await table.state()).revision;
 }
 
-/** Whoever is waited for can answer, or end the turn. */
+/** Expects that every user who is waited for can answer, or end the turn. */
 async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   const { encounter, waiting, revision } = await table.state();
   const [who] = waiting ? encounter.combatants.filter(({ id }) => id === waiting.question.subject) : onTurn(encounter);
@@ -167,7 +168,7 @@ async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
 }
 
 test.each(SYSTEM_IDS)(
-  'whatever is pressed and undone, the messages of %s are as the encounter is, and the fight goes on',
+  'whatever is pressed and undone, the messages of %s match the encounter, and the fight goes on',
   async (system) => {
     for (const seed of SEEDS) {
       const dice = seededDice(seed);
@@ -186,7 +187,8 @@ test.each(SYSTEM_IDS)(
         trail.push(button ? `${user}: ${button.label}` : line);
         const what = `${system} ${seed}: ${trail.slice(-12).join(' > ')}`;
         let reply: Reply = button ? await table.pressId(user, button.id) : await table.say(line);
-        // Whoever plays several is asked which it is, a GM for whom the question is what the answer is, who moves where to.
+        // Follow-up choices: which combatant acts for a player of several, what a GM answers to which question, where
+        // to move.
         for (let asked = 0; asked < 4 && reply.whisper && !reply.posted && button?.label !== 'More…'; asked++) {
           const which = pick(pressable(reply), dice);
           if (which) reply = await table.pressId(user, which);
@@ -199,7 +201,7 @@ test.each(SYSTEM_IDS)(
         const before = await revisionOf(table);
         await table.fire();
         await expectMatching(table, what);
-        // A run that plays by itself may come round to whoever ended their turn.
+        // A run on autopilot may come back to the player who ended their turn.
         if ((await revisionOf(table)) === before) await expectCalled(table, encounter, pings, button ? user : GM, what);
       }
       await expectToGoOn(table, `${system} ${seed}: ${trail.slice(-12).join(' > ')}`);

@@ -8,7 +8,7 @@ import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 
-/** Kira and Mira, and four goblins, who are on turn. */
+/** Kira and Mira, and four goblins, whose turn it is. */
 async function ambush(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -22,7 +22,7 @@ async function ambush(): Promise<PostedTable> {
   return untilGm(table);
 }
 
-/** Bryn, who is asked how to defend, and four opponents, who are on turn. */
+/** Bryn, who is asked how to defend, and four opponents, whose turn it is. */
 async function yard(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -47,7 +47,7 @@ async function untilGm(table: PostedTable): Promise<PostedTable> {
 
 const turn = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 
-test('creatures whose turns follow each other act by one tap, in one message that pings their GM once', async () => {
+test('creatures with consecutive turns act by one tap, in one message that pings their GM once', async () => {
   const table = await ambush();
   const before = table.pings.length;
   expect(table.labels).toContain('All attack Kira');
@@ -62,13 +62,13 @@ test('creatures whose turns follow each other act by one tap, in one message tha
   expect(turn(table)).toMatch(/(Kira|Mira), your turn/);
 });
 
-test('several manners against one foe are offered to one creature, and to all of them once', async () => {
+test('several manners against one enemy are offered to one creature, and to all of them once', async () => {
   const { labels } = await yard();
   expect(labels.filter((label) => label.startsWith('All attack'))).toEqual(['All attack Bryn']);
   expect(labels).toEqual([...new Set(labels)]);
 });
 
-test('one by one they stay in the same message; then all do as before', async () => {
+test('acting one by one they stay in the same message; then all do as before', async () => {
   const table = await ambush();
   const { number } = table.openPosts('turn')[0] ?? {};
   for (const left of ['All attack Mira', 'All attack Mira', 'Both attack Mira']) {
@@ -98,13 +98,13 @@ test('their turns are ended by one tap', async () => {
   expect(turn(table)).toMatch(/(Kira|Mira), your turn/);
 });
 
-test('nobody but the GM plays them', async () => {
+test('only the GM plays them', async () => {
   const table = await ambush();
   expect(await table.press('ana', 'All attack Kira')).toMatchObject({ whisper: true });
   expect(table.labels).toContain('All attack Kira');
 });
 
-test('a question stops them, and what is left goes on after the answer; the third time it may be answered for good', async () => {
+test('a question stops them, and the rest goes on after the answer; the third time it may be answered for good', async () => {
   const table = await yard();
   const { number } = table.openPosts('turn')[0] ?? {};
   await table.press('gwen', 'All attack Bryn');
@@ -121,7 +121,7 @@ test('a question stops them, and what is left goes on after the answer; the thir
   expect(table.pings.slice(-4)).toEqual([['ana'], ['ana'], ['ana'], ['ana']]);
 });
 
-test('taken back at its question, nothing of it goes on', async () => {
+test('undone at its question, none of it goes on', async () => {
   const table = await yard();
   const { number } = table.openPosts('turn')[0] ?? {};
   await table.press('gwen', 'All attack Bryn');
@@ -131,7 +131,7 @@ test('taken back at its question, nothing of it goes on', async () => {
   expect(table.labels).toContain('All attack Bryn');
 });
 
-test('in an old fight whose ids every object has, nobody has acted before, and all is news', async () => {
+test('in an old fight with ids that every object has, no one has acted before, and everything is new', async () => {
   const table = await ambush();
   const { encounter } = await table.state();
   const old = JSON.parse(JSON.stringify(encounter).replaceAll('"goblin-1"', '"constructor"')) as Encounter;
@@ -141,7 +141,7 @@ test('in an old fight whose ids every object has, nobody has acted before, and a
   expect(newsFor(['constructor'], { ...NO_POSTS, untold: { news, heard: {} } })).toEqual(news);
 });
 
-test('at the terminal, where nothing is edited, all that they did is told at once', async () => {
+test('at the terminal, where messages can’t be edited, all that they did is told at once', async () => {
   const lines = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:3'];
   const table = new SqliteStore(emptyDatabase());
   const printed = await playAt(table, [...lines, '/initiative', '@ana /turn end', '2']);

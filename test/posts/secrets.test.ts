@@ -6,7 +6,7 @@ import { secrets } from '../commands/foe-secrets.ts';
 import { readable } from '../commands/readable.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
-/** Two channels that are the same but for what a GM has noted and changed of the creature Foe, whose turn it is. */
+/** Two channels that differ only in what a GM has noted and changed about the creature Foe, whose turn it is. */
 async function twins(system: string, secrecy: Secrecy): Promise<readonly [PostedTable, PostedTable]> {
   const table = new PostedTable();
   const rules = rulesNamed(system)!;
@@ -26,7 +26,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [Posted
   return copies;
 }
 
-/** What the channel shows, without what is drawn by lot. */
+/** What the channel shows, without random ids and hashes. */
 const shown = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'hash');
 
 /** Where the messages of the two channels, or what their buttons answer a stranger, differ. */
@@ -43,7 +43,7 @@ async function differences(system: string, secrecy: Secrecy): Promise<readonly s
     await other.say(lines[1][index] ?? '');
     compare(line, one.messages, other.messages);
   }
-  // Then its turn ends, the hero’s is passed over, and it is called again.
+  // Then its turn ends, the hero's is skipped, and its turn comes again.
   for (const line of ['', '/turn end as:Foe', '/turn skip who:Hero']) {
     if (line !== '') for (const table of tables) await table.say(line);
     compare(line, one.messages, other.messages);
@@ -62,13 +62,13 @@ async function differences(system: string, secrecy: Secrecy): Promise<readonly s
 
 describe.each(SYSTEM_IDS)('%s: what a GM has noted of a creature, an ambush, secret dice, a whisper', (system) => {
   test.each(SECRECIES.filter((each) => each !== 'exact'))(
-    'with secrecy %s the messages of the encounter and their buttons say to nobody',
+    'with secrecy %s are given away by no message of the encounter and none of its buttons',
     async (secrecy) => {
       expect((await differences(system, secrecy)).slice(0, 4).join('\n')).toBe('');
     },
   );
 });
 
-test('with secrecy exact the same search finds it', async () => {
+test('with secrecy exact are found by the same search', async () => {
   expect((await differences('tdgs', 'exact')).join('\n')).toMatch(/HP/);
 });

@@ -6,7 +6,7 @@ export interface ShownMessage extends PostView, Pick<StoredPost, 'kind' | 'state
   readonly id: string;
   readonly text: string;
   readonly labels: readonly string[];
-  /** Whom it notified when it was posted. */
+  /** Who it notified when it was posted. */
   readonly pinged: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function buttonsOf({ components = [] }: Pick<PostView, 'components'>) {
   );
 }
 
-/** All that a message says, its buttons apart. */
+/** All text of a message, except its buttons. */
 export function textOf({ content = '', embeds = [] }: PostView): string {
   return [content, ...embeds.flatMap(({ title = '', description = '' }) => [title, description])]
     .filter((text) => text !== '')

@@ -25,7 +25,7 @@ async function until(table: PostedTable, player: string): Promise<void> {
   expect(text(table)).toContain(`@${player}>`);
 }
 
-test('what was done for a friend comes first again as long as it is needed, an attack on a friend never', async () => {
+test('what was done for a friend comes first again while it is needed; an attack on a friend never does', async () => {
   const table = await bridge(
     '@ana /join character:Kira',
     '@bo /join character:"Brother Anselm" name:Anselm',
@@ -44,7 +44,7 @@ test('what was done for a friend comes first again as long as it is needed, an a
   expect(labels(table).filter((label) => label.includes('Kira'))).toEqual([]);
 });
 
-test('on a map the Step out of a melee goes to the tile that its button names', async () => {
+test('on a map the Step out of a melee goes to the square that its button names', async () => {
   const table = await bridge('@ana /join character:Nim', '/add creature:Goblin');
   await until(table, 'ana');
   await table.do('gwen', { type: 'field', ground: plainField(5, 5) });
@@ -80,8 +80,8 @@ test('a player of several in a block is asked once who acts, and then that one g
   expect(labels(table)).not.toContain('I’m done');
 });
 
-test('once one of a block cannot pay for an attack, attacks and guard are those of whoever can', async () => {
-  // With these dice the guard stands.
+test('once one of a block can’t pay for an attack, the attack and defend buttons are for those who can', async () => {
+  // With these dice the defense holds.
   const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
   await table.say(
     '/encounter start ruleset:sol',
@@ -102,12 +102,12 @@ test('once one of a block cannot pay for an attack, attacks and guard are those 
   expect(labels(table)[2]).toBe('Take Cover');
   await table.say('@bo /act action:take-cover');
   expect(labels(table)[2]).toMatch(/^K[ai]t: Take Cover$/);
-  // A tap on what was shown before is not asked about Kit.
+  // A tap on an earlier button does not ask about Kit.
   expect(await table.pressId('ana', attack?.id ?? '')).toMatchObject({ posted: true });
   expect(text(table)).toContain('Kat** 0/6 wounds □□□□□□ · 1 point');
 });
 
-test('one who plays all of a block acts with one after the other, by name', async () => {
+test('a player of a whole block acts with one after the other, by name', async () => {
   const table = await bridge(
     '@ana /join character:Kira name:One',
     '@ana /join character:Kira name:Two',
@@ -119,7 +119,7 @@ test('one who plays all of a block acts with one after the other, by name', asyn
   expect(text(table)).toContain('**Two, your turn.**');
 });
 
-test('against one foe Mastery offers its attacks with what they cost, against several the foes', async () => {
+test('against one enemy Mastery offers its attacks with their costs, against several the enemies', async () => {
   const yard = async (count: number) => {
     const table = new PostedTable();
     const foes = `/add creature:Opponent count:${count}`;
@@ -136,7 +136,7 @@ test('against one foe Mastery offers its attacks with what they cost, against se
   expect(labels(two).slice(0, 2)).toEqual(['Quick attack on Opponent 1 · 90/90', 'Quick attack on Opponent 2 · 90/90']);
 });
 
-test('thirty with the longest names fit, and each is told apart', async () => {
+test('thirty with the longest names fit, and each can be told apart', async () => {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:10');
   const names = Array.from({ length: 20 }, (_, place) => `${'x'.repeat(37)} ${place + 1}`);
@@ -199,7 +199,7 @@ test('with enemies out of reach the highlighted button leads to one, and does no
   expect(blue()).toEqual(['Sprint']);
 });
 
-/** What the buttons say of a block that attacks one thug, some of whom have attacked with that before. */
+/** The buttons of a block that attacks one thug, some of whom have attacked with that before. */
 function attacks(block: Readonly<Record<string, Some>>, last: Readonly<Record<string, { tool?: string }>> = {}) {
   const encounter = fighting({
     ...Object.fromEntries(Object.entries(block).map(([name, some]) => [name, { controller: name, ...some }])),
@@ -216,13 +216,13 @@ function attacks(block: Readonly<Record<string, Some>>, last: Readonly<Record<st
   return row?.components.map((each) => ('label' in each ? each.label : ''));
 }
 
-test('an attack is for whoever taps as long as all of the block can make it, however many they are', () => {
+test('an attack is for the player who taps as long as all of the block can make it, however many they are', () => {
   const six = Object.fromEntries(['ana', 'bo', 'cy', 'dee', 'eve', 'flo'].map((name) => [name, {}]));
   expect(attacks({ ...six, gus: {} })).toEqual(['Attack thug · 0/6 wounds']);
   expect(attacks({ ...six, gus: { points: 1 } })?.[0]).toBe('ana attacks thug · 0/6 wounds');
 });
 
-test('an attack that takes something else than what is in hand says whose it is', () => {
+test('an attack that uses something other than the held weapon says whose it is', () => {
   const rocket = { ...pistol, name: 'Rocket', points: 3 };
   const block = { ana: {}, bo: { weapons: [rocket], points: 2 } };
   expect(attacks(block, { bo: { tool: 'Fists' } })).toEqual([
@@ -231,7 +231,7 @@ test('an attack that takes something else than what is in hand says whose it is'
   ]);
 });
 
-test('a button names what is attacked with where it is not in hand', () => {
+test('a button names the weapon if it is not held', () => {
   const points = { 'action points': { value: 3, max: 3 }, magica: { value: 0, max: 4 } };
   const fight = onTurnAgainst('dungeoneers', [
     { as: 'Suori', controller: 'ana', resources: points },
@@ -245,7 +245,7 @@ test('a button names what is attacked with where it is not in hand', () => {
   expect(label({ ...fight, combatants: [bare, ...others] })).toBe('Attack Skeleton (improvised) · 0/2 wounds');
 });
 
-test('where two players act together, each button that is not for both says whose it is, and to the other too', async () => {
+test('if two players act together, each button that isn’t for both says whose it is, to the other too', async () => {
   const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
   await table.say(
     '/encounter start ruleset:sol',

@@ -19,7 +19,7 @@ async function bridge(...more: readonly string[]): Promise<PostedTable> {
   return table;
 }
 
-/** Plays by whoever is on turn until it is somebody's turn. */
+/** Plays each turn until it is a given combatant's. */
 async function until(table: PostedTable, name: string): Promise<void> {
   for (let turns = 0; turns < 8 && !calls(table).includes(`${name}, your turn`); turns++) await table.say('/turn skip');
   expect(calls(table)).toContain(`${name}, your turn`);
@@ -28,7 +28,7 @@ async function until(table: PostedTable, name: string): Promise<void> {
 const calls = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 const turns = (table: PostedTable) => table.messages.filter(({ kind }) => kind === 'turn');
 
-test('a turn is one message, edited into what happened; the next calls whoever is next', async () => {
+test('a turn is one message, edited into what happened; the next one pings the next player', async () => {
   const table = await bridge();
   await until(table, 'Mira');
   const before = table.pings.length;
@@ -40,14 +40,14 @@ test('a turn is one message, edited into what happened; the next calls whoever i
   expect(table.pings.length).toBe(before + 1);
 });
 
-test('a creature that comes while rounds run is told once in bold', async () => {
+test('a creature that joins while rounds run is told once in bold', async () => {
   const table = await bridge('/add creature:Wolf');
   const told = calls(table);
   expect(told).toMatch(/\*\*Wolf \d+\/\d+ HP.*\*\*/);
   expect(told).not.toContain('****');
 });
 
-test('whoever is moved in the order while on turn is not called again', async () => {
+test('a player whose combatant is moved in the order during its turn is not pinged again', async () => {
   const table = await bridge();
   await until(table, 'Mira');
   const called = table.pings.length;
@@ -57,7 +57,7 @@ test('whoever is moved in the order while on turn is not called again', async ()
   expect(calls(table)).not.toContain('Mira, your turn');
 });
 
-test('who gets somebody on turn is called, by a message in place of the old one', async () => {
+test('a player who gets a combatant during its turn is pinged, by a message that replaces the old one', async () => {
   const table = await bridge();
   await until(table, 'Mira');
   const messages = turns(table).length;
@@ -67,7 +67,7 @@ test('who gets somebody on turn is called, by a message in place of the old one'
   await table.press('ana', 'Attack Goblin 1');
 });
 
-test('whoever comes in, leaves or is removed while others are on turn calls nobody', async () => {
+test('joining, leaving or being removed during another’s turn pings no one', async () => {
   const table = await bridge();
   await until(table, 'Mira');
   const called = table.pings.length;
@@ -78,7 +78,7 @@ test('whoever comes in, leaves or is removed while others are on turn calls nobo
   expect(table.openPosts('turn')).toHaveLength(1);
 });
 
-test('an undo in a turn keeps its message; an undo of a turn calls anew, and what was undone is not told any more', async () => {
+test('an undo in a turn keeps its message; an undo of a turn pings anew, and what was undone is not told anymore', async () => {
   const table = await bridge();
   await until(table, 'Mira');
   const messages = turns(table).length;
@@ -101,7 +101,7 @@ test('an undo in a turn keeps its message; an undo of a turn calls anew, and wha
   expect(table.openPosts('turn')).toHaveLength(1);
 });
 
-test('a call says what became of others since the own turn was over, and of a blow only as long as it stands', async () => {
+test('a turn’s ping tells what happened to others since the player’s last turn, and of an attack only while it isn’t undone', async () => {
   const table = await bridge();
   await until(table, 'Mira');
   await table.say('/condition add condition:Prone who:"Goblin 1"', '/turn skip');
@@ -118,7 +118,7 @@ test('a call says what became of others since the own turn was over, and of a bl
   expect(calls(table)).toMatch(/Mira, your turn\.\*\*\n/);
 });
 
-test('an undo of several turns takes the messages of all of them away', async () => {
+test('an undo of several turns removes the messages of all of them', async () => {
   const table = await bridge();
   await until(table, 'Mira');
   const before = turns(table).map(({ number }) => number);
@@ -152,7 +152,7 @@ test('the rounds stop, begin again, and their end can be undone', async () => {
 test.each([
   ['one acted', ['@ana /act action:take-cover'], true],
   ['two acted', ['@ana /act action:take-cover', '@bo /act action:take-cover'], false],
-])('beside a turn of several stands a portrait of whoever acted in it alone: %s', async (_, acts, shown) => {
+])('beside a turn of several stands the portrait of the only one who acted in it: %s', async (_, acts, shown) => {
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:sol',
@@ -171,7 +171,7 @@ test.each([
 });
 
 describe('The message that says who has won', () => {
-  /** Kira’s turn; when the goblins are down it is decided. */
+  /** Kira's turn; when the goblins are down it is decided. */
   async function won(): Promise<PostedTable> {
     const table = await bridge('/adjust who:Mira resource:hp to:0');
     await table.say('/adjust who:"Goblin 1" resource:hp to:0', '/adjust who:"Goblin 2" resource:hp to:0');
@@ -199,7 +199,7 @@ describe('The message that says who has won', () => {
     expect(victory(table)?.labels).toEqual([]);
   });
 
-  test('keeps no buttons when rounds run again, and goes when the blow is undone', async () => {
+  test('loses its buttons when rounds run again, and goes when the attack is undone', async () => {
     const again = await won();
     await again.press('gwen', 'Keep fighting');
     expect(again.openPosts('turn')).toHaveLength(1);
@@ -216,7 +216,7 @@ const PACE: Pace = { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'guard' 
 
 const PLAYERS = ['ana', 'bo', 'cy', 'dee'] as const;
 
-/** Four players and two goblins, by side, at the turn of the players. */
+/** Four players and two goblins, by side, on the players' turn. */
 async function bridgeBySide(...settings: readonly string[]): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', '/gm set setting:turns value:"by side"');
@@ -231,8 +231,8 @@ async function allOnTurn(table: PostedTable): Promise<readonly string[]> {
   return onTurn((await table.state()).encounter).map(({ id }) => id);
 }
 
-describe('Those who act by side', () => {
-  test('are called together, act in any order by the same buttons, and are marked as done', async () => {
+describe('Combatants who act by side', () => {
+  test('are pinged together, act in any order by the same buttons, and are marked as done', async () => {
     const table = await bridgeBySide();
     const before = table.pings.length;
     expect(table.newest('turn').pinged.toSorted()).toEqual([...PLAYERS]);
@@ -244,12 +244,12 @@ describe('Those who act by side', () => {
     for (const each of ['cy', 'ana']) expect(board).toContain(`**✓ Done · ${each}**`);
     for (const each of ['bo', 'dee']) expect(board).toContain(`**Now · ${each}**`);
     expect(board.indexOf('Now · dee')).toBeLessThan(board.indexOf('Done · ana'));
-    // Nobody is called again, be it the last.
+    // No one is pinged again, not even the last.
     await table.press('bo', 'I’m done');
     expect(table.pings.length).toBe(before);
   });
 
-  test('are marked in words for whoever hears it read', async () => {
+  test('are marked in words for screen readers', async () => {
     const table = await bridgeBySide('/gm set setting:signs value:words');
     await table.press('cy', 'Defend');
     const board = table.newest('turn').text;
@@ -258,7 +258,7 @@ describe('Those who act by side', () => {
     expect(board).not.toContain('✓');
   });
 
-  test('have a deadline each, and nobody waits for one whose time is over', async () => {
+  test('have a deadline each, and no one waits for a player whose time is over', async () => {
     const table = await bridgeBySide();
     await table.do('gwen', { type: 'pace', pace: PACE });
     const waits = (await table.state()).clock?.waits ?? [];
@@ -293,7 +293,7 @@ describe('Those who act by side', () => {
     expect(seen.size).toBeLessThanOrEqual(4);
   });
 
-  test('play themselves one after the other where they are to, and the other side is called', async () => {
+  test('on autopilot act one after the other, and then the other side is pinged', async () => {
     const table = await bridgeBySide();
     await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
     for (const player of PLAYERS) await table.press(player, 'Defend');

@@ -7,12 +7,12 @@ import { explain } from '../../src/text/refusals.ts';
 
 const STATS = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
 
-/** A file as somebody might write it by hand. */
+/** A file as a user might write it by hand. */
 function written(sheet: unknown, about: object = {}): string {
   return JSON.stringify({ format: 'fray-character', version: 1, system: 'tdgs', name: 'Ada', sheet, ...about });
 }
 
-/** What is said to whoever brings that file; empty where it is taken. */
+/** What the user who brings that file is told; empty if it is accepted. */
 function said(file: string): string {
   const read = readFile(file);
   return read.ok ? '' : explain(read.why);
@@ -24,14 +24,14 @@ const systems = SYSTEM_IDS.flatMap((id): Ruleset[] => {
 });
 
 describe('A character as a file', () => {
-  test.each(systems)('every ready-made one of $id is written and read back the same', (rules) => {
+  test.each(systems)('every premade one of $id is written and read back the same', (rules) => {
     for (const { name, sheet } of rules.archetypes) {
       const read = readFile(fileOf({ system: rules.id, name, sheet }).text);
       expect(read).toEqual({ ok: true, value: { system: rules.id, name, sheet } });
     }
   });
 
-  test('is named after the character, whatever it is called', () => {
+  test('is named after the character, whatever its name', () => {
     const named = (name: string) => fileOf({ system: 'sol', name, sheet: {} }).name;
     expect(['Åse the Bold', '../../etc/passwd', '蜘蛛', 'CON'].map(named)).toEqual([
       'a-se-the-bold.json',
@@ -41,11 +41,11 @@ describe('A character as a file', () => {
     ]);
   });
 
-  test('what may be left out may be left out; a mark of byte order does no harm', () => {
+  test('optional fields may be missing; a byte order mark does no harm', () => {
     expect(said(`\uFEFF${written(STATS)}`)).toBe('');
   });
 
-  test.each(['Ádám', '蜘蛛', 'Ω 🗡', 'a'.repeat(40)])('may be called %s', (name) => {
+  test.each(['Ádám', '蜘蛛', 'Ω 🗡', 'a'.repeat(40)])('may have the name %s', (name) => {
     const read = readFile(written(STATS, { name }));
     expect(read.ok && read.value.name).toBe(name);
   });
@@ -64,18 +64,18 @@ describe('A hostile file', () => {
     expect(said(text)).toContain('nested too deep');
   });
 
-  test('20 levels are not too deep, and brackets in texts count for none', () => {
+  test('with 20 levels is not too deep, and brackets in texts don’t count', () => {
     expect(readJson(`${'['.repeat(20)}${']'.repeat(20)}`).ok).toBe(true);
     expect(readJson(JSON.stringify(['[{'.repeat(50), `"${'['.repeat(50)}`, '\\']))).toMatchObject({ ok: true });
   });
 
-  test('of nothing but quotes and backslashes takes no long', () => {
+  test('of nothing but quotes and backslashes is read quickly', () => {
     const started = performance.now();
     expect(said(`"${'\\"'.repeat(130_000)}`)).toContain('not valid JSON');
     expect(performance.now() - started).toBeLessThan(200);
   });
 
-  test('cannot reach what objects inherit', () => {
+  test('can’t reach inherited properties of objects', () => {
     const text = written(STATS).replace(
       '"sheet":{',
       '"sheet":{"__proto__":{"admin":true},"constructor":{"prototype":{}},',
@@ -101,7 +101,7 @@ describe('A hostile file', () => {
     ['a version that is none', written(STATS, { version: 'x' }), 'version: a whole number'],
     ['a list too long', written({ ...STATS, weapons: Array(41).fill({ name: 'x' }) }), 'weapons: a list of at most 40'],
     ['markdown as a field', written({ ...STATS, '**@everyone**': 1 }), '• \\*\\*@\u200beveryone\\*\\*: no such field'],
-  ])('with %s is refused, and it is said where', (_, text, words) => {
+  ])('with %s is refused, and the place is named', (_, text, words) => {
     expect(said(text).replaceAll('\\-', '-')).toContain(words);
   });
 

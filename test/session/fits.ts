@@ -1,6 +1,9 @@
 import type { JsonSchema } from '../../src/rules/core/schema.ts';
 
-/** Whether a value fits: as much of JSON Schema as the schemas here use. Throws at any other word of it. */
+/**
+ * Whether a value fits a schema. Supports as much of JSON Schema as the schemas here use, and throws on any other
+ * keyword.
+ */
 export function fits(schema: JsonSchema, value: unknown): boolean {
   return Object.entries(schema).every(([word, is]) => fitsWord(word, is, schema, value));
 }

@@ -4,13 +4,13 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { fileOf, fileSchema } from '../../src/session/character-file.ts';
 import { fits } from './fits.ts';
 
-test('The published schema of a character file is what the code says', async () => {
+test('The published schema of a character file matches the code', async () => {
   await expect(`${JSON.stringify(fileSchema(), undefined, 2)}\n`).toMatchFileSnapshot(
     '../../docs/character.schema.json',
   );
 });
 
-test.each(SYSTEM_IDS)('Every ready-made sheet of %s fits it, and not with a field too many or too wrong', (id) => {
+test.each(SYSTEM_IDS)('Every premade sheet of %s fits it, but not with an extra or a wrong field', (id) => {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);
   const schema = fileSchema();

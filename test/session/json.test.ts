@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonInPieces } from '../../src/session/json.ts';
 
-test('an object in pieces is the JSON of it, each entry of its lists a piece of its own', () => {
+test('an object in pieces makes the same JSON, with a piece for each entry of its lists', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
       expect(JSON.parse([...jsonInPieces(value)].join(''))).toEqual(JSON.parse(JSON.stringify(value)));

@@ -8,7 +8,7 @@ import type { People, Person } from '../../src/session/person.ts';
 import { HOUR } from '../../src/time/zone.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
-/** The turns of a day each begin on a Monday, at noon UTC. */
+/** Each turn of the day begins on a Monday, at noon UTC. */
 const MONDAY = Date.UTC(2026, 5, 1, 12);
 const hours = (at: number | undefined) => (at === undefined ? undefined : (at - MONDAY) / HOUR);
 
@@ -18,7 +18,7 @@ const fight = opening(tdgs);
 const kira = ready(tdgs, 'Kira', fight, { controller: 'ana' });
 const goblin = ready(tdgs, 'Goblin', fight);
 
-/** Kira’s turn, or the Goblin’s as the second. */
+/** Kira's turn, or as the second the Goblin's. */
 function state({
   turn = 0,
   who = {},
@@ -68,7 +68,7 @@ function clocked(
   return { ...from, clock: clockOf(from, { people, now: MONDAY + passed * HOUR, ...more }) };
 }
 
-/** What comes next of the first wait: what, and in how many hours after noon. */
+/** What comes next for the first wait, and in how many hours after noon. */
 function next({ clock }: EncounterState): readonly [Moment['what'], number | undefined] | undefined {
   const moment = clock?.waits[0]?.next;
   return moment && [moment.what, hours(moment.at)];
@@ -80,7 +80,7 @@ const paced = (from: EncounterState, pace: Partial<Pace>): EncounterState => ({
   encounter: { ...from.encounter, pace: { ...PACE, ...pace } },
 });
 
-describe('Whoever is on turn', () => {
+describe('The player whose turn it is', () => {
   test('is nudged before the end of their time, and then it ends', () => {
     const begun = clocked(0, state());
     expect(begun.clock?.waits).toMatchObject([{ for: 'turn', subject: 'kira', user: 'ana', since: MONDAY }]);
@@ -88,12 +88,12 @@ describe('Whoever is on turn', () => {
     expect(next(clocked(20, passed(begun, 'nudge'), peopleOf(), { anew: true }))).toEqual(['end', 24]);
   });
 
-  test('is waited for as before as long as nothing changes', () => {
+  test('keeps their deadline as long as nothing changes', () => {
     const begun = clocked(0, state());
     expect(clocked(5, begun).clock).toBe(begun.clock);
   });
 
-  test('has all the time in the world where there is no pace', () => {
+  test('has no deadline without a turn timer', () => {
     const { pace: _, ...encounter } = state().encounter;
     const begun = clocked(0, { ...state(), encounter });
     expect(begun.clock?.waits).toEqual([
@@ -101,7 +101,7 @@ describe('Whoever is on turn', () => {
     ]);
   });
 
-  test('is another by the next turn, with all of their time', () => {
+  test('changes with the next turn, which has its full time', () => {
     const second = clocked(10, {
       ...state({ turn: 1, turnOrder: [['goblin'], ['kira']] }),
       clock: clocked(0, state()).clock,
@@ -109,40 +109,40 @@ describe('Whoever is on turn', () => {
     expect([second.clock?.waits[0]?.since, next(second)]).toEqual([MONDAY + 10 * HOUR, ['nudge', 30]]);
   });
 
-  test('is the GM: they are reminded when the time is over, and nothing is done for them', () => {
+  test('as the GM is reminded when the time is over, and nothing is done for them', () => {
     const begun = clocked(0, state({ turn: 1 }));
     expect(begun.clock?.waits[0]).not.toHaveProperty('user');
     expect(next(begun)).toEqual(['nudge', 24]);
     expect(next(clocked(24, passed(begun, 'nudge'), peopleOf(), { anew: true }))).toBeUndefined();
   });
 
-  test('is the GM: their time runs by their hours, and nothing is done for them while they are away', () => {
+  test('as the GM has their own hours count, and nothing is done for them while they are away', () => {
     const quiet = { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } as const;
     const night = peopleOf(undefined, [], { hours: quiet });
-    // From noon, 24 hours awake: ten of the night between them, and ten of the next.
+    // Counting 24 waking hours from noon leaves out ten of this night, and ten of the next.
     expect(next(clocked(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
     const away = { from: MONDAY, until: MONDAY + 48 * HOUR };
     const gone = peopleOf(undefined, [], { hours: { away: [away] }, meanwhile: 'fierce' });
     expect(next(clocked(0, state({ turn: 1 }), gone))).toEqual(['nudge', 72]);
   });
 
-  test('is one of several GMs: one may be there while another sleeps, so time runs on', () => {
+  test('as one of several GMs has time run on: one may be there while another sleeps', () => {
     const gone = peopleOf(undefined, [], { hours: { away: [{ from: MONDAY }] } });
     expect(next(clocked(0, state({ turn: 1, gms: ['gm', 'zoe'] }), gone))).toEqual(['nudge', 24]);
   });
 });
 
-describe('Whoever was not known when the encounter was loaded', () => {
+describe('A player whose hours weren’t known when the encounter was loaded', () => {
   const nobody: People = { of: new Map(), downtimes: [] };
 
-  test('is worked out anew at once, by their hours', () => {
+  test('has their deadline recalculated at once, by their hours', () => {
     const begun = clocked(0, state(), nobody);
     expect(next(begun)).toEqual(['recount', 0]);
     const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
     expect(hours(clocked(0, begun, peopleOf(quiet), { anew: true }).clock?.waits[0]?.count?.end)).toBe(44);
   });
 
-  test('is worked out so once, and keeps the hours that were known', () => {
+  test('has it recalculated only once, and known hours stay', () => {
     expect(next(clocked(0, passed(clocked(0, state(), nobody), 'recount'), nobody))).toEqual(['nudge', 20]);
     const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
     const unknown = clocked(5, clocked(0, state(), peopleOf(quiet)), nobody);
@@ -150,27 +150,27 @@ describe('Whoever was not known when the encounter was loaded', () => {
   });
 });
 
-describe('What changes in the middle of a turn', () => {
+describe('A change in the middle of a turn', () => {
   const begun = clocked(0, state());
 
-  test('as quiet hours, counts from then on', () => {
+  test('to quiet hours counts from then on', () => {
     const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
     expect(hours(clocked(12, begun, peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(32);
     expect(hours(clocked(0, state(), peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(44);
   });
 
-  test('as a shorter time, leaves the grace', () => {
+  test('to a shorter time leaves the grace', () => {
     expect(hours(clocked(22, paced(begun, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(24);
     expect(hours(clocked(14, paced(begun, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(18);
   });
 
-  test('as a stopped clock, takes nothing from what is left', () => {
+  test('that stops the clock takes nothing from what is left', () => {
     const stopped = clocked(6, paced(begun, { stopped: true }));
     expect([next(stopped), stopped.clock?.waits[0]?.count?.left]).toEqual([undefined, 18 * HOUR]);
     expect(next(clocked(100, paced(stopped, {})))).toEqual(['nudge', 114]);
   });
 
-  test('as a downtime, leaves the grace', () => {
+  test('by a downtime leaves the grace', () => {
     const downtime = { from: MONDAY + 23 * HOUR, until: MONDAY + 100 * HOUR };
     const up = clocked(100, passed(begun, 'nudge'), peopleOf(undefined, [downtime]), { anew: true });
     expect(next(up)).toEqual(['end', 106]);
@@ -188,38 +188,38 @@ describe('A question', () => {
     revision: 7,
   };
 
-  test('has a time of its own, and the turn stands until it is answered', () => {
+  test('has a time of its own, and the turn’s time stops until it is answered', () => {
     const turn = clocked(0, state({ turn: 1 }));
     const asked = clocked(2, { ...turn, waiting });
     expect(asked.clock?.waits.map((wait) => [wait.for, wait.count?.stopped ?? false])).toEqual([
       ['question', false],
       ['turn', true],
     ]);
-    // Four hours for it: the nudge is not at once, though it were to come four hours before the end.
+    // The question has four hours, and the nudge comes four hours before the end, but not at once.
     expect(next(asked)).toEqual(['nudge', 4]);
     const { waiting: _, ...answered } = asked;
     expect(next(clocked(5, answered))).toEqual(['nudge', 27]);
   });
 });
 
-describe('Who acts by themselves', () => {
+describe('A combatant that acts by itself', () => {
   const away = (from: number, meanwhile?: Person['meanwhile']): Person => ({
     hours: { away: [{ from: MONDAY + from * HOUR }] },
     ...(meanwhile && { meanwhile }),
   });
 
-  test('does so at once by a tactic, without a pace too', () => {
+  test('does so at once on autopilot, even without a turn timer', () => {
     const { pace: _, ...encounter } = state({ who: { auto: 'fierce' } }).encounter;
     expect(next(clocked(3, { ...state(), encounter }))).toEqual(['act', 3]);
   });
 
-  test('does so while they are away, where they have said what; else their time stands', () => {
+  test('does so while its player is away, if they said what to do; else its time stops', () => {
     expect(next(clocked(3, state(), peopleOf(away(1, 'guard'))))).toEqual(['act', 3]);
     for (const meanwhile of ['wait', undefined] as const)
       expect(next(clocked(3, state(), peopleOf(away(1, meanwhile))))).toEqual(['tell', 3 + 14 * 24]);
   });
 
-  test('does so from when they are away on', () => {
+  test('does so from the moment its player is away', () => {
     const begun = clocked(0, state(), peopleOf(away(30, 'guard')));
     expect(next(begun)).toEqual(['nudge', 20]);
     const gone = clocked(0, state(), peopleOf(away(10, 'guard')));
@@ -227,7 +227,7 @@ describe('Who acts by themselves', () => {
     expect(next(clocked(12, gone, peopleOf(away(10, 'guard')), { anew: true }))).toEqual(['act', 10]);
   });
 
-  test('does so once, and not in a turn in which that was taken back', () => {
+  test('does so once, and not in a turn in which that was undone', () => {
     const begun = clocked(0, state({ who: { auto: 'fierce' } }));
     expect(next(clocked(0, passed(begun, 'act')))).toEqual(['nudge', 20]);
     const back = clocked(1, begun, peopleOf(), { rewound: true });
@@ -238,7 +238,7 @@ describe('Who acts by themselves', () => {
   });
 });
 
-test('Who was lent goes back at the time that was said', () => {
+test('A character that was handed over goes back at the time that was set', () => {
   const lent = { owner: 'bo', until: MONDAY + 50 * HOUR };
   const begun = clocked(0, state({ who: { lent } }));
   expect(begun.clock?.waits.map((wait) => [wait.for, wait.next?.what, hours(wait.next?.at)])).toEqual([
@@ -247,7 +247,7 @@ test('Who was lent goes back at the time that was said', () => {
   ]);
 });
 
-test('An encounter in which nobody is waited for has no clock', () => {
+test('An encounter that waits for no one has no clock', () => {
   const over = withClock(clocked(0, state()), { people: peopleOf(), caller: { now: MONDAY, user: CLOCK } });
   expect(over.clock).toBeDefined();
   expect(

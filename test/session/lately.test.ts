@@ -24,7 +24,7 @@ const ends = (subject: string, passedOver?: true): Deed => ({
   ...(passedOver && { passedOver }),
 });
 
-/** A deed by somebody; `n` is its number. */
+/** A user's deed; `n` is its number. */
 function done(n: number, user: string, deed: Deed, events: readonly Event[], undoneBy?: number): LateDeed {
   return { number: n, kind: 'done', user, deed, events, ...(undoneBy !== undefined && { undoneBy }) };
 }
@@ -41,7 +41,7 @@ const came = [
   done(1, 'ana', { type: 'join', combatants: [bran] }, [joins(bran)]),
 ];
 
-test('what a player has missed begins when the last turn of one of theirs was over, in the midst of a deed', async () => {
+test('what a player has missed begins at the end of their combatants’ last turn, even in the middle of a deed', async () => {
   const deeds = [
     ...came,
     initiative,
@@ -56,7 +56,7 @@ test('what a player has missed begins when the last turn of one of theirs was ov
   expect(await missed('ana', deeds, [lent, wolf]), 'who has lent theirs').toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
 });
 
-test('a turn that was undone, passed over, skipped or played by the clock is none that they had', async () => {
+test('a turn that was undone, skipped, or played by the clock doesn’t count as theirs', async () => {
   const skipped: Event = { type: 'turn-ended', subject: 'kira', skipped: because({ id: 'dead' }) };
   const deeds = [
     done(3, 'ana', ends('kira'), [over('kira')]),
@@ -69,13 +69,13 @@ test('a turn that was undone, passed over, skipped or played by the clock is non
   expect(await missed('ana', deeds)).toEqual(['turn', [5, 1], [6, 1], [7, 2]]);
 });
 
-test('whoever never had a turn has missed what was done since the first of theirs joined; without a round, all of it', async () => {
+test('a player without a turn yet has missed everything since their first combatant joined; before any round, everything', async () => {
   expect(await missed('ana', [...came, initiative])).toEqual(['joined', [1, 1], [2, 1]]);
   expect(await missed('bo', [...came, initiative])).toEqual(['beginning', [0, 1], [1, 1], [2, 1]]);
   expect(await missed('ana', [initiative], [kira]), 'from the opening on').toEqual(['beginning', [2, 1]]);
 });
 
-test('a record is read only as far as it has to be', async () => {
+test('a record is read only as far as necessary', async () => {
   let read = 0;
   function* latestFirst() {
     for (let n = 5000; n >= 0; n--) {

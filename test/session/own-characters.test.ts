@@ -25,7 +25,7 @@ const caller = (interaction = `i${count++}`, server = 'tavern') => ({
 const serve = async (subcommand: string, answers: Record<string, string | boolean>, by = caller()) =>
   await host.handle({ command: 'character', subcommand, answers: new Map(Object.entries(answers)), caller: by });
 
-describe('A character that is kept', () => {
+describe('A stored character', () => {
   test('is made once, and a second delivery is answered like the first', async () => {
     const twice = caller();
     const first = await serve('new', { name: 'Ada', ruleset: 'sol' }, twice);
@@ -36,7 +36,7 @@ describe('A character that is kept', () => {
     expect((await serve('delete', { character: 'Ada', sure: true }, gone)).content).toContain('is deleted');
   });
 
-  test('belongs to its server: in another there is none of it', async () => {
+  test('belongs to its server, and doesn’t exist in another', async () => {
     await serve('new', { name: 'Ada', ruleset: 'sol' });
     expect((await serve('show', { character: 'Ada' }, caller(undefined, 'elsewhere'))).content).toContain(
       'You have no character',
@@ -53,7 +53,7 @@ describe('A character that is kept', () => {
     expect(JSON.stringify(await serve('show', { character: '\u00e1d' }))).toContain('\u00c1d\u00e1m');
   });
 
-  test('asks for a ruleset where no fight runs, and takes none that is not', async () => {
+  test('needs a ruleset if no fight runs, and refuses an unknown one', async () => {
     expect((await serve('new', { name: 'Ada' })).content).toContain('Which ruleset?');
     expect((await serve('new', { name: 'Ada', ruleset: 'constructor' })).content).toContain('I don’t know the system');
     expect((await serve('new', { name: 'Ada', ruleset: 'sol', from: 'Solder' })).content).toContain(
@@ -71,14 +71,14 @@ describe('A character that is kept', () => {
     'delete-character|x|yes',
     'characters|zzz',
     'characters|999999',
-  ])('is not harmed by a made-up press on %s', async (id) => {
+  ])('is not harmed by a forged press on %s', async (id) => {
     await serve('new', { name: 'Ada', ruleset: 'sol' });
     const made = await serve('export', { character: 'Ada' });
     await host.handle({ component: id, chosen: [], fields: new Map([['__proto__', 'x']]), caller: caller() });
     expect(await serve('export', { character: 'Ada' })).toEqual(made);
   });
 
-  test('is not harmed by a form sent with fields or pages that it has not', async () => {
+  test('is not harmed by a form with unknown fields or pages', async () => {
     const made = await serve('new', { name: 'Ada', ruleset: 'sol' });
     const id = /sheet-page\|([^|"]+)/.exec(JSON.stringify(made.components))?.[1] ?? '';
     const form = (

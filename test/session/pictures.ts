@@ -1,17 +1,17 @@
-/** A PNG of one dot. */
+/** A PNG of one pixel. */
 export const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A chunk of a PNG. What checks it is not checked by anybody here. */
+/** A chunk of a PNG. Its checksum is never checked here. */
 export function chunk(name: string, content: string): Buffer {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(content.length);
   return Buffer.concat([head, Buffer.from(name + content, 'latin1'), Buffer.alloc(4)]);
 }
 
-/** The same picture with something noted in it, right after its first chunk. */
+/** The same picture with a chunk of notes right after its first chunk. */
 export function noted(note: Buffer): Buffer {
   const first = 8 + 25;
   return Buffer.concat([DOT.subarray(0, first), note, DOT.subarray(first)]);
@@ -22,7 +22,7 @@ export function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker, 0, content.length + 2]), content]);
 }
 
-/** As much of a JPEG as is looked at: segments, then the scan. */
+/** The parts of a JPEG that are read: segments, then the scan. */
 export function jpeg(...segments: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, Buffer.from([0xff, 0xda, 0, 2, 7, 7, 0xff, 0xd9])]);
 }

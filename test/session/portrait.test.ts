@@ -3,7 +3,7 @@ import { ok } from '../../src/rules/core/refusal.ts';
 import { barePicture, fileValue, portraitOf } from '../../src/session/portrait.ts';
 import { chunk, DOT, jpeg, noted, segment } from './pictures.ts';
 
-/** A camera's notes: how it was held, and something else. `ii`: little end first. */
+/** A camera's notes: how it was held, and something else. `ii` means little-endian. */
 function camera(held: number, ii: boolean): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 24 + 4);
   tiff.write(ii ? 'II' : 'MM', 0, 'latin1');
@@ -31,7 +31,7 @@ describe('A picture', () => {
     ['PNG', DOT, 'png'],
     ['JPEG', jpeg(segment(0xe0, Buffer.from('JFIF'))), 'jpeg'],
     ['WebP', Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \0\0\0\0', 'latin1'), 'webp'],
-  ])('is known by its bytes: %s', (_, bytes, type) => {
+  ])('is recognized by its bytes: %s', (_, bytes, type) => {
     expect(barePicture(bytes)).toEqual({ type, bytes });
   });
 
@@ -42,11 +42,11 @@ describe('A picture', () => {
     ['a PNG that breaks off', DOT.subarray(0, -12)],
     ['a JPEG that breaks off', jpeg(segment(0xe0, Buffer.from('JFIF'))).subarray(0, 6)],
     ['a WebP that breaks off', Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \x09\0\0\0', 'latin1')],
-  ])('is not: %s', (_, bytes) => {
+  ])('is not recognized: %s', (_, bytes) => {
     expect(barePicture(bytes)).toBeUndefined();
   });
 
-  test('keeps nothing of what a camera or a program notes in it', () => {
+  test('keeps none of a camera’s or program’s notes', () => {
     for (const name of ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME'])
       expect(barePicture(noted(chunk(name, 'At home'))), name).toEqual({ type: 'png', bytes: DOT });
     const plain = segment(0xe0, Buffer.from('JFIF'));
@@ -57,14 +57,14 @@ describe('A picture', () => {
     expect(barePicture(webp)).toEqual({ type: 'webp', bytes: bare });
   });
 
-  test.each([true, false])('keeps how the camera was held, little end first: %s', (ii) => {
+  test.each([true, false])('keeps how the camera was held, little-endian: %s', (ii) => {
     const { bytes } = barePicture(jpeg(camera(6, ii)))!;
     expect(bytes.length).toBeLessThan(jpeg(camera(6, ii)).length);
     expect(barePicture(bytes)).toEqual({ type: 'jpeg', bytes });
     expect(barePicture(jpeg(camera(1, ii)))).toEqual({ type: 'jpeg', bytes: jpeg() });
   });
 
-  test('comes as an option’s value and back; what is none is refused', () => {
+  test('goes into an option’s value and back; anything else is none', () => {
     const value = fileValue(DOT, true);
     expect(value.ok && portraitOf(value.value)).toEqual(ok({ type: 'png', bytes: DOT }));
     const no = { ok: false, why: { type: 'file-unfit', because: 'no picture' } };

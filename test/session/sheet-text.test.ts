@@ -19,7 +19,7 @@ const named = (id: (typeof SYSTEM_IDS)[number], key: string): Field => {
   return field;
 };
 
-/** What a player's writing in a field comes to, or what is said of it. */
+/** What a player's text in a field becomes, or the refusal. */
 function put(field: Field, typed: string, sheet: object = {}): unknown {
   const problems: Problem[] = [];
   const value = parseField(field, sheet, typed, problems);
@@ -27,7 +27,7 @@ function put(field: Field, typed: string, sheet: object = {}): unknown {
 }
 
 describe.each(systems)('The form of $id', (rules) => {
-  test('what stands in a field, sent again, changes nothing, for everybody ready-made', () => {
+  test('changes nothing if its fields are sent unchanged, for every premade combatant', () => {
     for (const { name, sheet } of rules.archetypes)
       for (const field of fieldsOf(rules)) {
         const problems: Problem[] = [];
@@ -40,14 +40,14 @@ describe.each(systems)('The form of $id', (rules) => {
       }
   });
 
-  test('keeps to Discord’s limits on every page, for everybody ready-made', () => {
+  test('keeps to Discord’s limits on every page, for every premade combatant', () => {
     for (const { name, sheet } of rules.archetypes) {
       const of = { id: 'x'.repeat(36), server: '', user: '', name, system: rules.id, sheet, changedAt: Date.now() };
       for (const page of pagesOf(rules, sheet).keys()) checkForm({ ...sheetPageForm(rules, of, page) }, checkModal);
     }
   });
 
-  test('has every field on just one page, but for those that only a file can fill', () => {
+  test('has every field on just one page, except those that only a file can fill', () => {
     const sheet = rules.archetypes[0]?.sheet ?? {};
     const onPages = pagesOf(rules, sheet).flatMap((page) => page.map(({ field }) => field?.key));
     const fields = fieldsOf(rules).filter(({ way }) => way !== 'json');
@@ -57,8 +57,8 @@ describe.each(systems)('The form of $id', (rules) => {
   });
 });
 
-describe('What is written in a field', () => {
-  test('numbers, with either minus; else it is left as it is, to be refused by its reader', () => {
+describe('Text in a field', () => {
+  test('becomes a number, with either minus sign; otherwise it stays text, for its reader to refuse', () => {
     const luck = named('tdgs', 'LUK');
     expect(['7', '+7', '-7', '−7', ' 7 '].map((typed) => put(luck, typed))).toEqual([7, 7, -7, -7, 7]);
     expect(['', '7.5', '0x7', '1e3', '7 7'].map((typed) => put(luck, typed))).toEqual([
@@ -70,7 +70,7 @@ describe('What is written in a field', () => {
     ]);
   });
 
-  test('yes and no, and one of a few, in capitals or not', () => {
+  test('becomes yes or no, or one of a few, in any case', () => {
     expect(['yes', 'OFF', 'perhaps'].map((typed) => put(named('sol', 'leader'), typed))).toEqual([
       true,
       false,
@@ -82,7 +82,7 @@ describe('What is written in a field', () => {
     ]);
   });
 
-  test('lines of a list; surplus commas belong to the free text', () => {
+  test('becomes lines of a list; extra commas belong to the free text', () => {
     expect(put(named('sol', 'skills'), 'Blades, 4\n\n Hide, and seek, 2 \nMedicine')).toEqual([
       { name: 'Blades', rank: 4 },
       { name: 'Hide, and seek', rank: 2 },
@@ -94,7 +94,7 @@ describe('What is written in a field', () => {
     expect(put(named('sol', 'marks'), 'a scar\n[a limp')).toEqual(['a scar', '[a limp']);
   });
 
-  test('names out of the stock; what the sheet has stays as it is, and twice is twice', () => {
+  test('becomes names from the system’s list; what the sheet has stays unchanged, and twice is twice', () => {
     const weapons = named('dungeoneers', 'weapons');
     const own = { name: 'Dagger', hit: 20 };
     const sheet = { weapons: [own, { name: 'Odd, long name' }] };
@@ -105,7 +105,7 @@ describe('What is written in a field', () => {
     expect(String(put(weapons, 'Mace, Spoon'))).toContain('weapons › 2: one of Improvised, Dagger');
   });
 
-  test('JSON for any list', () => {
+  test('can be JSON for any list', () => {
     expect(put(named('dungeoneers', 'weapons'), '[{"name":"Spoon"}]')).toEqual([{ name: 'Spoon' }]);
     expect(put(named('tdgs', 'innate'), 'Regenerating')).toEqual([
       'innate: a list as JSON, as /character export writes it',
@@ -115,7 +115,7 @@ describe('What is written in a field', () => {
     ]);
   });
 
-  test('no field is found by what objects inherit, and none is set so', () => {
+  test('can’t name inherited properties of objects, neither to find nor to set', () => {
     for (const typed of ['__proto__', 'constructor', 'toString', ''])
       expect(fieldNamed(fieldsOf(systems[0]!), typed)).toBeUndefined();
     expect(valueAt({}, ['constructor'])).toBeUndefined();

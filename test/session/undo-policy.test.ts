@@ -19,18 +19,18 @@ const why = (past: History) => whyOnlyTheGmUndoes(past, { number: 0 }, encounter
 const ended = (subject: string): Event => ({ type: 'turn-ended', subject });
 const position = (subject: string, other: string): Event => ({ type: 'positioned', subject, other, after: 'near' });
 
-test('what concerns only the player’s own, or the turns, is theirs to take back', () => {
+test('a player may undo what concerns only their own, or the turns', () => {
   expect(why(history(ended('kira')))).toBeUndefined();
   expect(why(history(ended('goblin')))).toBeUndefined();
   expect(why(history(position('kira', 'kira')))).toBeUndefined();
 });
 
-test('what told of others is the GM’s', () => {
+test('only the GM may undo what told of others', () => {
   expect(why(history(position('goblin', 'goblin')))).toBe('told');
   expect(why(history(position('kira', 'goblin')))).toBe('told');
   expect(why(history(position('kira', 'kira'), { answers: 1 }))).toBe('told');
 });
 
-test('what threw dice is the GM’s', () => {
+test('only the GM may undo what rolled dice', () => {
   expect(why(history(ended('kira'), { dice: 1 }))).toBe('dice');
 });
