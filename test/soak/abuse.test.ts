@@ -39,7 +39,7 @@ class Den {
     return den;
   }
 
-  /** Begins a fight in a channel of its own, for what follows. */
+  /** Begins a fight in a channel of its own for the next test. */
   async begin(): Promise<void> {
     await this.#begin('The yard', 'Kira', String(++this.#channel), HERE);
   }
@@ -66,12 +66,15 @@ class Den {
   }
 }
 
-/** A ready-made one of a system. */
+/** A premade combatant of a system. */
 function ready(system: string, wanted: 'character' | 'creature'): string {
   return rulesNamed(system)?.archetypes.find(({ kind }) => kind === wanted)?.name ?? '';
 }
 
-/** Discord would take it, it calls nobody who is not there, and shows nothing that a player should not be able to write. */
+/**
+ * Expects that Discord would accept a reply, that it pings only people who are there, and that it shows nothing players
+ * shouldn't be able to write.
+ */
 function expectHarmless(reply: Reply): void {
   if (reply.form) {
     const { form } = reply;
@@ -83,13 +86,13 @@ function expectHarmless(reply: Reply): void {
   expect(shown).not.toContain(SECRET);
 }
 
-/** As it would be sent. */
+/** A reply as it would be sent. */
 function bodyOf({ v2, content, embeds, components }: Reply): object {
   const said = v2 ? { flags: MessageFlags.IsComponentsV2 } : { content: content?.slice(0, 2000), embeds };
   return JSON.parse(JSON.stringify({ ...said, components }));
 }
 
-/** What the channel's messages are to show is as harmless as a reply. */
+/** Expects the channel's messages to be as harmless as a reply. */
 async function expectHarmlessPosts(den: Den): Promise<void> {
   const posts = await den.store.postsToShow(den.caller('0'));
   for (const { view } of posts) if (view) expectHarmless(view);

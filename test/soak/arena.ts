@@ -8,10 +8,10 @@ import { labelsOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
 import { times } from './length.ts';
 
-/** Milliseconds between three commands and the next three: none in the soak, which is to be crowded. */
+/** Milliseconds between three commands and the next three: none in the soak, which should be crowded. */
 const PAUSE = times(100, 0);
 
-/** A channel where a GM and two players press commands all at once, for as long as they are let. */
+/** A channel in which a GM and two players send commands all at once until they are stopped. */
 export class Arena {
   readonly channel: Channel;
   readonly #gm: User;
@@ -26,7 +26,7 @@ export class Arena {
     this.#chance = chance;
   }
 
-  /** Opens a fight and begins its rounds. What is there already is refused, and does no harm. */
+  /** Opens a fight and begins its rounds. If one exists that is refused, which does no harm. */
   async open(): Promise<void> {
     const [ana, bo] = this.#players;
     await this.#press(this.#gm, '/encounter end');
@@ -39,7 +39,7 @@ export class Arena {
     await this.#press(this.#gm, '/initiative');
   }
 
-  /** Presses on until `rest` is called. Resolves when the last commands are answered, or will not be. */
+  /** Goes on until `rest` is called. Resolves when the last commands are answered, or never will be. */
   async press(): Promise<void> {
     this.#resting = false;
     while (!this.#resting) {
@@ -87,26 +87,26 @@ export class Arena {
     return user.click(newest, label, { within: 700 }).catch(() => undefined);
   }
 
-  /** What was answered, or nothing: the bot may be dead. */
+  /** The answer, or undefined: the bot may be dead. */
   async #press(user: User, command: string, options = {}): Promise<Answer | undefined> {
     if (this.#resting) return undefined;
     return user.slash(this.channel, command, options, { within: 700 }).catch(() => undefined);
   }
 }
 
-/** Everything that a message says. */
+/** All text of a message. */
 export function text(of: Pick<Answer, 'message'> | undefined): string {
   const { content = '', embeds = [] } = of?.message ?? {};
   return [content, ...embeds.map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`)].join('\n');
 }
 
 /**
- * How many deeds the record must hold of an interaction, by how it was answered: what was answered in private alone has not
- * happened, all else has, once. What the messages of the encounter tell has no answer of its own: its message was changed,
- * or a private answer taken back. Undefined: by this alone either is right.
+ * How many deeds the record must hold of an interaction, by how it was answered: none if the answer was only private,
+ * else one. What the encounter's messages tell has no answer of its own: its message was changed, or a private answer
+ * deleted. Undefined if either is right by this alone.
  */
 export function owed({ responseType, original: message, followUps, title }: Interaction): number | undefined {
-  // The message that was pressed is not the answer where one came after it.
+  // If another message followed, the message that was pressed is not the answer.
   const outside = /outside a fight/.test(text({ message: followUps.at(-1) ?? message }));
   if (title.startsWith('/encounter start') || outside) return 0;
   if (text({ message }).includes(t('unstored-unsure'))) return undefined;
@@ -118,7 +118,7 @@ export function owed({ responseType, original: message, followUps, title }: Inte
       if (message?.loading) return message.deleted ? 1 : undefined;
       if (followUps.some(({ ephemeral }) => !ephemeral)) return 1;
       if (message?.content !== t('here')) return 0;
-      // What all are to see comes after the private word that it is there. Only then is a roll known to be one of a fight.
+      // A public answer follows a private "it's here". Only then is a roll known to be part of a fight.
       return title.startsWith('/roll') ? undefined : 1;
     case InteractionResponseType.UpdateMessage:
       return isPublic ? 1 : undefined;
@@ -127,7 +127,7 @@ export function owed({ responseType, original: message, followUps, title }: Inte
   }
 }
 
-/** True if nothing more is to come in answer to an interaction, from a bot that nothing stops. */
+/** Whether an interaction will get no further answer from a bot that isn't stopped. */
 export function isAnswered({ acknowledged, original: message, followUps }: Interaction): boolean {
   if (!message || message.deleted) return acknowledged;
   return acknowledged && !message.loading && (message.content !== t('here') || followUps.length > 0);

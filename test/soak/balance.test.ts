@@ -10,7 +10,7 @@ import { opening, ready } from '../embeds/random-fight.ts';
 import { alone } from '../odds/alone.ts';
 import { LONG } from './length.ts';
 
-/** About so many creatures are tried, from the weakest on: the search goes through hundreds of fights of each. */
+/** About how many creatures are tried, from the weakest on: the search plays hundreds of fights of each. */
 const TRIED = 5;
 /** Fights by which a suggestion is checked, and how far off their share may be: four standard errors of both. */
 const FIGHTS = 240;
@@ -27,7 +27,7 @@ describe.each(SYSTEM_IDS)('%s: a fair fight', (system) => {
   const work = balanceOf({ ...start, combatants }, { unseen: false, seed: 1 });
 
   test.runIf(LONG)(
-    'is as hard by other dice, and the same on two threads as on one',
+    'is as hard with other dice, and the same on two threads as on one',
     async () => {
       if (!work.ok) throw new Error(work.why.type);
       const { creatures } = work.value;

@@ -1,4 +1,4 @@
-// Whatever changes while somebody is waited for, they have all of their time, and no more: against a slow count.
+// Checks against a slow count that changes during a wait leave a player all of their time, and no more.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -42,7 +42,7 @@ function stateOf(turn: number, stopped: boolean, clock: EncounterState['clock'])
   };
 }
 
-// Zones without summer time: there is nothing in which a night could err.
+// Zones without daylight saving time, in which no night has an odd length.
 const hours = fc.record({
   zone: fc.constantFrom('UTC', 'Asia/Kathmandu', 'Asia/Kolkata'),
   quiet: fc
@@ -73,7 +73,7 @@ function isAwake({ zone = 'UTC', quiet, off = [], away = [] }: Hours, at: number
   );
 }
 
-test('The end comes when all of the time has passed in which they were awake and the clock ran', () => {
+test('The end comes once all of the time has passed during which they were awake and the clock ran', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), hours, fc.array(step, { maxLength: 6 }), (quarters, first, steps) => {
       let now = START;

@@ -22,7 +22,7 @@ let bot: Bot;
 let guild: Guild;
 let reading: Reading;
 let record: Record;
-/** Where a time is over, and where only a nudge comes due. */
+/** Channels in which a turn ends, or only a nudge comes due. */
 const channels: Channel[] = [];
 const nudged = new Set<Channel>();
 /** When the last of the moments comes. */
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 test(
-  `killed ${KILLS} times while moments come due, it lets each happen once (seed ${SEED})`,
+  `killed ${KILLS} times while moments come due, it makes each happen once (seed ${SEED})`,
   async () => {
     const random = chance(SEED);
     for (let kill = 0; kill < KILLS; kill++) {
@@ -69,7 +69,7 @@ test(
   times(60_000, 30 * 60_000),
 );
 
-/** Encounters in which the time of a turn is over in the next seconds, and some in which its player is nudged then. */
+/** Adds encounters in which a turn's time ends in the next seconds, and some in which its player is nudged then. */
 async function addFights(random: (below: number) => number): Promise<void> {
   const fights = await DueFights.in(bot.database);
   const [gm, player] = [guild.member('Gwen').id, guild.member('Ana').id];
@@ -94,17 +94,17 @@ function rows<Row>(sql: string, path = bot.database): Row[] {
   }
 }
 
-/** How many commits there were of what happened by itself. */
+/** How many commits the clock has made. */
 function fired(): number {
   return rows("SELECT DISTINCT interaction FROM replies WHERE interaction LIKE 'due/%'").length;
 }
 
-/** In how many encounters something is due, or will be by the last of the moments. */
+/** How many encounters have something due, or will by the last of the moments. */
 function due(): number {
   return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(last, Date.now())}`).length;
 }
 
-/** Where a time was over, one turn of Kira's was ended by the clock, and one of each goblin by itself. */
+/** Expects that where a time was over, the clock ended Kira's turn once, and each goblin acted once by itself. */
 function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.database): void {
   const found = rows<{ encounter: number; subject: string }>(
     `SELECT d.encounter, json_extract(e.value, '$.subject') AS subject FROM deeds d, json_each(d.events) e
@@ -123,7 +123,7 @@ function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.d
   }
 }
 
-test('two that look at once what is due, and a third over the same file, let it happen once', async () => {
+test('two processes that look at once, and a third on the same file, make what is due happen once', async () => {
   const path = join(newFolder(), 'fray.db');
   const fights = await DueFights.in(path);
   const now = Date.now();
@@ -136,13 +136,13 @@ test('two that look at once what is due, and a third over the same file, let it 
   expectOnce('has come', path);
 });
 
-/** What waits for somebody is shown, no message is there twice, and whoever is nudged was so once. */
+/** Expects every open wait to be shown, no message twice, and each nudge once. */
 async function expectShownOnce(channel: Channel): Promise<void> {
   const shown = reading.public(channel);
   const texts = shown.map(textOf);
   expect(new Set(texts).size, texts.join('\n---\n')).toBe(texts.length);
   const nudges = channel.sent.filter((message) => /still your turn/.test(textOf(message)));
-  // Where the time is over at once, a nudge may come just before that, and goes.
+  // If the time is over at once, a nudge may come just before that, and goes.
   expect(nudges.length).toBeLessThanOrEqual(1);
   expect(nudges.filter(({ deleted }) => !deleted)).toHaveLength(nudged.has(channel) ? 1 : 0);
   const open = await record.openPosts(channel.id);

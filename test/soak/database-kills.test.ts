@@ -13,7 +13,7 @@ import { Record } from './record.ts';
 
 const KILLS = times(1, 100);
 const CHANNELS = 4;
-/** How long is waited for what is to happen, in milliseconds: only where it never does. */
+/** How long each wait may take, in milliseconds, before it fails. */
 const LONGEST = 60_000;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
@@ -72,7 +72,7 @@ describePostgres('A bot whose database is killed', () => {
   );
 });
 
-/** Waits until the bot is done with all that it was sent: it may write what is done long after its user has given up. */
+/** Waits until the bot has finished all requests: it may write one long after its user has given up. */
 async function untilServed(loopback: Loopback, port: number): Promise<void> {
   const isOver = async () => {
     const sent = loopback.interactions.reduce((all, { deliveries }) => all + deliveries, 0);

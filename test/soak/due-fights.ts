@@ -33,7 +33,7 @@ const log = {
 
 let interactions = 0;
 
-/** Writes encounters into a database of which no process takes care, as if they had been played before. */
+/** Writes encounters into a database that no process runs on, as if they had been played before. */
 export class DueFights {
   readonly #store: Store;
   readonly #host: Host;
@@ -50,7 +50,7 @@ export class DueFights {
     return new DueFights(new PostgresStore(open));
   }
 
-  /** Kira's turn, whose time is over at `end`; after her two goblins act who play by themselves. */
+  /** Kira's turn, whose time is over at `end`; after her two goblins act on autopilot. */
   async open(place: Place, end: number): Promise<void> {
     const now = end - PACE.turn * MINUTE;
     const { gm, player } = place;
@@ -64,7 +64,7 @@ export class DueFights {
     await this.#do(place, gm, now, { type: 'pace', pace: PACE });
   }
 
-  /** Lets happen what is due at an instant. */
+  /** Makes everything happen that is due at an instant. */
   fire(now: number): Promise<void> {
     const deliver = async () => {};
     return new DueTimes(this.#store, this.#host, log, {

@@ -3,10 +3,13 @@ import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../../src/rule
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
-/** What is put in place of some of a sheet. */
+/** Fields that replace some of a sheet's. */
 type Change = (sheet: object) => object;
 
-/** Two against two of the same kind, all of the GM's; those of the first team may be changed. They stand in the same order on both castings. */
+/**
+ * Two against two of the same kind, all the GM's; those of the first team may be changed. They stand in the same order
+ * in both castings.
+ */
 function twoEach(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): Encounter {
   const start = opening(rules);
   const sides = casting === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
@@ -25,7 +28,7 @@ function twoEach(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): 
   return { ...start, combatants: combatants.map(({ controller: _, ...each }) => each) };
 }
 
-/** The share of fights that the first team wins: the mean of both castings of the sides, draws as half. */
+/** The share of fights that the first team wins: the mean of both castings of the sides, with draws as half. */
 export function shareOfFirst(rules: Ruleset, kind: string, fights: number, change: Change = (sheet) => sheet): number {
   const points = ([0, 1] as const).flatMap((casting) => {
     const encounter = twoEach(rules, kind, casting, change);

@@ -36,7 +36,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** A fight of Ana’s and the GM’s in a channel of its own: a turn of a player, then one of a creature. */
+/** A fight of Ana and the GM in a channel of its own: a player's turn, then a creature's. */
 async function opened(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
@@ -47,14 +47,14 @@ async function opened(name: string): Promise<Channel> {
   return channel;
 }
 
-/** A fault of the requests about one interaction or in its channel, so that others run beside it. */
+/** A fault limited to one interaction's or channel's requests, so that others run in parallel. */
 type FaultOf = Omit<Fault, 'path'> & { readonly path: (interaction: string, channel: Channel) => RegExp };
 
 const CALLBACK = (interaction: string) => new RegExp(`^/interactions/${interaction}/.*/callback$`);
 const NEW_MESSAGE = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages$`);
 const EDIT = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages/\\d+$`);
 
-/** Ends a turn while a fault is armed, and expects it to be told by its message and followed by one new one. */
+/** Ends a turn while a fault is armed, and expects its message to tell it and one new message to follow. */
 async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: FaultOf, within = 9000): Promise<void> {
   const turn = await reading.turn(channel);
   const user = turn.content.includes(ana.mention) ? ana : gm;
@@ -75,7 +75,7 @@ async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: Fault
   expect(watch.left[0]?.content).toContain(user === ana ? 'Goblin' : 'Kira');
 }
 
-describe('When Discord’s REST fails, what was done is told all the same, once', () => {
+describe('When Discord’s REST API fails, what was done is still told, once', () => {
   const cases: readonly (readonly [string, FaultOf])[] = [
     ['429', { path: CALLBACK, status: 429, body: { retry_after: 0.2 } }],
     ['a 500', { path: CALLBACK, status: 500 }],
@@ -100,7 +100,7 @@ describe('When Discord’s REST fails, what was done is told all the same, once'
     await endTurn(channel, 'a command', fault);
   });
 
-  test.concurrent('edits that are met by 502, then by a break', async () => {
+  test.concurrent('edits that get a 502, then a broken connection', async () => {
     const channel = await opened('edits');
     await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 502, times: 5 });
     await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 'drop', carriedOut: true });
@@ -115,7 +115,7 @@ describe('When Discord’s REST fails, what was done is told all the same, once'
     20_000,
   );
 
-  test('a slow answer in one channel keeps nobody waiting in another', async () => {
+  test('a slow answer in one channel delays no other channel', async () => {
     const [slow, quick] = [await opened('slow'), await opened('quick')];
     const waiting = gm.slash(slow, '/turn end', {});
     const fault = loopback.fail({ path: CALLBACK(loopback.interactions.at(-1)!.id), delay: 1500 });
@@ -124,7 +124,7 @@ describe('When Discord’s REST fails, what was done is told all the same, once'
     expect((await waiting).refusals).toEqual([]);
   });
 
-  test('suggestions that cannot be sent harm nobody', async () => {
+  test('suggestions that can’t be sent do no harm', async () => {
     const channel = await opened('suggestions');
     const fault = loopback.fail({ path: /^\/interactions\/.*\/callback$/, status: 500, times: 10 });
     await gm.autocomplete(channel, 'attack', { target: '' }, 'target', { within: 500 }).catch(() => undefined);
@@ -164,7 +164,7 @@ describe('When the gateway breaks while commands come', () => {
   );
 });
 
-/** Again until it is answered, as people do. */
+/** Tries again until it is answered, as people do. */
 async function patiently<T>(attempt: () => Promise<T>, most = 12): Promise<T> {
   for (let time = 1; ; time++) {
     try {

@@ -7,9 +7,9 @@ import { castByChance } from '../rules/core/whole-fight.ts';
 import { shareOfFirst } from './even.ts';
 import { times } from './length.ts';
 
-/** Fights of each share. */
+/** The fights behind each share. */
 const FIGHTS = times(16, 1600);
-/** A share lies so near, by four standard errors. */
+/** How close a share has to be: four standard errors. */
 const ERROR = 4 * Math.sqrt(0.25 / FIGHTS);
 
 const attribute = (name: string, value: unknown) => (sheet: object) => ({ ...sheet, [name]: value });
@@ -27,7 +27,7 @@ const levels = (...names: readonly string[]) =>
   names.map((name): Stat => [name, attribute(name, 'Competent'), attribute(name, 'Expert')]);
 const inners = (...names: readonly string[]) => names.map((name): Stat => [name, inner(name, 1), inner(name, 6)]);
 
-/** Of each system somebody to fight his like; the stats that decide such a fight, and all others. */
+/** For each system a kind that fights its like; the stats that decide such a fight, and all others. */
 const KINDS: readonly (readonly [system: string, kind: string, deciding: readonly Stat[], others: readonly Stat[]])[] =
   [
     [
@@ -53,16 +53,16 @@ describe.each(KINDS)('%s: a forecast of two against two of the same kind', (syst
     expect(Math.abs(shareOfFirst(rules, kind, FIGHTS) - 0.5)).toBeLessThan(ERROR);
   });
 
-  test.each(deciding.slice(0, times(1, deciding.length)))('goes to those who have more %s', (_stat, less, more) => {
+  test.each(deciding.slice(0, times(1, deciding.length)))('favors the team with more %s', (_stat, less, more) => {
     expect(shareOfFirst(rules, kind, FIGHTS, more)).toBeGreaterThan(shareOfFirst(rules, kind, FIGHTS, less));
   });
 
-  test.each(others.slice(0, times(0, others.length)))('goes against nobody who has more %s', (_stat, less, more) => {
+  test.each(others.slice(0, times(0, others.length)))('disfavors no team with more %s', (_stat, less, more) => {
     expect(shareOfFirst(rules, kind, FIGHTS, more)).toBeGreaterThan(shareOfFirst(rules, kind, FIGHTS, less) - ERROR);
   });
 });
 
-test.each(SYSTEM_IDS)('%s: nobody is luckier on average, however uneven the fight', (system) => {
+test.each(SYSTEM_IDS)('%s: no one is luckier on average, however uneven the fight', (system) => {
   const rules = rulesNamed(system)!;
   const encounter = castByChance(rules, seededChance(5), { players: 2, enemies: 3 });
   const luck = Array.from({ length: FIGHTS }, (_, seed) => playOut(rules, encounter, seed).luck[PLAYERS] ?? 0);

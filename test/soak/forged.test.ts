@@ -36,7 +36,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** A fight of a GM and a player, and every id on its messages, the whispered ones too. */
+/** A fight of a GM and a player, and every id on its messages, including the private ones. */
 async function fight(channel: Channel, [gm = '', player = '']: readonly string[], name: string, hero: string) {
   const { guild } = channel;
   const [runs, plays] = [guild!.member(gm), guild!.member(player)];
@@ -56,7 +56,7 @@ async function fight(channel: Channel, [gm = '', player = '']: readonly string[]
 const idsOn = (message: Message) =>
   nodesOf(message.components).flatMap((each) => ('custom_id' in each ? [each.custom_id] : []));
 
-test('ids that nobody was shown, or that others were, in another server too: answered, harmless, and nothing is told', async () => {
+test('forged ids, and ids shown to others, in another server too: each is answered, harmless, and tells nothing', async () => {
   const there = await fight(castle.channel('keep'), ['Lord', 'Eve'], 'Xylophonia', 'Quillon');
   const here = await fight(tavern.channel('yard'), ['Gwen', 'Ana'], 'The yard', 'Isolde');
   expect(there.ids.length).toBeGreaterThan(10);

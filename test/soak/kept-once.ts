@@ -7,7 +7,7 @@ import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { owed, text } from './arena.ts';
 import type { Record } from './record.ts';
 
-/** What was acknowledged is in the record exactly once; nothing is twice, nothing half; and the answers are kept. */
+/** What was acknowledged is in the record exactly once, nothing twice or by half, and the answers are stored. */
 export async function expectKept(loopback: Loopback, record: Record): Promise<void> {
   const deeds = await expectOnce(loopback, record);
   const answered = await record.answered();
@@ -17,10 +17,13 @@ export async function expectKept(loopback: Loopback, record: Record): Promise<vo
   ).toEqual([]);
 }
 
-/** What was acknowledged is in the record exactly once; nothing is twice, nothing half. Resolves with how often each is. */
+/**
+ * Expects what was acknowledged to be in the record exactly once, and nothing twice or by half. Resolves with how often
+ * each is.
+ */
 export async function expectOnce(loopback: Loopback, record: Record): Promise<ReadonlyMap<string, number>> {
   await record.expectSound();
-  // First what is owed: a bot that is alive goes on answering.
+  // What is owed is counted first: a bot that is alive goes on answering.
   const owes = new Map(loopback.interactions.map((each) => [each, owed(each)]));
   const deeds = await record.deeds();
   const twice = [...deeds].filter(([, count]) => count > 1);
@@ -38,7 +41,7 @@ function answer({ original, followUps }: Interaction): string {
   return [original, ...followUps].map((message) => text({ message })).join(' | ');
 }
 
-/** All that was committed is shown: each message that is to be there is there once, and no other has buttons of a turn. */
+/** Expects all commits to be shown: each message that should exist exists once, and no other has a turn's buttons. */
 export async function expectShown(reading: Reading, record: Record, channel: Channel): Promise<void> {
   await reading.shown(channel, 30_000);
   const open = await record.openPosts(channel.id);
@@ -48,7 +51,7 @@ export async function expectShown(reading: Reading, record: Record, channel: Cha
   expect(new Set(open).size).toBe(open.length);
 }
 
-/** Some of what was answered comes again, and changes nothing; some of what was not, and counts once. */
+/** Delivers some answered interactions again, which changes nothing, and some unanswered ones, which count once. */
 export async function redeliver(loopback: Loopback, record: Record, random: (below: number) => number): Promise<void> {
   const recent = loopback.interactions.slice(-60);
   const [before, kept] = [await record.all(), await record.answered()];

@@ -13,7 +13,7 @@ const KILLS = times(2, 200);
 const CHANNELS = 6;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
-// Each has its own loopback, bot and database: side by side they wait half as long.
+// Each has its own loopback, bot and database: in parallel they take half as long.
 describe.concurrent('Killed', () => {
   describe('on SQLite', () => killed(KILLS, async () => ({})));
   describePostgres('on PostgreSQL', () =>
@@ -24,7 +24,7 @@ describe.concurrent('Killed', () => {
 /** A bot that is killed under load, over a store of its own. */
 function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
   test(
-    `a bot that is killed ${kills} times under load loses nothing and does nothing twice (seed ${SEED})`,
+    `${kills} times under load, a bot loses nothing and does nothing twice (seed ${SEED})`,
     async () => {
       const random = chance(SEED);
       const loopback = await startLoopback({ answerWithin: 60 * 60_000 });
@@ -39,7 +39,7 @@ function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
         for (let kill = 1; kill <= kills; kill++) {
           const pressing = Promise.all(arenas.map((arena) => arena.press()));
           const { length } = loopback.interactions;
-          // However slow the machine is, something is under way.
+          // However slow the machine is, requests are under way.
           await loopback.until(() => loopback.interactions.length > length + CHANNELS);
           await sleep(random(250));
           const ended = bot.stop('SIGKILL');
@@ -68,7 +68,7 @@ function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
   );
 }
 
-/** It dies before it is connected. */
+/** Kills a bot before it is connected. */
 async function killedWhileStarting(bot: Bot, random: (below: number) => number): Promise<void> {
   bot.start().catch(() => undefined);
   await sleep(random(600));

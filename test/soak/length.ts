@@ -6,7 +6,7 @@ export function times(short: number, long: number): number {
   return LONG ? long : short;
 }
 
-/** Chance that comes out the same again: the seed is told where a test fails. */
+/** Random numbers that repeat for a seed, which a failing test names. */
 export function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

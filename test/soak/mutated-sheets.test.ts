@@ -11,7 +11,7 @@ import { chance, times } from './length.ts';
 
 type Chance = (below: number) => number;
 
-/** What nobody would write, and what somebody might by mistake. */
+/** Values that no one would write, and some that a user might by mistake. */
 const ODD: readonly unknown[] = [
   undefined,
   null,
@@ -45,7 +45,7 @@ const ODD: readonly unknown[] = [
 
 const anyOf = <T>(list: readonly T[], below: Chance) => list[below(list.length)];
 
-/** The value with something in it changed: left out, doubled, renamed, or something odd in its place. */
+/** The value with a change in it: a field left out, doubled or renamed, or an odd value in its place. */
 function mutated(value: unknown, below: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && below(5) > 0) {
     const at = below(value.length);
@@ -97,7 +97,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
     }
   }
 
-  test('is read or refused, and plays without an exception where it is read', () => {
+  test('is read or refused, and plays without an exception if it is read', () => {
     const below = chance(id.length * 7919);
     const schema = jsonSchemaOf(rules.sheet);
     let read = 0;
@@ -125,7 +125,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
     { specials: [{}] },
     { weapons: [{ name: null }], abilities: [{}], armor: [{}], items: [{}] },
     { specials: [{ level: 'Master' }, { name: 'x' }] },
-  ])('that leaves out a name is refused: %j', (broken) => {
+  ])('without a name is refused: %j', (broken) => {
     expect(readSheet(rules, broken)).toHaveProperty('problems');
   });
 });

@@ -17,16 +17,16 @@ import { seededDice } from '../rules/core/seeded-dice.ts';
 import { chance, times } from './length.ts';
 
 const ATTACKS = 300;
-/** Attacks of one fight. */
+/** Attacks in each fight. */
 const OF_A_FIGHT = times(50, 20);
 /** How often each attack is made. */
 const PLAYS = times(10, 300);
-/** How its odds are found: by as many ways at most, else by as many rolls. */
+/** The limits for finding its odds exactly, in ways; else in rolls. */
 const EFFORT = { most: times(50, 1500), throws: times(50, 3000) };
-/** The default of scenes on Discord: in Dungeoneers, movement that is left isn't waited for. */
+/** The default on Discord: in Dungeoneers, leftover movement isn't waited for. */
 const AUTO_END: Readonly<Record<string, string | boolean>> = { dungeoneers: 'action points' };
 
-/** What an attack came to at the table, up to the end of its turn. */
+/** The result of an attack at the table, up to the end of its turn. */
 interface Seen {
   readonly hit: boolean;
   readonly down: boolean;
@@ -37,7 +37,7 @@ interface Seen {
   readonly goesOn: boolean;
 }
 
-/** Made for real, with everything that follows; questions are answered by their first offer. */
+/** Plays the attack with everything that follows; questions are answered by their first offer. */
 function seen({ rules, encounter, deed: { intent }, target }: Asked, dice: Dice): Seen {
   const { actor } = intent;
   const fallen: number[] = [];
@@ -99,7 +99,7 @@ function changeOf(id: CombatantId, before: Encounter, after: Encounter): Record<
   return Object.fromEntries(Object.entries(is).map(([name, { value }]) => [name, value - (was[name]?.value ?? value)]));
 }
 
-/** Attacks that could be made in fights in which everything happens by chance, of whoever's turn it is. */
+/** Possible attacks in random fights, by the combatant whose turn it is. */
 function randomAttacks(rules: Ruleset): readonly Asked[] {
   const below = chance(28);
   const any = <T>(list: readonly T[] = []): T | undefined => list[below(Math.max(1, list.length))];
@@ -126,7 +126,7 @@ function randomAttacks(rules: Ruleset): readonly Asked[] {
   return attacks;
 }
 
-/** How far a sum of what was seen is from what was to be expected of it, in standard deviations. */
+/** How far a sum of results is from its expected value, in standard deviations. */
 class Deviation {
   #off = 0;
   #variance = 0;
@@ -142,10 +142,10 @@ class Deviation {
   }
 }
 
-/** One chance or one mean, by what it is of. */
+/** Each chance and each mean, by what it is of. */
 function measuresOf(odds: Odds, all: readonly Seen[]) {
   const often = (is: (each: Seen) => boolean) => all.filter(is).length;
-  // What few rolls have not shown may still be.
+  // What a few rolls have not shown may still be possible.
   const least = odds.sampled === undefined ? 0 : 1 / odds.sampled;
   const chanceOf = (p: number, times: number) => ({ sum: times, mean: p, variance: Math.max(least, p * (1 - p)) });
   const harms = [...new Set([...Object.keys(odds.harm), ...all.flatMap(({ harm }) => Object.keys(harm))])];
@@ -176,7 +176,7 @@ function measuresOf(odds: Odds, all: readonly Seen[]) {
       costs.map((what) => {
         const values = all.map(({ change }) => change[what] ?? 0);
         const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
-        // What came to the same each time may be otherwise once in so many.
+        // What came to the same each time may still differ once in so many.
         const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 1) / values.length;
         return [`cost: ${what}`, { sum: mean * PLAYS, mean: odds.cost.change[what] ?? 0, variance }] as const;
       }),
@@ -201,11 +201,11 @@ describe.each(SYSTEM_IDS)('%s: odds where turns end by themselves', (system) => 
       const said = `${JSON.stringify(asked.deed.intent)} ${JSON.stringify(odds.value)}`;
       for (const [what, { sum, mean, variance }] of Object.entries(measuresOf(odds.value, plays))) {
         const { sampled } = odds.value;
-        // What is exact and always the same is never otherwise.
+        // What is exact and always the same never differs.
         if (variance === 0 && sampled === undefined) expect(sum / PLAYS, `${what}: ${said}`).toBeCloseTo(mean, 6);
         const alone = new Deviation();
         alone.add(sum, mean, variance, sampled);
-        // Of few plays, what is rare is no bell curve; nor is what few rolls have shown.
+        // Over few plays, rare results don't follow a bell curve; nor does what few rolls have shown.
         if (PLAYS * variance > 2 && sampled === undefined)
           expect(Math.abs(alone.of), `${what}: ${said}`).toBeLessThan(6);
         const all = together.get(what) ?? new Deviation();
@@ -214,7 +214,7 @@ describe.each(SYSTEM_IDS)('%s: odds where turns end by themselves', (system) => 
       }
     }
     for (const [what, { of }] of together) expect(Math.abs(of), what).toBeLessThan(4);
-    // The test tells something only where turns do end and others' begin.
+    // The test is meaningful only if turns do end and others' begin.
     expect(goesOn).toBeGreaterThan(ATTACKS / 10);
   });
 });

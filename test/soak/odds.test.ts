@@ -5,7 +5,7 @@ import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { attack, duel } from '../odds/duel.ts';
 import { times } from './length.ts';
 
-/** In each system one whose ways are few. */
+/** For each system one whose ways are few. */
 const PAIRS: Readonly<Record<string, readonly [hero: string, foe: string]>> = {
   tdgs: ['Kira', 'Dragon'],
   dungeoneers: ['Freya', 'Zombie'],
@@ -20,7 +20,7 @@ function known(odds: ReturnType<typeof exactOdds>): Odds {
 }
 
 describe.each(SYSTEM_IDS)('%s: exact odds', (system) => {
-  test(`agree with ${THROWS} throws within three standard errors`, () => {
+  test(`agree with ${THROWS} rolls within three standard errors`, () => {
     const [hero, foe] = PAIRS[system]!;
     const asked: Asked = attack(duel(system, hero, foe));
     const exact = known(exactOdds(asked, { most: 100_000 }));

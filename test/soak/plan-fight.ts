@@ -17,7 +17,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { Play } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
-/** What each of them is ever offered in some turns of theirs, with an empty list of targets where it has any. */
+/** What each of them is ever offered in their turns; actions with targets have an empty list of them. */
 export function actsMet(
   rules: Ruleset,
   start: Encounter,
@@ -54,14 +54,14 @@ export function actsMet(
 
 const SPEND = ['cast', 'use', 'special', 'medkit'];
 
-/** A plan by chance of somebody of that cast, who may do these acts. */
+/** A random plan for a combatant of that cast who may do these actions. */
 export function anyPlan(
   { resources }: Combatant,
   cast: readonly Combatant[],
   acts: readonly PlannedAct[],
 ): fc.Arbitrary<Plan> {
   const kinds = acts.map(({ action }) => action);
-  // Each action as likely as another, however many ways of it there are; those that may spend something more so.
+  // Each action is as likely as another, however many ways it has; those that may spend something more so.
   const act = fc
     .constantFrom(...new Set(kinds), 'attack', 'attack', ...kinds.filter((each) => SPEND.includes(each)).slice(0, 4))
     .chain((kind) => fc.constantFrom(...acts.filter(({ action }) => action === kind)));

@@ -15,13 +15,13 @@ const CASTS = {
   sol: [],
 } as const;
 
-/** Most deeds of a plan in a turn, beside its end. */
+/** The most deeds of a plan in a turn, besides its end. */
 const MOST_DEEDS = 8;
 
-/** Resources from which nobody else takes on their owner's turn. */
+/** Resources that only their owner takes from on the owner's turn. */
 const KEPT = /^(item: |uses: |magica$|stamina$)/;
 
-describe.each(Object.entries(CASTS))('plans by chance in %s', (id, names) => {
+describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);
   const start = opening(rules);
@@ -64,7 +64,7 @@ describe.each(Object.entries(CASTS))('plans by chance in %s', (id, names) => {
         expect(sofar.deeds).toBeLessThanOrEqual(MOST_DEEDS);
         for (const [resource, points] of Object.entries(sofar.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
-        // Counted by what is left, for what only its owner ever takes from.
+        // Spending is counted by what is left of resources that only their owner takes from.
         for (const [resource, { value }] of Object.entries(actor.resources).filter(([name]) => KEPT.test(name))) {
           const left = find(play.encounter, actor.id)?.resources[resource]?.value ?? 0;
           expect(value - left, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);

@@ -16,17 +16,17 @@ import { chance, times } from './length.ts';
 import { Record } from './record.ts';
 
 const KILLS = times(1, 30);
-/** Fights of each process in which a time is over while one of them is killed. */
+/** Fights of each process in which a time ends while one of them is killed. */
 const DUE = 2;
-/** Who is in each of them, and has a turn that is over. */
+/** The combatants in each, who all have a turn that is over. */
 const IN_FIGHT = ['goblin-1', 'goblin-2', 'kira'];
-/** A lease lasts for two seconds; a second later the shard of a dead process is adopted. */
+/** A lease lasts for two seconds; a second after it expires the shard of a dead process is adopted. */
 const LEASE_SECONDS = '2';
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
 describePostgres('Two processes with a shard each', () => {
   test(
-    `of which one is killed ${KILLS} times in mid-fight: the other takes over, and nothing is lost or done twice (seed ${SEED})`,
+    `after one is killed ${KILLS} times in mid-fight, the other takes over, and nothing is lost or done twice (seed ${SEED})`,
     async () => {
       const random = chance(SEED);
       const loopback = await startLoopback({ shards: 2, answerWithin: 60 * 60_000 });
@@ -50,7 +50,7 @@ describePostgres('Two processes with a shard each', () => {
           await sleep(random(1000));
           const said = survivor.output.length;
           await killed.stop('SIGKILL');
-          // What another process had is served again, by the one that is left.
+          // The servers of the other process are served again, by the surviving one.
           await survivor.wrote('Taking over connections', said, 30_000);
           const done = () => deedsIn(database, arenas[kill % 2]!.channel);
           const before = await done();
@@ -89,7 +89,7 @@ describePostgres('Two processes with a shard each', () => {
   );
 });
 
-/** One after the other: each is to see its own shard connected. */
+/** Starts bots one after the other, so that each connects with its own shard. */
 async function startAll(bots: readonly Bot[]): Promise<void> {
   for (const bot of bots) await bot.start();
 }
@@ -101,7 +101,7 @@ function guildOf(loopback: Loopback, shard: number): Guild {
   }
 }
 
-/** Fights in which the time of a turn is over in the next seconds, in the servers of both. */
+/** Adds fights in which a turn's time ends in the next seconds, in the servers of both. */
 async function addFights(
   at: number,
   database: string,
@@ -121,13 +121,13 @@ async function addFights(
   return channels;
 }
 
-/** How many deeds there are of the encounters of a channel. */
+/** How many deeds the encounters of a channel have. */
 function deedsIn(database: string, { id }: Channel): Promise<number> {
   const sql = `SELECT d.number FROM deeds d JOIN encounters e ON e.id = d.encounter WHERE e.channel = '${id}'`;
   return lookAt(database, async (kept) => (await kept.find(sql)).length);
 }
 
-/** Whose turns were ended by the clock, by encounter. */
+/** The combatants whose turns the clock ended, by encounter. */
 function endedByTheClock(database: string): Promise<ReadonlyMap<number, readonly string[]>> {
   return lookAt(database, async (kept) => {
     const deeds = await kept.find<{ encounter: number; events: readonly Event[] }>(

@@ -14,7 +14,7 @@ const MISCOUNTED = `
     e.throws <> (SELECT coalesce(sum(json_array_length(thrown)), 0) FROM deeds d
       WHERE d.encounter = e.id AND coalesce(d.deed ->> 'type', '') <> 'roll')`;
 
-/** What a bot has kept, looked at by a test: the path of a file, or the address of a database. */
+/** What a bot has stored, read by a test: the path of a file, or the address of a database. */
 export class Record {
   readonly #database: string;
 
@@ -32,24 +32,24 @@ export class Record {
     return new Map(rows.map(({ interaction, n }) => [interaction, n]));
   }
 
-  /** The interactions of all deeds, fight after fight, in the order in which they were done. */
+  /** The interactions of all deeds, fight after fight, in the order they were done. */
   async order(): Promise<readonly string[]> {
     const rows = await this.#find<{ interaction: string }>('SELECT interaction FROM deeds ORDER BY encounter, number');
     return rows.map((row) => row.interaction);
   }
 
-  /** The interactions whose answers are kept. */
+  /** The interactions whose answers are stored. */
   async answered(): Promise<ReadonlySet<string>> {
     const rows = await this.#find<{ interaction: string }>('SELECT interaction FROM replies');
     return new Set(rows.map((row) => row.interaction));
   }
 
-  /** Discord’s ids of the messages of a channel that are kept current. */
+  /** Discord's ids of a channel's messages that are kept current. */
   openPosts(channel: string): Promise<readonly (string | null)[]> {
     return this.#messages(channel, `p.state = 'open'`);
   }
 
-  /** Discord’s ids of all messages of a channel that were ever kept current and are there. */
+  /** Discord's ids of all messages of a channel that were ever kept current and still exist. */
   posts(channel: string): Promise<readonly (string | null)[]> {
     return this.#messages(channel, `p.state <> 'gone'`);
   }
@@ -61,7 +61,7 @@ export class Record {
     return rows.map(({ message }) => message);
   }
 
-  /** All that is kept of the fights, so that two moments can be compared. */
+  /** All that is stored of the fights, to compare two moments. */
   all(): Promise<unknown> {
     return lookAt(this.#database, async (kept) => {
       const all: string[][] = [];
@@ -73,7 +73,7 @@ export class Record {
     });
   }
 
-  /** What is kept is whole, every fight's record gives its present, and its numbers have no gaps. */
+  /** Expects the store to be whole: every fight's record gives its present state, and its numbers have no gaps. */
   expectSound(): Promise<void> {
     return lookAt(this.#database, async (kept) => {
       if (kept.store === 'SQLite') await expectWhole(kept);

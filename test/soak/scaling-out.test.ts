@@ -10,7 +10,7 @@ import { expectOnce, expectShown } from './kept-once.ts';
 import { chance, LONG } from './length.ts';
 import { Record } from './record.ts';
 
-/** How long is played on each side, in milliseconds. */
+/** How long each side is played, in milliseconds. */
 const PLAYED = 5_000;
 
 /** A server of each of two shards. */
@@ -26,7 +26,7 @@ async function moves(words: readonly string[], env: NodeJS.ProcessEnv): Promise<
 
 describePostgres('docs/scaling-out.md', () => {
   test.runIf(LONG)(
-    'holds: from a file to two processes and back, under load, nothing is lost or done twice',
+    'works from a file to two processes and back, under load: nothing is lost or done twice',
     async () => {
       const random = chance(1);
       const loopback = await startLoopback({ answerWithin: 60 * 60_000 });
@@ -38,7 +38,7 @@ describePostgres('docs/scaling-out.md', () => {
         const arenas = twoServers(loopback).flatMap((guild, at) =>
           [1, 2].map((n) => new Arena(guild, `arena-${at}-${n}`, random)),
         );
-        /** Plays with some bots, stops them under load, and looks at what they have kept. */
+        /** Plays with some bots, stops them under load, and checks what they have stored. */
         const playWith = async (...playing: readonly Bot[]) => {
           for (const bot of playing) await bot.start();
           const [{ database } = alone] = playing;

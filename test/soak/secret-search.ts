@@ -18,12 +18,12 @@ import { LONG, times } from './length.ts';
 /** A stranger, a player of the encounter, and the GM of another one in the same server. */
 const VIEWERS = ['zoe', 'ana', 'mia'] as const;
 
-/** Most values that are tried for an option. */
+/** The most values that are tried for an option. */
 const MOST_VALUES = times(6, 12);
 
 type Values = ReadonlyMap<string, string | number | boolean>;
 
-/** An encounter in memory, and whoever acts in it. */
+/** An encounter in memory, and the users who act in it. */
 class World {
   readonly #store: SqliteStore;
   readonly #host: Host;
@@ -75,7 +75,7 @@ class World {
   }
 }
 
-/** Two worlds that are the same but for what a GM has noted and changed of the creature Foe. */
+/** Two worlds that differ only in what a GM has noted and changed about the creature Foe. */
 async function twins(system: string, secrecy: Secrecy): Promise<readonly [World, World]> {
   const open = emptyDatabase();
   const world = new World(open);
@@ -90,7 +90,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
     `/character new name:Foe ruleset:${system} from:"${foe.name}"`,
     '/add creature:Foe',
     '/initiative',
-    // What a player may do to a creature tells of it by right; while it is on turn they may not.
+    // Players may rightly learn from what they do to a creature; during its turn they can do nothing to it.
     '/turn skip who:Hero',
   );
   const [{ components: drafted = [] } = {}] = await world.say('/map new size:9x5');
@@ -102,13 +102,13 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
   return [new World(one, 1000), new World(other, 1000)];
 }
 
-/** What everybody reads of a GM’s reply. */
+/** The part of a GM's reply that everyone reads. */
 function shownToAll(reply: Reply | undefined): Reply | undefined {
   return reply?.whisper ? undefined : reply;
 }
 
 /**
- * A reply as its reader gets it. Odds are worked out in the long form, and of one request for them: that takes long, and
+ * A reply as its reader gets it. Odds are worked out only in the long form, and for one request: that takes long, and
  * odds.test.ts compares them too.
  */
 function read(reply: Reply, worksOut: boolean): unknown {
@@ -116,14 +116,14 @@ function read(reply: Reply, worksOut: boolean): unknown {
   return work && 'shows' in work ? { ...rest, shows: work.shows } : rest;
 }
 
-/** As text, without what differs anyhow: dice for no encounter, ids that are drawn by lot, hashes of the whole record. */
+/** A reply as text, without what differs anyway: dice outside of encounters, random ids, hashes of the whole record. */
 function normal(what: unknown): string {
   const text = readable(what);
   if (text.includes('Rolled outside a fight')) return 'dice';
   return text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replace(/[0-9a-f]{12,}/g, 'hash');
 }
 
-/** The place where one text begins to differ from another. */
+/** The text around the point at which it begins to differ from another. */
 function around(text: string, other: string): string {
   let at = 0;
   while (at < text.length && text[at] === other[at]) at += 1;
@@ -137,7 +137,7 @@ interface Probe {
   readonly option: string | undefined;
 }
 
-/** Every option of every command, or of those with such names, with several values, as the GM would find them. */
+/** Every option of every command, or of the named ones, with several values, as the GM would find them. */
 async function probes(world: World, only?: readonly string[]): Promise<readonly Probe[]> {
   const all: Probe[] = [];
   for (const { definition } of commands.filter(({ definition: { name } }) => only?.includes(name) ?? true)) {
@@ -187,7 +187,7 @@ function pressable({ components = [] }: Reply): readonly { readonly id: string; 
   });
 }
 
-/** Where the two worlds can be told apart by anybody who is not their GM: by any command, or by those with such names. */
+/** Where anyone but the GM can tell the two worlds apart: by any command, or by the named ones. */
 export async function differences(
   system: string,
   secrecy: Secrecy,
@@ -204,7 +204,7 @@ export async function differences(
   const pressAll = async (what: string, [a, b]: readonly [Reply, Reply]) => {
     const ids = pressable(b);
     for (const [index, { id, chosen }] of pressable(a).entries()) {
-      // The same pair of buttons again, of another reply, would say the same.
+      // The same pair of buttons in another reply would show the same.
       const pair = [id, ids[index]?.id, ...chosen].join(' ');
       if (pressed.has(pair)) continue;
       pressed.add(pair);

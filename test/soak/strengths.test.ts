@@ -6,10 +6,12 @@ import { strengthsIn } from '../../src/terminal/odds/report.ts';
 import { cast, readSceneFile } from '../../src/terminal/odds/source.ts';
 import { LONG } from './length.ts';
 
-/** The strength that is stored was measured by fights with other dice: at most so many times as much, or as little. */
+/**
+ * How far another measurement with other dice may be from the stored strength: this many times as much, or as little.
+ */
 const NEAR = 1.3;
 
-describe.each(SYSTEM_IDS)('%s: the strengths that are stored', (system) => {
+describe.each(SYSTEM_IDS)('%s: the stored strengths', (system) => {
   const rules = rulesNamed(system)!;
   const stored = creaturesByStrength(rules).map((kind) => ({ kind, strength: strengthOf(rules, kind.name) ?? 0 }));
 
@@ -30,7 +32,7 @@ describe.each(SYSTEM_IDS)('%s: the strengths that are stored', (system) => {
   });
 });
 
-test.runIf(LONG)('a creature whose numbers a designer has changed is measured, and finds its place', async () => {
+test.runIf(LONG)('a creature whose numbers a designer has changed is measured and ranked', async () => {
   const chief = { from: 'Goblin', name: 'Goblin Chief', sheet: { STR: 14, CON: 14, weapons: ['Longsword'] } };
   const file = { format: 'fray-scene', version: 1, system: 'tdgs', players: ['Kira'], enemies: ['Goblin', chief] };
   const read = readSceneFile(file);

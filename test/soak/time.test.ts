@@ -1,4 +1,4 @@
-// When a move is due, against a slow count of quarters of an hour by the clock on the wall, over zones of every kind.
+// When a turn is due, against a slow count of quarters of an hour by the clock on the wall, over zones of every kind.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { times } from './length.ts';
 const QUARTER = 15 * MINUTE;
 const START = Date.UTC(2026, 0, 1);
 
-/** In 2026 or 2027; half of them within three days before clocks change somewhere. */
+/** Instants in 2026 or 2027; half of them within three days of a clock change somewhere. */
 const CHANGES = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'].map((day) =>
   Date.parse(day),
 );
@@ -21,7 +21,7 @@ const instant = fc.oneof(
     .map(([change, before]) => change + DAY - before * QUARTER),
 );
 const length = fc.integer({ min: 1, max: 96 * 3 }).map((quarters) => quarters * QUARTER);
-/** A span that begins within nine days of an instant, as how long after it. */
+/** A span that begins within nine days of an instant, by how long after it. */
 const later = fc
   .record({ after: fc.integer({ min: -96, max: 96 * 8 }), for: fc.integer({ min: 1, max: 96 * 12 }) })
   .map((one) => (from: number): Required<Span> => {
@@ -43,7 +43,7 @@ function isQuiet({ zone, quiet: q, off }: Hours, at: number): boolean {
 const isIn = (spans: readonly Required<Span>[], at: number) =>
   spans.some(({ from, until }) => from <= at && at < until);
 
-/** Quarters of an hour in which somebody is awake and nothing stops. */
+/** Counts quarters of an hour in which a player is awake and the clock runs. */
 function slowCount(from: number, until: number, whose: Hours, stopped: readonly Required<Span>[]): number {
   let sum = 0;
   for (let at = from; at < until; at += QUARTER) if (!isIn(stopped, at) && !isQuiet(whose, at)) sum += QUARTER;
@@ -52,7 +52,7 @@ function slowCount(from: number, until: number, whose: Hours, stopped: readonly 
 
 const runs = (short: number) => ({ numRuns: times(short, short * 40), seed: 12 });
 
-test('the awake time until the end is the time given, and nothing is due while it is quiet or they are away', () => {
+test('the waking time until the end is the time given, and nothing is due during quiet hours or absences', () => {
   fc.assert(
     fc.property(instant, length, hours, fc.array(later, { maxLength: 3 }), (from, left, whose, aways) => {
       const away = aways.map((one) => one(from));
@@ -60,7 +60,7 @@ test('the awake time until the end is the time given, and nothing is due while i
       fc.pre(end !== undefined && nudge !== undefined);
       for (const at of [end, nudge]) expect(isQuiet(whose, at) || isIn(away, at)).toBe(false);
       const counted = slowCount(from, end, whose, away);
-      // A night of a change errs in the player's favour: by the hour that comes twice, or that is skipped.
+      // The night of a clock change may err in the player's favor: by the hour that repeats, or that is skipped.
       let favour = 0;
       for (let at = from - DAY; at < end; at += QUARTER) {
         if (offset(whose.zone, at + QUARTER) !== offset(whose.zone, at)) favour += 3 * HOUR;
@@ -73,7 +73,7 @@ test('the awake time until the end is the time given, and nothing is due while i
   );
 });
 
-test('a later start, a slower pace and one more absence never make the end earlier', () => {
+test('a later start, a slower timer and one more absence never make the end earlier', () => {
   fc.assert(
     fc.property(instant, length, length, length, hours, later, later, (from, left, after, more, whose, one, extra) => {
       const end = (start: number, time: number, ...away: readonly Span[]) =>
@@ -87,7 +87,7 @@ test('a later start, a slower pace and one more absence never make the end earli
   );
 });
 
-test('a downtime takes from nobody: all of their time with the bot there, and at least the grace after it', () => {
+test('a downtime costs no one time: they have all their time with the bot running, and at least the grace after it', () => {
   fc.assert(
     fc.property(instant, length, hours, later, length, (from, left, whose, down, grace) => {
       const downtime = down(from);
@@ -102,7 +102,7 @@ test('a downtime takes from nobody: all of their time with the bot there, and at
   );
 });
 
-test('counted anew in the middle, the end is the same', () => {
+test('recalculated in the middle, the end is the same', () => {
   fc.assert(
     fc.property(instant, length, length, hours, later, (from, left, passed, whose, down) => {
       const stops = { downtimes: [down(from)], grace: 6 * HOUR };
@@ -132,7 +132,7 @@ interface Plain {
 const temporal = (globalThis as { readonly Temporal?: Temporal }).Temporal;
 
 test.runIf(temporal)(
-  'a wall time has the instants that Temporal gives it, but the moment of the change where it is skipped',
+  'a wall time has the instants that Temporal gives it, or the moment of the change if it is skipped',
   () => {
     fc.assert(
       fc.property(fc.constantFrom(...zoneNames()), instant, (zone, wall) => {

@@ -53,7 +53,7 @@ async function opened(name: string): Promise<Channel> {
   return channel;
 }
 
-/** Their HP where nobody is hurt. */
+/** Their HP when unhurt. */
 const HP = { Ana: 80, 'Goblin 1': 40, 'Goblin 2': 40 };
 
 /** How many of them were done, and not refused. */
@@ -62,7 +62,7 @@ const done = async (answers: readonly Answer[]) => {
   return answers.filter(({ interaction }) => deeds.has(interaction.id)).length;
 };
 
-/** Skips turns until it is somebody's whom `wanted` picks: the message of that turn. */
+/** Skips turns until it is that of someone `wanted` matches. Resolves with the message of that turn. */
 async function turnOf(channel: Channel, wanted: RegExp): Promise<Message> {
   for (let tries = 0; tries < 8; tries++) {
     const turn = await reading.turn(channel);
@@ -73,7 +73,7 @@ async function turnOf(channel: Channel, wanted: RegExp): Promise<Message> {
 }
 
 describe('One effect each, in some order', () => {
-  test('two players attack in the same instant: the one whose turn it is strikes, once', async () => {
+  test('two players attack in the same instant: the one whose turn it is hits, once', async () => {
     const channel = await opened('instant');
     for (let round = 0; round < times(3, 200); round++) {
       await turnOf(channel, /\*\*Ana/);
@@ -84,12 +84,12 @@ describe('One effect each, in some order', () => {
       ]);
       expect(await done(answers)).toBeLessThanOrEqual(2);
       expect(answers.every(({ type }) => type !== undefined)).toBe(true);
-      // A fight that is decided has no more turns.
+      // A decided fight has no more turns, so everyone is healed.
       for (const [who, to] of Object.entries(HP)) await gm.slash(channel, '/adjust', { who, to, resource: 'hp' });
     }
   });
 
-  test('two GMs open a fight in one channel in the same instant: there is one', async () => {
+  test('two GMs open a fight in one channel in the same instant: one opens', async () => {
     const channel = guild.channel('two-openings');
     const answers = await Promise.all(
       [gm, ana, bo, gm].map((user) => user.slash(channel, '/encounter start', { ruleset: 'tdgs' })),
@@ -97,7 +97,7 @@ describe('One effect each, in some order', () => {
     expect(answers.filter(({ message }) => !message?.ephemeral)).toHaveLength(1);
   });
 
-  test('more at once than are served in one go: each is answered, recorded once, and in the order it came', async () => {
+  test('more requests than are served in one go: each is answered, recorded once, and in the order it came', async () => {
     const first = await opened('crowd-1');
     const second = await opened('crowd-2');
     const rolls = Array.from({ length: times(60, 600) }, (_, n) => ({ n, channel: n % 3 ? first : second }));
@@ -105,7 +105,7 @@ describe('One effect each, in some order', () => {
       rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # throw ${n}` }, { within: 60_000 })),
     );
     expect(await done(answers)).toBe(rolls.length);
-    // What took long is told after a private word that it is there.
+    // A slow request is answered in public after a private note that it is there.
     const untold = () =>
       answers.flatMap(({ followUps, message }, n) =>
         new RegExp(`throw ${n}\\b`).test(text({ message: followUps.at(-1) ?? message })) ? [] : [n],
@@ -119,7 +119,7 @@ describe('One effect each, in some order', () => {
       expect(here(channel)).toEqual(rolls.filter((roll) => roll.channel === channel).map(({ n }) => n));
   });
 
-  test('everybody undoes at once: as many deeds are taken back as were asked for', async () => {
+  test('everyone undoes at once: as many deeds are undone as were asked for', async () => {
     const channel = await opened('undo');
     await gm.slash(channel, '/turn skip', {});
     await gm.slash(channel, '/turn skip', {});
@@ -129,7 +129,7 @@ describe('One effect each, in some order', () => {
     expect(new Set(undone).size).toBe(2);
   });
 
-  test('“End turn” pressed twice ends one turn, though the next is the same player’s too', async () => {
+  test('“End turn” pressed twice ends one turn, even if the next is the same player’s too', async () => {
     const channel = await opened('double');
     const turn = await turnOf(channel, /\*\*Goblin \d, then Goblin/);
     const end = idOf(turn, 'End turn');
@@ -140,7 +140,7 @@ describe('One effect each, in some order', () => {
     expect(late.message?.ephemeral).toBe(true);
   });
 
-  test('buttons of a turn that is over and of the one that is, pressed in the wrong order, act on the turn that is', async () => {
+  test('buttons of a past and a present turn, pressed in the wrong order, act on the present one', async () => {
     const channel = await opened('order');
     const turn = await turnOf(channel, /\*\*Goblin \d, then Goblin/);
     const over = idOf(turn, 'End turn');
@@ -150,7 +150,7 @@ describe('One effect each, in some order', () => {
     expect([await done(answers.slice(0, 1)), await done(answers.slice(1))]).toEqual([0, 1]);
   });
 
-  test('a menu that was used is not used again', async () => {
+  test('a used menu can’t be used again', async () => {
     const channel = await opened('menu');
     const turn = await turnOf(channel, /\*\*Ana/);
     const more = await ana.click(turn, 'More…');
@@ -159,7 +159,7 @@ describe('One effect each, in some order', () => {
     expect(await done(twice)).toBe(1);
   });
 
-  test('every interaction delivered again leaves the record as it is', async () => {
+  test('every interaction delivered again leaves the record unchanged', async () => {
     const before = await record.all();
     for (const each of loopback.interactions.slice(0, times(40, 100_000)))
       expect((await loopback.redeliver(each, { within: 10_000 })).refusals.at(-1)?.code).toBe(40060);

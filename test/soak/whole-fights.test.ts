@@ -10,7 +10,7 @@ import { randomSheet } from '../rules/core/random-sheet.ts';
 import { castByChance, playOut, stylesByChance, type WholeFight } from '../rules/core/whole-fight.ts';
 import { times } from './length.ts';
 
-/** What comes back with the turn or the round, what a blow takes of armor, and the stamina that every act costs. */
+/** What comes back with the turn or the round, the armor that a hit costs, and the stamina that every action costs. */
 const EVERYDAY =
   /^(actions?|step|(action|movement|reaction) points|uses: (Sneak Attack|Dodge)|(pool|deflection): .*|stamina)$/;
 
@@ -27,10 +27,10 @@ function styled(rules: Ruleset, seed: number): WholeFight {
 
 const moves = ({ moves: all }: WholeFight) => all.map(({ actor, move }) => ({ actor, move }));
 
-describe.each(SYSTEM_IDS)('fights of %s that play themselves', (id) => {
+describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
   const rules = rulesNamed(id) as Ruleset;
 
-  test('come to their end, and nothing is refused', () => {
+  test('come to an end, and nothing is refused', () => {
     const faults: unknown[] = [];
     for (let seed = 1; seed <= times(25, 1000); seed++) {
       const { isOver, refused } = styled(rules, seed);
@@ -39,7 +39,7 @@ describe.each(SYSTEM_IDS)('fights of %s that play themselves', (id) => {
     expect(faults).toEqual([]);
   });
 
-  test('have nothing refused and no turn without end, whatever the sheets are', () => {
+  test('refuse nothing and end every turn, whatever the sheets are', () => {
     const faults: unknown[] = [];
     for (let seed = 1; seed <= times(5, 300); seed++) {
       const start = cast(rules, seed);
@@ -49,7 +49,7 @@ describe.each(SYSTEM_IDS)('fights of %s that play themselves', (id) => {
         const [resources, own] = [rules.resources(sheet, start.settings), rules.own.combatant(sheet, start.settings)];
         return { ...who, sheet, resources, own };
       });
-      // Nobody may be able to wound anybody through such armor.
+      // With such armor it may be that no one can wound anyone.
       const { refused } = playOut(rules, { ...start, combatants }, seed, {
         styleOf: stylesByChance(seed),
         mostRounds: 20,
@@ -64,7 +64,7 @@ describe.each(SYSTEM_IDS)('fights of %s that play themselves', (id) => {
       expect(moves(styled(rules, seed))).toEqual(moves(styled(rules, seed)));
   });
 
-  test('ask nothing that is not answered with what is offered, where every standing order is to ask', () => {
+  test('ask no question that an offered answer doesn’t settle, with all auto-reactions set to ask', () => {
     const orders = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK));
     const standingOrders = Object.fromEntries(orders.map(([about]) => [about, ASK]));
     for (let seed = 1; seed <= times(4, 150); seed++) {
@@ -78,7 +78,7 @@ describe.each(SYSTEM_IDS)('fights of %s that play themselves', (id) => {
     }
   });
 
-  test('go by nothing that a foe’s sheet, resources and orders hide', () => {
+  test('never depend on what an enemy’s sheet, resources and orders hide', () => {
     let compared = 0;
     for (let seed = 1; seed <= times(4, 100); seed++)
       playOut(rules, cast(rules, seed), seed, {
@@ -94,7 +94,7 @@ describe.each(SYSTEM_IDS)('fights of %s that play themselves', (id) => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  test('spend nothing without leave that does not come back by itself', () => {
+  test('spend nothing without leave, except what comes back by itself', () => {
     const spent = new Set<string>();
     for (let seed = 1; seed <= times(8, 100); seed++) {
       const leaveOf = ({ side }: Combatant) => (side === 'players' ? {} : undefined);
@@ -111,7 +111,7 @@ describe.each(SYSTEM_IDS)('fights of %s that play themselves', (id) => {
     expect([...spent].filter((resource) => !EVERYDAY.test(resource))).toEqual([]);
   });
 
-  test('have the cowardly guard more than the fierce, and the mindless not at all', () => {
+  test('make the cowardly defend more than the fierce, and the mindless never', () => {
     const guards = (style: 'fierce' | 'cowardly' | 'mindless') => {
       let count = 0;
       for (let seed = 1; seed <= times(6, 100); seed++)
@@ -128,7 +128,9 @@ function seen(rules: Ruleset, encounter: Encounter, actor: CombatantId) {
   return actorView(rules, encounter, actor).others;
 }
 
-/** The same fight, but foes have the sheets of others, other orders, and other resources than their main one. */
+/**
+ * The same fight, but enemies have others' sheets, other auto-reactions, and other resources except for their main one.
+ */
 function withOtherFoes(rules: Ruleset, encounter: Encounter, actor: CombatantId, seed: number): Encounter {
   const chance = seededChance(seed);
   const { side } = encounter.combatants.find(({ id }) => id === actor) as Combatant;
@@ -140,7 +142,7 @@ function withOtherFoes(rules: Ruleset, encounter: Encounter, actor: CombatantId,
     const standingOrders = Object.fromEntries(
       Object.entries(rules.standingOrders).map(([about, { offers }]) => [about, offers.at(-1) ?? '']),
     );
-    // How large somebody is can be seen.
+    // Everyone can see how large a combatant is.
     const sheet = 'size' in who.sheet ? { ...archetype.sheet, size: who.sheet.size } : archetype.sheet;
     return { ...who, sheet, resources, standingOrders };
   });
