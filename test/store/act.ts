@@ -17,7 +17,7 @@ const NEEDS: Needs<Loaded> = {
   history: true,
 };
 
-/** Does something in a session, as a handler does, and returns what it comes to when that has been committed. */
+/** Does something in a session, as a handler does, and resolves with the result once it is committed. */
 export async function act<Answer>(
   store: Store,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function act<Answer>(
   return (await transact(store, caller, NEEDS, decide, { chance: { ...CHANCE, newSeed } })).reply;
 }
 
-/** Looks at a session. What is done there is not committed. */
+/** For reading only: changes are not committed. */
 export async function look<Answer>(
   store: Store,
   caller: Caller,

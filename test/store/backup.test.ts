@@ -38,7 +38,7 @@ function refusal(attempt: () => unknown): string {
   throw new Error('It was done');
 }
 
-/** Turns the first page of the table of deeds to nonsense. */
+/** Overwrites the first page of the table of deeds with nonsense. */
 function damage(path: string): void {
   const sqlite = new SQLite(path);
   const page = sqlite.prepare("SELECT rootpage FROM sqlite_master WHERE name = 'deeds'").pluck().get();
@@ -67,7 +67,7 @@ describe('A backup', () => {
     expect(await playInto(made.path, ['/encounter status'])).toContain('The old bridge');
   });
 
-  test('takes a name or a folder, and never another file’s place', async () => {
+  test('takes a name or a folder, and never replaces another file', async () => {
     const path = await fought();
     const folder = newFolder();
     expect(backUp(path, join(folder, 'monday.db'), NOW).path).toBe(join(folder, 'monday.db'));
@@ -86,7 +86,7 @@ describe('A backup', () => {
 });
 
 describe('Restoring', () => {
-  test('puts a backup in the database’s place, and keeps both', async () => {
+  test('replaces the database with a backup, and keeps both', async () => {
     const path = await fought();
     const made = backUp(path, undefined, NOW);
     await playInto(path, ['/turn skip']);
@@ -99,7 +99,7 @@ describe('Restoring', () => {
     expect(await playInto(path, ['/encounter status'])).toContain('The old bridge');
   });
 
-  test('on a new machine there is nothing to replace', async () => {
+  test('on a new machine has nothing to replace', async () => {
     const made = backUp(await fought(), undefined, NOW);
     const path = join(newFolder(), 'fray.db');
     expect(restore(made.path, path, NOW).replaced).toBeUndefined();
@@ -174,7 +174,7 @@ describe('Restoring', () => {
     expect(readdirSync(dirname(path))).toEqual(files);
   });
 
-  test('of version 0.1 is checked as it will be after its update, and stays as it is until then', async () => {
+  test('a copy of version 0.1 is checked as it will be after its update, and stays unchanged until then', async () => {
     const folder = newFolder();
     const old = join(folder, 'old.db');
     writeFileSync(old, gunzipSync(readFileSync(join(import.meta.dirname, 'fixtures/fray-0.1.db.gz'))));
@@ -211,7 +211,7 @@ describe('Restoring', () => {
     expect(restore(made.path, path, NOW).replaced).toBeDefined();
   });
 
-  test('a database that is damaged is replaced too, and kept for whoever can mend it', async () => {
+  test('also replaces a damaged database, and keeps it for repair', async () => {
     const path = await fought();
     const made = backUp(path, undefined, NOW);
     writeFileSync(path, readFileSync(path).fill(0x5a, 0, 4096));

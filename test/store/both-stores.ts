@@ -11,31 +11,31 @@ import type { Place, Store } from '../../src/store/store.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { emptyDatabase } from './memory.ts';
 
-/** An empty store, and what stands in its database. */
+/** An empty store, and access to its database. */
 export interface TestStore {
   readonly store: Store;
-  /** Another store over the same data, as after a restart: nothing is cached in it. */
+  /** Another store over the same data, as after a restart, with nothing in its cache. */
   again(): Store;
-  /** The encounter of a channel as its columns have it, whatever the store remembers. */
+  /** The encounter of a channel read from its columns, not from the store's cache. */
   present(place: Place): Promise<Encounter | undefined>;
-  /** Removes what is kept no longer, as both stores do now and then. */
+  /** Removes what has expired, as both stores do now and then. */
   removeOld(now: number): Promise<number>;
-  /** A statement that both databases know, with parameters written into it. */
+  /** Runs a statement that both databases know, with its parameters written into it. */
   sql(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** All that stands in the tables of a server; the replies come last, which SQLite keeps for all servers together. */
+  /** Everything in the tables of a server; last come the replies, which SQLite keeps for all servers together. */
   everything(server: string): Promise<readonly (readonly object[])[]>;
 }
 
 const OF_SERVER = ['encounters', 'characters', 'saved', 'people'];
 const OF_ENCOUNTER = ['combatants', 'conditions', 'deeds', 'posts'];
 
-/** The same tests on both stores. Each `empty()` gives a store with nothing in it; before the next the one before is over. */
+/** The same tests on both stores. Each `empty()` gives an empty store, which is valid until the next call. */
 export function onBothStores(tests: (empty: () => Promise<TestStore>) => void): void {
   describe('on SQLite', () => tests(async () => onSqlite(emptyDatabase())));
   onPostgres(tests);
 }
 
-/** Tests on PostgreSQL alone. They have one database, which is emptied. */
+/** Tests on PostgreSQL alone. They share one database, which is emptied. */
 export function onPostgres(tests: (empty: () => Promise<TestStore>) => void): void {
   describePostgres('on PostgreSQL', () => {
     let opening: Promise<OpenPostgres> | undefined;

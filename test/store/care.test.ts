@@ -57,7 +57,7 @@ describe('Files that are removed or replaced while Fray runs', () => {
   test.each([
     ['the database is moved away', () => renameSync(path, `${path}.moved`)],
     ['the write-ahead log is removed', () => rmSync(`${path}-wal`)],
-  ])('are noticed when %s: it is said, and nothing more is acknowledged', async (_, lose) => {
+  ])('are noticed when %s: Fray says so, and acknowledges nothing more', async (_, lose) => {
     await playAt(store, A_FIGHT);
     store.startCare(log, INTERVAL);
     lose();
@@ -69,7 +69,7 @@ describe('Files that are removed or replaced while Fray runs', () => {
 });
 
 describe('When nothing happens', () => {
-  test('what is in the write-ahead log is written into the database', async () => {
+  test('the write-ahead log is written into the database', async () => {
     await playAt(store, A_FIGHT);
     expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
     store.startCare(log, INTERVAL);
@@ -78,7 +78,7 @@ describe('When nothing happens', () => {
     expect(logged).toEqual([]);
   });
 
-  test('replies go after a day, however quiet it is', async () => {
+  test('replies are removed after a day, even without traffic', async () => {
     await playAt(store, A_FIGHT);
     open.sqlite.prepare('UPDATE replies SET at = ?').run(Date.now() - DAY - 1000);
     await playAt(store, ['/adjust who:Kira by:-1']);
@@ -120,7 +120,7 @@ onBothStores((empty) => {
       expect(await data.removeOld(LEFT + 2 * KEPT_AFTER_LEAVING)).toBe(0);
     });
 
-    test('and has come back to loses nothing', async () => {
+    test('and returned to loses nothing', async () => {
       for (const server of ['there again at a start', 'invited again']) await play(server);
       await data.store.setServers(new Set(), LEFT);
       await data.store.setServers(new Set(['there again at a start']), LEFT);

@@ -5,7 +5,7 @@ import { look, recordOf } from './act.ts';
 import { emptyDatabase } from './memory.ts';
 import { playAt } from './play.ts';
 
-/** A record that may be meddled with. */
+/** A record to tamper with. */
 export type Loose = {
   -readonly [K in keyof EncounterRecord]: EncounterRecord[K] extends readonly (infer T)[] ? Loosened<T>[] : unknown;
 };
@@ -13,14 +13,14 @@ type Loosened<T> = {
   -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? { -readonly [F in keyof E]: E[F] }[] : T[K];
 };
 
-/** A die is turned to its next face. */
+/** Turns a die to its next face. */
 export function turn(die: { face: number; readonly sides: number }): void {
   die.face = (die.face % die.sides) + 1;
 }
 
 /**
- * A fight with a withdrawn question, an undo, a redo, a free roll, and an end that was undone once: its record while it runs and
- * after its end, and the seal that was shown when it opened.
+ * A fight with a withdrawn question, an undo, a redo, a free roll, and an end that was undone once: its record while it
+ * runs and after its end, and the seal that was shown when it opened.
  */
 export async function checkedFight(): Promise<{
   readonly live: string;

@@ -42,7 +42,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     now: number,
   });
 
-  /** What deciding on what is there now comes to, not committed yet. */
+  /** Decides on the present state, without committing yet. */
   async function decided<Answer>(by: Caller, decide: Decide<Answer>, from = store): Promise<Commit> {
     const start = await from.load(by, NEEDS);
     if (start.repeat !== undefined) throw new Error('Answered already');
@@ -70,13 +70,13 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     (session) =>
       session.do({ type: 'join', combatants: [goblin(called)] }).ok;
 
-  /** The rows that there are of the bridge's encounter: deeds, and their events. */
+  /** How many rows the bridge's encounter has: deeds, and their events. */
   async function rows(): Promise<{ readonly deeds: number; readonly events: number }> {
     const record = (await loadSession(store, caller(), NEEDS))?.loaded.record;
     return { deeds: record?.deeds.length ?? 0, events: record?.deeds.flatMap(({ events }) => events).length ?? 0 };
   }
 
-  test(`${name}: a character's portrait is there until it is taken off, or the character is deleted`, async () => {
+  test(`${name}: a character’s portrait is stored until it is removed, or the character is deleted`, async () => {
     const portrait = { type: 'png', bytes: Buffer.from([1, 2, 3]) } as const;
     const saved: string[] = [];
     await done(caller(), (session) => saved.push(putCharacter(session, 'Ada', 'tdgs', {}).id));
@@ -95,7 +95,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await store.portrait('tavern', id)).toBeUndefined();
   });
 
-  test(`${name}: the last pictures under the field of an encounter are kept, for its server alone`, async () => {
+  test(`${name}: the last pictures under an encounter’s map are stored, for its server alone`, async () => {
     const pictures = Array.from({ length: MOST_FIELD_IMAGES + 1 }, (_, n) =>
       fieldImageOf({ type: 'png', bytes: Buffer.from([1, 2, n]) }),
     );
@@ -109,7 +109,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await kept('elsewhere')).toEqual(bare.map(() => undefined));
   });
 
-  test(`${name}: what a user says of their hours is kept for that server, whole, until they take it back`, async () => {
+  test(`${name}: a user’s hours are stored for that server, whole, until the user removes them`, async () => {
     const whole: Person = {
       hours: {
         zone: 'Europe/Berlin',
@@ -131,7 +131,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     }
   });
 
-  test(`${name}: with an encounter that has a pace come the hours of its players and its GM, as they are by then`, async () => {
+  test(`${name}: an encounter with a turn timer is loaded with the present hours of its players and its GM`, async () => {
     await done(caller(), start);
     const hero = ready(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
     const pace = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
@@ -152,7 +152,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     }
   });
 
-  test(`${name}: what waits is worked out again when its GM plays at other hours, or who has lent someone is back`, async () => {
+  test(`${name}: a wait is recalculated when its GM’s hours change, or a player who handed a character over is back`, async () => {
     const hero = ready(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
     const hours = (user: string) =>
       done(caller('yard', user), (session) =>
@@ -177,7 +177,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await store.nextDue()).toBe(0);
   });
 
-  test(`${name}: what was typed comes back as it was, wherever it stands`, async () => {
+  test(`${name}: typed text comes back unchanged, wherever it is stored`, async () => {
     const typed = [
       String.raw`\u0000 \ud800 \\u0000`,
       `'"\\;--$1 %s {"a":1}`,
@@ -216,7 +216,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   describe(`${name}: a commit`, () => {
-    test('is there for the next load, and for another process', async () => {
+    test('is found by the next load, and by another process', async () => {
       await done(caller(), start);
       await done(caller(), joins('Ana'));
       expect(await names()).toEqual(['Ana']);
@@ -225,7 +225,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       await other.close();
     });
 
-    test('writes the deed and its events once, and counts on', async () => {
+    test('writes the deed and its events once, and counts them', async () => {
       await done(caller(), start);
       await done(caller(), joins('Ana'));
       await done(caller(), joins('Bo'));
@@ -258,7 +258,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(await names()).toEqual(['Ana']);
     });
 
-    test('based on what is no longer so conflicts, leaves no row, and is decided anew', async () => {
+    test('based on an outdated state conflicts, leaves no row, and is decided anew', async () => {
       await done(caller(), start);
       const late = caller();
       const commit = await decided(late, joins('Late'));
@@ -270,7 +270,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(await names()).toEqual(['Ana', 'Late']);
     });
 
-    test('that opens an encounter where another has been opened meanwhile conflicts', async () => {
+    test('that opens an encounter conflicts if another has been opened meanwhile', async () => {
       const [one, two] = [await decided(caller(), start), await decided(caller(), start)];
       expect(await store.commit(one)).toBe('committed');
       expect(await store.commit(two)).toBe('conflict');
@@ -278,7 +278,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(await names('castle')).toEqual([]);
     });
 
-    test('of a conflict and of a second delivery leave the good ones of the same instant alone', async () => {
+    test('that conflicts or comes twice doesn’t affect good ones of the same instant', async () => {
       for (const channel of ['bridge', 'castle', 'cave', 'mill']) await done(caller(channel), start);
       const twice = caller('cave');
       await done(twice, joins('First'));
@@ -312,7 +312,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect([await names('bridge'), await names('castle')]).toEqual([['Ana'], []]);
     });
 
-    test('of an undo and a redo gives the encounter back, and the marks', async () => {
+    test('of an undo and a redo restores the encounter, and the marks', async () => {
       await done(caller(), start);
       await done(caller(), joins('Ana'));
       await done(caller(), joins('Bo'));
@@ -323,7 +323,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(await rows()).toEqual({ deeds: 4, events: 2 });
     });
 
-    test('changes a character by what changed, and conflicts where the character is gone', async () => {
+    test('changes only the changed fields of a character, and conflicts if the character is gone', async () => {
       const sheet = tdgs.archetypes[0]?.sheet ?? {};
       await done(caller(), (session) => putCharacter(session, 'Kira', 'tdgs', sheet).id);
       const kept = async () => (await loadSession(store, caller(), NEEDS))?.loaded.characters ?? [];
@@ -345,7 +345,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect((await store.openEncounters()).map(({ channel }) => channel)).toEqual(['bridge', 'yard']);
   });
 
-  describe(`${name}: of the servers of some shards`, () => {
+  describe(`${name}: in the servers of some shards`, () => {
     /** Servers of the shards 0 and 1 of 2. */
     const [EVEN, ODD] = [String(2n << 22n), String(3n << 22n)];
     const [even, odd] = [0, 1].map((shard) => ({ of: 2, own: [shard] }));
@@ -367,7 +367,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         });
     });
 
-    test('what is open is named, and what is to be shown', async () => {
+    test('open encounters are named, and those with something to show', async () => {
       for (const all of [await store.openEncounters(), await store.channelsToShow()])
         expect(places(all).toSorted()).toEqual(['bridge', 'inbox', 'yard']);
       for (const evens of [await store.openEncounters(even), await store.channelsToShow(even)])
@@ -386,7 +386,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(await store.nextDue({ of: 3, own: [] })).toBeUndefined();
     });
 
-    test('is noted in which of them the bot is', async () => {
+    test('the servers that the bot is in are noted', async () => {
       await store.setServers(new Set([EVEN]), 5, even);
       await store.setServers(new Set([ODD]), 5, odd);
       store.forget({ of: 2, own: [0, 1] });
@@ -435,7 +435,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect([...(lastSelves ?? [])].map(([id, { resources }]) => [id, resources.hp?.value])).toEqual([[character, 5]]);
   });
 
-  test(`${name}: gives a user what was done since their last turn and stands, oldest first`, async () => {
+  test(`${name}: gives a user what was done since their last turn and wasn’t undone, oldest first`, async () => {
     const lately = async (user: string, channel = 'bridge') => {
       const loaded = (await loadSession(store, caller(channel, user), { lately: true }))?.loaded.lately;
       return [
@@ -464,7 +464,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await lately('ana', 'yard')).toEqual(['beginning']);
   });
 
-  test(`${name}: gives a player what dice fell in their latest fights of the server and stands, the latest first`, async () => {
+  test(`${name}: gives a player the dice of their latest fights in the server that weren’t undone, latest first`, async () => {
     const played = async (user: string, most = 9, server = 'tavern') =>
       (await loadSession(store, { ...caller('cellar', user), server }, { played: most }))?.loaded.played ?? [];
     for (const channel of ['bridge', 'yard']) {
@@ -487,7 +487,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(found.map((each) => each.name)).toEqual(['yard', 'bridge']);
     for (const { opening: opened, deeds } of found) {
       expect(opened.combatants).toEqual([]);
-      // The order that was undone threw dice; the free roll, which cannot be, and who joined are left.
+      // The turn order that was undone had rolled dice; the free roll, which can't be undone, and the joining are left.
       expect(deeds.map(({ thrown }) => thrown.length)).toEqual([2, 0]);
       expect(deeds[1]?.events[0]?.type).toBe('joined');
     }
@@ -537,7 +537,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(await store.postsToShow(BRIDGE)).toEqual([]);
     });
 
-    test('that are gone, and may have been sent, are known by what they showed, to a store that reads them too', async () => {
+    test('that are gone, and may have been sent, are known by what they showed, to a second store too', async () => {
       await done(caller(), keeps({ ...turn, version: 1 }));
       const lost = [{ state: 'gone', version: 2, showed: turn.view }];
       await store.postsToShow(BRIDGE);
@@ -548,7 +548,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       await other.close();
     });
 
-    test('that are over and shown are remembered by their ids, and not shown again', async () => {
+    test('that are finished and shown are remembered by their ids, and not shown again', async () => {
       await done(caller(), keeps({ ...turn, version: 1 }));
       await done(caller(), keeps({ ...turn, state: 'closed', version: 2 }));
       const [over] = await store.postsToShow(BRIDGE);
@@ -613,7 +613,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(record?.deeds.flatMap(({ events }) => events)).toEqual(history?.deeds.flatMap(({ events }) => events));
   });
 
-  test(`${name}: two processes at the same encounters lose and double nothing`, async () => {
+  test(`${name}: two processes on the same encounters lose and double nothing`, async () => {
     const stores = [store, await open(data)];
     const channels = ['one', 'two'];
     for (const channel of channels) await done(caller(channel), start);
@@ -625,7 +625,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       }),
     );
     await Promise.all(players);
-    // A third one: what another process has written since, a store need not look for.
+    // A store needn't look for what another process has written since, so a third one reads it.
     const third = await open(data);
     for (const channel of channels) {
       const all = called.flatMap((each) => [`${each} of 0`, `${each} of 1`]);

@@ -10,10 +10,10 @@ import { APPLICATION_ID, lockDatabase, MIGRATIONS, openDatabase } from '../../sr
 import { newFolder } from '../bot.ts';
 import { playInto } from './play.ts';
 
-/** A path for a database that is not there yet, in a folder of its own. */
+/** A path for a database that doesn't exist yet, in a folder of its own. */
 const newPath = () => join(newFolder(), 'fray.db');
 
-/** The steps of this version and one more, as a later version would bring it. */
+/** The migrations of this version and one more, as a later version would bring it. */
 function laterVersion(sql: string): string {
   const folder = join(newFolder(), 'migrations');
   cpSync(MIGRATIONS, folder, { recursive: true });
@@ -26,7 +26,7 @@ function laterVersion(sql: string): string {
   return folder;
 }
 
-/** Something in the file, asked of it directly. */
+/** Queries the file directly. */
 function ask(path: string, sql: string): unknown {
   const sqlite = new SQLite(path, { readonly: true });
   try {
@@ -36,7 +36,7 @@ function ask(path: string, sql: string): unknown {
   }
 }
 
-/** Does something to the file behind Fray's back. */
+/** Changes the file behind Fray's back. */
 function meddle(path: string, sql: string): void {
   const sqlite = new SQLite(path);
   sqlite.pragma('foreign_keys = OFF');
@@ -44,7 +44,7 @@ function meddle(path: string, sql: string): void {
   sqlite.close();
 }
 
-/** Why the file cannot be opened, in the one line that the admin reads. */
+/** The one line that tells the admin why the file can't be opened. */
 function refusal(path: string, migrations?: string): string {
   try {
     openDatabase(path, migrations).close();
@@ -59,7 +59,7 @@ const beside = (path: string) => readdirSync(dirname(path)).filter((name) => nam
 const steps = () => Number(readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length);
 
 describe('Opening', () => {
-  test('a new file is marked as Fray’s, with the number of steps its tables have taken', () => {
+  test('marks a new file as Fray’s, with the number of its migrations', () => {
     const path = newPath();
     openDatabase(path).close();
     expect(beside(path)).toEqual([]);
@@ -67,7 +67,7 @@ describe('Opening', () => {
     expect(ask(path, 'PRAGMA user_version')).toBe(steps());
   });
 
-  test('a file that is up to date is opened as it is, and not copied', async () => {
+  test('opens a file that is up to date unchanged, without a copy', async () => {
     const path = newPath();
     await playInto(path);
     const opened = openDatabase(path);
@@ -78,7 +78,7 @@ describe('Opening', () => {
     expect(beside(path)).toEqual([]);
   });
 
-  test('a file from before there was a mark gets it', async () => {
+  test('marks a file from before there was a mark', async () => {
     const path = newPath();
     await playInto(path);
     meddle(path, 'PRAGMA application_id = 0');
@@ -91,7 +91,7 @@ describe('An update', () => {
   const later = `ALTER TABLE characters ADD motto text DEFAULT 'Onward' NOT NULL;--> statement-breakpoint
 CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
 
-  test('brings the tables up to date once, after a copy of the file as it was', async () => {
+  test('brings the tables up to date once, after copying the file', async () => {
     const path = newPath();
     await playInto(path);
     const deeds = ask(path, 'SELECT count(*) FROM deeds');
@@ -114,7 +114,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     openDatabase(backup).close();
   });
 
-  test('that breaks leaves the file as it was, and the copy beside it', async () => {
+  test('that fails leaves the file unchanged, with the copy beside it', async () => {
     const path = newPath();
     await playInto(path);
     const before = ask(path, 'SELECT count(*) FROM deeds');
@@ -126,7 +126,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     expect(beside(path).some((name) => name.startsWith('fray-before-update-'))).toBe(true);
   });
 
-  test('that would leave rows without what they belong to is not done', async () => {
+  test('that would leave orphaned rows is not done', async () => {
     const path = newPath();
     await playInto(path);
     expect(() => openDatabase(path, laterVersion('DELETE FROM encounters;'))).toThrow(
@@ -135,7 +135,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     expect(ask(path, 'SELECT count(*) FROM encounters')).toBe(1);
   });
 
-  test('there is no way back: a file from a newer version is refused, and not touched', () => {
+  test('can’t be reversed: a file from a newer version is refused, and not touched', () => {
     const path = newPath();
     openDatabase(path, laterVersion(later)).close();
     const before = readFileSync(path);
@@ -145,7 +145,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     expect(readFileSync(path).equals(before)).toBe(true);
   });
 
-  test('a file from a version that was never released is refused', () => {
+  test('of a file from a version that was never released is refused', () => {
     const path = newPath();
     openDatabase(path).close();
     meddle(path, `UPDATE __drizzle_migrations SET hash = 'other', created_at = 1`);
@@ -157,7 +157,7 @@ describe('Damage is named at start:', () => {
   test('a page that holds nonsense', async () => {
     const path = newPath();
     await playInto(path);
-    // The middle of a page of deeds, well behind the header and the list of tables.
+    // This is the middle of a page of deeds, well behind the header and the list of tables.
     const root = Number(ask(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'deeds'`));
     const file = openSync(path, 'r+');
     writeSync(file, Buffer.alloc(2048, 0xa5), 0, 2048, (root - 1) * 4096);
@@ -165,42 +165,42 @@ describe('Damage is named at start:', () => {
     expect(refusal(path)).toContain('npm run restore');
   });
 
-  test('a table that is gone', () => {
+  test('a missing table', () => {
     const path = newPath();
     openDatabase(path).close();
     meddle(path, 'DROP TABLE replies');
     expect(refusal(path)).toContain('is damaged (the table replies is missing)');
   });
 
-  test('a unique index that is gone', () => {
+  test('a missing unique index', () => {
     const path = newPath();
     openDatabase(path).close();
     meddle(path, 'DROP INDEX one_current_encounter_a_channel');
     expect(refusal(path)).toContain('is damaged (the index one_current_encounter_a_channel of encounters is missing)');
   });
 
-  test('a column that is gone', () => {
+  test('a missing column', () => {
     const path = newPath();
     openDatabase(path).close();
     meddle(path, 'ALTER TABLE characters DROP COLUMN sheet');
     expect(refusal(path)).toContain('is damaged (the column sheet of characters is missing)');
   });
 
-  test('rows that belong to nothing', async () => {
+  test('orphaned rows', async () => {
     const path = newPath();
     await playInto(path);
     meddle(path, 'DELETE FROM encounters');
     expect(refusal(path)).toMatch(/is damaged \(a row of \w+ has no parent in encounters\)/);
   });
 
-  test('a file cut short', async () => {
+  test('a truncated file', async () => {
     const path = newPath();
     await playInto(path);
     writeFileSync(path, readFileSync(path).subarray(0, 8192));
     expect(refusal(path)).toMatch(/damaged/);
   });
 
-  test('no database at all', () => {
+  test('a file that is no database', () => {
     const path = newPath();
     writeFileSync(path, 'Dear diary, today we fought at the old bridge.\n'.repeat(50));
     expect(refusal(path)).toContain('isn’t a database, or it’s damaged');
@@ -219,7 +219,7 @@ describe('Damage is named at start:', () => {
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-test('The lock on a database is held until it is released, also when nothing refers to it any more', async () => {
+test('The lock on a database is held until it is released, even if nothing refers to it anymore', async () => {
   const path = join(newFolder(), 'fray.db');
   const lock = () => lockDatabase(path).release;
   const release = lock();

@@ -44,7 +44,7 @@ const joins = (session: Session, name: string) =>
   session.do({ type: 'join', combatants: [ready(tdgs, 'Goblin', { settings: {} }, { name })] });
 const names = (encounter: Encounter | undefined) => encounter?.combatants.map(({ name }) => name);
 
-describe('What a command has left is what the next one finds, and what the file says', () => {
+describe('The next command finds what the last has left, and so does the file,', () => {
   test('after deeds, an undo, and another encounter in the same channel', async () => {
     await start('bridge');
     await play('bridge', (session) => joins(session, 'Ana'));
@@ -57,7 +57,7 @@ describe('What a command has left is what the next one finds, and what the file 
     expect(await cached('bridge')).toEqual(written('bridge'));
   });
 
-  test('after a command that broke when it had done its deed', async () => {
+  test('after a command that failed when it had done its deed', async () => {
     await start('bridge');
     await play('bridge', (session) => joins(session, 'Ana'));
     const broken = play('bridge', (session) => {
@@ -80,7 +80,7 @@ describe('What a command has left is what the next one finds, and what the file 
     expect(names(written('bridge'))).toEqual(['Anna', 'Bo']);
   });
 
-  test('after somebody in it was deleted, in a command of another channel', async () => {
+  test('after one of its users was deleted, in a command of another channel', async () => {
     await start('bridge');
     await play('bridge', (session) => session.do({ type: 'gms', gms: ['gm', 'ana'] }));
     await act(store, caller('castle', 'ana'), (session) => {

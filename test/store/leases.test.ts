@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decide, type Lease, leaseTimes, refusal, type Wish } from '../../src/store/leases.ts';
 
-/** Leases of 20 seconds, adopted 10 after their end. */
+/** Leases of 20 seconds, which may be adopted 10 seconds after they expire. */
 const TIMES = leaseTimes(20);
 const NOW = 1_000_000;
 
@@ -19,7 +19,7 @@ const wish = (own: readonly number[], also: Partial<Wish> = {}): Wish => ({
 const decided = (leases: readonly Lease[], by: Wish) => decide(leases, by, NOW, TIMES);
 
 describe('A process', () => {
-  test('takes what nobody has, for 20 seconds', () => {
+  test('takes free shards, for 20 seconds', () => {
     const { taken, held, leases } = decided([], wish([2, 3]));
     expect([taken, held]).toEqual([[2, 3], []]);
     const mine = { of: 4, owner: 'two', name: 'host-2 (34)', standing: 'own', wanted: false };
@@ -29,12 +29,12 @@ describe('A process', () => {
   test.each([
     [1, [], [3]],
     [0, [3], []],
-  ])('takes what another had when its lease is over: %i ms before, %j', (left, taken, held) => {
+  ])('takes another’s shards when their lease has expired: %i ms before, %j', (left, taken, held) => {
     const found = decided([lease(3, { expires: NOW + left })], wish([3]));
     expect([found.taken, found.held.map(({ shard }) => shard)]).toEqual([taken, held]);
   });
 
-  test('takes what another had when the clock was ahead, unless it is renewed within 20 seconds', () => {
+  test('takes shards leased while the clock was ahead, unless they are renewed within 20 seconds', () => {
     const ahead = { at: NOW + 3_600_000, expires: NOW + 3_620_000 };
     const found = decided([lease(2), lease(3, ahead)], wish([2, 3]));
     expect([found.taken, found.leases]).toEqual([[], [lease(3, { ...ahead, expires: NOW + 20_000 })]]);
@@ -48,7 +48,7 @@ describe('A process', () => {
     expect(divided.leases).toEqual([lease(1, { ...ahead, of: 3, expires: NOW + 20_000 })]);
   });
 
-  test('takes what a process that is gone had as its own, at once, and adopts nothing sooner for that', () => {
+  test('takes its dead predecessor’s own shards at once, and adopts nothing sooner for that', () => {
     const isGone = (owner: string) => owner === 'one';
     const leases = [lease(0), lease(1, { owner: 'three' }), lease(2, { standing: 'adopted' })];
     const found = decided(leases, wish([0, 1, 2], { isGone }));
@@ -57,7 +57,7 @@ describe('A process', () => {
     expect(decided([lease(1, { of: 3 })], wish([0], { isGone })).taken).toEqual([0]);
   });
 
-  test('does not take what is another’s own, and asks for what another has adopted', () => {
+  test('does not take another’s own shards, and asks for its own that another has adopted', () => {
     const leases = [lease(0), lease(1, { standing: 'adopted' }), lease(2, { expires: NOW - 1 })];
     const found = decided(leases, wish([0, 1, 2]));
     expect(found.taken).toEqual([2]);
@@ -73,12 +73,12 @@ describe('A process', () => {
   test.each([
     [9_999, []],
     [10_000, [3]],
-  ])('adopts what another left 10 seconds ago: after %i ms, %j', (ago, taken) => {
+  ])('adopts shards that expired 10 seconds ago: after %i ms, %j', (ago, taken) => {
     const leases = [lease(3, { expires: NOW - ago })];
     expect(decided(leases, wish([3], { standing: 'adopted' })).taken).toEqual(taken);
   });
 
-  test('adopts nothing that nobody has ever had', () => {
+  test('adopts no shard that no one has ever had', () => {
     expect(decided([lease(0)], wish([1, 2], { standing: 'adopted' })).taken).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('A process', () => {
   });
 });
 
-describe('Nobody was there for a shard', () => {
+describe('No process was there for a shard', () => {
   const absences = (leases: readonly Lease[], shard: number) => decided(leases, wish([shard])).absences;
 
   test('since its process was last there', () => {
@@ -104,25 +104,25 @@ describe('Nobody was there for a shard', () => {
     expect(absences([...before, longAgo], 3)).toEqual([{ shard: 3, from: NOW - 50_000, until: NOW }]);
   });
 
-  test('as far as is known: not before anybody was', () => {
+  test('as far as is known: not before any process was', () => {
     expect(absences([], 3)).toEqual([]);
   });
 });
 
 describe('A start is refused', () => {
-  test('by the name of the process that has its connections', () => {
+  test('with the name of the process that has its connections', () => {
     const why = refusal({ of: 4, own: [0, 1, 2] }, decided([lease(0), lease(1), lease(3)], wish([0, 1, 2])));
     expect(why?.message).toMatch(/^host-1 \(12\) already has the connections 0-1\/4 on the same database\. /);
     expect(why?.exitStatus).toBe(75);
   });
 
-  test('where another divides the servers otherwise', () => {
+  test('if another divides the servers otherwise', () => {
     const why = refusal({ of: 4, own: [0] }, decided([lease(1, { of: 3 })], wish([0])));
     expect(why?.message).toMatch(/^host-1 \(12\) splits the servers into 3 connections, but this process into 4\. /);
     expect(why?.exitStatus).toBe(75);
   });
 
-  test('not where it has all', () => {
+  test('but not if it has all', () => {
     expect(refusal({ of: 4, own: [0] }, decided([], wish([0])))).toBeUndefined();
   });
 });

@@ -22,9 +22,9 @@ import { TwoServers } from './two-servers.ts';
 /** A file with fights, as they stood when their Fray was stopped; and how many interactions there had been. */
 let file: string;
 let sent: number;
-/** PostgreSQL with the same, to be copied. */
+/** The same in PostgreSQL, to be copied. */
 let filled: string;
-/** PostgreSQL with nothing in it, to which every move here is refused or stopped. */
+/** An empty PostgreSQL database, to which every move here is refused or stopped. */
 let empty: string;
 
 const open = (path: string) => new SqliteStore(openDatabase(path));
@@ -49,7 +49,7 @@ async function refusal(attempt: () => unknown): Promise<string> {
   throw new Error('It was done');
 }
 
-/** Every row of every table that is moved, and when the process was there. */
+/** Every row of every table that is moved, and when the process was running. */
 function rowsIn(path: string): unknown {
   const sqlite = new SQLite(path, { readonly: true });
   const tables = [...MOVED.map(({ name }) => name), 'heartbeats', 'downtimes'];
@@ -71,7 +71,7 @@ async function query(url: string, sql: string): Promise<readonly Record<string, 
   }
 }
 
-/** How many rows there are of Fray’s. */
+/** How many rows Fray has there. */
 async function rowsAt(url: string): Promise<number> {
   const counts = MOVED.map(({ name }) => `(SELECT count(*) FROM ${name})`).join(' + ');
   return Number((await query(url, `SELECT ${counts} AS all`))[0]?.all);
@@ -101,7 +101,7 @@ describePostgres('A move', () => {
   /** A copy of the filled database. */
   const ownDatabase = () => newDatabase(new URL(filled).pathname.slice(1));
 
-  test('there keeps whatever anybody can export, and the fights go on with the same dice', async () => {
+  test('there keeps everything that users can export, and the fights go on with the same dice', async () => {
     const opened = await openPostgres(await ownDatabase(), { log: { info() {}, error() {} } });
     const [was, is] = [open(ownFile()), new PostgresStore(opened)];
     const [before, after] = [new TwoServers(was, sent), new TwoServers(is, sent)];
@@ -122,7 +122,7 @@ describePostgres('A move', () => {
     expect([rows.get('encounters'), folded]).toEqual([9, 5]);
   });
 
-  test('takes no time away from anybody: when nobody was there counts on the other side, and so does the pause', async () => {
+  test('costs no one time: downtimes count on the other side, and so does the pause for the move', async () => {
     const [from, to, back] = [newPath(), await newDatabase(), newPath()];
     const now = Date.now();
     const store = open(from);
@@ -154,7 +154,7 @@ describePostgres('A move', () => {
     sqlite.close();
   });
 
-  test('is stopped between two pages, and both sides are as they were', async () => {
+  test('that is stopped between two pages leaves both sides unchanged', async () => {
     const [from, to] = [ownFile(), empty];
     const stopping = new AbortController();
     const progress = (table: string) => table === 'deeds' && stopping.abort();
@@ -200,7 +200,7 @@ describePostgres('A move', () => {
     expect(await rowsAt(to)).toBe(0);
   });
 
-  test('of an encounter that its record does not come to is refused, and says where it is', async () => {
+  test('of an encounter that doesn’t match its record is refused, and says where it is', async () => {
     const from = ownFile();
     const sqlite = new SQLite(from);
     sqlite.exec(`UPDATE combatants SET vitality = 'dead' WHERE encounter = 9 AND name = 'Bo'`);
@@ -332,7 +332,7 @@ describePostgres('A move', () => {
     expect(await refusal(() => postgresSource(before))).toMatch(/is from an older version of Fray\./);
   });
 
-  test('to a file of two encounters that have one id is refused: the id is in their records and buttons', async () => {
+  test('to a file is refused if two encounters have the same id, which is in their records and buttons', async () => {
     const from = await ownDatabase();
     await query(from, `UPDATE encounters SET id = 1 WHERE id = 4`);
     const to = newPath();
@@ -347,7 +347,7 @@ describePostgres('A move', () => {
     expect(existsSync(to)).toBe(false);
   });
 
-  test('to a file of a row that belongs to nothing is refused', async () => {
+  test('to a file is refused for an orphaned row', async () => {
     const from = await ownDatabase();
     await query(from, 'DELETE FROM characters');
     expect(

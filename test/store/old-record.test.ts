@@ -24,7 +24,7 @@ const wound = (number: number, level: number, more: object = {}) =>
 const brought = (...conditions: Parameters<typeof oldFighter>[1]['conditions']) =>
   oldFighter('sol', { resources: { wounds: { value: 1 }, 'action points': { value: 3 } }, conditions, own: {} });
 
-test('wounds of one level come to different boxes, the oldest in the first', () => {
+test('wounds of one level go to different boxes, the oldest to the first', () => {
   const { own, conditions, resources } = brought(wound(3, 1), wound(1, 2), wound(2, 1), wound(4, 2));
   expect(conditions).toEqual([]);
   expect(resources).toEqual({ 'action points': { value: 3 } });
@@ -38,13 +38,13 @@ test('wounds of one level come to different boxes, the oldest in the first', () 
   });
 });
 
-test('an aim ends with its combat; one that a GM gave for rounds keeps them', () => {
+test('an aim ends with its combat; one that a GM gave for rounds lasts them', () => {
   const rounds = { until: 'round-end', left: 2 };
   const { conditions } = brought(condition('surprised', null), condition('aiming', 1, rounds));
   expect(conditions).toMatchObject([{ until: 'rounds-stop' }, rounds]);
 });
 
-test('initiative and hits are own state, and what won a kept advantage is a fact', () => {
+test('initiative and hits are the system’s own state, and what won a kept advantage is a fact', () => {
   const row = { key: 'Advantage', name: 'Advantage', source: 'b', value: null, until: 'scene', of: null, left: null };
   const resources = { stamina: { value: 80, max: 90 }, initiative: { value: 15 }, hits: { value: 2 } };
   const conditions = [{ ...row, note: 'critical hit', facts: null }];

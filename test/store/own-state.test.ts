@@ -32,7 +32,7 @@ onBothStores((empty) => {
     expect(ownOf(await look(store, CALLER, ({ encounter }) => encounter))).toEqual([{ hits: 0 }, { hits: 0 }]);
   });
 
-  test('wounds that a system keeps in its own state are in the plain column too, and only there to be queried', async () => {
+  test('wounds in a system’s own state are also in the plain column, only for queries', async () => {
     const { store, present, sql } = await empty();
     await playAt(store, [
       '/encounter start ruleset:sol',
@@ -46,7 +46,7 @@ onBothStores((empty) => {
   });
 });
 
-test('what a system keeps in its own state is no resource that the GM could adjust', async () => {
+test('a system’s own state is no resource that the GM could adjust', async () => {
   const { store } = onSqlite(emptyDatabase());
   await playAt(store, MET);
   expect(await playAt(store, ['/adjust who:Bryn resource:initiative to:99'])).toContain(

@@ -5,7 +5,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 
-/** A fight under way: two players, a foe, a blow, some words. */
+/** A fight under way: two players, an enemy, an attack, some words. */
 export const A_FIGHT = [
   '/encounter start ruleset:tdgs name:"The old bridge"',
   '@ana /join character:Kira',
@@ -16,7 +16,7 @@ export const A_FIGHT = [
   '@ana /attack target:Goblin as:Kira say:"Have at you!"',
 ] as const;
 
-/** Plays lines at the terminal's table over a store, and returns what it prints. */
+/** Plays lines at the terminal's table over a store, and resolves with what it prints. */
 export async function playAt(store: Store, lines: readonly string[]): Promise<string> {
   let printed = '';
   const output = new Writable({

@@ -42,14 +42,17 @@ function caller(user: string, { server = TAVERN, channel = BRIDGE } = {}): Calle
   return { user, name: user, channel, server, interaction: `i${number++}`, now: Date.UTC(2026, 10, 21) };
 }
 
-/** A user says a line in a channel: what comes back. */
+/** A user says a line in a channel; resolves with the reply. */
 async function say(user: string, line: string, where: { server?: string; channel?: string } = {}): Promise<Reply> {
   const spoken = readLine(line, commands);
   if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
   return await host.handle({ ...spoken.value, caller: caller(user, where) });
 }
 
-/** A fight in which Ana plays two, is handed a third, is made a GM, speaks, and is undone once; and one in another server. */
+/**
+ * A fight in which Ana plays two, is handed a third, is made a GM, speaks, and is undone once; and one in another
+ * server.
+ */
 async function played(): Promise<void> {
   await keep(ANA, TAVERN);
   await keep(ANA, CASTLE);
@@ -65,10 +68,10 @@ async function played(): Promise<void> {
     [GWEN, '/initiative'],
   ] as const)
     await say(user, line);
-  // Two rounds, whatever the order is: in the first Gwen speaks for Kira, in the second Ana does.
+  // Two rounds, in any turn order: in the first Gwen speaks for Kira, in the second Ana does.
   for (let round = 1; round <= 2; round++)
     for (let turn = 0; turn < 5; turn++) {
-      // The dice are what they are; the one whom all strike must not fall before everybody has spoken.
+      // The dice are random, so the target of all attacks gets enough HP to last until everyone has spoken.
       await say(GWEN, '/adjust who:"Goblin 1" to:40');
       const [actor] = onTurn(await encounter());
       if (actor?.name === 'Kira' && round === 1) await attack(GWEN, 'Kira', 'Gwen speaks for Kira');
@@ -122,7 +125,7 @@ async function everything(server: string): Promise<string> {
   return JSON.stringify(await data.everything(server));
 }
 
-/** Nothing has the text any more, in capitals or not, and the record still gives the present. */
+/** Expects the text to be nowhere, in any case, and the record to still give the present state. */
 async function onlyWithout(text: string): Promise<void> {
   expect((await everything(TAVERN)).toLowerCase()).not.toContain(text.toLowerCase());
   await look(store, caller(GWEN), (session) => expect(fold(session)).toEqual(session.encounter));
@@ -137,7 +140,7 @@ onBothStores((empty) => {
   beforeEach(async () => playOn(await empty()));
 
   describe('/privacy export', () => {
-    test('whispers all that is kept of the one who asks, as a file, and nothing of anybody else', async () => {
+    test('sends the asker all data kept about them, as a file, and nothing of anyone else’s', async () => {
       await played();
       const reply = await say(ANA, '/privacy export');
       expect(reply.whisper).toBe(true);
@@ -163,7 +166,7 @@ onBothStores((empty) => {
   });
 
   describe('/privacy delete', () => {
-    test('deletes characters and words, and leaves nothing of the id, in this server alone', async () => {
+    test('deletes characters and words, and leaves no trace of the id, in this server alone', async () => {
       await played();
       expect(await everything(TAVERN)).toContain(ANA);
       const castle = JSON.parse(await everything(CASTLE));
@@ -180,7 +183,7 @@ onBothStores((empty) => {
       expect(left).toContain('Bo’s words');
       expect(left).toContain(GWEN);
       expect(left).toContain('Bo’s own');
-      // The answers, the last of them, are kept for all servers together.
+      // The replies, which come last, are kept for all servers together.
       expect(JSON.parse(await everything(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
       expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing about you');
       expect(JSON.parse(fileOf(await say(ANA, '/privacy export')))).toMatchObject({
@@ -190,7 +193,7 @@ onBothStores((empty) => {
       });
     });
 
-    test('leaves nothing of deleted characters in what was answered, even to what changed nothing', async () => {
+    test('leaves nothing of deleted characters in replies, even to commands that changed nothing', async () => {
       await say(ANA, '/character new name:Zyxnever ruleset:tdgs');
       await say(ANA, '/character list');
       await say(ANA, '/character show character:Zyx');
@@ -201,7 +204,7 @@ onBothStores((empty) => {
       expect(await everything(TAVERN)).not.toContain('Zyxnever');
     });
 
-    test('takes out a player’s notes on conditions, and in what tells them apart, and leaves those of others', async () => {
+    test('removes a player’s notes on conditions, even where they tell conditions apart, and leaves others’ notes', async () => {
       await say(GWEN, '/encounter start ruleset:tdgs');
       await say(ANA, '/join character:Kira');
       await say(GWEN, `/gm add-gm who:${ANA}`);
@@ -218,7 +221,7 @@ onBothStores((empty) => {
       expect(notes).toEqual([expect.stringMatching(/^… [0-9a-z]+$/), 'Gwen’s brew']);
     });
 
-    test('takes out the words that a player put with dice, also where another rolled them again', async () => {
+    test('removes the words that a player put with dice, even where another rolled them again', async () => {
       await say(GWEN, '/encounter start ruleset:tdgs');
       await say(ANA, '/join character:Kira');
       await say(BO, '/join character:Mira');
@@ -259,7 +262,7 @@ onBothStores((empty) => {
       expect(status).not.toContain('<@former:');
     });
 
-    test('an interaction of before that is delivered again is not done again, and says no more than that', async () => {
+    test('an earlier interaction that is delivered again is not done again, and its answer says only that', async () => {
       await say(GWEN, '/encounter start ruleset:tdgs');
       await say(ANA, '/join character:Kira');
       const one = caller(ANA);
@@ -286,7 +289,7 @@ onBothStores((empty) => {
     expect(await count()).toBe(0);
   });
 
-  test('a picture under a field is exported to whoever brought it, and deleted with them', async () => {
+  test('a picture under a map is exported to the user who brought it, and deleted with their data', async () => {
     await say(GWEN, '/encounter start ruleset:tdgs');
     await say(GWEN, `/map new image:"data:;base64,${DOT.toString('base64')}"`);
     expect(JSON.parse(fileOf(await say(GWEN, '/privacy export'))).fieldImages).toMatchObject([
@@ -298,7 +301,7 @@ onBothStores((empty) => {
     expect(await count()).toBe(0);
   });
 
-  test('the hours by which the clock counts for a player go with them', async () => {
+  test('a player’s hours are removed from the clocks that count by them', async () => {
     await keep(ANA, TAVERN);
     await say(GWEN, '/encounter start ruleset:tdgs');
     await say(ANA, '/join character:Kira');
@@ -320,7 +323,7 @@ onBothStores((empty) => {
     expect([left.includes('St_Johns'), left.includes(ANA)]).toEqual([false, false]);
   });
 
-  test('who asks to join and unread words of a GM’s are the player’s to see, and go with them', async () => {
+  test('requests to join and unread words of a GM are exported to the player, and deleted with their data', async () => {
     await say(GWEN, '/encounter start ruleset:tdgs settings:"join=ask"');
     await say(ANA, '/join character:Kira');
     await say(GWEN, `/gm whisper who:${ANA} words:"The miller lies."`);
@@ -335,11 +338,11 @@ onBothStores((empty) => {
   });
 });
 
-describe('Whatever the store', () => {
+describe('On either store', () => {
   beforeEach(() => playOn(onSqlite(emptyDatabase())));
 
   describe('/privacy export', () => {
-    test('of somebody who never played is empty', async () => {
+    test('is empty for a user who never played', async () => {
       await played();
       const exported = JSON.parse(fileOf(await say('444444444444444444', '/privacy export')));
       expect(exported).toMatchObject({ characters: [], fights: [], deeds: [] });
@@ -365,7 +368,7 @@ describe('Whatever the store', () => {
       );
     });
 
-    test('takes a player’s words out of the present too, so that the record still gives it', async () => {
+    test('removes a player’s words from the present state too, so that the record still gives it', async () => {
       await say(GWEN, '/encounter start ruleset:sol');
       await say(ANA, '/join character:Soldier');
       await say(GWEN, `/gm add-gm who:${ANA}`);
@@ -375,7 +378,7 @@ describe('Whatever the store', () => {
       await onlyWithout('My secret words');
     });
 
-    test('takes out a player’s answers, also to what another did', async () => {
+    test('removes a player’s answers, even those to another’s action', async () => {
       await say(GWEN, '/encounter start ruleset:sol');
       await say(ANA, '/join character:Soldier');
       await say(ANA, '/reactions about:"wound words" answer:ask');
@@ -386,7 +389,7 @@ describe('Whatever the store', () => {
       await onlyWithout('My secret words');
     });
 
-    test('whose player is forgotten is the GM’s to play, and nobody is called who is gone', async () => {
+    test('leaves the player’s combatants to the GM, and pings no deleted user', async () => {
       await played();
       await say(GWEN, '/gm set setting:auto-end value:off');
       await say(ANA, '/privacy delete sure:yes');
@@ -396,7 +399,7 @@ describe('Whatever the store', () => {
         const [now] = onTurn(await encounter());
         const gone = isDeletedUser(now?.controller ?? '');
         if (gone) hers += 1;
-        // Without a name: for whoever's turn it is, if it is the GM's to end it.
+        // Without a name it ends the current turn, if that is the GM's to end.
         const ended = await say(GWEN, gone ? '/turn end' : '/turn skip');
         expect(ended.whisper, `${now?.name}: ${words(ended)}`).toBeUndefined();
         for (const id of ended.ping ?? []) pings.add(id);
@@ -405,7 +408,7 @@ describe('Whatever the store', () => {
       expect([...pings]).toEqual([BO]);
     });
 
-    test('at the terminal a combatant of a player’s own name keeps its place', async () => {
+    test('at the terminal a combatant named like its player keeps its place', async () => {
       const at = { server: 'terminal', channel: 'terminal' };
       await say('gm', '/encounter start ruleset:tdgs', at);
       await say('kira', '/join character:Kira', at);
@@ -435,8 +438,8 @@ test('/privacy delete leaves no byte of it in SQLite’s file once Fray has stop
   expect(bytes.includes(ANA)).toBe(false);
 });
 
-test('every column has been looked at: personal ones are exported and deleted', () => {
-  // A new column or table must be added here, once `personal.ts` has it or it holds nothing of a user.
+test('every column is classified: personal ones are exported and deleted', () => {
+  // A new column or table must be added here, once `personal.ts` has it or it holds nothing about a user.
   const personal = [
     'user',
     'controller',
@@ -451,7 +454,7 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'draft',
     'lines',
     'posts',
-    // The GM's words on how two stand.
+    // The GM's words on how two combatants stand.
     'field',
     'view',
     'pending',
@@ -476,9 +479,9 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
     'revision rolls head resealed resealedBecause hash redacted firstRoll bearer source value until of left facts number interaction kind firstThrow thrown ' +
     'type touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
-    // Of creatures alone.
+    // About creatures only.
     'hidden digest ' +
-    // Of processes.
+    // About processes.
     'of shard owner standing expires wanted bucket next claimedUntil place';
   const known = new Set([...personal, ...impersonal.split(' ')]);
   const tables = [...Object.values(sqlite), ...Object.values(postgres)];
@@ -490,7 +493,7 @@ describe('A deletion of a user with many fights', () => {
   const OLD = 12;
   const channelOf = (fight: number) => `8000000000000001${String(fight).padStart(2, '0')}`;
 
-  test('lets others have their turn between two fights, and takes what is done meanwhile with it', async () => {
+  test('lets others have their turn between two fights, and includes what is done meanwhile', async () => {
     const opened = onSqlite(emptyDatabase());
     playOn(opened);
     for (let fight = 0; fight < OLD; fight++) {
@@ -523,7 +526,7 @@ describe('A deletion of a user with many fights', () => {
     await opened.store.close();
   });
 
-  test('that was cut off in the middle is done whole when the user asks again', async () => {
+  test('that was interrupted is completed when the user asks again', async () => {
     const database = emptyDatabase();
     const opened = onSqlite(database);
     playOn(opened);

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
-/** Something that could be done now, picked by chance: `seed` picks the same each time. It may well be refused. */
+/** A random deed that could be done now: `seed` picks the same each time. It may well be refused. */
 export function anyDeed(rules: Ruleset, encounter: Encounter, seed: number): Deed {
   const dice = seededDice(seed);
   const who = pick(onTurn(encounter), dice) ?? pick(encounter.combatants, dice);
@@ -33,7 +33,7 @@ export function anyDeed(rules: Ruleset, encounter: Encounter, seed: number): Dee
   };
 }
 
-/** One of a list, or nothing of an empty one. */
+/** An entry of a list, or undefined if it is empty. */
 export function pick<T>(list: readonly T[], dice: Dice): T | undefined {
   return list[dice.throw(Math.max(2, list.length)) % Math.max(1, list.length)];
 }
@@ -42,7 +42,7 @@ function some(percent: number, dice: Dice): boolean {
   return dice.throw(100) <= percent;
 }
 
-/** A ready-made one of these rules, who asks to be asked wherever there is a choice. */
+/** A premade combatant of these rules, who asks to be asked whenever there is a choice. */
 function newcomer(rules: Ruleset, encounter: Encounter, dice: Dice) {
   const archetype = pick(rules.archetypes, dice)?.name ?? '';
   const orders = Object.fromEntries(

@@ -10,7 +10,7 @@ type Needed = 'newEncounter' | 'history';
 
 const caller = { user: 'gm', name: 'gm', channel: 'bridge', server: 'tavern', interaction: 'i', now: 7 };
 
-/** A session on what another has come to, with an encounter in which two goblins stand. */
+/** A session based on another's result, with an encounter of two goblins. */
 function begun(): Session<Needed> {
   const session = new Session<Needed>({ state: undefined, loaded: LOADED }, caller, CHANCE);
   session.open(opening(tdgs));
@@ -27,13 +27,13 @@ function after({ state }: Session<Needed>): Session<Needed> {
   return new Session<Needed>({ state, loaded: LOADED }, caller, CHANCE);
 }
 
-/** What is written: which row of which table how, and which fields. */
+/** What is written: which row of which table, how, and which fields. */
 function written({ base, state, changes }: Session<Needed>) {
   const { writes } = rowWrites({ key: caller, base, state, changes, reply: '"done"', now: 7 });
   return writes.map(({ shape, row }) => ({ table: shape.table, write: shape.write, sets: shape.sets, row }));
 }
 
-test('of the present only what has changed is written', () => {
+test('of the present state only changes are written', () => {
   const session = begun();
   session.do({ type: 'adjust', subject: 'bo', resource: 'hp', to: 3 });
   const [encounter, ...others] = written(session);
@@ -48,7 +48,7 @@ test('of the present only what has changed is written', () => {
   expect(others[0]?.sets).not.toContain('sheet');
 });
 
-test('whoever leaves takes their conditions along', () => {
+test('a combatant’s conditions leave with it', () => {
   const burning = { key: 'Burning', name: 'Burning', duration: { until: 'scene' } } as const;
   const session = begun();
   session.do({
@@ -66,7 +66,7 @@ test('whoever leaves takes their conditions along', () => {
   ]);
 });
 
-test('no row is written twice: what is said last counts, and a new row that is changed at once is a new row', () => {
+test('no row is written twice: the last write counts, and a new row that is changed at once is a new row', () => {
   const session = begun();
   const post = { number: 0, kind: 'turn', state: 'open' } as const;
   session.keepPosts(NO_POSTS, [{ ...post, version: 1, view: { content: 'one' }, deeds: [0, 1] }]);
@@ -84,7 +84,7 @@ test('no row is written twice: what is said last counts, and a new row that is c
   expect(rows[3]?.row).not.toHaveProperty('shownAt');
 });
 
-test('shapes are made once for each way of writing', () => {
+test('statements are made once for each way of writing', () => {
   const shapes = [3, 4].map((to) => {
     const session = begun();
     session.do({ type: 'adjust', subject: 'bo', resource: 'hp', to });

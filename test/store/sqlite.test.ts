@@ -16,7 +16,7 @@ const folder = newFolder();
 
 describeStore('SQLite', async (data) => new SqliteStore(openDatabase(join(folder, `${data}.db`))));
 
-test('a long record that is read while deeds are done and undone is of one moment', async () => {
+test('a long record that is read during deeds and undos is of one moment', async () => {
   const open = openDatabase(join(folder, 'long.db'));
   open.sqlite.pragma('synchronous = OFF');
   const store = new SqliteStore(open);
@@ -36,7 +36,7 @@ test('a long record that is read while deeds are done and undone is of one momen
   await store.close();
 });
 
-test('whom the encounters of a server wait for is found by their index, however many there are elsewhere', () => {
+test('the waiting encounters of a server are found by their index, however many there are elsewhere', () => {
   const { sqlite } = openDatabase(':memory:');
   const plan = sqlite.prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${OF_A_USER}`);
   expect(plan.all({ server: 's', user: 'u' }).map(({ detail }) => detail)).toEqual([
@@ -45,7 +45,7 @@ test('whom the encounters of a server wait for is found by their index, however 
   sqlite.close();
 });
 
-test('the migrations make the tables that are described', () => {
+test('the migrations create the tables that are described', () => {
   const { sqlite } = openDatabase(':memory:');
   for (const { name, columns } of Object.values(schema).map((table) => getTableConfig(table))) {
     const made = sqlite

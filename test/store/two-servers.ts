@@ -22,7 +22,7 @@ const CHANNELS = SYSTEM_IDS.map((system, at) => ({
 
 type Where = { readonly server: string; readonly channel: string };
 
-/** Two servers with a fight of every system, whatever store they are kept in; its clock and its dice are its own. */
+/** Two servers with a fight of every system, on any store; the clock and the dice are the test's own. */
 export class TwoServers {
   readonly #store: Store;
   readonly #host: Host;
@@ -46,7 +46,10 @@ export class TwoServers {
     return this.#sent;
   }
 
-  /** Fights with a foe unseen, a pace, undone deeds, a question that waits, one that is over; characters, portraits, hours, saved acts, a picture for a field. */
+  /**
+   * Plays fights with a hidden enemy, a turn timer, undone deeds, an open question and one that is over; and sets up
+   * characters, portraits, hours, saved actions, a picture for a map.
+   */
   async play(): Promise<void> {
     for (const { system, ...where } of CHANNELS) await this.#fight(system, where);
     await this.#duel();
@@ -58,7 +61,7 @@ export class TwoServers {
     });
   }
 
-  /** Every fight goes on by a round: what all of it is answered with. */
+  /** Every fight goes on for a round; resolves with all replies. */
   async playOn(): Promise<readonly string[]> {
     const told: string[] = [];
     for (const { server, channel } of CHANNELS)
@@ -68,7 +71,7 @@ export class TwoServers {
     return told;
   }
 
-  /** Everything that anybody may have as a file, and what there is to be shown. */
+  /** Everything that a user may get as a file, and what is to be shown. */
   async exported(): Promise<readonly unknown[]> {
     const told: unknown[] = [];
     for (const where of [...CHANNELS, { server: TAVERN, channel: DUEL }]) {

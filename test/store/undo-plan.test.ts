@@ -18,7 +18,7 @@ import { onPostgres, onSqlite, type TestStore } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
 import { anyDeed, pick } from './random-deeds.ts';
 
-/** One thing somebody does at the table, and by what its details are picked. */
+/** One move of a user at the table, and the number that picks its details. */
 const move = fc.oneof(
   { weight: 14, arbitrary: fc.record({ what: fc.constant('do' as const), by: fc.nat() }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('undo' as const), by: fc.integer({ min: 1, max: 4 }) }) },
@@ -28,7 +28,7 @@ const move = fc.oneof(
 );
 type Move = { readonly what: 'do' | 'undo' | 'rewind' | 'redo' | 'end'; readonly by: number };
 
-/** A deed that stands, by the model: how the fight was before it, and the round that began in it. */
+/** A deed that isn't undone, by the model: the fight before it, and the round that began in it. */
 interface Stood {
   readonly before: Encounter;
   readonly began: number | undefined;
@@ -36,7 +36,7 @@ interface Stood {
 
 const HERE = { server: 'there', channel: 'here' } as const;
 
-/** A fight in a store, and beside it a model of its undo and redo that knows nothing of the record. */
+/** A fight in a store, and beside it a model of its undo and redo that doesn't use the record. */
 class Game {
   readonly #data: TestStore;
   readonly #system: string;
@@ -49,7 +49,7 @@ class Game {
   #undone: { readonly now: Encounter; readonly stood: Stood[] }[] = [];
   asked = 0;
   withdrawn = 0;
-  /** Dice that fell before questions that were withdrawn. */
+  /** Dice rolled before questions that were withdrawn. */
   spent = 0;
 
   private constructor(data: TestStore, system: string, seed: number) {
@@ -82,7 +82,7 @@ class Game {
     this.#throws = throws;
   }
 
-  /** Ends the scene as the command does: the seed is shown. */
+  /** Ends the encounter as the command does: the seed is shown. */
   async end(): Promise<void> {
     const done = await this.#play((session) => {
       const ended = session.do({ type: 'end-scene' });
@@ -92,7 +92,7 @@ class Game {
     if (done.ok) this.#happened(done.value, true);
   }
 
-  /** Whether somebody is asked something for which dice have fallen already. */
+  /** Whether a question is open for which dice were already rolled. */
   asksAfterDice(): Promise<boolean> {
     return this.#look(({ waiting }) => waiting !== undefined && waiting.thrown.length > 0);
   }
@@ -166,7 +166,7 @@ class Game {
   }
 
   #play<Answer>(decide: (session: Session<Loaded>) => Answer): Promise<Answer> {
-    // A seed by chance would make each run another: here each is made from the run's own number.
+    // Seeds are made from the run's own number, so that each run repeats.
     const newSeed = () => {
       const number = this.#seeds++;
       return this.#seed.slice(number) + this.#seed.slice(0, number);
@@ -184,12 +184,12 @@ class Game {
   }
 }
 
-/** Two fights are the same; how they differ is worked out only where they do. */
+/** Expects two fights to be the same; their difference is worked out only if they aren't. */
 function same(found: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect(found, what).toEqual(wanted);
 }
 
-/** Undo and redo pass over plans. */
+/** An encounter without plans, which undo and redo pass over. */
 function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
   const unplanned = (all: readonly Combatant[]) => all.map(({ plan: _, ...rest }) => rest);
   const combatants = unplanned(encounter.combatants);
@@ -199,7 +199,7 @@ function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
 const begins = (event: Event) => event.type === 'round-started';
 const counts = ({ encounter, throws }: Session) => ({ encounter, throws });
 
-/** A record from which the dice of withdrawn deeds have been taken, and all else moved up. */
+/** A record without the dice of withdrawn deeds, with the others moved up. */
 function withoutWithdrawn(record: EncounterRecord): EncounterRecord {
   return { ...record, deeds: record.deeds.map((row) => (row.kind === 'withdrawn' ? { ...row, thrown: [] } : row)) };
 }
@@ -209,14 +209,14 @@ const MOVES = fc.array(move, { minLength: 20, maxLength: 40 });
 /** Plays a game to its end: the record is the present, undo restores, redo brings back, and all of it verifies. */
 async function play(data: TestStore, system: string, seed: number, moves: readonly Move[]): Promise<Game> {
   const game = await Game.of(data, system, seed);
-  // A fight to play with, whatever the moves.
+  // Six moves that make a fight, whatever comes after them.
   for (const by of [1, 2, 3, 4, 5, 6]) await game.move({ what: 'do', by: by + seed });
   for (const each of moves) await game.move(each);
   await verified(game);
   return game;
 }
 
-/** Ends a game: its record verifies, and does not without the dice that were spent on questions. */
+/** Ends a game: its record verifies, but not without the dice that were spent on questions. */
 async function verified(game: Game): Promise<void> {
   await game.end();
   const file = readScene(JSON.stringify(await game.record()));
@@ -247,7 +247,7 @@ describe('Random play with undo and redo', () => {
     expect(withdrawn).toBeGreaterThan(0);
   });
 
-  test('a scene whose end is taken back and brought back verifies', async () => {
+  test('an encounter whose end is undone and redone verifies', async () => {
     const game = await Game.of(onSqlite(emptyDatabase()), 'mastery', 5);
     for (const what of ['end', 'undo', 'redo'] as const) await game.move({ what, by: 1 });
     const file = readScene(JSON.stringify(await game.record()));
@@ -268,7 +268,7 @@ describe('Random play with undo and redo', () => {
   });
 
   onPostgres((empty) =>
-    test.each(SYSTEM_IDS)('%s: one such game is stored as well', async (system) => {
+    test.each(SYSTEM_IDS)('%s: one such game is also stored', async (system) => {
       const [moves = []] = fc.sample(MOVES, { numRuns: 1, seed: 7 });
       await play(await empty(), system, 7, moves);
     }),

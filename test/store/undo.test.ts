@@ -36,11 +36,11 @@ const hurt = async (name: string) => {
   return resources.hp!.max! - resources.hp!.value;
 };
 
-/** Kira and a Goblin, at Kira's turn. The GM's hand does what dice would not do for certain. */
+/** Kira and a Goblin, on Kira's turn. The GM sets by hand what dice wouldn't do for certain. */
 const MET = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
 
 describe('/undo', () => {
-  test('of several takes back the last first, and says what changes for whom', async () => {
+  test('of several undoes the last first, and says what changes for each combatant', async () => {
     const told = await say(
       ...MET,
       '/adjust who:Kira by:-10',
@@ -55,7 +55,7 @@ describe('/undo', () => {
     expect([await hurt('Kira'), await hurt('Goblin')]).toEqual([10, 0]);
   });
 
-  test('previewed says the same, to the asker alone, and does nothing', async () => {
+  test('previewed says the same, only to the asker, and does nothing', async () => {
     const told = await say(...MET, '/adjust who:Kira by:-10', '/undo preview:yes');
     expect(told).toContain('(only you see this)   Would be undone: Kira’s hp to 70.');
     expect(told).toContain('70/80 HP, 100/100 Tower Shield → 80/80 HP');
@@ -64,7 +64,7 @@ describe('/undo', () => {
     expect(await at((session) => lastDeed(session)?.deed)).toMatchObject({ type: 'adjust', subject: 'kira', to: 70 });
   });
 
-  test('of more than there is takes back all there is; then there is nothing', async () => {
+  test('of more than there is undoes everything; then there is nothing left', async () => {
     expect(await say(...MET, '/undo steps:50')).toContain('3 actions');
     expect((await encounter()).combatants).toEqual([]);
     expect(await say('/undo')).toContain('There’s nothing to undo');
@@ -86,7 +86,7 @@ describe('/undo', () => {
     expect(await say(...MET, '/undo steps:2 to:round start')).toContain('Which of the two: steps or to?');
   });
 
-  test('to the round’s start comes to the moment right after the deed in which it started', async () => {
+  test('to the round’s start goes to the moment right after the deed in which it started', async () => {
     await say(...MET, '/turn skip who:Kira', '/adjust who:Kira by:-3', '/turn end as:Goblin', '/adjust who:Kira by:-4');
     const before = (await encounter()).round;
     expect(before).toBe(2);
@@ -103,7 +103,7 @@ describe('/undo', () => {
     );
   });
 
-  test('makes what was shown before it stale', async () => {
+  test('makes earlier messages stale', async () => {
     await say(...MET, '/adjust who:Kira by:-3');
     const before = await at((session) => session.version!.revision);
     await say('/undo');
@@ -114,12 +114,12 @@ describe('/undo', () => {
 describe('A player', () => {
   const GUARDED = [...MET, '/gm set setting:auto-end value:off'];
 
-  test('takes back what threw no dice and told nothing', async () => {
+  test('undoes what rolled no dice and told nothing', async () => {
     expect(await say(...GUARDED, '@ana /defend as:Kira', '@ana /undo')).toContain('Undone: Kira defends');
   });
 
   test.each(SYSTEM_IDS)(
-    '%s: takes back the end of their own turn: what the next turn begins with is no news',
+    '%s: undoes the end of their own turn: what the next turn begins with is no news',
     async (system) => {
       const { archetypes } = rulesNamed(system)!;
       const [hero, foe] = ['character', 'creature'].map((kind) => archetypes.find((each) => each.kind === kind)!.name);
@@ -130,7 +130,7 @@ describe('A player', () => {
         '/initiative',
       );
       const acting = async () => onTurn(await encounter()).map(({ id }) => id);
-      // The second round at the earliest: points have been spent, and come back.
+      // This takes until the second round at least: points have been spent, and come back.
       for (let turns = 0; turns < 9 && ((await encounter()).round < 2 || !(await acting()).includes('hero')); turns++)
         await say('/turn skip');
       expect(await acting()).toContain('hero');
@@ -142,7 +142,7 @@ describe('A player', () => {
     },
   );
 
-  test('takes back no throw: nobody can throw again until it hits', async () => {
+  test('can’t undo a roll, and so can’t roll again until it hits', async () => {
     await say(...GUARDED, '@ana /attack target:Goblin as:Kira');
     const before = await encounter();
     expect(await say('@ana /undo')).toContain('Dice were rolled for that, so only the GM can undo it');
@@ -152,21 +152,21 @@ describe('A player', () => {
   });
 });
 
-describe('What the GM takes back', () => {
+describe('What the GM undoes', () => {
   test('is counted at the end and in the chronicle', async () => {
     await say(...MET, '/adjust who:Kira by:-1', '/adjust who:Kira by:-2', '/undo steps:2');
     expect(await say('/encounter end')).toContain('Undone by the GM: 2.');
     expect(await say('/log export as:markdown')).toContain('Undone by the GM: 2.');
   });
 
-  test('is not what a player took back', async () => {
+  test('doesn’t include what a player undid', async () => {
     await say(...MET, '@ana /defend as:Kira', '@ana /undo');
     expect(await say('/encounter end')).not.toContain('Undone by');
   });
 });
 
 describe('/redo', () => {
-  test('puts back what the last undo took, and before that what the one before it took', async () => {
+  test('restores what the last undo removed, and before that what the one before it removed', async () => {
     await say(
       ...MET,
       '/adjust who:Kira by:-1',
@@ -185,7 +185,7 @@ describe('/redo', () => {
     expect(await hurt('Kira')).toBe(7);
   });
 
-  test('is refused once something new has been done, also when that is undone; a free roll is nothing new', async () => {
+  test('is refused once something new has been done, even if that is undone; a free roll isn’t new', async () => {
     await say(...MET, '/adjust who:Kira by:-1', '/undo', '/roll dice:d20');
     expect(await say('/redo')).toContain('Redone: Kira’s hp to 79');
     await say('/undo', '/adjust who:Kira by:-5');
@@ -237,7 +237,7 @@ describe('Undo at a question', () => {
     expect((await encounter()).phase).toBe('gathering');
   });
 
-  test('a free roll meanwhile is sealed and recorded, and moves no other die', async () => {
+  test('leaves a free roll made meanwhile sealed and recorded, and moves no other die', async () => {
     await say(...ASKED);
     await say(await strike());
     const { waiting, throws, version } = await at((session) => session);
@@ -252,7 +252,7 @@ describe('Undo at a question', () => {
     expect(verify(await record()).wrong).toEqual([]);
   });
 
-  test('leaves what an undo before it took to be put back', async () => {
+  test('leaves what an earlier undo removed to be redone', async () => {
     await say(...ASKED, '/gm add-gm who:eve', '/undo');
     await say(await strike(), '/undo');
     expect(await say('/redo')).toContain('Redone:');
@@ -260,8 +260,8 @@ describe('Undo at a question', () => {
   });
 });
 
-describe('Undo of the scene’s end', () => {
-  test('leaves the new seed in force; the shown one throws no more, and putting the end back changes nothing in that', async () => {
+describe('Undo of the encounter’s end', () => {
+  test('leaves the new seed in force; the shown one rolls no more, and redoing the end doesn’t change that', async () => {
     const sealed = async () => (await at((session) => session.commitment))!;
     const [first] = [await say(...MET), await sealed()].slice(1);
     expect(await say('/encounter end')).toContain('sealed before the fight.');
@@ -305,7 +305,7 @@ describe('A free roll', () => {
     expect(await say('/roll dice:40d6')).toContain('Rolled with this fight’s sealed dice');
   });
 
-  test('of somebody who is not in the encounter is none of the encounter', async () => {
+  test('by a user outside the encounter is not part of it', async () => {
     await say(...MET);
     const before = await record();
     expect(await say('@eve /roll dice:1000d1000!')).toContain('Rolled outside a fight');
@@ -354,7 +354,7 @@ describe('A stored character', () => {
     expect([await drawn(), (await kept()).power]).toEqual([['Mace'], 5]);
   });
 
-  test('of somebody else, and a ready-made one, are left alone', async () => {
+  test('of another player, and a premade one, are left alone', async () => {
     await say('@bo /join character:Suori', '@bo /act action:equip with:Buckler how:take off');
     expect(await drawn()).toEqual(['Mace']);
     expect(await at(({ loaded }) => loaded.characters, 'bo')).toEqual([]);

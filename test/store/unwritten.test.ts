@@ -62,12 +62,12 @@ function request(line: string, options: Options): Request {
 
 const send = (line: string, options: Options): Promise<Reply> => host.handle(request(line, options));
 
-/** Several commands that come in the same instant. */
+/** Several commands in the same instant. */
 function sendTogether(...lines: readonly (readonly [line: string, options: Options])[]): Promise<readonly Reply[]> {
   return Promise.all(lines.map(([line, options]) => host.handle(request(line, options))));
 }
 
-/** Everything in the file, and that the record gives the present. */
+/** Everything in the file; expects the record to give the present state. */
 async function contents(): Promise<unknown> {
   await look(store, caller(), (session) => expect(fold(session)).toEqual(session.encounter));
   const tables = ['encounters', 'combatants', 'conditions', 'deeds'];
@@ -75,7 +75,7 @@ async function contents(): Promise<unknown> {
 }
 
 describe('A full disk', () => {
-  test('is said in plain words; nothing of the command has happened; with room again the fight goes on', async () => {
+  test('is told in plain words; nothing of the command has happened; with room again the fight goes on', async () => {
     await atTheBridge();
     const pages = Number(open.sqlite.pragma('page_count', { simple: true }));
     open.sqlite.pragma(`max_page_count = ${pages + 1}`);
@@ -89,7 +89,7 @@ describe('A full disk', () => {
     expect(outcomes.at(-1)).toBe('unwritten');
     expect(logged).toEqual(['A command failed']);
     expect(await contents()).toEqual(before);
-    // Looking still works.
+    // Reading still works.
     expect((await send('encounter status', {})).whisper).toBeUndefined();
 
     open.sqlite.pragma(`max_page_count = ${pages + 1000}`);
@@ -114,7 +114,7 @@ describe('Several commands in the same instant', () => {
     expect(await sendTogether()).toEqual([]);
   });
 
-  test('on a full disk: what still finds room is done, and each is told how it went with its own', async () => {
+  test('on a full disk: those that find room are done, and each user is told about their own', async () => {
     await atTheBridge();
     await send('roll', { dice: '20d6' });
     open.sqlite.pragma(`max_page_count = ${Number(open.sqlite.pragma('page_count', { simple: true })) + 1}`);
@@ -136,7 +136,7 @@ describe('Several commands in the same instant', () => {
     await contents();
   });
 
-  test('on a locked file all are told within a second, and nothing has happened', async () => {
+  test('on a locked file: all are told within a second, and nothing has happened', async () => {
     const other = new SQLite(await atTheBridge());
     other.exec('BEGIN EXCLUSIVE');
     const before = await contents();
@@ -149,8 +149,8 @@ describe('Several commands in the same instant', () => {
   });
 });
 
-describe('Faster than the pace', () => {
-  test('nothing happens; but what has happened already is answered as before', async () => {
+describe('Commands over the rate limit', () => {
+  test('do nothing; but what has happened already is answered as before', async () => {
     await atTheBridge();
     const slow = new Host(
       store,
@@ -178,7 +178,7 @@ describe('Faster than the pace', () => {
 });
 
 describe('A locked file', () => {
-  test('is said within a second; nothing has happened; when it is let go the fight goes on', async () => {
+  test('is told within a second; nothing has happened; once it is unlocked the fight goes on', async () => {
     const other = new SQLite(await atTheBridge());
     other.exec('BEGIN EXCLUSIVE');
     const before = await contents();
@@ -195,14 +195,14 @@ describe('A locked file', () => {
 });
 
 describe('A file damaged while it is played on', () => {
-  test('is said in plain words', async () => {
+  test('is told in plain words', async () => {
     const path = await atTheBridge();
     open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
     const root = open.sqlite.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'combatants'`).pluck().get();
     const file = openSync(path, 'r+');
     writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, (Number(root) - 1) * 4096);
     closeSync(file);
-    // What it still knows by heart does not come from the file.
+    // What its cache still holds isn't read from the file.
     open.sqlite.pragma('shrink_memory');
     expect(await send('add', { creature: 'Goblin' })).toEqual({
       whisper: true,

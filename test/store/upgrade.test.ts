@@ -18,7 +18,9 @@ import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
 import { fold, look, recordOf } from './act.ts';
 
-/** Made by version 0.1: of each system an ended and a running encounter. In the second of Mastery a question is open. */
+/**
+ * Made by version 0.1: of each system an ended and a running encounter. In the second of Mastery a question is open.
+ */
 const FIXTURE = new URL('fixtures/fray-0.1.db.gz', import.meta.url);
 const CHANNELS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `80000000000000000${n}`);
 const RUNNING = CHANNELS.filter((_, index) => index % 2 === 1);
@@ -82,7 +84,7 @@ async function say(channel: string, line: string, user = GM): Promise<string> {
 }
 
 describe('A database of version 0.1', () => {
-  test('is brought over after a copy of it, and is whole', () => {
+  test('is updated after a copy of it, and is whole', () => {
     upgrade();
     expect(open.backup).toBeDefined();
     const copy = readdirSync(dirname(path)).find((file) => file.includes('before-update'));
@@ -95,13 +97,13 @@ describe('A database of version 0.1', () => {
     expect(open.sqlite.pragma('foreign_key_check')).toEqual([]);
   });
 
-  test('keeps its characters as they were', () => {
+  test('keeps its characters unchanged', () => {
     upgrade();
     const characters = 'SELECT * FROM characters ORDER BY id';
     expect(open.sqlite.prepare(characters).all()).toEqual(before.prepare(characters).all());
   });
 
-  test.each(CHANNELS)('in channel %s everybody stands as they stood', async (channel) => {
+  test.each(CHANNELS)('in channel %s leaves everyone as they were', async (channel) => {
     upgrade();
     const encounter = await encounterOf(channel);
     const id = before.prepare('SELECT id FROM encounters WHERE channel = ?').pluck().get(channel);
@@ -140,7 +142,7 @@ describe('A database of version 0.1', () => {
     }
   });
 
-  test.each(RUNNING)('in channel %s it is played on, undone and verified', async (channel) => {
+  test.each(RUNNING)('in channel %s is played on, undone and verified', async (channel) => {
     upgrade();
     const asked = await look(store, caller(channel), ({ waiting }) => waiting);
     if (asked) expect(await say(channel, '/answer answer:dodge')).not.toContain('no question to answer');
@@ -153,14 +155,14 @@ describe('A database of version 0.1', () => {
     expect(verify(await recordOf(store, caller(channel))).wrong).toEqual([]);
   });
 
-  test('a question that was open is open', async () => {
+  test('keeps an open question open', async () => {
     upgrade();
     const [, , running] = RUNNING;
     const waiting = await look(store, caller(running), (session) => session.waiting);
     expect(waiting?.question).toMatchObject({ subject: 'bryn', about: 'defense', offers: ['block', 'dodge'] });
   });
 
-  test.each(CHANNELS)('in channel %s its record can be read as its chronicle', async (channel) => {
+  test.each(CHANNELS)('in channel %s has a record that can be read as its chronicle', async (channel) => {
     upgrade();
     const { chronicle = [] } = await recordOf(store, caller(channel));
     const told = chronicle.map(({ text }) => text.replaceAll('\\', '')).join('\n');
@@ -186,7 +188,7 @@ describe('A database of version 0.1', () => {
     expect(verify(await recordOf(store, caller(channel))).wrong).toEqual([]);
   });
 
-  test('the chronicle of an encounter with secrets has no number of a creature', async () => {
+  test('with secrets has no number of a creature in its chronicle', async () => {
     const old = new SQLite(path);
     old.exec(`UPDATE encounters SET settings = json_set(settings, '$.secrecy', 'hidden')`);
     old.close();
@@ -197,7 +199,7 @@ describe('A database of version 0.1', () => {
     expect(told).not.toMatch(/Goblin[^\n]*\d+\/\d+|Goblin[^\n]*→|\*\*Goblin[^\n]*HP/);
   });
 
-  test('every running encounter is sealed anew, and its channel told', async () => {
+  test('has every running encounter sealed anew, and its channel told', async () => {
     upgrade();
     const resealed = await store.resealed();
     expect(resealed.map(({ channel }) => channel).toSorted()).toEqual(RUNNING);
@@ -207,7 +209,7 @@ describe('A database of version 0.1', () => {
     expect(now.filter((seed) => old.includes(seed))).toEqual([]);
   });
 
-  test('what a player said and did in it is exported and deleted', async () => {
+  test('exports and deletes what a player said and did in it', async () => {
     upgrade();
     const [, channel = ''] = CHANNELS;
     expect(await say(channel, '/privacy export', ANA)).toContain('chronicles');
@@ -218,7 +220,7 @@ describe('A database of version 0.1', () => {
   });
 });
 
-test('what Dungeoneers kept in conditions of its own bookkeeping is the creature’s own state now', () => {
+test('keeps Dungeoneers’ bookkeeping conditions as the creature’s own state', () => {
   const row = { value: null, note: null, until: 'scene', source: null, facts: null };
   const act = { act: 'attack', turn: 'zombie', moment: 'before', amount: 1, tool: 'Mace' };
   const conditions = [

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ live, ended, shown } = await checkedFight());
 });
 
-/** The report on a record, after somebody has meddled with it. */
+/** The report on a record after tampering. */
 function report(meddle: (record: Loose) => unknown = () => {}, text = ended) {
   const record = JSON.parse(text);
   meddle(record);
@@ -36,7 +36,7 @@ describe('A record as it was exported', () => {
     expect(seeds[0]?.commitment).toBe(shown);
   });
 
-  test('is right in every throw and every deed', () => {
+  test('is right in every roll and every deed', () => {
     const { right, wrong, open } = report();
     expect([wrong, open]).toEqual([[], []]);
     const { deeds } = JSON.parse(ended) as EncounterRecord;
@@ -46,7 +46,7 @@ describe('A record as it was exported', () => {
     expect(right).toContain(`${played} actions replayed by the rules with the recorded result.`);
   });
 
-  test('while the scene runs holds no seed, and says what cannot be checked yet', () => {
+  test('while the encounter runs holds no seed, and says what can’t be checked yet', () => {
     expect(live).not.toContain('"seed":');
     const { wrong, open } = report(undefined, live);
     expect(wrong).toEqual([]);
@@ -55,7 +55,7 @@ describe('A record as it was exported', () => {
 });
 
 onBothStores((empty) => {
-  test('A creature and a character from files with half a character in their texts: the record is right, the name one', async () => {
+  test('a creature and a character from files with half a character in their texts: the record is right, the name one', async () => {
     const stats = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
     const sheet = { ...stats, weapons: [{ name: 'Claw\udc00' }] };
     const path = join(newFolder(), 'evil.json');
@@ -84,7 +84,7 @@ onBothStores((empty) => {
   });
 });
 
-describe('What somebody has meddled with', () => {
+describe('Tampering is found', () => {
   const attack = (record: Loose) =>
     record.deeds.find(
       ({ kind, deed }) => kind === 'done' && (deed as { intent?: { action: string } }).intent?.action === 'attack',
@@ -186,7 +186,7 @@ describe('What somebody has meddled with', () => {
     ).toBe(true);
   });
 
-  test('any field of it, whichever: one is changed at a time', () => {
+  test('in any field: one is changed at a time', () => {
     const whole = JSON.parse(ended);
     let fields = 0;
     const change = (holder: Record<string, unknown>, name: string) => {
@@ -210,7 +210,7 @@ describe('What somebody has meddled with', () => {
     expect(fields).toBeGreaterThan(50);
   });
 
-  test('and the digest made anew: the hashes say which deed it was', () => {
+  test('even with a new digest: the hashes say which deed it was', () => {
     for (const meddle of [
       (deed: { user: string }) => Object.assign(deed, { user: 'mallory' }),
       (deed: { at: number }) => Object.assign(deed, { at: 1 }),
@@ -226,7 +226,7 @@ describe('What somebody has meddled with', () => {
     expect(verify(moved).wrong).toEqual(['The encounter didn’t end at the time in the file.']);
   });
 
-  test('every single die, whichever it is', () => {
+  test('in every single die', () => {
     const { deeds } = JSON.parse(ended) as EncounterRecord;
     for (const [at, { thrown }] of deeds.entries())
       for (const place of thrown.keys()) {
@@ -264,7 +264,7 @@ describe('Reading a file', () => {
     );
   });
 
-  test('refuses lists too deep in each other to be checked', () => {
+  test('refuses lists nested too deep to be checked', () => {
     const deep = ended.replace('"opening":{', `"opening":{"own":${'['.repeat(100_000)}${']'.repeat(100_000)},`);
     expect(readScene(deep)).toEqual({ ok: false, why: 'it’s nested too deep' });
   });
@@ -298,14 +298,14 @@ describe('npm run verify', () => {
     return run(['src/terminal/verify.ts', join(folder, name), ...more]);
   };
 
-  test('says that all is right, and that it is the scene of the channel, with exit code 0', async () => {
+  test('says that all is right, and that it is the channel’s encounter, with exit code 0', async () => {
     const { out, err, code } = await checked('right.json', ended, shown);
     expect([err, code]).toEqual(['', 0]);
     expect(out).toMatch(/^“The yard” \(.*\): \d+ actions, \d+ dice\./);
     expect(out.trim().split('\n').at(-1)).toBe('Everything is right.');
   });
 
-  test('says what is wrong, and that it is another scene than the channel’s, with exit code 1', async () => {
+  test('says what is wrong, and that it is another encounter than the channel’s, with exit code 1', async () => {
     const { out, code } = await checked(
       'wrong.json',
       ended.replace(/"face":(\d+)/, (_, face) => `"face":${(face % 20) + 1}`),
@@ -317,7 +317,7 @@ describe('npm run verify', () => {
     expect(out).toContain('This record is wrong.');
   });
 
-  test('reads what is no record with a clear line, and exit code 1', async () => {
+  test('refuses a file that is no record with a clear line, and exit code 1', async () => {
     const { out, err, code } = await checked('bad.json', 'Dear diary');
     expect([out, code]).toEqual(['', 1]);
     expect(err).toBe(
