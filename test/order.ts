@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that take longest, in seconds of a worker's time, by whether they mostly wait, for processes of their own or for what
- * Fray does late, or mostly compute. Roughly: only their order and their sums count.
+ * The slowest test files, in seconds of a worker's time: those that mostly wait, for processes or for what Fray does
+ * late, and those that mostly compute. Rough figures do: only their order and totals count.
  */
 const WAITING: Readonly<Record<string, number>> = {
   checks: 17,
@@ -69,12 +69,12 @@ const COMPUTING: Readonly<Record<string, number>> = {
   deployment: 3,
   'discord/drawer': 2,
 };
-/** Any other: most of them compute. */
+/** Any other file; most of them compute. */
 const SHORT = 0.4;
 
 /**
- * Those that wait and those that compute side by side from the first minute to the last, the longest of both first: else what waits
- * would leave the cores idle together, and a long one begun last would be waited for alone.
+ * Starts waiting and computing files side by side, the longest of both first. Otherwise the waiting ones would run
+ * together and leave the cores idle, and a long one started last would run alone.
  */
 export class SideBySide extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -92,14 +92,14 @@ export class SideBySide extends BaseSequencer {
 
 const END = '.test.ts';
 
-/** What the lists call a file: “discord/table”. */
+/** A file's name in the lists: "discord/table". */
 function nameOf({ moduleId }: TestSpecification): string {
   return relative(import.meta.dirname, moduleId)
     .replaceAll('\\', '/')
     .slice(0, -END.length);
 }
 
-/** The longest first, each with the share of their time that is over when it begins. */
+/** The longest first, each with the share of their total time that is over when it begins. */
 function inShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
   const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? SHORT }));
   const all = timed.reduce((sum, { takes }) => sum + takes, 0);

@@ -32,7 +32,7 @@ describe.each(filesIn('.github/workflows'))('%s', (file) => {
   const { on, permissions, jobs }: Workflow = parse(text(file));
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  test('may only read, and gives up in time', () => {
+  test('may only read, and has a time limit', () => {
     expect(Object.keys(on).length).toBeGreaterThan(0);
     expect(permissions).toEqual({ contents: 'read' });
     for (const job of Object.values(jobs))
@@ -41,7 +41,7 @@ describe.each(filesIn('.github/workflows'))('%s', (file) => {
     for (const { uses } of steps) expect(uses ?? 'actions/').toMatch(/^actions\//);
   });
 
-  test('runs scripts and files that are there', () => {
+  test('runs scripts and files that exist', () => {
     for (const { run } of steps) {
       if (run === undefined) continue;
       const [program, word = '', ...rest] = run.split(' ');
@@ -92,13 +92,13 @@ describe.each(filesIn('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith(
     for (const { type, attributes } of form.body) if (type === 'markdown') expect(attributes.value).not.toBe('');
   });
 
-  test('names files that are there', () => {
+  test('names files that exist', () => {
     const named = [...text(file).matchAll(/\b(?:docs\/[\w-]+|[A-Z]+\.md|package\.json)/g)].map(([path]) => path);
     expect(named.filter((path) => !existsSync(path) && !existsSync(`${path}.md`))).toEqual([]);
   });
 });
 
-test('every system can be chosen where a rule is played wrong', () => {
+test('every system can be chosen to report a wrong rule', () => {
   const { body }: Form = parse(text('.github/ISSUE_TEMPLATE/rule.yml'));
   const systems = body.find(({ id }) => id === 'system')?.attributes.options ?? [];
   expect(systems.toSorted()).toEqual(SYSTEM_IDS.flatMap((id) => rulesNamed(id)?.title ?? []).toSorted());

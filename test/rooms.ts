@@ -1,16 +1,16 @@
-// The rooms of the source, and what each may look into: of this repository, or of a copy of it.
+// The rooms of the source, and what each may import, for this repository or a copy of it.
 
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A room, and what it may look into. */
+/** A room, and what it may import. */
 export interface Room {
   /** Its folder: "src/rules/". */
   readonly room: string;
   readonly sees: readonly RegExp[];
 }
 
-/** The rooms as docs/design.md draws them: a row of its table each. */
+/** The rooms in docs/design.md: one for each row of its table. */
 export const MAY: readonly Room[] = readFileSync('docs/design.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
@@ -21,7 +21,7 @@ export const MAY: readonly Room[] = readFileSync('docs/design.md', 'utf8')
     return [{ room, sees: [...sees, ...spans(packages).map((each) => new RegExp(`^${escaped(each)}(?:$|[:/])`))] }];
   });
 
-/** As a pattern finds it. */
+/** A path as a pattern finds it. */
 function escaped(path: string): string {
   return path.replaceAll('.', '\\.');
 }
@@ -30,19 +30,19 @@ function spans(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
 }
 
-/** A folder, or a file. */
+/** The path of a folder or a file. */
 function pathOf(named: string): string {
   if (named === 'commands') return 'commands/';
   return named.endsWith('.ts') ? `src/${named}` : `src/${named}/`;
 }
 
-/** The rooms that there are: the folders of the source. */
+/** The rooms that exist: the folders of the source. */
 export function roomsOf(root: string): readonly string[] {
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((each) => each.isDirectory());
   return ['commands/', ...folders.map(({ name }) => `src/${name}/`)].toSorted();
 }
 
-/** Files that import each other in a circle, be it types alone: each circle once. */
+/** Circles of files that import each other, even types only: each circle once. */
 export function circlesIn(root: string): readonly (readonly string[])[] {
   const files = filesOf(root);
   const imports = new Map(files.map((file) => [file, importsOf(root, file).map(({ to }) => to)]));
@@ -59,7 +59,7 @@ export function circlesIn(root: string): readonly (readonly string[])[] {
   return circles;
 }
 
-/** An import that a room forbids: which file looks at what. */
+/** An import that a room forbids: which file imports what. */
 export interface Forbidden {
   readonly file: string;
   readonly to: string;
@@ -82,7 +82,7 @@ export function importsOf(root: string, file: string): readonly { readonly to: s
   });
 }
 
-/** The imports of a room's files that look where the room may not. */
+/** The imports of a room's files that the room may not have. */
 export function forbiddenIn(root: string, { room, sees }: Room): readonly Forbidden[] {
   return filesOf(root)
     .filter((file) => file.startsWith(room))
@@ -90,13 +90,13 @@ export function forbiddenIn(root: string, { room, sees }: Room): readonly Forbid
     .filter(({ to }) => !sees.some((pattern) => pattern.test(to)));
 }
 
-/** The system whose folder a file is in. Whatever stands beside core is one. */
+/** The system whose folder a file is in: any folder beside core. */
 export function systemOf(file: string): string | undefined {
   const folder = /^src\/rules\/([^/]+)\//.exec(file)?.[1];
   return folder === 'core' ? undefined : folder;
 }
 
-/** The imports by which one system looks into another. */
+/** The imports by which one system uses another. */
 export function acrossSystems(root: string): readonly Forbidden[] {
   return filesOf(root).flatMap((file) => {
     const own = systemOf(file);
@@ -112,13 +112,13 @@ function featureOf(file: string): string | undefined {
   return /^commands\/([^/.]+)/.exec(file)?.[1];
 }
 
-/** What a feature shows to others: its front, which has its name, what leads there, and what it shows. */
+/** Whether other features may import the file: the one with the feature's name, its ids, screen and panel. */
 function isShown(file: string): boolean {
   const [, folder, name] = /^commands\/([^/]+)\/(.+)\.ts$/.exec(file) ?? [];
   return name === undefined || name === folder || ['ids', 'screen', 'panel'].includes(name);
 }
 
-/** The imports by which a feature looks into another. The list of all of them may. */
+/** The imports by which a feature uses another's inside. The list of all of them may. */
 export function insidesSeen(root: string): readonly Forbidden[] {
   return filesOf(root)
     .filter((file) => file.startsWith('commands/') && file !== 'commands/all.ts')
@@ -126,7 +126,7 @@ export function insidesSeen(root: string): readonly Forbidden[] {
     .filter(({ file, to }) => to.startsWith('commands/') && featureOf(to) !== featureOf(file) && !isShown(to));
 }
 
-/** A name such as "states-2", which says nothing. The number of a format or a version does. */
+/** Whether a name like "states-2" says nothing. The number of a format or a version is allowed. */
 export function isNumbered(file: string): boolean {
   return /-\d+\.[tj]s$/.test(file) && !/(?:format|version)-\d+\.[tj]s$/.test(file);
 }

@@ -19,12 +19,12 @@ describe('Connections to Discord', () => {
     ['2-1/4', 'written with the lower number first: 1-2'],
     ['0-3', expect.stringContaining('such as 0-7/32')],
     ['0/65537', expect.stringContaining('1 to 65536')],
-  ])('%s are none, and it is said why', (text, wants) => {
+  ])('%s is refused, with the reason', (text, wants) => {
     expect(shardsFromText(text)).toEqual({ wants });
   });
 
-  test('have a server each by its id, and direct messages at the first', () => {
-    // Discord’s formula: (guild_id >> 22) % num_shards.
+  test('have each server by its id, and direct messages on the first', () => {
+    // Discord's formula: (guild_id >> 22) % num_shards.
     expect(shardOf('81384788765712384', 16)).toBe(Number((81384788765712384n >> 22n) % 16n));
     expect([shardOf('4194303', 3), shardOf('4194304', 3), shardOf('12582912', 3)]).toEqual([0, 1, 0]);
     expect([shardOf('', 7), shardOf('terminal', 7)]).toEqual([0, 0]);

@@ -24,7 +24,7 @@ function checkout(main: string) {
   return { root, start, bundles: () => readdirSync(join(root, 'dist')) };
 }
 
-test('A start makes a bundle, and another once a source has changed', () => {
+test('A start builds a bundle, and a new one once a source has changed', () => {
   const { root, start, bundles } = checkout(
     'import { inSources } from "./startup-error.ts";\nconst said: string = new Error().stack ?? ""; console.log(inSources(said));',
   );
@@ -36,13 +36,13 @@ test('A start makes a bundle, and another once a source has changed', () => {
   expect(bundles()).toEqual([expect.not.stringMatching(`^${old}$`)]);
 });
 
-test('Where no bundle can be made, the sources are run', () => {
+test('If no bundle can be built, the sources are run', () => {
   const { root, start } = checkout('const said: string = import.meta.url; console.log(said);');
   writeFileSync(join(root, 'dist'), '');
   expect(start().stdout).toBe(`file://${join(root, 'src/main.ts')}\n`);
 });
 
-test('A bundle has its threads with it, and names classes but no small functions anew', () => {
+test('A bundle includes its threads, keeps the names of classes, but not of small functions', () => {
   const { root, start } = checkout(
     `import { Worker } from 'node:worker_threads';
     import { Kept as Other } from './other.ts';

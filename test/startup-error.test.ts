@@ -11,14 +11,14 @@ function logged(error: unknown): string {
   return line;
 }
 
-test('the log has what an error is, where it came from, its code and its cause', () => {
+test('the log has an error’s kind, its place, its code and its cause', () => {
   const cause = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' });
   const { error } = JSON.parse(logged(new TypeError('It broke', { cause })));
   expect(error).toMatchObject({ type: 'TypeError', message: 'It broke', cause: { code: 'SQLITE_IOERR_WRITE' } });
   expect(error.stack).toContain('startup-error.test.ts');
 });
 
-test('the log has nothing of what was being sent to Discord: no words, no token of an interaction', () => {
+test('the log has nothing of what was being sent to Discord: no words, no interaction’s token', () => {
   const refused = new DiscordAPIError(
     { code: 10062, message: 'Unknown interaction' },
     10062,
@@ -32,6 +32,6 @@ test('the log has nothing of what was being sent to Discord: no words, no token 
   expect(line).not.toContain('secret');
 });
 
-test('what is no error is logged as what it is', () => {
+test('a thrown value that is no error is logged as it is', () => {
   expect(JSON.parse(logged('Out of cheese')).error).toBe('Out of cheese');
 });

@@ -11,25 +11,25 @@ import { Busiest, Queue, Waits } from '../../bench/scaling/queue.ts';
 const sum = (figures: Iterable<number>) => [...figures].reduce((all, each) => all + each, 0);
 
 describe('A queue', () => {
-  test('makes nothing wait that it does within the second', () => {
+  test('makes nothing wait that it can do within the second', () => {
     const queue = new Queue(50);
     expect([queue.second(49), queue.second(50), queue.waiting]).toEqual([0, 0, 0]);
   });
 
-  test('makes wait what is more, and works it off when less comes', () => {
+  test('delays what is over its capacity, and works it off once less comes', () => {
     const queue = new Queue(50);
     expect([queue.second(100), queue.second(75), queue.second(0), queue.second(0)]).toEqual([1, 1.5, 0.5, 0]);
     expect(queue.done).toBe(175);
   });
 
-  test('that stands keeps what comes', () => {
+  test('that stands still keeps what comes in', () => {
     const queue = new Queue(50);
     queue.stand(200);
     expect([queue.waiting, queue.second(0), queue.waiting]).toEqual([200, 3, 150]);
   });
 });
 
-test('Waits count as late what took longer than the limit, not what took just as long', () => {
+test('A wait is late when it is longer than the limit, not when it equals it', () => {
   const waits = new Waits(5);
   waits.add(3, 5);
   waits.add(1, 5.1);
@@ -44,7 +44,7 @@ test('The busiest minute is an average of its seconds', () => {
 });
 
 describe('Chance', () => {
-  test('is the same for the same seed, and another for another', () => {
+  test('gives the same numbers for the same seed, and others for another seed', () => {
     const draw = (seed: number) => {
       const chance = new Chance(seed);
       return [chance.uniform(), chance.normal(0, 1), chance.poisson(3), chance.poisson(3_000)];
@@ -66,7 +66,7 @@ describe('Chance', () => {
 });
 
 describe('The load of a day', () => {
-  test('has as many hours of evenings as evenings begin, also over midnight', () => {
+  test('has as many hours of evenings as evenings that begin, across midnight too', () => {
     const evenings = eveningsOf(10_000, new Chance(1));
     const hours = sum(evenings) / 3_600;
     expect(hours % PLAY.lasts).toBeCloseTo(0, 6);
@@ -74,7 +74,7 @@ describe('The load of a day', () => {
     expect(Math.min(...evenings)).toBeGreaterThanOrEqual(0);
   });
 
-  test('by post comes while players are awake, all of it within the day', () => {
+  test('spreads play-by-post over the hours when players are awake, all of it within the day', () => {
     expect(AWAKE).toHaveLength(DAY);
     expect(sum(AWAKE)).toBeCloseTo(1, 9);
   });
@@ -86,7 +86,7 @@ describe('Discord’s limits', () => {
     [1_000, 1, 0, 1_000],
     [1_001, 2, 5, 1_000],
     [149_999, 150, 745, 1_000],
-    // A large bot: so many at the same time, and a multiple of them.
+    // A large bot: so many of these servers at the same time, and multiples of them.
     [150_000, 160, 45, 2_000],
     [1_000_000, 1_008, 310, 5_000],
   ])('for %d servers', (servers, shards, seconds, identifies) => {
@@ -117,11 +117,11 @@ describe('A day', () => {
   test('has the taps that its players make, answered or not', () => {
     const { evenings, lasts, tapsAMinute, byPost, tapsADay } = PLAY;
     const expected = 1_000 * (evenings * lasts * 60 * tapsAMinute + byPost * tapsADay);
-    // Of twenty evenings or so, a third more or less is likely.
+    // Of about twenty evenings, a third more or less is likely.
     expect(Math.abs(played.taps + played.unanswered - expected)).toBeLessThan(expected * 0.7);
   });
 
-  test('makes answers late where a tap takes too long, and messages where Discord takes too few', () => {
+  test('makes answers late when a tap takes too long, and messages late when Discord takes too few', () => {
     expect([played.answers.late, played.posts.late]).toEqual([0, 0]);
     const slow = { ...costs, sqlite: { ...costs.sqlite, tap: 20_000 } };
     expect(day(fleet, slow, 1).answers.late).toBeGreaterThan(0.5);

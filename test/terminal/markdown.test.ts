@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdown } from '../../src/terminal/markdown.ts';
 
-test('a channel and a user are shown by what identifies them', () => {
+test('a channel and a user are shown by their ids', () => {
   expect(markdown('<@ana> in <#bridge>, not \\<#yard>', false)).toBe('@ana in #bridge, not <#yard>');
 });
 
@@ -10,11 +10,11 @@ test('a timestamp is shown as a date and a time of day', () => {
   expect(shown).toMatch(/^Until 2026-0[67]-\d\d \d\d:\d\d, not <t:1:R>$/);
 });
 
-test('how far off an instant is does not stand beside it: it would not stay true', () => {
+test('a timestamp’s relative time is left out: it would not stay true', () => {
   const shown = markdown('Until <t:1782921600:f>, <t:1782921600:R>.', false);
   expect(shown).toMatch(/^Until 2026-0[67]-\d\d \d\d:\d\d\.$/);
 });
 
-test('a block of code is shown as it is', () => {
+test('a block of code is shown unchanged', () => {
   expect(markdown('Here:\n```\n ~~ **o** \\` \n```\n`K` Kira', false)).toBe('Here:\n ~~ **o** \\` \nK Kira');
 });

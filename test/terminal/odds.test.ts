@@ -31,12 +31,12 @@ function written(name: string, content: unknown): string {
   return path;
 }
 
-/** What is printed for those words. */
+/** What is printed for those arguments. */
 async function printed(...words: readonly string[]): Promise<string> {
   return printedUntil(async () => true, words);
 }
 
-/** The same, as long as it goes on. */
+/** The same, as long as `goesOn` allows. */
 async function printedUntil(goesOn: () => Promise<boolean>, words: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const usage = await printOdds(words, workOut, (text) => lines.push(text), goesOn);
@@ -51,7 +51,7 @@ async function reported(...words: readonly string[]): Promise<Report> {
   return read.value;
 }
 
-/** Why nothing is printed. */
+/** The error for those arguments. */
 async function refused(...words: readonly string[]): Promise<string> {
   return printed(...words).then(
     (text) => `printed: ${text}`,
@@ -68,9 +68,9 @@ const scene = (more: object = {}) => ({
   ...more,
 });
 
-describe('npm run odds with a scene', () => {
+describe('npm run odds with a fight', () => {
   // Kira's +9 with her sword against REF 13: 4 or more on d20; a natural 1 misses.
-  test('tells the odds of every act both ways, and who wins how often', async () => {
+  test('tells the odds of every action both ways, and who wins how often', async () => {
     const file = written('bridge.json', scene({ name: 'The old bridge' }));
     const told = await printed(file, '--fights', '8');
     expect(told).toMatch(/^The old bridge · TDGS · seed 1$/m);
@@ -86,7 +86,7 @@ describe('npm run odds with a scene', () => {
     expect(fight?.rounds.reduce((sum, { fights }) => sum + fights, 0)).toBe(8);
   });
 
-  test('comes to the same for the same seed', async () => {
+  test('prints the same for the same seed', async () => {
     const told = (seed: string) =>
       printed(written('same.json', scene()), '--fights', '8', '--only', 'fight', '--seed', seed, '--json');
     const [one, again, other] = [await told('7'), await told('7'), await told('8')];
@@ -94,7 +94,7 @@ describe('npm run odds with a scene', () => {
     expect(other.replace('"seed": 8', '"seed": 7')).not.toBe(one);
   });
 
-  test('takes house creatures: changed numbers, and names of what the system has ready-made', async () => {
+  test('takes house creatures: changed numbers, and names of the system’s premade ones', async () => {
     const chief = { from: 'Goblin', name: 'Chief', sheet: { REF: 14, weapons: ['Longsword'], armor: [] } };
     const report = await reported(written('chief.json', scene({ enemies: ['Goblin', chief] })), '--only', 'acts');
     const hit = (target: string) =>
@@ -105,7 +105,7 @@ describe('npm run odds with a scene', () => {
     expect(report.fight).toBeUndefined();
   });
 
-  test('tells of those who are alike once, and counts all of them in the fight', async () => {
+  test('lists equal creatures once, and counts all of them in the fight', async () => {
     const file = written('three.json', scene({ enemies: [{ from: 'Goblin', count: 3 }] }));
     expect(await printed(file, '--only', 'acts')).toMatch(/^Goblin 1 ×3 /m);
     const { acts, fight } = await reported(file, '--fights', '8');
@@ -116,7 +116,7 @@ describe('npm run odds with a scene', () => {
     ]);
   });
 
-  test('has each act with points staked on it too, where that is asked', () => {
+  test('has each action with points staked on it too, if asked', () => {
     const file = written('stakes.json', scene({ system: 'dungeoneers', players: ['Freya'], enemies: ['Skeleton'] }));
     const points = (withStakes: boolean) =>
       actsIn(encounterIn(file), withStakes)
@@ -126,7 +126,7 @@ describe('npm run odds with a scene', () => {
     expect(points(true)).toEqual([undefined, 1, 2, 3]);
   });
 
-  test('says how strong creatures are, by what is known of the ready-made', async () => {
+  test('says how strong creatures are, by what is known of the premade ones', async () => {
     const file = written('strong.json', scene({ enemies: ['Troll', 'Goblin'] }));
     const { strengths } = await reported(file, '--only', 'fight', '--fights', '1', '--strength');
     expect(strengths?.map(({ name, measured }) => [name, measured])).toEqual([
@@ -138,7 +138,7 @@ describe('npm run odds with a scene', () => {
     expect(await printed(file, '--only', 'fight', '--fights', '1', '--strength')).toMatch(/^Troll {2,}[\d.]+ {2,}\w/m);
   });
 
-  test('measures changed ones, and when that is stopped has those that are known', async () => {
+  test('measures changed ones, and when stopped has those that are known', async () => {
     const enemies = ['Troll', { from: 'Goblin', name: 'Chief', sheet: { STR: 20 } }, 'Skeleton'];
     const file = written('stronger.json', scene({ enemies }));
     let fights = 0;
@@ -164,7 +164,7 @@ describe('npm run odds with a scene', () => {
     expect(combatants.map(({ name }) => name)).toEqual(['Ada', 'Goblin']);
   });
 
-  test('the one in the documentation is such a scene', () => {
+  test('accepts the one in the documentation', () => {
     const [, example = ''] =
       /```json\n(\{\n {2}"format": "fray-scene"[\s\S]*?)```/.exec(readFileSync('docs/odds.md', 'utf8')) ?? [];
     expect(fits(sceneSchema(), JSON.parse(example))).toBe(true);
@@ -181,7 +181,7 @@ describe('npm run odds with files of Fray', () => {
     expect(fight?.fights).toBe(1);
   });
 
-  test('an exported scene: as it stands, and one that is over as it stood before its rounds', async () => {
+  test('an exported encounter: as it stands, and one that is over as it was before its rounds', async () => {
     const store = new SqliteStore(openDatabase(':memory:'));
     const start = ['/encounter start ruleset:tdgs name:Bridge', '@ana /join character:Kira', '/add creature:Goblin'];
     const exportedAs = async (name: string, ...lines: readonly string[]) => {
@@ -203,12 +203,12 @@ describe('npm run odds with files of Fray', () => {
   });
 });
 
-test('a scene may say where an editor finds its form', async () => {
+test('a fight’s file may name its schema for an editor', async () => {
   const file = written('with schema.json', scene({ $schema: './docs/scene.schema.json' }));
   expect(await printed(file, '--only', 'fight', '--fights', '1')).toContain('1 simulated fight · seed 1');
 });
 
-test('what was stopped says so, and tells what is known', async () => {
+test('when stopped it says so, and tells what is known', async () => {
   const file = written('stopped.json', scene());
   const stopAfter = (acts: number, fights: number) => async (work: ActsWork | ForecastWork) => {
     let result = NOTHING_YET;
@@ -226,7 +226,7 @@ test('what was stopped says so, and tells what is known', async () => {
   expect(JSON.parse(await told(1, 0, '--json'))).toMatchObject({ stopped: true, acts: [{ actor: 'kira' }] });
 });
 
-test('npm run odds -- --sheet writes the file of somebody ready-made, which a scene takes', async () => {
+test('npm run odds -- --sheet writes the file of a premade combatant, which a fight’s file takes', async () => {
   const file = await printed('--sheet', 'sol', 'Heavy');
   expect(fits(fileSchema(), JSON.parse(file))).toBe(true);
   const heavy = written('heavy.json', file);
@@ -241,7 +241,7 @@ test('npm run odds -- --sheet writes the file of somebody ready-made, which a sc
   expect(await printed('--sheet', 'sol')).toContain('Name a system');
 });
 
-describe('npm run odds with what it cannot read', () => {
+describe('npm run odds with what it can’t read', () => {
   test.each([
     [
       'a comma too many',
@@ -296,7 +296,7 @@ describe('npm run odds with what it cannot read', () => {
     expect(said).toContain('Usage: npm run odds');
   });
 
-  test('two that cannot meet', async () => {
+  test('two that can’t meet', async () => {
     const [one, other] = (['tdgs', 'sol'] as const).map((system) => {
       const { name, sheet } = rulesNamed(system)!.archetypes[0]!;
       return written(`of ${system}.json`, fileOf({ system, name, sheet }).text);
@@ -305,14 +305,14 @@ describe('npm run odds with what it cannot read', () => {
   });
 });
 
-test('The published schemas are what the code says', async () => {
+test('The published schemas match the code', async () => {
   const text = (schema: object) => `${JSON.stringify(schema, undefined, 2)}\n`;
   await expect(text(sceneSchema())).toMatchFileSnapshot('../../docs/scene.schema.json');
   await expect(text(reportSchema())).toMatchFileSnapshot('../../docs/odds.schema.json');
 });
 
 // Its threads let everything else on the machine go first.
-test('As a program it works in threads, and leaves with 0', async () => {
+test('As a program it works in threads, and exits with 0', async () => {
   const file = written('program.json', scene());
   const { out, err, code } = await run(['src/terminal/odds.ts', file, '--only', 'acts']);
   expect([err, code]).toEqual(['', 0]);

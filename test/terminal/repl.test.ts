@@ -46,7 +46,7 @@ describe('Tab', () => {
     expect(await tab('/attack target:Goblin we')).toEqual(['weapon:']);
   });
 
-  test('completes the values that there are now, for the one who speaks', async () => {
+  test('completes the present values, for the user who speaks', async () => {
     const tab = await tableWith(...fight);
     expect(await tab('@ana /attack target:')).toEqual(['"Goblin 1"', '"Goblin 2"']);
     expect(await tab('@ana /attack target:"Goblin 1" weapon:lo')).toEqual(['Longsword']);
@@ -79,12 +79,12 @@ describe('A line', () => {
 });
 
 describe('A reply', () => {
-  test('is plain where there is no colour, and shows what players wrote as they wrote it', async () => {
+  test('is plain without color, and shows what players wrote as they wrote it', async () => {
     const reply = { embeds: [{ title: 'A\\*b\\*', description: '**bold** <@ana> `code`\n-# small ~~2~~ \\_x\\_' }] };
     expect(draw(reply, false)).toBe('  A*b*\n  bold @ana code\n  small (2) _x_');
   });
 
-  test('has colour where it is a terminal', async () => {
+  test('has color in a terminal', async () => {
     expect(draw({ embeds: [{ description: '**bold**', color: 0xff0000 }] }, true)).toContain('\u001b[38;2;255;0;0m');
   });
 
@@ -93,7 +93,7 @@ describe('A reply', () => {
   });
 });
 
-/** Plays lines at a table of its own, and returns what it prints. */
+/** Plays lines at a table of its own, and resolves with what it prints. */
 async function printed(lines: readonly string[]): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
   const out = await playAt(store, lines);
@@ -108,7 +108,7 @@ function written(name: string, content: string | Uint8Array): string {
 }
 
 describe('A character at the terminal', () => {
-  test('is made, changed, exported, imported from a path, played, and deleted', async () => {
+  test('is created, changed, exported, imported from a path, played, and deleted', async () => {
     const made = await printed(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
     const [json = ''] = /^\{[\s\S]*^\}/m.exec(made) ?? [];
     const path = written('ada of the hills.json', json);
@@ -150,7 +150,7 @@ describe('A character at the terminal', () => {
     ['a file that is too big', written('big.json', ' '.repeat(256 * 1024 + 1)), 'too big'],
     ['a file that is no text', written('bytes.json', new Uint8Array([0xff])), 'as text (UTF-8)'],
     ['a file that is no JSON', written('no.json', 'Ada'), 'not valid JSON'],
-  ])('does not come from %s', async (_, path, words) => {
+  ])('can’t come from %s', async (_, path, words) => {
     const out = await printed([`/character import file:"${path}"`]);
     expect(out).toContain('(only you see this)');
     expect(out).toContain(words);

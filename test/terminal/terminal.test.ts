@@ -10,7 +10,7 @@ import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
 import { emptyDatabase } from '../store/memory.ts';
 
-/** Plays lines at a table of this process, and returns what it prints. */
+/** Plays lines at a table of this process, and resolves with what it prints. */
 async function atTheTable(lines: readonly string[]): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
   const printed = await printedBy(async (output) => {
@@ -40,7 +40,7 @@ function table(lines: readonly string[], database = join(newFolder(), 'fray.db')
 }
 
 describe('The terminal table', () => {
-  test('calls the GM for creatures, but not for those on autopilot', async () => {
+  test('pings the GM for creatures, but not for those on autopilot', async () => {
     const fight = (...then: string[]) =>
       atTheTable([
         '/encounter start ruleset:tdgs',
@@ -58,7 +58,7 @@ describe('The terminal table', () => {
     expect(alone).toContain('Round 2');
   });
 
-  test('plays piped lines in order, says why a line is refused, and leaves with 0', async () => {
+  test('plays piped lines in order, says why a line is refused, and exits with 0', async () => {
     const { out, err, code } = await table([
       '/encounter start ruleset:tdgs name:"The old bridge"',
       '@ana /join character:Kira',
@@ -77,12 +77,12 @@ describe('The terminal table', () => {
     expect(out).toContain('needs combat, and it hasn’t started yet. The GM starts it with /initiative');
     expect(out).toContain('There’s no one called “Goblin 3” here. Did you mean Goblin');
     expect(out).toMatch(/attack: d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = /);
-    // Nothing that only a terminal shows, and nothing escaped.
+    // It prints nothing that only a terminal shows, and nothing escaped.
     expect(out).not.toContain('\u001b');
     expect(out).not.toContain('\\');
   });
 
-  test('goes on where it was when it is started again', async () => {
+  test('goes on where it was when it is restarted', async () => {
     const database = join(newFolder(), 'fray.db');
     await table(
       ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'],
@@ -106,7 +106,7 @@ describe('The terminal table', () => {
     ['too many dice', '/roll dice:999999d999999', 'too many'],
     ['acting where nothing is played', '/attack target:Goblin', 'There’s no encounter in this channel'],
     ['undoing where nothing is played', '/undo', 'There’s no encounter in this channel'],
-  ])('refuses %s, with the way out', async (_, line, words) => {
+  ])('refuses %s, and says what to do', async (_, line, words) => {
     const out = await atTheTable([line]);
     expect(out).toContain(words);
     expect(out).toContain('(only you see this)');
@@ -129,7 +129,7 @@ describe('The terminal table', () => {
     expect(out).toContain('can’t be a name');
   });
 
-  test('the demo plays a whole fight on a field, and draws it', async () => {
+  test('the demo plays a whole fight on a map, and draws it', async () => {
     const out = await printedBy(playDemo);
     expect(out).toMatch(/^ *(The players|The enemies) have won: /m);
     expect(out).toMatch(/Goblin \d moves from [A-P]\d to/);
@@ -160,14 +160,14 @@ describe('Buttons, menus and forms in the terminal', () => {
     expect(await last(...FIGHT, '@ana 4', `@ana ${fists}`)).toMatch(/Goblin 2.*attack: d20 \d+/s);
   });
 
-  test('are refused to whom they are not for, and where there is no such number', async () => {
+  test('are refused to other users, and if there is no such number', async () => {
     expect(await last(...FIGHT, '@bo 2')).toContain('(only you see this)');
     expect(await last(...FIGHT, '@ana 99')).toMatch(/Choose a number from 1 to \d/);
     expect(await last('3')).toContain('There’s nothing to choose from');
     expect(await last('/form x:1')).toContain('There’s no command /form');
   });
 
-  test('a form is filled in by its fields’ names, and what is left out stays', async () => {
+  test('a form is filled in by its fields’ names, and other fields stay', async () => {
     const made = ['/character new name:Ada ruleset:sol', '/character edit character:Ada'];
     const pages = await last(...made);
     expect(pages).toMatch(/\[1\] /);
@@ -179,8 +179,8 @@ describe('Buttons, menus and forms in the terminal', () => {
   });
 });
 
-describe('Starting where it cannot', () => {
-  test('a database folder that is missing', async () => {
+describe('Starting is refused with', () => {
+  test('a missing database folder', async () => {
     await fails(join(newFolder(), 'no', 'such', 'fray.db'), 'doesn’t exist');
   });
 
@@ -196,10 +196,10 @@ describe('Starting where it cannot', () => {
     await fails(file, 'isn’t a database');
   });
 
-  // Root may write anything, so as root another user starts it, where that user may read the checkout.
+  // Root may write anything, so as root another user starts it, if that user may read the checkout.
   const uid = process.getuid?.() === 0 ? 65534 : undefined;
   const may = uid === undefined || spawnSync(process.execPath, ['src/startup-error.ts'], { uid }).status === 0;
-  test.skipIf(!may)('a file that can only be read', async () => {
+  test.skipIf(!may)('a read-only file', async () => {
     const folder = newFolder();
     const file = join(folder, 'fray.db');
     await table([], file);

@@ -11,17 +11,17 @@ function entriesOf(rules: Ruleset, list: Explained): Readonly<Record<string, obj
   return list === 'archetypes' ? Object.fromEntries(rules.archetypes.map((ready) => [ready.name, ready])) : rules[list];
 }
 
-describe.each(SYSTEM_IDS)('what %s says of its entries', (system) => {
+describe.each(SYSTEM_IDS)('What %s says of its entries', (system) => {
   const rules = rulesNamed(system)!;
 
-  test.each(EXPLAINED)('is there for each of its %s', (list) => {
+  test.each(EXPLAINED)('exists for each of its %s', (list) => {
     const without = Object.keys(entriesOf(rules, list)).filter(
       (name) => briefOf(referenceOf(system), list, name).length < 10,
     );
     expect(without).toEqual([]);
   });
 
-  test.each(EXPLAINED)('is of none that is not there: %s', (list) => {
+  test.each(EXPLAINED)('exists for no entry that is gone: %s', (list) => {
     const known = Object.keys(entriesOf(rules, list));
     expect(Object.keys(referenceOf(system).briefs[list] ?? {}).filter((name) => !known.includes(name))).toEqual([]);
   });

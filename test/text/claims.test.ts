@@ -30,7 +30,7 @@ const SETS: Readonly<Record<string, PhraseSet>> = {
 /** Every part as a word of its own, so that a pattern can tell who does something. */
 const PARTS: Named = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
 
-/** Do the lines say that it is one of these, and nothing else? */
+/** Whether the lines say that it is one of these, and nothing else. */
 const only =
   <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (Way | Answer | BlowResult)[]) =>
   (needs: Needs) =>
@@ -38,10 +38,7 @@ const only =
 /** A book's own degree, and the group for helpless targets, say it too. */
 const orDegree = (holds: (needs: Needs) => boolean) => (needs: Needs) => needs.degree !== undefined || holds(needs);
 
-/**
- * Words that claim something is so: lines with such a word must need that fact. Whoever writes a line with a new word of
- * the kind adds it here.
- */
+/** Words that claim a fact: lines with such a word must need that fact. A new word of the kind has to be added here. */
 const CLAIMS: readonly (readonly [RegExp, (needs: Needs) => boolean])[] = [
   [
     /\b(shots?|shoots?|shooting|arrow|fires|fired|aims?|aimed|looses|lets fly|muzzle|trigger|burst)\b/i,
@@ -72,7 +69,7 @@ function* groups(): Generator<readonly [string, BlowLines]> {
 
 const told = (line: Line) => line(PARTS);
 
-describe('a line about a blow', () => {
+describe('A line about an attack', () => {
   test('claims nothing that it does not need', () => {
     const wrong = [...groups()].flatMap(([where, { needs, lines }]) =>
       lines.flatMap((line) =>
@@ -84,7 +81,7 @@ describe('a line about a blow', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is found for every blow that can be: at least 4, and 10 for a common one in a telling tone', () => {
+  test('exists for every possible attack: at least 4, and 10 for a common one in a telling tone', () => {
     const few: string[] = [];
     for (const system of [...SYSTEM_IDS, 'a stranger’s'])
       for (const tone of TONES)
@@ -98,17 +95,17 @@ describe('a line about a blow', () => {
     expect(few).toEqual([]);
   });
 
-  test('that tells of harm is not told where none was done', () => {
+  test('that tells of harm is not told if none was done', () => {
     for (const [where, { needs, lines }] of groups())
       if (needs.harm) expect(needs.result, `${where}: ${told(lines[0])}`).toEqual(['hurt', 'knocked out', 'dead']);
   });
 });
 
-/** Things that a map shows or denies. Whoever writes a line with a new word of the kind adds it here. */
+/** Things that a map shows or denies. A new word of the kind has to be added here. */
 const SCENERY =
   /\b(pillars?|alcoves?|rubble|ceiling|torch(es|light)?|crates?|pipes?|railings?|glass|walls?|doors?|corridors?|tunnels?|stairs|stones?|cobwebs?|slabs?|bush|posts?|lamps?|consoles?|lockers?|bulkheads?|cables?|puddles?|decks?|grass|mud|corners?|trees?|(a|the|dead) (table|screen)|strip light|emergency lights|the hall|old bones|rats|bat|crows?|rain|sky|sun)\b/i;
 
-/** Figures of speech with such a word: they claim nothing about the place. */
+/** Figures of speech with such a word, which claim nothing about the place. */
 const FIGURES =
   /\b(like|harder than|as in|from|on|aside) (a |an |the )?(\w+ ){0,3}?(stones?|glass|wall|door|doors|trees?|table|slate|hall)\b|a wall called|dry stone left|The wall in AT|every stone|the door (in|to) |is a torch of|hit a door as|like rain|water, then stone|puts out a lamp|worth a torch|throws the sky|stream around a stone|Torches up/i;
 
@@ -120,7 +117,7 @@ function* everyLine(): Generator<readonly [string, readonly Line[]]> {
   for (const [where, { needs, lines }] of groups()) yield [`${where}, ${JSON.stringify(needs)}`, lines];
 }
 
-describe('a line about scenery', () => {
+describe('A line about scenery', () => {
   test('needs a fight without a map', () => {
     const wrong = [...everyLine()].flatMap(([where, lines]) =>
       lines
@@ -130,7 +127,7 @@ describe('a line about scenery', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is told without a map, and with one no such line of any blow', () => {
+  test('is told without a map, and never with one', () => {
     const facts: BlowFacts = { way: 'melee', outcome: 'failure', answer: 'none', result: 'nothing' };
     const lines = (hasMap: boolean) => blowLines('dungeoneers', 'heroic', facts, hasMap).flat().map(told);
     expect(lines(false)).toContain('BY hits the pillar AT was leaning on.');
@@ -145,7 +142,7 @@ describe('a line about scenery', () => {
           ).toEqual([]);
   });
 
-  test('leaves at least 4 others for the same happening', () => {
+  test('leaves at least 4 others for the same event', () => {
     const few = [...everyLine()]
       .filter(([where, lines]) => !where.includes('{') && lines.some((line) => line.needs === 'no map'))
       .flatMap(([where, lines]) =>
@@ -155,7 +152,7 @@ describe('a line about scenery', () => {
   });
 });
 
-/** All facts that one blow can have together. */
+/** All facts that one attack can have together. */
 function* everyBlow(): Generator<BlowFacts> {
   for (const way of WAYS)
     for (const outcome of TIERS)
@@ -171,8 +168,8 @@ function* everyBlow(): Generator<BlowFacts> {
 function canBe(way: Way, outcome: Tier, answer: Answer, result: BlowResult): boolean {
   const landed = outcome === 'success' || outcome === 'critical success';
   if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
-  // Only what helps heals.
+  // Only healing has this result.
   if (result === 'nothing to mend' && answer !== 'none') return false;
-  // What misses does nothing; what is parried or blocked whole may be called a miss or a hit.
+  // A miss does nothing; what is parried or blocked completely may be called a miss or a hit.
   return landed ? true : result === 'nothing';
 }

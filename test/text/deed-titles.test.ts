@@ -19,7 +19,7 @@ function titles(secrecy: string, deed: Deed): readonly [players: string, gm: str
 
 const why = 'a falling beam';
 
-test('say a creature’s numbers to players only where they may know them', () => {
+test('tell players a creature’s numbers only if they may know them', () => {
   const deed = { type: 'adjust', subject: 'goblin', resource: 'hp', to: 33, why } as const;
   expect(titles('exact', deed)).toEqual(['Goblin’s hp to 33', 'Goblin’s hp to 33']);
   expect(titles('words', deed)).toEqual(['Goblin’s numbers', 'Goblin’s hp to 33']);
@@ -27,7 +27,7 @@ test('say a creature’s numbers to players only where they may know them', () =
   expect(titles('hidden', { ...deed, subject: 'kira' })[0]).toBe('Kira’s hp to 33');
 });
 
-test('name a creature’s conditions only where players may know of them, and never a note', () => {
+test('name a creature’s conditions only if players may know of them, and never a note', () => {
   const gained = { type: 'afflict', subject: 'goblin', affliction: { condition: 'Bleeding', note: 'venom' } } as const;
   expect(titles('words', gained)[0]).toBe('Bleeding on Goblin');
   expect(titles('hidden', gained)[0]).toBe('a condition on Goblin');
@@ -36,12 +36,12 @@ test('name a creature’s conditions only where players may know of them, and ne
   expect(titles('hidden', ended)).toEqual(['a condition removed from Goblin', 'Bleeding removed from Goblin']);
 });
 
-test('keep a creature’s standing orders from players', () => {
+test('keep a creature’s auto-reactions from players', () => {
   const deed = { type: 'standing-order', subject: 'goblin', about: 'opportunity', answer: 'never' } as const;
   expect(titles('words', deed)).toEqual(['Goblin’s auto-reaction', 'Goblin’s auto-reaction: opportunity never']);
 });
 
-test('name a wound that is taken off as it is shown; in words only that it was one', () => {
+test('name a removed wound as it is shown; in words only that it was one', () => {
   const sol = rulesNamed('sol')!;
   const cure = { type: 'cure', subject: 'guard', key: 'level 2 (b)' } as const;
   const wound = (number: number, box: number) => ({ level: 2, box, number, from: { id: 'GM’s word' } });
@@ -58,7 +58,7 @@ test('name a wound that is taken off as it is shown; in words only that it was o
   ]);
 });
 
-test('name a setting as it is called now, in a log that has its old name', () => {
+test('name a setting by its present name in a log that has its old one', () => {
   const set = (setting: string) => titles('exact', { type: 'set', setting, value: 'full' })[0];
   expect(set('sums')).toBe(set('details'));
   expect(set('most-each')).toBe(set('characters-each'));

@@ -67,7 +67,7 @@ describe('the glossary', () => {
 });
 
 describe('a sheet in lines', () => {
-  test('stats as they count, HP with what they come from, traits with what they do', () => {
+  test('stats with their modifiers counted, HP with its sources, traits with what they do', () => {
     expect(outline('Barbarian')).toMatchObject({
       Stats: expect.stringContaining('CON 23 (base 18)'),
       HP: '115 (CON 23 × 5)',
@@ -84,7 +84,7 @@ const found = (word: string, settings = {}) =>
   entriesNamed(all, word).map((entry) => asSetIn(entry, gathered({}, settings), sol).brief);
 
 describe('The rules lookup', () => {
-  // Every heading of the book, and the words that its text is told in.
+  // Every heading of the book, and the words of its text.
   test.each([
     ...['Physical Combat', 'Combat Sequence', 'Determining Awareness', 'Determining Initiative Order', 'Combat Round'],
     ...['Continuing Combat', 'Actions in Combat', 'Damage in Combat', 'Wounds', 'Critical Successes In Combat'],
@@ -114,7 +114,7 @@ describe('The rules lookup', () => {
       expect(actions).toContain(cost);
   });
 
-  test('a figure that the scene has set otherwise is told as it is set', () => {
+  test('a figure that the encounter has set otherwise is told as it is set', () => {
     expect(found('level-1-penalty', { 'level-1-penalty': 2 })[0]).toMatch(/In this encounter: `level-1-penalty` 2\.$/);
     expect(found('wound penalty', { 'level-1-penalty': 2 })[0]).toMatch(/`level-1-penalty` 2\.$/);
     expect(found('wound penalty')[0]).not.toContain('In this encounter');

@@ -45,7 +45,7 @@ describe('what a player wrote', () => {
     expect(plain('*'.repeat(500), 40)).toBe(`${String.raw`\*`.repeat(39)}…`);
   });
 
-  test('is shown as it is where it does nothing, with single spaces', () => {
+  test('is shown unchanged if it does nothing, with single spaces', () => {
     expect(plain('Zoë of Ys, 10 %')).toBe('Zoë of Ys, 10 %');
     expect(plain(' Zoë  of\tYs ')).toBe('Zoë of Ys');
     expect(plain('Zoë of Ys', 6)).toBe('Zoë o…');
@@ -67,7 +67,7 @@ describe('shortening', () => {
     expect(shorten('ab🐉x', 4)).toBe('ab…');
   });
 
-  test('is never longer than it was told', () => {
+  test('is never longer than allowed', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, longest) => {
         expect(shorten(text, longest).length).toBeLessThanOrEqual(longest);
@@ -101,7 +101,7 @@ test('lists, numbers and capitals', () => {
 });
 
 describe('an embed', () => {
-  test('fits into what Discord takes, whatever is put into it', () => {
+  test('fits what Discord accepts, whatever is put into it', () => {
     const text = fc.string({ maxLength: 9000, size: 'max' });
     const field = fc.record({ name: text, value: text });
     fc.assert(
@@ -128,7 +128,7 @@ describe('an embed', () => {
     );
   });
 
-  test('gives up its description where the fields take all there is', () => {
+  test('gives up its description if the fields take all the room', () => {
     const fields = [1, 2, 3, 4].map((each) => ({ name: String(each).repeat(256), value: 'x'.repeat(1024) }));
     const last = { name: 'n'.repeat(256), value: 'v'.repeat(6000 - 4 * 1280 - 256) };
     const cut = within({ description: 'A word', fields: [...fields, last] });

@@ -1,4 +1,4 @@
-// Finds sentences and labels in code that should be words of the locale.
+// Finds sentences and labels in code that should be messages of the locale.
 
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -22,15 +22,15 @@ const EXEMPT: Readonly<Record<string, string>> = {
 
 /** What goes to the log, or into an error that only a developer reads. `#wrong` logs what is wrong with a clock. */
 const NOT_SHOWN = /\b(?:log(?:ger)?\.\w+|new \w*Error|throw |assert|expect|fault)\b|#wrong\(/;
-/** A whole call of the log, over several lines. */
+/** A whole logging call, over several lines. */
 const LOGGED = /\blog\.\w+\([^;]*?\);/g;
 
-/** The rules' text: names in it are those of the books, which code outside of the rules may use as keys. */
+/** The rules' text: its names are those of the books, which code outside the rules may use as keys. */
 const RULES = globSync('src/rules/**/*.ts')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Literals of a line, without comments. */
+/** The literals of a line, without comments. */
 function literals(line: string): readonly string[] {
   const code = line.replace(/^\s*(?:\/?\*|\/\/).*$/, '').replace(/\s\/\/ .*$/, '');
   return [...code.matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(([, quoted, template]) =>
@@ -38,13 +38,15 @@ function literals(line: string): readonly string[] {
   );
 }
 
-/** A label or a sentence: it begins with a capital and goes on in words, or it ends as a sentence does. */
+/**
+ * Whether it is a label or a sentence: it begins with a capital and goes on in words, or it ends as a sentence does.
+ */
 function isProse(text: string): boolean {
   const bare = text.replace(/`[^`]*`|<[^>]*>/g, '');
   return /^[*_ ]*[A-Z][a-z’]+ [a-z]/.test(bare) || /[a-z] [a-z’]+(?:[.!?…]|(?<!-src data):)$/.test(bare);
 }
 
-test('code has no sentences and labels: they are words of the locale', () => {
+test('code has no sentences and labels: they belong to the locale', () => {
   const found = globSync(['src/**/*.ts', 'commands/**/*.ts'])
     .filter((file) => !Object.keys(EXEMPT).some((exempt) => file.startsWith(exempt)))
     .flatMap((file) =>

@@ -35,7 +35,7 @@ function named(name: string, tool: string): Named {
   return { by: shown, at: shown, ...toolNamed('tdgs', tool), what: plain(name, 60) };
 }
 
-/** All that a system tells: by its key, or by the needs of a group of lines for blows. */
+/** Everything that a system tells: by its key, or by the needs of a group of attack lines. */
 function* everyPool(voices: PhraseSet): Generator<{ readonly key: string; readonly lines: Lines }> {
   const { blows, ...keyed } = voices;
   for (const [tone, books] of Object.entries(keyed))
@@ -47,14 +47,14 @@ function* everyPool(voices: PhraseSet): Generator<{ readonly key: string; readon
       yield { key: `${tone}: ${JSON.stringify(needs)}`, lines: told };
 }
 
-/** Every line of it, with where it stands. */
+/** Every line of a set, with its place. */
 function* everyWay(voices: PhraseSet) {
   for (const { key, lines: told } of everyPool(voices))
     for (const [at, way] of told.entries()) yield { key: `${key} ${at + 1}`, way };
 }
 
 describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
-  test('hold for any name: nothing undefined, nothing unescaped, nobody pinged, no line too long', () => {
+  test('hold for any name: nothing undefined, nothing unescaped, no one pinged, no line too long', () => {
     for (const { key, way } of everyWay(voices))
       for (const name of HOSTILE) {
         const line = capital(way(named(name, name)));
@@ -68,7 +68,7 @@ describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
       }
   });
 
-  test('are sentences: a capital or a name first, a stop last, no gaps, no doubled articles', () => {
+  test('are sentences: a capital or a name first, a period last, no gaps, no doubled articles', () => {
     const weapons = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
     for (const { key, way } of everyWay(voices))
       for (const weapon of weapons) {
@@ -79,7 +79,7 @@ describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
       }
   });
 
-  test('guess nobody’s gender', () => {
+  test('guess no one’s gender', () => {
     for (const { key, way } of everyWay(voices)) {
       const line = way(named('Kira', 'Longsword'));
       expect(line, key).not.toMatch(/\b(he|him|his|she|her|hers|himself|herself)\b/i);
@@ -89,7 +89,7 @@ describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
   test('have at least 4 lines for every key, no two of a pool the same', () => {
     for (const { key, lines: pool } of everyPool(voices)) {
       const told = pool.map((way) => way({ ...named('Kira', 'Longsword'), at: 'Goblin', what: 'a fact' }));
-      // Groups for blows are told together: test/text/claims.test.ts counts them.
+      // Groups of attack lines are told together: test/text/claims.test.ts counts them.
       if (!key.includes('{')) expect(told.length, key).toBeGreaterThanOrEqual(4);
       expect(new Set(told).size, key).toBe(told.length);
     }
@@ -102,7 +102,7 @@ describe('a tool in a sentence', () => {
     ['Fists', 'the fists', 'fists', ''],
     ['Heavy Machine Gun', 'the heavy machine gun', 'heavy machine gun', 's'],
     ['Improvised', 'an improvised weapon', 'improvised weapon', 's'],
-    // Nothing is guessed from a name that players gave: it is said as it is.
+    // A name that players gave is told as it is, without guessing.
     ['The Ripper', 'The Ripper', 'The Ripper', 's'],
     ['Blade of Storms', 'Blade of Storms', 'Blade of Storms', 's'],
     ['Grandfather’s Axe', 'Grandfather’s Axe', 'Grandfather’s Axe', 's'],
@@ -114,7 +114,7 @@ describe('a tool in a sentence', () => {
     expect(toolNamed('tdgs', typed)).toEqual({ tool, own, s });
   });
 
-  test('knows every weapon that is shipped', () => {
+  test('knows every weapon that comes with Fray', () => {
     const unknown = SYSTEM_IDS.flatMap((id) =>
       (rulesNamed(id)?.archetypes ?? []).flatMap(({ sheet }) => {
         const weapons = 'weapons' in sheet && Array.isArray(sheet.weapons) ? sheet.weapons : [];
@@ -137,7 +137,7 @@ describe('a tool in a sentence', () => {
   });
 });
 
-test('a line that names what no line may name is a mistake', () => {
+test('a line that names something a line may not name is a mistake', () => {
   expect(lineOf('One: {what}.')({ ...named('Kira', 'Longsword'), what: 'a fact' })).toBe('One: a fact.');
   expect(() => lineOf('{whoever} falls.')).toThrow('{whoever}');
 });
@@ -149,7 +149,7 @@ const KEYED: readonly (readonly [string, PhraseSet, object])[] = [
   ['sol', storyOf('sol'), solReasons],
 ];
 
-/** The reason that a key depends on, where it depends on one: "ended/Burning/time over", "remarked/fumble". */
+/** The reason that a key depends on, if any: "ended/Burning/time over", "remarked/fumble". */
 function reasonIn(key: string): string | undefined {
   const [kind, first, second] = key.split('/');
   if (kind === 'ended') return second;
@@ -163,7 +163,7 @@ describe.each(KEYED)('the keys of the phrases of %s', (system, phrases, reasons)
   const rules = rulesNamed(system)!;
   const ids = [...Object.keys(coreReasons), ...Object.keys(reasons), ...Object.keys(rules.conditions), 'down'];
 
-  test('name reasons and conditions that there are: no line waits for one that is gone', () => {
+  test('name existing reasons and conditions: no line waits for one that is gone', () => {
     const dead = keysOf(phrases).filter((key) => {
       const reason = reasonIn(key);
       const condition = /^(gained|ended)\//.test(key) ? key.split('/')[1] : undefined;
@@ -174,7 +174,7 @@ describe.each(KEYED)('the keys of the phrases of %s', (system, phrases, reasons)
   });
 });
 
-test('and the common ones those of every system', () => {
+test('have the common ones of every system', () => {
   const ids = [...Object.keys(coreReasons), 'down'];
   const dead = keysOf(storyOf('common')).filter((key) => {
     const reason = reasonIn(key);

@@ -1,11 +1,11 @@
-// Keeps the words that players don't use out of the bot's texts and the pages.
+// Keeps words that players don't use out of the bot's texts and the pages.
 
 import { globSync, readFileSync } from 'node:fs';
 import { FluentParser, type Pattern, type TextElement, Visitor } from '@fluent/syntax';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 
-/** What isn't written, and what is instead. */
+/** The words to avoid, and the words to use. */
 const NOT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:whoever|whom|those who|that which|of yours|of theirs)\b/i, 'who, your'],
   [/\b(?:somebody|nobody|everybody|somebody’s)\b/i, 'someone, no one, everyone'],
@@ -35,7 +35,7 @@ const NOT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:armour|colour|centre|defence|metres?)\b/i, 'American spelling'],
 ];
 
-/** What is wrong in a text, with the words to use. */
+/** The faults in a text, with the words to use. */
 function faults(text: string, from: string): readonly string[] {
   return NOT.flatMap(([not, instead]) => {
     const found = not.exec(text);
@@ -88,7 +88,7 @@ describe('plain English', () => {
     expect(found).toEqual([]);
   });
 
-  // Code, quoted old names and links stand in pages too: what is in backticks is left out.
+  // Pages may have code, quoted old names and links: text in backticks is left out.
   test.each(['README.md', ...globSync('docs/**/*.md', { exclude: ['docs/books.md'] })])('in %s', (page) => {
     const prose = readFileSync(page, 'utf8').replace(/```.*?```|`[^`]*`/gs, '');
     expect(prose.split('\n').flatMap((line) => faults(line, page))).toEqual([]);

@@ -17,7 +17,7 @@ import { opening, randomFight } from '../embeds/random-fight.ts';
 
 const SEEDS = [1, 2, 3];
 
-/** What is counted, in the form for several, besides the resources of the systems. */
+/** What is counted besides the systems' resources, in the plural. */
 const COUNTED =
   'dice|die rolls|hits|rounds|turns|squares|tiles|actions|moves|uses|levels|steps|targets|days|hours|others|attackers|reactions|attacks|charges|places';
 const RESOURCES = Object.values(en.systems)
@@ -25,7 +25,7 @@ const RESOURCES = Object.values(en.systems)
   .flatMap(({ forms, short, harm }) => [forms, short, harm])
   .flatMap((forms) => (forms?.one !== undefined && forms.one !== forms.other ? [forms.other] : []));
 
-/** One of several, without "0/1 wounds" and "1 of 2 wounds". A word may stand between: "1 hit dice". */
+/** A plural after 1, except in "0/1 wounds" and "1 of 2 wounds". A word may stand between: "1 hit dice". */
 const WRONG = new RegExp(
   String.raw`[^\n]{0,30}(?<![/\d.,–−]|\d (?:of|to) |natural )\b1 (?:(?!no )[a-z]+ )?(?:${[...new Set([...RESOURCES, ...COUNTED.split('|')])].join('|')})\b`,
   'giu',
@@ -33,7 +33,7 @@ const WRONG = new RegExp(
 
 const wrongIn = (texts: Iterable<string>) => [...new Set([...texts].flatMap((text) => text.match(WRONG) ?? []))];
 
-/** Without the names, of which many end in a number: "Wolf 1 hits". */
+/** Text without names, since many end in a number: "Wolf 1 hits". */
 const unnamed = (text: string, { combatants }: Encounter) =>
   combatants
     .toSorted((a, b) => b.name.length - a.name.length)
@@ -64,12 +64,12 @@ function* bookTexts(rules: Ruleset): Generator<string> {
   for (const entry of entries(rules)) yield asSetIn(entry, fight, rules).brief;
 }
 
-test('One of several is found, and a share of several is not', () => {
+test('A plural after 1 is found, and “1 of 2 wounds” is not', () => {
   expect(wrongIn(['takes 1 wounds', '+1 hit dice', '(1 action points)'])).toHaveLength(3);
   expect(wrongIn(['1/2 wounds', '0/1 wounds', '1 of 2 wounds', '2 of 1 wounds', '1 wound', '11 wounds'])).toEqual([]);
 });
 
-describe.each(SYSTEM_IDS)('One of anything in %s is not said as several', (system) => {
+describe.each(SYSTEM_IDS)('One of anything in %s is singular', (system) => {
   const rules = rulesNamed(system)!;
   test('in what happens in random fights', () => expect(wrongIn(fightTexts(rules))).toEqual([]));
   test('in its glossary and its sheets', () => expect(wrongIn(bookTexts(rules))).toEqual([]));

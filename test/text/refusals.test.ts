@@ -8,7 +8,7 @@ import { explain } from '../../src/text/refusals.ts';
 const WILD = '**@everyone** <@1> `x`';
 const known = ['Goblin 1', WILD];
 
-/** One of every kind: leave one out and it does not compile. */
+/** One refusal of every kind: it does not compile if one is missing. */
 const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } = {
   'no-encounter': { type: 'no-encounter' },
   'encounter-running': { type: 'encounter-running', name: WILD },
@@ -117,13 +117,13 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   rule: { type: 'rule', rule: 'tdgs/unknown', facts: { name: WILD } },
 };
 
-/** Something to do instead: a command, an option, a number that fits, somebody to ask. */
+/** Something to do instead: a command, an option, a number that fits, a user to ask. */
 const WAY_OUT =
   /`[^`]+`|\b(Act|Add|Answer|Ask|Choose|Did you mean|Do|Finish|Get|Give|Healing|I play|Look|Move|Name|Names have|Remove|Say|Move closer|Open|Press|Save|Send|Shoot|Take|Try|Type|Use|Wait|at most|doesn’t fit|must be|answer)\b/;
 
 describe('every refusal', () => {
   test.each(Object.values(EVERY).map((why) => [why.type, why] as const))(
-    '%s: plain words, with the way out',
+    '%s: plain words, with what to do instead',
     (_, why) => {
       const words = explain(why);
       expect(words).toMatch(/^([“\p{Lu}*\\]|[a-z-]+ must be)/u);
@@ -131,7 +131,7 @@ describe('every refusal', () => {
       expect(words).toMatch(WAY_OUT);
       expect(words.length).toBeLessThan(900);
       expect(words).not.toMatch(/undefined|\[object|NaN/);
-      // What a player typed pings nobody and draws nothing.
+      // What a player typed pings no one and draws nothing.
       expect(words).not.toContain('@everyone');
       expect(words).not.toContain(WILD);
     },
@@ -151,7 +151,7 @@ describe('every refusal', () => {
 const FACTS = new Proxy<Record<string, string>>({}, { get: (_, name) => `fact-${String(name)}` });
 
 describe.each(Object.entries(books))('the refusals of %s', (_, { refusals }) => {
-  test.each(Object.entries(refusals))('%s has words, with the way out', (_, explain) => {
+  test.each(Object.entries(refusals))('%s has words, with what to do instead', (_, explain) => {
     const sentence = explain(FACTS);
     expect(sentence).toMatch(/[.?)]$/);
     expect(sentence).not.toMatch(/undefined|NaN/);

@@ -18,7 +18,7 @@ describe.each(SYSTEM_IDS)('the resources of %s', (system) => {
         expect(Object.keys(rules.resourceKinds), resource).toContain(kindOf(resource).kind);
   });
 
-  test('have the main one on everybody, under its own name', () => {
+  test('have the main one on everyone, under its own name', () => {
     const start = opening(rules);
     for (const { name } of rules.archetypes) {
       const who = ready(rules, name, start);
@@ -30,13 +30,13 @@ describe.each(SYSTEM_IDS)('the resources of %s', (system) => {
 describe('a resource', () => {
   const say = sayIn(en, 'tdgs', (id) => id);
 
-  test('of something is named after it, whatever its name is', () => {
+  test('of an item is named after it, whatever its name is', () => {
     expect(say.resource('uses: Dodge')).toBe('uses of Dodge');
     expect(say.resource('uses: a: b')).toBe(String.raw`uses of a\: b`);
     expect(say.resource('item: Healing Potion')).toBe('Healing Potion');
   });
 
-  test('is counted in the form that goes with the number', () => {
+  test('is counted in singular or plural as its number demands', () => {
     expect(sayIn(en, 'dungeoneers', (id) => id).amount(1, 'wounds')).toBe('1 wound');
     expect(sayIn(en, 'dungeoneers', (id) => id).amount(2, 'wounds')).toBe('2 wounds');
     expect(say.amount(1, 'hp')).toBe('1 HP');
