@@ -58,12 +58,12 @@ describe('An attached file', () => {
   });
 
   test.each([
-    ['that is too big by its own word', '/small', { size: 256 * 1024 + 1 }, 'too big'],
+    ['that declares too large a size', '/small', { size: 256 * 1024 + 1 }, 'too big'],
     ['that is bigger than it says', '/endless', {}, 'too big'],
-    ['that never ends coming', '/silent', {}, 'unreachable'],
+    ['that never ends', '/silent', {}, 'unreachable'],
     ['that is gone', '/gone', {}, 'unreachable'],
-    ['that is elsewhere', '/away', {}, 'unreachable'],
-    ['that is no text', '/bytes', {}, 'no text'],
+    ['on another host', '/away', {}, 'unreachable'],
+    ['that isn’t text', '/bytes', {}, 'no text'],
     ['of another type', '/small', { name: 'ada.zip', contentType: 'application/zip' }, 'wrong type'],
     ['of no type', '/small', { name: 'ada', contentType: null }, 'wrong type'],
   ])('%s is refused', async (_, path, more, why) => {

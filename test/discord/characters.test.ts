@@ -261,10 +261,10 @@ describe('Files', () => {
   test.each([
     ['of a wrong type', { name: 'ada.png', content: 'x', contentType: 'image/png' }, 'not a text file'],
     ['too big', { name: 'ada.json', content: ' '.repeat(256 * 1024 + 1) }, 'too big'],
-    ['that are no JSON', { name: 'ada.json', content: '{"format":' }, 'not valid JSON'],
-    ['that are no UTF-8', { name: 'ada.json', content: new Uint8Array([0xff, 0xfe, 0x00]) }, 'as text (UTF-8)'],
-    ['of something else', { name: 'ada.json', content: '[1, 2]' }, 'not a character file'],
-    ['that are wrong in places', wrongSheet(), 'weapons › 2 › hit: a whole number from −20 to 20'],
+    ['that aren’t JSON', { name: 'ada.json', content: '{"format":' }, 'not valid JSON'],
+    ['that aren’t UTF-8', { name: 'ada.json', content: new Uint8Array([0xff, 0xfe, 0x00]) }, 'as text (UTF-8)'],
+    ['of another program', { name: 'ada.json', content: '[1, 2]' }, 'not a character file'],
+    ['with wrong fields', wrongSheet(), 'weapons › 2 › hit: a whole number from −20 to 20'],
   ])('%s are refused, and nothing is kept', async (_, file, words) => {
     const channel = guild.channel('files');
     const refused = await gm.slash(channel, '/character import', { file });

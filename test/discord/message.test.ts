@@ -37,7 +37,7 @@ test('a panel is sent without content and embeds, and so is what replaces it', (
   });
 });
 
-test('a panel keeps showing its picture, and none if it isn’t known which that is', () => {
+test('a panel keeps showing its picture, or none if it isn’t known which that is', () => {
   const components: Reply['components'] = [{ type: 17, components: [{ type: 10, content: 'Kira' }] }];
   const picture = {
     shows: { board: { field: fieldOf(['..']), tokens: [] } },

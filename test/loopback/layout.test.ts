@@ -61,7 +61,7 @@ describe('The limits of components v2', () => {
       ['components.0.components.0.type BASE_TYPE_CHOICES'],
     ],
     [
-      'an accent that is no colour',
+      'an accent that is no color',
       [{ ...container(words('x')), accent_color: 0x1000000 }],
       ['components.0.accent_color NUMBER_TYPE_MAX'],
     ],
@@ -86,7 +86,7 @@ describe('The limits of components v2', () => {
       ['components.0.file.url URL_TYPE_INVALID_SCHEME'],
     ],
     [
-      'a picture that does not come with it',
+      'a picture that isn’t attached',
       [{ type: 12, items: [{ media: { url: 'attachment://z.png' } }] }],
       ['components.0.items.0.media.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND'],
     ],
@@ -117,7 +117,7 @@ describe('The files of a message', () => {
   const picture = { embeds: [{ thumbnail: { url: 'attachment://kira.png' } }] };
   const standing = { content: '', embeds: [], flags: 0, attachments: [{ id: '77', filename: 'kira.png' }] };
   test.each([
-    ['an embed shows one that comes with it', picture, { files: file('kira.png') }, []],
+    ['an embed shows one that is attached', picture, { files: file('kira.png') }, []],
     ['an embed shows one that stays', picture, { standing }, []],
     [
       'an embed shows one that is removed',
@@ -126,13 +126,13 @@ describe('The files of a message', () => {
       ['embeds.0.thumbnail.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND'],
     ],
     [
-      'a list names one that is not there',
+      'a list names a missing one',
       { attachments: [{ id: '78' }] },
       { standing },
       ['attachments.0.id ATTACHMENT_NOT_FOUND'],
     ],
     [
-      'a list leaves out one that comes',
+      'a list leaves out an attached one',
       { attachments: [{ id: '77' }] },
       { standing, files: file('bo.png') },
       ['attachments ATTACHMENT_NOT_FOUND'],
@@ -160,12 +160,12 @@ describe('The limits of a form', () => {
     ['10 boxes', { type: 22, custom_id: 'c', options: options(10) }, []],
     ['11 boxes', { type: 22, custom_id: 'c', options: options(11) }, at('options BASE_TYPE_BAD_LENGTH')],
     [
-      'boxes of which none is needed',
+      'boxes that are all optional',
       { type: 22, custom_id: 'c', options: options(2), min_values: 0, required: false },
       [],
     ],
     [
-      'required boxes of which none is needed',
+      'required boxes that are all optional',
       { type: 22, custom_id: 'c', options: options(2), min_values: 0 },
       at('min_values NUMBER_TYPE_MIN'),
     ],

@@ -252,9 +252,9 @@ describe('The limits of commands', () => {
 
 describe('Mentions', () => {
   test.each<[string, APIAllowedMentions | undefined, Mentions]>([
-    ['everybody named, if nothing is said', undefined, { users: ['1', '2'], roles: ['3'], everyone: true }],
-    ['nobody, if nothing is allowed', { parse: [] }, { users: [], roles: [], everyone: false }],
-    ['only those that are allowed', { users: ['2', '9'] }, { users: ['2'], roles: [], everyone: false }],
+    ['everyone named, without restrictions', undefined, { users: ['1', '2'], roles: ['3'], everyone: true }],
+    ['no one, if nothing is allowed', { parse: [] }, { users: [], roles: [], everyone: false }],
+    ['only the allowed users', { users: ['2', '9'] }, { users: ['2'], roles: [], everyone: false }],
   ])('notify %s', (_, allowed, expected) => {
     expect(mentionsIn('<@1> <@!2> <@&3> @everyone `<@4>` ```<@5>```', allowed)).toEqual(expected);
   });

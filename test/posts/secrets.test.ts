@@ -69,6 +69,6 @@ describe.each(SYSTEM_IDS)('%s: what a GM has noted of a creature, an ambush, sec
   );
 });
 
-test('with secrecy exact are found by the same search', async () => {
+test('with secrecy exact the same search finds differences', async () => {
   expect((await differences('tdgs', 'exact')).join('\n')).toMatch(/HP/);
 });

@@ -39,9 +39,9 @@ describe('A picture', () => {
     ['a text', Buffer.from('{}')],
     ['nothing', Buffer.alloc(0)],
     ['a GIF', Buffer.from('GIF89a')],
-    ['a PNG that breaks off', DOT.subarray(0, -12)],
-    ['a JPEG that breaks off', jpeg(segment(0xe0, Buffer.from('JFIF'))).subarray(0, 6)],
-    ['a WebP that breaks off', Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \x09\0\0\0', 'latin1')],
+    ['a truncated PNG', DOT.subarray(0, -12)],
+    ['a truncated JPEG', jpeg(segment(0xe0, Buffer.from('JFIF'))).subarray(0, 6)],
+    ['a truncated WebP', Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \x09\0\0\0', 'latin1')],
   ])('is not recognized: %s', (_, bytes) => {
     expect(barePicture(bytes)).toBeUndefined();
   });

@@ -138,7 +138,11 @@ describe('Restoring', () => {
     ['a table', 'DROP TABLE deeds', 'is damaged (the table deeds is missing)'],
     ['a column', 'ALTER TABLE encounters DROP COLUMN pace', 'is damaged (the column pace of encounters is missing)'],
     ['an index', 'DROP INDEX encounters_due', 'is damaged (the index encounters_due of encounters is missing)'],
-    ['its list of steps', 'ALTER TABLE __drizzle_migrations DROP COLUMN hash', 'is damaged (no such column: hash)'],
+    [
+      'its list of migrations',
+      'ALTER TABLE __drizzle_migrations DROP COLUMN hash',
+      'is damaged (no such column: hash)',
+    ],
     [
       'a phase that is one',
       `UPDATE encounters SET phase = 'lunch'`,
@@ -152,12 +156,12 @@ describe('Restoring', () => {
       'can’t be used (the trigger cheat isn’t Fray’s)',
     ],
     [
-      'a table, though older',
+      'a table, in an older version',
       `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations); DROP TABLE field_images; DROP TABLE posts`,
       'is damaged (the table posts is missing)',
     ],
     [
-      'what its next step wants',
+      'what its next migration needs',
       `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)`,
       'can’t be updated (table `field_images` already exists)',
     ],

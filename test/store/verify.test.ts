@@ -101,9 +101,9 @@ describe('Tampering is found', () => {
       (record) => Object.assign(attack(record).thrown[0]!, { sides: 30 }),
       /“attack”: by the rules its die 1 is a d\d+, but the record has a d30/,
     ],
-    ['a die left out', (record) => void attack(record).thrown.pop(), /rolls one more d\d+ than the record has/],
+    ['a missing die', (record) => void attack(record).thrown.pop(), /rolls one more d\d+ than the record has/],
     [
-      'a die put in',
+      'an added die',
       (record) => void attack(record).thrown.push({ sides: 6, face: 6 }),
       /by the rules it rolls \d+ dice, but the record has \d+/,
     ],
@@ -118,7 +118,7 @@ describe('Tampering is found', () => {
       /its event \d+ \(harmed\) has another result than the record/,
     ],
     [
-      'an event left out',
+      'a missing event',
       (record) => void attack(record).events.pop(),
       /but the record has nothing|has another result than the record/,
     ],
@@ -133,7 +133,7 @@ describe('Tampering is found', () => {
       /“attack”: by the rules/,
     ],
     [
-      'an answer taken away',
+      'a removed answer',
       (record) => {
         const asked = record.deeds.find(({ kind, answers }) => kind === 'done' && answers.length > 0) as {
           answers: unknown;
@@ -143,19 +143,19 @@ describe('Tampering is found', () => {
       /the rules ask about “defense” here, and the record has no answer/,
     ],
     [
-      'a deed left out',
+      'a missing deed',
       (record) => void record.deeds.splice(record.deeds.indexOf(attack(record)), 1),
       /is at place \d+ in the record: actions are missing or moved/,
     ],
     [
-      'the seed, by another',
+      'another seed',
       (record) => Object.assign(record.seeds[0]!, { seed: newSeed() }),
       /^Seal 1, .* the seed doesn’t match/,
     ],
-    ['the seed taken away', (record) => void delete record.seeds[0]!.seed, /^Seal 1, .* it’s missing/],
+    ['the removed seed', (record) => void delete record.seeds[0]!.seed, /^Seal 1, .* it’s missing/],
     ['a seal moved', (record) => Object.assign(record.seeds[1]!, { firstThrow: 0 }), /^Roll \d+ /],
     [
-      'a deed said to be undone',
+      'a deed marked as undone',
       (record) => Object.assign(attack(record), { undoneBy: 3 }),
       /is marked as undone, but the record says otherwise/,
     ],
@@ -165,12 +165,12 @@ describe('Tampering is found', () => {
       /undoes or redoes actions it can’t/,
     ],
     [
-      'how the scene stands',
+      'the encounter’s present state',
       (record) => Object.assign(record.present as object, { round: 9 }),
       /The encounter’s final state isn’t what its record leads to/,
     ],
     [
-      'an event of somebody who is not there',
+      'an event about a combatant who isn’t there',
       (record) => {
         const event = record.deeds.flatMap(({ events }) => events).find(({ type }) => type === 'turn-order-set') as {
           turnOrder: unknown;
@@ -246,7 +246,7 @@ describe('Reading a file', () => {
     ['no JSON', 'Dear diary', 'it isn’t valid JSON'],
     ['another JSON', '{"name":"fray"}', 'it isn’t a record from /log export as:json'],
     ['null', 'null', 'it isn’t a record from /log export as:json'],
-    ['a record of another form', '{"format":"fray scene 99"}', 'its format is “fray scene 99”'],
+    ['a record in another format', '{"format":"fray scene 99"}', 'its format is “fray scene 99”'],
     ['a record cut short', '{"format":"fray encounter 2","opening":{}}', 'at opening › system (one of '],
   ])('refuses %s', (_, text, words) => {
     const read = readScene(text);
@@ -272,8 +272,18 @@ describe('Reading a file', () => {
   const fields = (many: number) => Array.from({ length: many }, (_, i) => `"x${i}":1`).join();
 
   test.each([
-    ['a field of no record', '"digest"', '"__proto__":{"format":"x"},"digest"', 'at __proto__ (no such field)'],
-    ['a field of no deed', '"answers"', '"constructor":1,"answers"', 'at deeds › 1 › constructor (no such field)'],
+    [
+      'an unknown field of the record',
+      '"digest"',
+      '"__proto__":{"format":"x"},"digest"',
+      'at __proto__ (no such field)',
+    ],
+    [
+      'an unknown field of a deed',
+      '"answers"',
+      '"constructor":1,"answers"',
+      'at deeds › 1 › constructor (no such field)',
+    ],
     ['many such fields', '"digest"', `${fields(200_000)},"digest"`, 'and in 199997 other places'],
   ])('refuses %s', (_, before, after, words) => {
     const read = readScene(ended.replace(before, after));
@@ -281,11 +291,11 @@ describe('Reading a file', () => {
   });
 
   test.each<[string, object]>([
-    ['a system that is not', { opening: { system: 'constructor', name: 'x', combatants: [] } }],
+    ['an unknown system', { opening: { system: 'constructor', name: 'x', combatants: [] } }],
     ['no seals', { seeds: [] }],
-    ['a seed that is none', { seeds: [{ firstThrow: 0, commitment: 'ab', seed: 'cd' }] }],
+    ['an invalid seed', { seeds: [{ firstThrow: 0, commitment: 'ab', seed: 'cd' }] }],
     ['a die of one side', { deeds: [{ thrown: [{ sides: 1, face: 1 }] }] }],
-    ['deeds that are none', { deeds: [null, 7] }],
+    ['invalid deeds', { deeds: [null, 7] }],
   ])('refuses %s', (_, other) => {
     expect(readScene(JSON.stringify({ ...JSON.parse(ended), ...other })).ok).toBe(false);
   });

@@ -147,9 +147,9 @@ describe('A character at the terminal', () => {
     ['a path that leads nowhere', '/no/such/file.json', 'I couldn’t download that file'],
     ['a folder', '/', 'I couldn’t download that file'],
     ['a device', '/dev/zero', 'I couldn’t download that file'],
-    ['a file that is too big', written('big.json', ' '.repeat(256 * 1024 + 1)), 'too big'],
-    ['a file that is no text', written('bytes.json', new Uint8Array([0xff])), 'as text (UTF-8)'],
-    ['a file that is no JSON', written('no.json', 'Ada'), 'not valid JSON'],
+    ['a file that is too large', written('big.json', ' '.repeat(256 * 1024 + 1)), 'too big'],
+    ['a file that isn’t text', written('bytes.json', new Uint8Array([0xff])), 'as text (UTF-8)'],
+    ['a file that isn’t JSON', written('no.json', 'Ada'), 'not valid JSON'],
   ])('can’t come from %s', async (_, path, words) => {
     const out = await printed([`/character import file:"${path}"`]);
     expect(out).toContain('(only you see this)');

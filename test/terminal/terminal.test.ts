@@ -94,18 +94,18 @@ describe('The terminal table', () => {
   });
 
   test.each([
-    ['a line that is no command', 'hello', 'Commands begin with a slash'],
-    ['a command that is not', '/atack target:x', 'Did you mean /attack?'],
-    ['an option that is not', '/attack tarket:x', 'Did you mean target?'],
-    ['an option that is missing', '/join', 'Add character: '],
-    ['a number that is none', '/add creature:Goblin count:many', 'count must be a whole number'],
+    ['a line without a command', 'hello', 'Commands begin with a slash'],
+    ['an unknown command', '/atack target:x', 'Did you mean /attack?'],
+    ['an unknown option', '/attack tarket:x', 'Did you mean target?'],
+    ['a missing option', '/join', 'Add character: '],
+    ['an invalid number', '/add creature:Goblin count:many', 'count must be a whole number'],
     ['a number that is too large', '/character list page:101', 'page must be a whole number from 1 to 100'],
-    ['a ruleset that is not', '/encounter start ruleset:tdg', 'Did you mean'],
+    ['an unknown ruleset', '/encounter start ruleset:tdg', 'Did you mean'],
     ['a text of 10,000 characters', `/rules term:${'x'.repeat(10_000)}`, 'must be 1 to 100 characters long'],
-    ['dice that are none', '/roll dice:constructor', 'I can’t read the dice “constructor”'],
+    ['invalid dice', '/roll dice:constructor', 'I can’t read the dice “constructor”'],
     ['too many dice', '/roll dice:999999d999999', 'too many'],
-    ['acting where nothing is played', '/attack target:Goblin', 'There’s no encounter in this channel'],
-    ['undoing where nothing is played', '/undo', 'There’s no encounter in this channel'],
+    ['acting without an encounter', '/attack target:Goblin', 'There’s no encounter in this channel'],
+    ['undoing without an encounter', '/undo', 'There’s no encounter in this channel'],
   ])('refuses %s, and says what to do', async (_, line, words) => {
     const out = await atTheTable([line]);
     expect(out).toContain(words);

@@ -174,7 +174,7 @@ describe.each(KEYED)('the keys of the phrases of %s', (system, phrases, reasons)
   });
 });
 
-test('have the common ones of every system', () => {
+test('the keys of the common phrases name only reasons that every system has', () => {
   const ids = [...Object.keys(coreReasons), 'down'];
   const dead = keysOf(storyOf('common')).filter((key) => {
     const reason = reasonIn(key);
