@@ -62,7 +62,7 @@ describe('An attached file', () => {
     ['that is bigger than it says', '/endless', {}, 'too big'],
     ['that never ends', '/silent', {}, 'unreachable'],
     ['that is gone', '/gone', {}, 'unreachable'],
-    ['on another host', '/away', {}, 'unreachable'],
+    ['that redirects', '/away', {}, 'unreachable'],
     ['that isn’t text', '/bytes', {}, 'no text'],
     ['of another type', '/small', { name: 'ada.zip', contentType: 'application/zip' }, 'wrong type'],
     ['of no type', '/small', { name: 'ada', contentType: null }, 'wrong type'],

@@ -71,7 +71,7 @@ describe('A nudge', () => {
     expect(nudges()).toEqual([]);
   });
 
-  test('goes when the turn passes to another player, who is pinged only now', async () => {
+  test('goes when another player gets the combatant, and doesn’t come at once for them', async () => {
     await bridge();
     await table.wait(19 * HOUR);
     await table.say('/gm assign who:Kira to:bo');

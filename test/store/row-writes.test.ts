@@ -84,7 +84,7 @@ test('no row is written twice: the last write counts, and a new row that is chan
   expect(rows[3]?.row).not.toHaveProperty('shownAt');
 });
 
-test('statements are made once for each way of writing', () => {
+test('the shape of a write is made only once', () => {
   const shapes = [3, 4].map((to) => {
     const session = begun();
     session.do({ type: 'adjust', subject: 'bo', resource: 'hp', to });
