@@ -149,7 +149,7 @@ export function endsTheTurn(subject: CombatantId, instead?: Instead): TacticRun 
 /** What came of playing by a tactic: the turn is over, or somebody is asked, and it goes on after the answer. */
 type TacticPlayed = 'played' | 'asked';
 
-/** Plays somebody's turn by a tactic to its end, in the name of `user`. */
+/** Plays someone's turn by a tactic to its end, in the name of `user`. */
 export function playTactic(
   session: Session,
   run: Omit<TacticRun, 'how' | 'acts'>,

@@ -314,7 +314,7 @@ function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCal
   ]);
 }
 
-/** Asks from when until when somebody is away. */
+/** Asks from when until when someone is away. */
 function awayForm(): APIModalInteractionResponseCallbackData {
   const day = { longest: LONGEST_DAY, example: t('hours-day-hint') };
   return formOf(awayId.write({}), t('hours-away-title'), [

@@ -52,7 +52,7 @@ export const catchUp = command({
   run: (_, session) => catchUpScreen(session),
 });
 
-/** Catch up in a corner. */
+/** Catch up in My character. */
 export const showCatchUp = component({
   id: catchUpButton,
   requires: anyEncounter,

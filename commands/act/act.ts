@@ -88,7 +88,7 @@ export const showActsOf = component({
   },
 });
 
-/** The menus of acts. */
+/** The menus of actions. */
 export const chooseAct = component({
   id: actsMenu,
   requires: anyEncounter,
@@ -101,7 +101,7 @@ export const chooseAct = component({
   },
 });
 
-/** An act that is a button. */
+/** An action as a button. */
 export const doAct = component({
   id: actNow,
   requires: anyEncounter,
@@ -112,7 +112,7 @@ export const doAct = component({
   },
 });
 
-/** An act whose form was filled in. */
+/** An action whose form was filled in. */
 export const fillAct = component({
   id: actForm,
   requires: anyEncounter,
@@ -214,7 +214,7 @@ interface Chosen {
   readonly turn: string;
   /** The mark of the actor. */
   readonly of: string;
-  /** The mark of the act. */
+  /** The mark of the action. */
   readonly act: string;
   readonly how: (typeof HOWS)[number];
 }

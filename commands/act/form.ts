@@ -1,4 +1,4 @@
-// The form of an act, and the act as that form was filled in.
+// The form of an action, and the action as that form was filled in.
 
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
@@ -24,7 +24,7 @@ const LONGEST_TILE = 10;
 /** The longest words of a player’s own. */
 const LONGEST_WORDS = 300;
 
-/** The fields of the form of an act, by their ids. */
+/** The fields of an action’s form, by their ids. */
 const FIELDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
 type FieldId = (typeof FIELDS)[number];
 /** What is chosen where nothing in particular is. */
@@ -203,7 +203,7 @@ function wordsField(form: OpenForm | undefined): APILabelComponent {
   );
 }
 
-/** What was written into the field of a form. Absent: it was not asked. */
+/** What was written into a form’s field. Undefined if it wasn’t asked. */
 type Read = (id: FieldId) => string | undefined;
 
 /**

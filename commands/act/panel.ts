@@ -64,14 +64,14 @@ export const panelButton = componentId('acts', { ...at, saying });
 /** Whose acts are shown; what is chosen is a mark of the combatant’s id. */
 export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying });
 
-/** A menu of acts; what is chosen is the mark of one, or `OTHERS`. */
+/** A menu of actions. The chosen value is an action’s mark, or `OTHERS`. */
 export const actsMenu = componentId('acts-menu', { ...at, menu: idText, page: idInteger, saying });
 export const OTHERS = 'others';
 
 /** At once, with words, though it is done to a friend, or both. */
 export const HOWS = [...SAYINGS, 'sure', 'sure and say'] as const;
 
-/** An act by its mark. */
+/** An action by its mark. */
 export const actNow = componentId('acts-now', { ...at, act: idText, how: idOneOf(...HOWS) });
 
 /** The same at a tile; asks for a tile; and the form that it is typed into. */
@@ -80,7 +80,7 @@ export const actTileMenu = componentId('acts-tiles', { ...at, act: idText });
 export const actTileType = componentId('acts-type', { ...at, act: idText });
 export const actTileTyped = componentId('acts-typed', { ...at, act: idText });
 
-/** The form of an act. */
+/** The form of an action. */
 export const actForm = componentId('acts-form', { ...at, act: idText });
 
 /** The odds of what can be chosen there. */
@@ -174,7 +174,7 @@ function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, o
   return words.whatNext(name, leftOf(actor, encounter, rules));
 }
 
-/** What is left of somebody’s turn: "2 action points, 1 movement point". */
+/** What is left of someone’s turn: "2 action points, 1 movement point". */
 function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
   const say = sayOf(encounter);
   return say.list(
@@ -272,7 +272,7 @@ interface ActMenu {
   readonly acts: readonly WholeAct[];
 }
 
-/** Most acts that are buttons: two rows. */
+/** The most actions shown as buttons: two rows. */
 const MOST_BUTTONS = 10;
 
 /** What needs no choice, and what is alone of its kind, as buttons; the rest in a menu for each kind. What only a GM does comes last. */
@@ -320,7 +320,7 @@ const MOST_LOOKED_AT = 16;
 /** Most names beside a tile. */
 const MOST_NAMES = 3;
 
-/** Asks at which tile an act is done. */
+/** Asks at which square an action is done. */
 export function tileQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
   const { tiles = [] } = act;
   const id = { ...actsAt(session, state), act: actMark(act) };

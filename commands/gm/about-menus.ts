@@ -1,4 +1,4 @@
-// The GM's menus about one combatant: who plays them, where they act, with whom, in which style.
+// The GM's menus about one combatant: who plays them, where they act, who acts with them, in which style.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { reordered } from '../../src/embeds/turn-order.ts';

@@ -210,7 +210,7 @@ const handOver: Chosen = (session, of, chosen) => {
   return handedOut(session, of, chosen === NOBODY ? '' : chosen);
 };
 
-/** Somebody acts together with another from now on, or alone. */
+/** Someone acts together with another from now on, or alone. */
 const grouped: Chosen = (session, of, chosen) => {
   if (chosen === NOBODY) return playFromPanel(session, { type: 'group', members: [of.id] });
   const other = somebodyMeant(session, chosen);

@@ -242,7 +242,7 @@ export function handOutDeed(
   return map(until, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
 }
 
-/** Puts somebody into another's hands. */
+/** Hands someone over to another player. */
 function handOut(
   session: Session<'person'>,
   of: Combatant,
