@@ -338,7 +338,7 @@ function marksRead(who: string): readonly { readonly count: number; readonly mar
   });
 }
 
-/** Of each side, most of whom one more is tried. */
+/** The most combatants of each side for which one more is tried. */
 const MOST_LIKE = 4;
 
 /** The creatures to choose from, as `/add` brings them, the weakest first; of those that differ in name alone the first. */

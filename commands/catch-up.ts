@@ -200,7 +200,7 @@ function said(names: readonly string[], say: (names: readonly string[]) => strin
   return names.length === 0 ? [] : [say(names)];
 }
 
-/** Who attacked whom, and what harm it did in all. */
+/** Who attacked which target, and the total harm. */
 function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { sight, names }: Naming): string {
   const [by, at] = [names(actors), names(targets)];
   if (by.length === 0 || at.length === 0) return '';

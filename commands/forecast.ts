@@ -73,7 +73,7 @@ export function forecastReply(
 
 /** What is asked of a forecast. */
 export interface AskedFight {
-  /** Whether those who wait unseen are there from the start. */
+  /** Whether hidden combatants are there from the start. */
   readonly unseen: boolean;
   /** The same seed comes to the same forecast. */
   readonly seed: number;

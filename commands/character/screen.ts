@@ -246,7 +246,7 @@ const NAME = '*name';
 interface Input {
   readonly key: string;
   readonly label: string;
-  /** Absent: the name. */
+  /** Undefined means the name. */
   readonly field?: Field;
   /** The entries this menu offers, where the field takes some of many. */
   readonly names?: readonly string[];

@@ -257,7 +257,7 @@ function countTyped(typed: string): Result<number, Refusal> {
   return fits ? ok(count) : no({ type: 'out-of-bounds', what: t('gm-field-count'), least: 1, most: MOST_ADDED });
 }
 
-/** Creatures of that name come, for all to see or unseen. */
+/** Creatures of that name join, visible or hidden. */
 function addCreatures(session: Running, name: string, { count, hidden, together }: Coming): Result<string, Refusal> {
   const kind = creatureNamed(session, name, undefined);
   if (!kind.ok) return kind;
