@@ -19,7 +19,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
-import { alike, type Field, fieldsOf, namesIn, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
+import { alike, type Field, namesIn, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
 import type { Character } from '../../src/session/character.ts';
 import { problemsOf } from '../../src/session/character-file.ts';
 import { wayIn } from '../../src/session/joining.ts';

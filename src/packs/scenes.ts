@@ -1,8 +1,8 @@
 import { type Field, faultIn, fieldOf, groundAt, isInside, tileName, tileNamed } from '../field/field.ts';
 import { READY_MADE } from '../field/ready-made.ts';
+import { MOST_COMBATANTS } from '../rules/core/carry-out.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { MOST_COMBATANTS } from '../rules/core/joining.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { alike } from '../rules/core/sheet-fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fieldsOf } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { fieldsOf } from '../../src/session/sheet-text.ts';
 import { idNamed, idsOf, NAME_KINDS, nameAmong, nameMessage, nameOf, THINGS } from '../../src/text/names.ts';
 import { messageIfAny } from '../../src/text/t.ts';
 
