@@ -75,11 +75,10 @@ function namesOfBook({ title, book }: Ruleset): readonly string[] {
   return [title, ...deep(book)];
 }
 
-/** What stays as it is in every language. */
-const AS_TYPED: readonly string[] = [];
-
-/** Places by which time zones are named. */
-const CITIES = Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? []);
+/** The cities that time zones are named after. Node lists some by an older name. */
+const CITIES = [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].flatMap(
+  (zone) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? [],
+);
 
 function longestFirst(names: readonly string[]): readonly string[] {
   const both = names.flatMap((name) => [name, name.toLowerCase(), name.charAt(0).toUpperCase() + name.slice(1)]);
@@ -91,7 +90,7 @@ function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): reado
   // What the players of these fights say in their own words.
   const said = 'a cut across the cheek';
   const own = combatants.flatMap((each) => [each.name, each.side]);
-  return longestFirst([name, said, system, ...own, ...namesOfBook(rules), ...AS_TYPED]);
+  return longestFirst([name, said, system, ...own, ...namesOfBook(rules)]);
 }
 
 for (const [place, system] of SYSTEM_IDS.entries()) {
@@ -156,7 +155,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
 }
 const books = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
 for (const rules of books) {
-  const names = [...books.flatMap(namesOfBook), ...CITIES, ...AS_TYPED, rules.id, 'Ana', 'Nell', 'tone', 'grim'];
+  const names = [...books.flatMap(namesOfBook), ...CITIES, rules.id, 'Ana', 'Nell', 'tone', 'grim'];
   const sorted = longestFirst(names);
   await pressedThrough(rules, (said) => look(`pressed ${rules.id}`, said, sorted));
 }
