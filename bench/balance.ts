@@ -31,7 +31,7 @@ function workFor(system: string) {
     const name = heroes[nth % heroes.length]?.name ?? '';
     return ready(rules, name, start, { name: `${name} ${nth}` });
   });
-  const work = balanceOf({ ...start, combatants }, { unseen: false, seed: 1 });
+  const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
   if (!work.ok) throw new Error(work.why.type);
   return work.value;
 }

@@ -99,7 +99,7 @@ export class Fight {
   async attack(): Promise<void> {
     for (;;) {
       const mine = this.#next.split(' ')[0] ?? '';
-      const target = this.#foes.find((foe) => mine !== '' && !foe.startsWith(mine));
+      const target = this.#foes.find((enemy) => mine !== '' && !enemy.startsWith(mine));
       if (target === undefined) {
         await this.revive();
         continue;
@@ -108,7 +108,7 @@ export class Fight {
       const reply = await this.#say('attack', { target });
       const took = performance.now() - from;
       if (reply.whisper) {
-        this.#foes = this.#foes.filter((foe) => foe !== target);
+        this.#foes = this.#foes.filter((enemy) => enemy !== target);
         await this.#say('gm', { who: target }, 'remove');
         continue;
       }

@@ -11,7 +11,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Dice } from '../src/rules/core/dice.ts';
 import { parse } from '../src/rules/core/notation/parse.ts';
-import { show, throwDice } from '../src/rules/core/notation/throw.ts';
+import { rollDice, show } from '../src/rules/core/notation/roll.ts';
 
 const SEED = 20_260_101;
 const ROUNDS = 25;
@@ -39,18 +39,18 @@ const EXPRESSIONS = [
 type Once = (typed: string) => number;
 
 const generator = xoroshiro128plus(SEED);
-const dice: Dice = { throw: (sides) => uniformInt(generator, 1, sides) };
+const dice: Dice = { roll: (sides) => uniformInt(generator, 1, sides) };
 
 const ours: Once = (typed) => {
   const parsed = parse(typed);
   if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
-  return throwDice(parsed.value, dice).total;
+  return rollDice(parsed.value, dice).total;
 };
 
 const oursShown: Once = (typed) => {
   const parsed = parse(typed);
   if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
-  return show(throwDice(parsed.value, dice)).length;
+  return show(rollDice(parsed.value, dice)).length;
 };
 
 /** The other library. Undefined if it isn't there. */

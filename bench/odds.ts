@@ -4,7 +4,7 @@
  *
  *     node --single-threaded-gc bench/odds.ts
  */
-import { type Asked, exactOdds, MOST_WAYS, oddsOf, THROWS } from '../src/odds/act-odds.ts';
+import { type Asked, exactOdds, MOST_WAYS, oddsOf, ROLLS } from '../src/odds/act-odds.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { attack, duel } from '../test/odds/duel.ts';
 import { quantile, short, table } from './figures.ts';
@@ -18,9 +18,9 @@ const WARM_UP = 40;
 function attacksOf(system: string) {
   const { archetypes = [] } = rulesNamed(system) ?? {};
   const named = (kind: string) => archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
-  const pairs = named('character').flatMap((hero) => named('creature').map((foe) => [hero, foe] as const));
+  const pairs = named('character').flatMap((hero) => named('creature').map((enemy) => [hero, enemy] as const));
   return pairs
-    .map(([hero, foe]) => attack(duel(system, hero, foe)))
+    .map(([hero, enemy]) => attack(duel(system, hero, enemy)))
     .filter((asked) => exactOdds(asked, { most: 1 }).ok);
 }
 
@@ -45,9 +45,9 @@ const rows = SYSTEM_IDS.map((system) => {
   };
   const [few, many] = [attacks.filter(isExact), attacks.filter((asked) => !isExact(asked))];
   const exact = few.flatMap((asked) => milliseconds(() => exactOdds(asked)));
-  const thrown = many.flatMap((asked) => milliseconds(() => oddsOf(asked)));
+  const rolled = many.flatMap((asked) => milliseconds(() => oddsOf(asked)));
   const p95 = quantile(exact, 0.95);
-  const slow = thrown.length === 0 ? '' : short(quantile(thrown, 0.95));
+  const slow = rolled.length === 0 ? '' : short(quantile(rolled, 0.95));
   const verdict = p95 <= P95 ? 'met' : '**missed**';
   return [
     system,
@@ -62,4 +62,4 @@ const rows = SYSTEM_IDS.map((system) => {
 });
 const head = ['Odds of an attack', 'exact', 'p50, ms', 'p95, ms', 'goal', '', 'rolled', 'p95, ms'];
 console.log(table(head, rows));
-console.log(`\nExact: at most ${short(MOST_WAYS)} ways. Thrown for: that many ways, and then ${short(THROWS)} throws.`);
+console.log(`\nExact: at most ${short(MOST_WAYS)} ways. Thrown for: that many ways, and then ${short(ROLLS)} throws.`);

@@ -9,7 +9,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { Drawer } from '../src/discord/pictures/pictures.ts';
 import { boardAlt } from '../src/embeds/board-alt.ts';
-import { READY_MADE, readyMade, startsOf } from '../src/field/ready-made.ts';
+import { PREMADE_MAPS, premadeMap, startsOf } from '../src/field/premade.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import type { Token } from '../src/pictures/token.ts';
 import { mean, median, quantile, short, table } from './figures.ts';
@@ -27,13 +27,13 @@ const TOKENS = 6;
 const generator = xoroshiro128plus(20_260_101);
 const upTo = (most: number) => uniformInt(generator, 0, most);
 
-const plain = readyMade('plain', () => 0);
-const FIELDS = READY_MADE.map((name) => readyMade(name, () => upTo(99) / 100));
+const plain = premadeMap('plain', () => 0);
+const FIELDS = PREMADE_MAPS.map((name) => premadeMap(name, () => upTo(99) / 100));
 
 /** A map with everyone on it, different each time, with everything drawn for a turn. */
 function picture(n: number): Picture {
   const field = FIELDS[n % FIELDS.length] ?? plain;
-  const tokens = (['players', 'foes'] as const).flatMap((side) =>
+  const tokens = (['players', 'enemies'] as const).flatMap((side) =>
     startsOf(field, side === 'players' ? 'left' : 'right')
       .slice(0, TOKENS)
       .map(

@@ -31,7 +31,7 @@ const OUTCOMES = 50;
 const GOAL = 2.5;
 
 const generator = xoroshiro128plus(20_260_101);
-const dice: Dice = { throw: (sides) => uniformInt(generator, 1, sides) };
+const dice: Dice = { roll: (sides) => uniformInt(generator, 1, sides) };
 
 /** Two fighters against each other, during a turn. */
 function fight(rules: Ruleset, fighters: readonly Archetype[]): Encounter {

@@ -32,23 +32,30 @@ import { conditions } from './condition.ts';
 import { defend } from './defend.ts';
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { stopOdds } from './forecast.ts';
+import { changeCombatant, showCombatant, stepCount, takeOffCondition } from './gm/combatant.ts';
 import { addFitting, chooseAbout, fillGmForm, moveAnyway } from './gm/filled.ts';
 import { gmCommands } from './gm/gm.ts';
 import { answerRequest, answerRequestInPanel, useGmPanel } from './gm/panel-buttons.ts';
 import { setSettingValue, showSettingValues } from './gm/settings.ts';
-import { changeSomebody, showSomebody, stepCount, takeOffCondition } from './gm/somebody.ts';
 import { help, showHelpPage } from './help.ts';
 import { initiative } from './initiative.ts';
 import { chooseWhoJoins, join, joinAs } from './join.ts';
 import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
-import { log, showDetails, showStory, showTheSums, turnLogPage } from './log.ts';
+import { log, showDetails, showMath, showStory, turnLogPage } from './log.ts';
 import { showLuck, showOwnLuck } from './luck.ts';
 import { changeDraft, chooseFieldKind, useDraftAndPut } from './map/draft-buttons.ts';
 import { field } from './map/map.ts';
 import { chooseWhoIsPlaced, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
 import { changeField } from './map/screen.ts';
 import { choosePut, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
-import { goBackToCorner, me, setStandingAnswer, showCorner, showCornerOf, undoInCorner } from './me/me.ts';
+import {
+  goBackToMyCharacter,
+  me,
+  setStandingAnswer,
+  showMyCharacter,
+  showMyCharacterOf,
+  undoOwnAction,
+} from './me/me.ts';
 import {
   askForMoveTile,
   goNearer,
@@ -121,7 +128,10 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     ],
   },
   turn: { commands: [turn], components: [moreOrEndTurn] },
-  me: { commands: [me], components: [showCorner, showCornerOf, goBackToCorner, setStandingAnswer, undoInCorner] },
+  me: {
+    commands: [me],
+    components: [showMyCharacter, showMyCharacterOf, goBackToMyCharacter, setStandingAnswer, undoOwnAction],
+  },
   saved: { components: [doSaved, saveLast, removeSaved] },
   turns: { commands: [turns], components: [showNeeded] },
   catchUp: { commands: [catchUp], components: [showCatchUp] },
@@ -133,7 +143,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   odds: { commands: [odds], components: [showActOdds, stopOdds] },
   plan: { commands: [plan], components: [changePlan, chooseForPlan] },
   undo: { commands: [undo, redo], context: [takeThisBack], components: [takeBackAll] },
-  log: { commands: [log], context: [showTheSums], components: [turnLogPage, showStory, showDetails] },
+  log: { commands: [log], context: [showMath], components: [turnLogPage, showStory, showDetails] },
   luck: { components: [showLuck, showOwnLuck] },
   roll: { commands: [roll], components: [rollAgain] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
@@ -160,8 +170,8 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     commands: [gmCommands],
     components: [
       useGmPanel,
-      showSomebody,
-      changeSomebody,
+      showCombatant,
+      changeCombatant,
       stepCount,
       takeOffCondition,
       chooseAbout,

@@ -56,10 +56,10 @@ export const auto = command({
   },
   run({ style, who, together }, session) {
     const groups = together ? who.flatMap(({ group }) => group ?? []) : [];
-    const whom = session.encounter.combatants.filter(
+    const target = session.encounter.combatants.filter(
       (each) => who.includes(each) || (each.group !== undefined && groups.includes(each.group)),
     );
-    return map(setStyle(session, whom, style), (said) =>
+    return map(setStyle(session, target, style), (said) =>
       whisper(style === 'off' ? said : `${said}\n-# ${t('autopilot-only-these')}`),
     );
   },
@@ -103,11 +103,11 @@ export const playCreatures = component({
 /** They play by themselves from now on, or by hand again. Returns what was done, for the GM. */
 export function setStyle(
   session: Session,
-  whom: readonly Combatant[],
+  target: readonly Combatant[],
   chosen: (typeof STYLES_OR_OFF)[number],
 ): Result<string, Refusal> {
   const style = chosen === OFF ? undefined : chosen;
-  const changed = whom.filter(({ auto }) => auto !== style);
+  const changed = target.filter(({ auto }) => auto !== style);
   if (changed.length === 0) return ok(t('autopilot-already'));
   const subjects = changed.map(({ id }) => id);
   const names = changed.map(({ name }) => plain(name));

@@ -16,7 +16,7 @@ import {
   entry,
   line,
   menuRow,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -35,7 +35,7 @@ import { hours as words } from '../src/text/times.ts';
 import { type Quiet, WEEKDAYS } from '../src/time/walk.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
 import { backAndPlaying, lendWhileAway } from './lend.ts';
-import { toCorner } from './me/ids.ts';
+import { toMyCharacter } from './me/ids.ts';
 
 export const away = command({
   name: 'away',
@@ -195,13 +195,13 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
   const nudge = direct ? does(t('hours-nudge-in-channel'), 'not-direct') : does(t('hours-nudge-directly'), 'direct');
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(`### ${t('hours-title')}\n${t('hours-how')}`),
       ...clockParts(person, caller),
       line(`**${t('hours-nudges')}**\n${direct ? t('hours-nudges-direct') : t('hours-nudges-channel')}`, nudge),
       line(`**${t('hours-absence')}**\n${absenceText(person, caller.now)}`, does(t('hours-away'), 'away')),
-      buttonRow(toCorner(), closeButton()),
+      buttonRow(toMyCharacter(), closeButton()),
     ),
   );
 }
@@ -266,7 +266,7 @@ function awayScreen({ caller, loaded }: Session<'person'>, person: Person = load
   const ways = MEANWHILE.map((each) => entry(t(`meanwhile-${each}`), each, { usual: each === now }));
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(
         `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${!isAway || now === 'wait' ? t('hours-away-waits') : t('hours-away-plays')}`,

@@ -56,9 +56,9 @@ import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { boundsOf } from '../src/session/lopsided-setting.ts';
 import { newCreatures } from '../src/session/new-combatant.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
+import { boundsOf } from '../src/session/uneven-setting.ts';
 import { plain } from '../src/text/markdown.ts';
 import { forecast as forecastWords, balance as words } from '../src/text/odds.ts';
 import { t } from '../src/text/t.ts';
@@ -72,35 +72,35 @@ export const balance = command({
     hidden: renamed(boolean(), 'unseen'),
     seed: withDefault(integer(1, 9999), () => ok(1)),
   },
-  run: ({ hidden: unseen, seed }, session) =>
-    map(balanceOf(session.encounter, { unseen, seed }), (work) => balanceStarted(session, work)),
+  run: ({ hidden, seed }, session) =>
+    map(balanceOf(session.encounter, { hidden, seed }), (work) => balanceStarted(session, work)),
 });
 
-const UNSEEN = idOneOf('unseen', '');
+const HIDDEN = idOneOf('unseen', '');
 
 /** The menu that brings a suggestion in: how many of which kinds is chosen, by the marks of their names. */
-const bringMenu = componentId('bring', { encounter: thisEncounter, unseen: UNSEEN });
+const bringMenu = componentId('bring', { encounter: thisEncounter, hidden: HIDDEN });
 
 /** A suggestion: those creatures come, and it is shown what one more would change. */
 export const bringSuggested = component({
   id: bringMenu,
   requires: gm,
-  run: ({ unseen }, session, { chosen: [who = ''] }) => bringIn(session, { who, unseen: unseen !== '' }),
+  run: ({ hidden }, session, { chosen: [who = ''] }) => bringIn(session, { who, hidden: hidden !== '' }),
 });
 
 /** In place of the message that was pressed: suggestions, or only how the fight stands and what one more would change. */
 export const balanceButton = componentId('balance', {
   encounter: thisEncounter,
   seed: idInteger,
-  unseen: UNSEEN,
+  hidden: HIDDEN,
   what: idOneOf('ideas', 'one more'),
 });
 
 export const suggestCreatures = component({
   id: balanceButton,
   requires: gm,
-  run({ seed, unseen, what }, session) {
-    const fight = { unseen: unseen !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
+  run({ seed, hidden, what }, session) {
+    const fight = { hidden: hidden !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
     return map(balanceOf(session.encounter, fight), (work) => ({
       ...inPlace(balanceStarted(session, work)),
       dropsWork: true,
@@ -126,7 +126,7 @@ export function balanceReply(
   state: WorkState,
 ): Reply {
   const { work } = balance;
-  const unseen = work.encounter.hidden ? 'unseen' : '';
+  const hidden = work.encounter.hidden ? 'unseen' : '';
   const suggestions = toldSuggestions(balance, state).map((each) => {
     const { label, about } = suggestionEntry(work, each);
     return entry(label, marksOf(work, each.lineup), { about });
@@ -141,7 +141,7 @@ export function balanceReply(
     state === 'working'
       ? [stopButton({ asked })]
       : [
-          button(next.label, balanceButton.write({ encounter, seed: next.seed, unseen, what: 'ideas' })),
+          button(next.label, balanceButton.write({ encounter, seed: next.seed, hidden, what: 'ideas' })),
           button(t('gm-button'), panelButton.write({ encounter, press: 'back', key: '' })),
           closeButton(),
         ];
@@ -150,7 +150,7 @@ export function balanceReply(
     paragraph(balanceHead(balance)),
     ...(told === '' ? [] : [paragraph(told)]),
     ...(suggestions.length > 0
-      ? [menuRow(bringMenu.write({ encounter, unseen }), t('balance-bring'), suggestions)]
+      ? [menuRow(bringMenu.write({ encounter, hidden }), t('balance-bring'), suggestions)]
       : []),
     paragraph([balanceFoot(balance, state), ...hint].join('\n')),
     ...buttonRow(...last),
@@ -158,9 +158,9 @@ export function balanceReply(
 }
 
 /** Which creatures would make a fight of each difficulty, of the party as it stands. Refused where there is none. */
-export function balanceOf(encounter: Encounter, { unseen, seed, only }: AskedBalance): Result<BalanceWork, Refusal> {
-  const { hidden = [], ...seen } = withoutField(encounter);
-  const fought = unseen && hidden.length > 0 ? { ...seen, hidden } : seen;
+export function balanceOf(encounter: Encounter, { hidden, seed, only }: AskedBalance): Result<BalanceWork, Refusal> {
+  const { hidden: waiting = [], ...seen } = withoutField(encounter);
+  const fought = hidden && waiting.length > 0 ? { ...seen, hidden: waiting } : seen;
   if (partyOf(fought).length === 0) return no({ type: 'nobody-to-fight' });
   const creatures = only ? [] : creaturesOf(rulesOf(encounter));
   return ok({
@@ -169,7 +169,7 @@ export function balanceOf(encounter: Encounter, { unseen, seed, only }: AskedBal
     kinds: [...creatures, ...likeThose(fought)],
     creatures: creatures.length,
     seed,
-    ...(!unseen && hidden.length > 0 && { leftOut: hidden.length }),
+    ...(!hidden && waiting.length > 0 && { leftOut: waiting.length }),
   });
 }
 
@@ -234,7 +234,7 @@ function balanceFoot(balance: Balance, state: WorkState): string {
   const { work } = balance;
   const fights = fightsOf(balance);
   const foot = fights === 0 ? [] : [words.foot(fights, work.seed)];
-  const lines = [...stateLine(balance, state), ...foot, ...unseenLine(work)];
+  const lines = [...stateLine(balance, state), ...foot, ...hiddenLine(work)];
   return lines.map((line) => `-# ${line}`).join('\n');
 }
 
@@ -300,7 +300,7 @@ function standsLines(balance: Balance): readonly string[] {
       },
     ];
   });
-  const more = [words.oneMoreFoe, words.oneMorePlayer].flatMap((told, nth) => {
+  const more = [words.oneMoreEnemy, words.oneMorePlayer].flatMap((told, nth) => {
     const those = known.filter(({ isOfPlayers }) => isOfPlayers === (nth === 1));
     return those.length === 0
       ? []
@@ -318,7 +318,7 @@ function stateLine(balance: Balance, state: WorkState): readonly string[] {
   return [t('balance-state-sharpening', { percentDone: Math.min(99, Math.round(sharpnessOf(balance) * 100)) })];
 }
 
-function unseenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): readonly string[] {
+function hiddenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): readonly string[] {
   if (hidden.length > 0) return [words.hidden(hidden.length, true)];
   return leftOut > 0 ? [words.hidden(leftOut, false)] : [];
 }
@@ -379,7 +379,7 @@ function withoutField(encounter: Encounter): Encounter {
 }
 
 const NO_DICE = {
-  throw(): never {
+  roll(): never {
     throw new Error('No die is thrown when a field is taken away');
   },
 };
@@ -393,13 +393,13 @@ const MOST = 25;
  */
 function bringIn(
   session: Session & InEncounter,
-  { who, unseen }: { readonly who: string; readonly unseen: boolean },
+  { who, hidden }: { readonly who: string; readonly hidden: boolean },
 ): Result<Reply, Refusal> {
   const coming = comingOf(session, who);
   if (!coming.ok) return coming;
   const done = playFromPanel(session, { type: 'join', combatants: coming.value });
   if (!done.ok) return done;
-  const work = balanceOf(session.encounter, { unseen, seed: 1, only: 'as it stands' });
+  const work = balanceOf(session.encounter, { hidden, seed: 1, only: 'as it stands' });
   if (!work.ok) return work;
   return ok({ ...inPlace(balanceStarted(session, work.value, done.value)), dropsWork: true });
 }

@@ -11,7 +11,7 @@ import {
   buttonRow,
   closeButton,
   divider,
-  OWN_COLOUR,
+  OWN_COLOR,
   panel,
   words as paragraph,
   whisperPanel,
@@ -27,27 +27,27 @@ import {
   detailOf,
   isTold,
   knownConditions,
-  type News,
-  newsOf,
   tellsConditions,
+  type Update,
+  updateOf,
   type View,
   viewOf,
 } from '../src/rules/core/secrecy.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import { isToldDeed } from '../src/session/encounter-record.ts';
-import { theirsIn } from '../src/session/lately.ts';
+import { theirsIn } from '../src/session/missed.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { overview, standing } from '../src/text/board.ts';
 import { plain } from '../src/text/markdown.ts';
 import { needed, caughtUp as words } from '../src/text/my-character.ts';
 import { nameAmong, nameOf, THINGS } from '../src/text/names.ts';
 import { t } from '../src/text/t.ts';
-import { catchUpButton, toCorner } from './me/ids.ts';
+import { catchUpButton, toMyCharacter } from './me/ids.ts';
 
 export const catchUp = command({
   name: 'catch-up',
   requires: anyEncounter,
-  needs: { lately: true },
+  needs: { missed: true },
   options: {},
   run: (_, session) => catchUpScreen(session),
 });
@@ -56,16 +56,16 @@ export const catchUp = command({
 export const showCatchUp = component({
   id: catchUpButton,
   requires: anyEncounter,
-  needs: { lately: true },
+  needs: { missed: true },
   run: (_, session) => inPlace(catchUpScreen(session)),
 });
 
 /** What the caller has missed, in a few lines; then how their side is, and who is waited for until when. */
-function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
+function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const { encounter, caller, loaded } = session;
   const view = viewOf(caller.user, encounter);
   const own = theirsIn(encounter, caller.user);
-  const { since, deeds } = loaded.lately;
+  const { since, deeds } = loaded.missed;
   // What players have done in this turn themselves they know.
   const isOwn = (user: string) => own.length > 0 && user === caller.user;
   const known = deeds.filter(({ deed, user }) => isToldDeed(deed, encounter, view) && !isOwn(user));
@@ -73,13 +73,13 @@ function catchUpScreen(session: Session<'lately'> & InEncounter): Reply {
   const now = [sideLine(encounter, own), waited(session)].filter((line) => line !== '');
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       paragraph(
         [`### ${t(`caught-up-since-${since}`)}`, ...(lines.length > 0 ? lines : [t('caught-up-nothing')])].join('\n'),
       ),
       divider(),
       ...(now.length > 0 ? [paragraph(now.join('\n'))] : []),
-      buttonRow(toCorner(), closeButton()),
+      buttonRow(toMyCharacter(), closeButton()),
     ),
   );
 }
@@ -116,7 +116,7 @@ interface Reader {
  * and how many more there are. Of whom a viewer may not know all it tells as much as they may.
  */
 export function missedLines(
-  deeds: readonly LateDeed[],
+  deeds: readonly MissedDeed[],
   encounter: Encounter,
   { view, own }: Reader,
 ): readonly string[] {
@@ -180,8 +180,10 @@ function lineOf(doing: Doing, encounter: Encounter, view: View, naming: Naming):
     ...[...Map.groupBy(healed, ({ actor }) => actor)].map(([actor, by]) =>
       words.healed(names([actor]), names(by.map(({ subject }) => subject)), amountsOf(by, encounter, naming.sight)),
     ),
-    ...said(subjects('lost'), (whom) => words.lost(whom, amountsOf(of('lost'), encounter, naming.sight))),
-    ...said(subjects('regained'), (whom) => words.regained(whom, amountsOf(of('regained'), encounter, naming.sight))),
+    ...said(subjects('lost'), (target) => words.lost(target, amountsOf(of('lost'), encounter, naming.sight))),
+    ...said(subjects('regained'), (target) =>
+      words.regained(target, amountsOf(of('regained'), encounter, naming.sight)),
+    ),
     ...conditionTexts(facts, 'gained', encounter, view, naming),
     ...conditionTexts(facts, 'ended', encounter, view, naming),
     ...said(subjects('came'), words.joined),
@@ -290,7 +292,7 @@ function weightOf({ facts }: Doing, encounter: Encounter, side: string | undefin
 }
 
 /** What was done, oldest first, as a viewer may know it: deeds without anything to tell left out, runs of like ones joined. */
-function doingsOf(deeds: readonly LateDeed[], encounter: Encounter, view: View): readonly Doing[] {
+function doingsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: View): readonly Doing[] {
   const joined: Doing[] = [];
   const all = deeds.flatMap((late) => doingOf(late, encounter, view) ?? []);
   for (const doing of onceEach(all)) {
@@ -302,7 +304,7 @@ function doingsOf(deeds: readonly LateDeed[], encounter: Encounter, view: View):
   return joined;
 }
 
-function doingOf(late: LateDeed, encounter: Encounter, view: View): Doing | undefined {
+function doingOf(late: MissedDeed, encounter: Encounter, view: View): Doing | undefined {
   const facts = lateFacts(late, encounter, view);
   const acted = late.rest ? undefined : actedIn(late.deed, encounter);
   return facts.length > 0 || acted ? { facts, ...given({ acted }) } : undefined;
@@ -358,7 +360,7 @@ function asOne(one: Doing, other: Doing, encounter: Encounter): Doing | undefine
 interface Attack {
   readonly actors: readonly CombatantId[];
   readonly targets: readonly CombatantId[];
-  readonly facts: readonly Extract<News, { readonly type: 'struck' | 'missed' | 'healed' }>[];
+  readonly facts: readonly Extract<Update, { readonly type: 'struck' | 'missed' | 'healed' }>[];
 }
 
 /** Who attacked whom in a line. Who was struck back attacked somebody else. */
@@ -382,7 +384,7 @@ function sameSet(some: readonly string[], others: readonly string[]): boolean {
 }
 
 /** Something done that stands. */
-export interface LateDeed {
+export interface MissedDeed {
   readonly number: number;
   readonly deed: Deed;
   readonly events: readonly Event[];
@@ -392,7 +394,7 @@ export interface LateDeed {
 
 /** A fact of a deed. Beside the news of a turn: harm by nobody, coming, going, a turn passed over. */
 type Fact =
-  | News
+  | Update
   | {
       readonly type: 'lost' | 'regained';
       readonly subject: CombatantId;
@@ -402,7 +404,7 @@ type Fact =
   | { readonly type: 'died' | 'came' | 'left' | 'passed over'; readonly subject: CombatantId };
 
 /** The facts of a deed that a viewer may know. */
-function lateFacts({ deed, events }: LateDeed, encounter: Encounter, view: View): readonly Fact[] {
+function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: View): readonly Fact[] {
   const detail = (id: CombatantId) => {
     const who = find(encounter, id);
     return who ? detailOf(who, encounter, view) : 'exact';
@@ -441,7 +443,7 @@ function factsOf(event: Event): readonly Fact[] {
       return [{ type: 'left', subject: event.combatant.id }];
     case 'harmed':
     case 'healed': {
-      const news = newsOf(event);
+      const news = updateOf(event);
       if (news) return [news];
       const { type, target: subject, amount, resource } = event;
       if (amount <= 0) return [];
@@ -450,13 +452,13 @@ function factsOf(event: Event): readonly Fact[] {
       ];
     }
     default: {
-      const news = newsOf(event);
+      const news = updateOf(event);
       return news ? [news] : [];
     }
   }
 }
 
 /** Those who have left since, by whose names they are still told of. */
-function leavers(deeds: readonly LateDeed[]): readonly Combatant[] {
+function leavers(deeds: readonly MissedDeed[]): readonly Combatant[] {
   return deeds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'left' ? [event.combatant] : [])));
 }

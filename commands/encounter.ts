@@ -5,7 +5,7 @@ import { diceProof, ended, opened } from '../src/embeds/card.ts';
 import { sealLine } from '../src/embeds/chronicle.ts';
 import { courseChart, MOST_CHARTED } from '../src/embeds/course.ts';
 import { turnStrip } from '../src/embeds/field-picture.ts';
-import { luckIn, luckLines, type Thrown } from '../src/embeds/luck.ts';
+import { luckIn, luckLines, type Rolled } from '../src/embeds/luck.ts';
 import { status as statusOf } from '../src/embeds/status.ts';
 import { tell } from '../src/embeds/tell.ts';
 import { FightCount } from '../src/embeds/victory.ts';
@@ -26,23 +26,23 @@ import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
-import { LOPSIDED, withLopsided } from '../src/session/lopsided-setting.ts';
 import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { isStanding } from '../src/session/undo-plan.ts';
 import { undoneInSession } from '../src/session/undo-policy.ts';
+import { UNEVEN, withUneven } from '../src/session/uneven-setting.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/markdown.ts';
 import { t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { at, PANEL_NEEDS, type Running } from './gm/panel.ts';
-import { withWarning } from './lopsided.ts';
 import { endRows, proofButton } from './luck.ts';
 import { lackingToPost } from './setup.ts';
+import { withWarning } from './uneven.ts';
 
 const start = command({
   name: 'start',
-  needs: { newEncounter: true, usualPace: true },
+  needs: { newEncounter: true, usualTimer: true },
   options: {
     ruleset: ruleset(),
     name: optional(name()),
@@ -55,11 +55,11 @@ const start = command({
     const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);
     if (missing.length > 0) return no({ type: 'may-not-post', lacking: missing });
 
-    const { [LOPSIDED]: lopsided, ...settings } = { ...(caller.keepsPosts && whenCalled(ruleset)), ...chosen };
+    const { [UNEVEN]: uneven, ...settings } = { ...(caller.keepsPosts && whenCalled(ruleset)), ...chosen };
     const shownSeed = before && session.revealFinalSeed();
-    const pace = given({ pace: session.loaded.usualPace });
-    const commitment = session.open(newEncounter(ruleset, { name, gms: [caller.user], settings, ...pace }));
-    if (lopsided !== undefined) session.keepPending(withLopsided(session.pending, lopsided));
+    const timer = given({ pace: session.loaded.usualTimer });
+    const commitment = session.open(newEncounter(ruleset, { name, gms: [caller.user], settings, ...timer }));
+    if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
     if (caller.keepsPosts) return { posted: true };
     const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
     return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {
@@ -151,9 +151,9 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
 }
 
 /** The encounter before and after each deed that stands: of a long fight none, as the message must not wait for it. */
-function stepsOf({ opening, deeds }: Session<'history'>['loaded']['history'], last: DeedOutcome): readonly Thrown[] {
+function stepsOf({ opening, deeds }: Session<'history'>['loaded']['history'], last: DeedOutcome): readonly Rolled[] {
   if (deeds.length > MOST_CHARTED) return [];
-  const steps: Thrown[] = [];
+  const steps: Rolled[] = [];
   let before: Encounter = opening;
   for (const { events, thrown } of deeds.filter(isStanding)) {
     const after = events.reduce<Encounter>(apply, before);

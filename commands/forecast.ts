@@ -43,8 +43,8 @@ export const forecast = command({
     hidden: renamed(boolean(), 'unseen'),
     seed: withDefault(integer(1, 9999), () => ok(1)),
   },
-  run: ({ hidden: unseen, seed }, { encounter, caller }) =>
-    map(forecastOf(encounter, { unseen, seed }), (work) => forecastBegun(work, caller.interaction)),
+  run: ({ hidden, seed }, { encounter, caller }) =>
+    map(forecastOf(encounter, { hidden, seed }), (work) => forecastBegun(work, caller.interaction)),
 });
 
 /** Stops the odds that an interaction asked for, where they are still worked out for whoever presses it. */
@@ -74,16 +74,16 @@ export function forecastReply(
 /** What is asked of a forecast. */
 export interface AskedFight {
   /** Whether hidden combatants are there from the start. */
-  readonly unseen: boolean;
+  readonly hidden: boolean;
   /** The same seed comes to the same forecast. */
   readonly seed: number;
 }
 
 /** A fight that is to be forecast, as it stands. Refused where nobody fights, or the fight is decided. */
-export function forecastOf(encounter: Encounter, { unseen, seed }: AskedFight): Result<ForecastWork, Refusal> {
-  const { hidden = [], ...seen } = encounter;
-  const fought = unseen ? encounter : seen;
-  const all = unseen ? [...seen.combatants, ...hidden] : seen.combatants;
+export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): Result<ForecastWork, Refusal> {
+  const { hidden: waiting = [], ...seen } = encounter;
+  const fought = hidden ? encounter : seen;
+  const all = hidden ? [...seen.combatants, ...waiting] : seen.combatants;
   const how = rulesOf(encounter).decided({ ...seen, combatants: all });
   if (how !== undefined) return no({ type: 'decided-already', how });
   const stand = new Set(all.filter(({ vitality }) => vitality === 'up').map((each) => each.side));
@@ -96,7 +96,7 @@ export function forecastOf(encounter: Encounter, { unseen, seed }: AskedFight): 
     side,
     seed,
     aim: AIM,
-    ...(!unseen && hidden.length > 0 && { leftOut: hidden.length }),
+    ...(!hidden && waiting.length > 0 && { leftOut: waiting.length }),
   });
 }
 
@@ -124,7 +124,7 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: 
     [t('forecast-rounds'), [roundsLine(forecast), turnLine(forecast)]],
   ] as const;
   const lines = parts.map(([title, said]) => `**${title}**\n${said.join('\n')}`);
-  const small = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...unseenLine(work)];
+  const small = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...hiddenLine(work)];
   const last = small.map((line) => `-# ${line}`);
   return within({ title: t('forecast-title'), description: [...lines, last.join('\n')].join('\n\n') });
 }
@@ -145,7 +145,7 @@ function stateLine(work: ForecastWork, forecast: Forecast, state: WorkState): st
   return t('forecast-state-working', { percent: Math.round(part * 100) });
 }
 
-function unseenLine({ encounter: { hidden = [] }, leftOut = 0 }: ForecastWork): readonly string[] {
+function hiddenLine({ encounter: { hidden = [] }, leftOut = 0 }: ForecastWork): readonly string[] {
   if (hidden.length > 0) return [words.hidden(hidden.length, true)];
   return leftOut > 0 ? [words.hidden(leftOut, false)] : [];
 }

@@ -1,6 +1,6 @@
 import { type APIEmbed, ButtonStyle } from 'discord-api-types/v10';
-import { turnPlace } from '../src/embeds/corner.ts';
 import { within } from '../src/embeds/limits.ts';
+import { turnPlace } from '../src/embeds/my-character.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, mark } from '../src/interaction/component.ts';
 import {
@@ -8,14 +8,14 @@ import {
   buttonRow,
   closeButton,
   line,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as paragraph,
   whisperPanel,
 } from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
-import { cornerButton, joinButton, panelButton } from '../src/posts/links.ts';
+import { joinButton, myCharacterButton, panelButton } from '../src/posts/links.ts';
 import { turnButton } from '../src/posts/turn-buttons.ts';
 import { type Combatant, type Encounter, onTurn, type UserId } from '../src/rules/core/encounter.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
@@ -26,7 +26,7 @@ import { and } from '../src/text/grammar.ts';
 import { plain, shorten } from '../src/text/markdown.ts';
 import { t } from '../src/text/t.ts';
 import { makeButton } from './character/ids.ts';
-import { cornersOf } from './me/ids.ts';
+import { myCharacters } from './me/ids.ts';
 import { practiceButton } from './practice.ts';
 import { ruleForm } from './rules.ts';
 
@@ -69,8 +69,8 @@ function helpPanel(session: Session): Reply {
   const roles = shown.map((page) => button(t(`help-for-${page}`), helpButton.write({ page })));
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
-      paragraph(helpHead(encounter, cornersOf(session)[0], session.caller.user)),
+      { accent: OWN_COLOR },
+      paragraph(helpHead(encounter, myCharacters(session)[0], session.caller.user)),
       ...(going ? inFight(session, encounter) : [line(t('help-own-character'), makeButton())]),
       look(),
       practice(session),
@@ -159,7 +159,7 @@ const GM_COMMANDS = {
 function inFight(session: Session, encounter: Encounter): readonly PanelPart[] {
   const id = session.version?.encounter ?? 0;
   const mine = ownCombatants(session);
-  const corner = (view: 'open' | 'answers') => cornerButton.write({ encounter: id, view, who: '' });
+  const myCharacter = (view: 'open' | 'answers') => myCharacterButton.write({ encounter: id, view, who: '' });
   const isOn = onTurn(encounter).some((each) => mine.includes(each));
   const more = turnButton.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
   const join = button(t('help-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
@@ -168,8 +168,8 @@ function inFight(session: Session, encounter: Encounter): readonly PanelPart[] {
     ...(isOn ? [line(t('help-to-act'), button(t('help-what-now'), more, ButtonStyle.Primary))] : []),
     ...(mine.length > 0
       ? [
-          line(t('help-to-see'), button(t('help-my-character'), corner('open'))),
-          line(t('help-to-answer'), button(t('help-reactions'), corner('answers'))),
+          line(t('help-to-see'), button(t('help-my-character'), myCharacter('open'))),
+          line(t('help-to-answer'), button(t('help-reactions'), myCharacter('answers'))),
         ]
       : []),
     ...(isGm(session)

@@ -2,7 +2,7 @@ import { command } from '../src/interaction/command.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { map } from '../src/rules/core/refusal.ts';
 import { gm } from '../src/session/session.ts';
-import { withWarning } from './lopsided.ts';
+import { withWarning } from './uneven.ts';
 
 export const initiative = command({
   name: 'initiative',

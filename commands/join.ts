@@ -36,7 +36,7 @@ import { askToJoin } from './requests.ts';
 export const join = command({
   name: 'join',
   requires: running,
-  needs: { lastSelves: true },
+  needs: { lastCharacters: true },
   options: {
     character: joiner(),
     name: optional(name()),
@@ -49,7 +49,7 @@ export const join = command({
 export const chooseWhoJoins = component({
   id: joinButton,
   requires: running,
-  needs: { characters: true, lastSelves: true },
+  needs: { characters: true, lastCharacters: true },
   run(at, session, { chosen: [name] }) {
     if (name === undefined) return joinMenu(session, at);
     const joiner = joinerNamed(name, session);
@@ -63,7 +63,7 @@ export const joinAsButton = componentId('join-as', { encounter: thisEncounter, c
 export const joinAs = component({
   id: joinAsButton,
   requires: running,
-  needs: { characters: true, lastSelves: true },
+  needs: { characters: true, lastCharacters: true },
   run({ character }, session) {
     const { name, system: theirs } = character;
     const { system: ours } = session.encounter;
@@ -77,7 +77,7 @@ const MOST_LINES = 6;
 
 /** Asks with whom the caller joins: their own characters before those that are ready-made. */
 function joinMenu(
-  session: Session<'characters' | 'lastSelves'> & InEncounter,
+  session: Session<'characters' | 'lastCharacters'> & InEncounter,
   at: { readonly encounter: number },
 ): Reply {
   const { encounter, caller, loaded } = session;
@@ -119,7 +119,7 @@ function joinMenu(
 
 /** The caller comes in, or asks the GM to. */
 function joinFight(
-  session: Session<'characters' | 'lastSelves'> & InEncounter,
+  session: Session<'characters' | 'lastCharacters'> & InEncounter,
   from: Joiner,
   as: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Reply, Refusal> {

@@ -13,7 +13,7 @@ import {
   line,
   memberRow,
   menuRow,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -22,11 +22,11 @@ import {
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { tellAll } from '../src/posts/deed-reply.ts';
 import { isToldByPosts } from '../src/posts/keep.ts';
-import { cornerButton } from '../src/posts/links.ts';
+import { myCharacterButton } from '../src/posts/links.ts';
 import { gmsOf } from '../src/posts/pings.ts';
 import { type Combatant, combatant, find, isOnTurn, ownerOf, type UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
-import { playerOf } from '../src/rules/core/hands.ts';
+import { playerOf } from '../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { absenceAt, back, type Person } from '../src/session/person.ts';
 import { type InEncounter, isGm, lentByCaller, running, type Session } from '../src/session/session.ts';
@@ -37,7 +37,7 @@ import { plain } from '../src/text/markdown.ts';
 import { explain } from '../src/text/refusals.ts';
 import { t } from '../src/text/t.ts';
 import { hours } from '../src/text/times.ts';
-import { cornerAt, cornerMeant } from './me/ids.ts';
+import { characterAt, characterMeant } from './me/ids.ts';
 
 export const lend = command({
   name: 'lend',
@@ -203,12 +203,12 @@ export function backAndPlaying(session: Session, person: Person): Result<Person,
 const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
 /** In whose hands somebody is, in a corner, with the button to change it. Nothing about a GM's own creature. */
-export function handsLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
+export function playerLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
   const isMine = ownerOf(of) === session.caller.user;
   if (!isMine && !(of.lent && of.controller === session.caller.user)) return [];
   const text = `**${t('hand-over-heading')}**\n-# ${of.lent ? standing(session, of) : t('hand-over-yours')}`;
   if (of.lent) return [line(text, backButton(session, of))];
-  const open = lendButton.write({ ...cornerAt(session, of), press: 'open', until: '' });
+  const open = lendButton.write({ ...characterAt(session, of), press: 'open', until: '' });
   return [line(text, button(t('hand-over-button'), open))];
 }
 
@@ -218,15 +218,15 @@ function lendScreen(
   of: Combatant,
   { until = '', said }: { readonly until?: string; readonly said?: string | undefined } = {},
 ): Reply {
-  const at = cornerAt(session, of);
-  const toCorner = button(t('me-back'), cornerButton.write({ ...at, view: 'back' }));
+  const at = characterAt(session, of);
+  const toMyCharacter = button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' }));
   const top = said === undefined ? [] : [paragraph(said)];
   const head = paragraph(
     `### ${t('hand-over-title', { name: plain(of.name) })}\n${of.lent ? standing(session, of) : t('hand-over-how')}`,
   );
   if (of.lent)
     return whisperPanel(
-      panel({ accent: OWN_COLOUR }, ...top, head, buttonRow(backButton(session, of), toCorner, closeButton())),
+      panel({ accent: OWN_COLOR }, ...top, head, buttonRow(backButton(session, of), toMyCharacter, closeButton())),
     );
   const times = [
     entry(t('hand-over-until-back'), UNTIL_BACK, { usual: until === '' }),
@@ -234,14 +234,14 @@ function lendScreen(
   ];
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       ...top,
       head,
       menuRow(lendUntil.write(at), t('hand-over-until-when'), times),
       memberRow(lendTo.write({ ...at, until }), t('hand-over-to')),
       buttonRow(
         button(t('hand-over-to-gm'), lendButton.write({ ...at, press: 'to the GM', until })),
-        toCorner,
+        toMyCharacter,
         closeButton(),
       ),
     ),
@@ -256,7 +256,7 @@ function standing({ caller }: Session, of: Combatant): string {
 
 function backButton(session: Session, of: Combatant) {
   const label = of.controller === session.caller.user ? t('hand-over-give-back') : t('hand-over-take-back');
-  const id = lendButton.write({ ...cornerAt(session, of), press: 'back', until: '' });
+  const id = lendButton.write({ ...characterAt(session, of), press: 'back', until: '' });
   return button(label, id, ButtonStyle.Primary);
 }
 
@@ -266,7 +266,7 @@ const UNTIL_BACK = 'back';
 type Lending = Session<'person'> & InEncounter;
 
 function meant(session: Session, who: string): Result<Combatant, Refusal> {
-  const of = cornerMeant(session, who);
+  const of = characterMeant(session, who);
   if (!of.ok) return of;
   return of.value ? ok(of.value) : no({ type: 'stale' });
 }

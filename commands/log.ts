@@ -1,6 +1,6 @@
 // `/log`: what has happened, page by page or as a file, and the sums behind it.
 
-import { exported, fullSums, type LogPage, logPage } from '../src/embeds/log.ts';
+import { exported, fullDetails, type LogPage, logPage } from '../src/embeds/log.ts';
 import { toldDeedsEmbed } from '../src/embeds/told.ts';
 import { command, integer, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
@@ -73,12 +73,12 @@ export const showStory = component({
 export const log = subcommands('log', [showLog, luck, exportLog]);
 
 /** On a message: every step of the sums behind what it tells, for the caller alone. */
-export const showTheSums = messageCommand({
+export const showMath = messageCommand({
   id: 'details',
   target: toldDeeds,
   needs: (message) => ({ record: { toldIn: message } }),
   run: (span, { caller: { user }, loaded: { record } }) =>
-    map(toldIn(record, span, user), (told) => whisper(fullSums(told))),
+    map(toldIn(record, span, user), (told) => whisper(fullDetails(told))),
 });
 
 /** A button that turns to a page of an encounter's log. */

@@ -21,7 +21,7 @@ import {
   button,
   buttonRow,
   closeButton,
-  OWN_COLOUR,
+  OWN_COLOR,
   panel,
   words as paragraph,
   whisperPanel,
@@ -41,7 +41,7 @@ import { luck as words } from '../src/text/odds.ts';
 import { t } from '../src/text/t.ts';
 import { fileName, wholeChronicle, wholePage } from './chronicle.ts';
 import { stopButton } from './forecast.ts';
-import { ownLuckButton, toCorner } from './me/ids.ts';
+import { ownLuckButton, toMyCharacter } from './me/ids.ts';
 
 export const luck = command({
   name: 'luck',
@@ -170,9 +170,9 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
         ];
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       paragraph([`### ${t('luck-own')}`, ...lines].join('\n')),
-      buttonRow(toCorner(), closeButton()),
+      buttonRow(toMyCharacter(), closeButton()),
     ),
   );
 }

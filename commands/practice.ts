@@ -13,7 +13,7 @@ import {
   buttonRow,
   closeId,
   divider,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -24,19 +24,19 @@ import { actLabel } from '../src/posts/acts.ts';
 import { joinButton } from '../src/posts/links.ts';
 import { type CombatantId, combatant, type Encounter, onTurn } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
-import { HERO, STRAW_MAN } from '../src/rules/core/practice.ts';
+import { HERO, TRAINING_DUMMY } from '../src/rules/core/practice.ts';
 import { type Check, type Contest, type Roll, sum } from '../src/rules/core/reason.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import type { Question } from '../src/rules/core/resolution.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
-import { type PracticeOption, type Practised, practiceSeed, practise } from '../src/session/practice.ts';
+import { type PracticeOption, type Practised, practiceSeed, startPractice } from '../src/session/practice.ts';
 import type { Session } from '../src/session/session.ts';
 import { and } from '../src/text/grammar.ts';
 import { practiceOf } from '../src/text/language.ts';
 import { capital, plain } from '../src/text/markdown.ts';
 import { t } from '../src/text/t.ts';
-import type { PracticeFacts, PracticeThrow } from '../src/text/words.ts';
+import type { PracticeFacts, PracticeRoll } from '../src/text/words.ts';
 import { makeId } from './character/ids.ts';
 
 export const practice = command({
@@ -64,7 +64,7 @@ function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
   const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
   const buttons = systems.map(({ id, title }) => button(title, practiceButton.write({ system: id, seed, taps: '' })));
   return whisperPanel(
-    panel({ accent: OWN_COLOUR }, paragraph(t('practice-choose')), buttonRow(...buttons), buttonRow(stopButton())),
+    panel({ accent: OWN_COLOR }, paragraph(t('practice-choose')), buttonRow(...buttons), buttonRow(stopButton())),
   );
 }
 
@@ -85,14 +85,14 @@ function practiceScreen(
   if (!practice || !/^\d{0,9}$/.test(at.taps)) return undefined;
   const pupil = {
     user: session.caller.user,
-    names: { encounter: t('practice-encounter'), strawMan: t('practice-straw-man') },
+    names: { encounter: t('practice-encounter'), dummy: t('practice-straw-man') },
   };
   const seed = at.taps === '' ? practiceSeed(rules, practice, pupil, at.seed) : at.seed;
   const taps = [...at.taps].map(Number);
-  const now = practise(rules, practice, pupil, { seed, taps });
+  const now = startPractice(rules, practice, pupil, { seed, taps });
   if (!now) return undefined;
   const screen = { rules, session, now, seed, taps: at.taps };
-  return whisperPanel(panel({ accent: OWN_COLOUR }, ...(now.next ? lesson(screen) : over(screen))));
+  return whisperPanel(panel({ accent: OWN_COLOR }, ...(now.next ? lesson(screen) : over(screen))));
 }
 
 /** A deed of a practice fight; with a question it has not been done yet. */
@@ -121,32 +121,32 @@ function practiceBoard(encounter: Encounter): string {
 /** What has been thrown, for the words that explain it. */
 function practiceFacts(outcomes: readonly Happened[], chosen: number): PracticeFacts {
   const done = outcomes.filter(({ question }) => question === undefined);
-  const own = thrownBy(HERO, STRAW_MAN, done);
-  const theirs = thrownBy(STRAW_MAN, HERO, done);
+  const own = rolledBy(HERO, TRAINING_DUMMY, done);
+  const theirs = rolledBy(TRAINING_DUMMY, HERO, done);
   return { chosen, ...(own && { own }), ...(theirs && { theirs }) };
 }
 
-function thrownBy(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[]): PracticeThrow | undefined {
+function rolledBy(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[]): PracticeRoll | undefined {
   const events = outcomes.flatMap((outcome) => outcome.events);
   const [first, second] = events.filter(
     (event) => (event.type === 'checked' || event.type === 'contested') && event.actor === actor && event.target === at,
   );
-  const thrown = first && throwOf(first);
+  const thrown = first && rollOf(first);
   if (!thrown) return undefined;
-  const then = second && throwOf(second);
+  const then = second && rollOf(second);
   return { ...thrown, harm: harmOf(actor, at, outcomes), ...(then && { then }) };
 }
 
-function throwOf(event: Event): PracticeThrow | undefined {
+function rollOf(event: Event): PracticeRoll | undefined {
   if (event.type === 'checked') return ofCheck(event.check);
   return event.type === 'contested' ? ofContest(event.contest) : undefined;
 }
 
-function ofCheck({ roll, against, tier }: Check): PracticeThrow {
+function ofCheck({ roll, against, tier }: Check): PracticeRoll {
   return { ...ofRoll(roll), against: against.value, won: isWon(tier), harm: '' };
 }
 
-function ofContest({ own, theirs, tier }: Contest): PracticeThrow {
+function ofContest({ own, theirs, tier }: Contest): PracticeRoll {
   return { ...ofRoll(own), against: theirs.total, won: isWon(tier), harm: '' };
 }
 
@@ -245,7 +245,7 @@ function told(rules: Ruleset, { outcomes, done }: Practised, taps: string): stri
 }
 
 function fellEarly(encounter: Encounter): string {
-  return combatant(encounter, STRAW_MAN).vitality === 'up' ? t('practice-stopped') : t('practice-fallen');
+  return combatant(encounter, TRAINING_DUMMY).vitality === 'up' ? t('practice-stopped') : t('practice-fallen');
 }
 
 function labelOf(option: PracticeOption, encounter: Encounter): string {

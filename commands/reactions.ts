@@ -12,7 +12,7 @@ import {
   entry,
   line,
   menuRow,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -20,7 +20,7 @@ import {
 } from '../src/interaction/panel.ts';
 import type { Reply } from '../src/interaction/reply.ts';
 import { playQuietly } from '../src/posts/deed-reply.ts';
-import { cornerButton } from '../src/posts/links.ts';
+import { myCharacterButton } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { type InEncounter, isBorrowed, running, type Session } from '../src/session/session.ts';
@@ -28,7 +28,7 @@ import { referenceOf } from '../src/text/language.ts';
 import { capital, plain } from '../src/text/markdown.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { t } from '../src/text/t.ts';
-import { answerMenu, cornerAt } from './me/ids.ts';
+import { answerMenu, characterAt } from './me/ids.ts';
 
 /** Answers in advance. What somebody plans is theirs to know: they alone are told. */
 export const reactions = command({
@@ -60,14 +60,17 @@ export function answersLine(session: Session & InEncounter, of: Combatant): read
   const text = `**${t('me-reactions')}**\n-# ${said.length === 0 ? t('me-no-reactions') : said.join(' · ')}`;
   if (isBorrowed(session, of)) return [paragraph(text)];
   return [
-    line(text, button(t('me-change-reactions'), cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))),
+    line(
+      text,
+      button(t('me-change-reactions'), myCharacterButton.write({ ...characterAt(session, of), view: 'answers' })),
+    ),
   ];
 }
 
 /** A menu for everything that may be answered in advance, with what is answered now. */
 export function answersScreen(session: Session & InEncounter, of: Combatant): Reply {
   const { rules, encounter } = session;
-  const at = cornerAt(session, of);
+  const at = characterAt(session, of);
   const { named } = sayOf(encounter);
   const reference = referenceOf(rules.id);
   const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly PanelPart[] => {
@@ -82,10 +85,10 @@ export function answersScreen(session: Session & InEncounter, of: Combatant): Re
       menuRow(answerMenu.write({ ...at, about: mark(about) }), capital(named(about)), options),
     ];
   });
-  const back = button(t('me-back'), cornerButton.write({ ...at, view: 'back' }));
+  const back = button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' }));
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       paragraph(`### ${plain(of.name)}\n${t('me-reactions-how')}`),
       ...menus,
       buttonRow(back, closeButton()),

@@ -6,7 +6,7 @@ import { type Reply, show } from '../src/interaction/reply.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
 import { restButton } from '../src/posts/links.ts';
 import { type Combatant, PLAYERS } from '../src/rules/core/encounter.ts';
-import { playerOf } from '../src/rules/core/hands.ts';
+import { playerOf } from '../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import {
   actor as actorOf,

@@ -8,7 +8,7 @@ import { name } from '../src/interaction/options/characters.ts';
 import { button, buttonRow } from '../src/interaction/panel.ts';
 import { type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { parse } from '../src/rules/core/notation/parse.ts';
-import { throwDice, show as written } from '../src/rules/core/notation/throw.ts';
+import { rollDice, show as written } from '../src/rules/core/notation/roll.ts';
 import { writtenIn } from '../src/rules/core/reason.ts';
 import { map, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { savable } from '../src/session/saving.ts';
@@ -80,7 +80,7 @@ export function rollReply(session: Session, typed: string): Result<Reply, Refusa
   if (!parsed.ok) return parsed;
   const { label } = parsed.value;
   if (!encounter || encounter.phase === 'ended' || !isInEncounter(session))
-    return ok(show(rolled(caller.user, written(throwDice(parsed.value, looseDice)), label, false), again(typed)));
+    return ok(show(rolled(caller.user, written(rollDice(parsed.value, looseDice)), label, false), again(typed)));
   return map(session.do({ type: 'roll', dice: typed }), ({ events }) => {
     const shown = events.flatMap((event) => (event.type === 'remarked' ? [writtenIn(event.what)] : [])).join('');
     return show(rolled(caller.user, shown, label, true), again(typed));

@@ -10,7 +10,7 @@ import {
   entry,
   line,
   menuRow,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -18,7 +18,7 @@ import {
 } from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { cornerButton } from '../src/posts/links.ts';
+import { myCharacterButton } from '../src/posts/links.ts';
 import type { Combatant } from '../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
@@ -29,7 +29,7 @@ import { anyEncounter, type InEncounter, type Session } from '../src/session/ses
 import { plain, shorten } from '../src/text/markdown.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
 import { t } from '../src/text/t.ts';
-import { cornerAt, cornerMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
+import { characterAt, characterMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
 import { rollReply } from './roll.ts';
 
 /** Does a saved act, as it fits now, or throws saved dice. */
@@ -38,7 +38,7 @@ export const doSaved = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ who, saved: key }, session) {
-    const of = cornerMeant(session, who);
+    const of = characterMeant(session, who);
     if (!of.ok) return of;
     const saved = savedHere(session).find((each) => savedKey(each) === key);
     if (saved?.what.type === 'roll') return rollReply(session, saved.what.dice);
@@ -53,7 +53,7 @@ export const saveLast = component({
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { fields }) {
-    const of = cornerMeant(session, who);
+    const of = characterMeant(session, who);
     if (!of.ok) return of;
     const last = lastDone(session);
     if (!of.value || !last) return no({ type: 'stale' });
@@ -74,7 +74,7 @@ export const removeSaved = component({
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { chosen: [key] }) {
-    const of = cornerMeant(session, who);
+    const of = characterMeant(session, who);
     if (!of.ok) return of;
     const saved = savedHere(session).find((each) => savedKey(each) === key);
     if (!of.value || !saved) return no({ type: 'stale' });
@@ -110,17 +110,17 @@ export function savedScreen(
   of: Combatant,
   saved: readonly Saved[] = savedHere(session),
 ): Reply {
-  const at = cornerAt(session, of);
+  const at = characterAt(session, of);
   const last = lastDone(session);
   const save = last ? [button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(at))] : [];
   const options = saved.map((each) => entry(each.name, savedKey(each)));
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       paragraph(`### ${t('me-saved-title')}\n${saved.length === 0 ? t('me-nothing-saved') : ''}`),
       ...saved.slice(0, MOST).map((each) => savedLine(session, of, each)),
       ...(saved.length > 0 ? [menuRow(removeMenu.write(at), t('me-remove-saved'), options)] : []),
-      buttonRow(...save, button(t('me-back'), cornerButton.write({ ...at, view: 'back' })), closeButton()),
+      buttonRow(...save, button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' })), closeButton()),
     ),
   );
 }
@@ -132,14 +132,14 @@ export function savedRow(session: Session<'saved'>, of: Combatant): readonly Pan
   return buttonRow(
     ...acts
       .slice(0, MOST_OFFERED)
-      .map((each) => button(each.name, savedButton.write({ ...cornerAt(session, of), saved: savedKey(each) }))),
+      .map((each) => button(each.name, savedButton.write({ ...characterAt(session, of), saved: savedKey(each) }))),
   );
 }
 
 /** The form that asks under which name the last act or roll is to be kept. */
 function savingForm(session: Session & InEncounter, of: Combatant): APIModalInteractionResponseCallbackData {
   const name = textField(SAVED_NAME, { label: t('me-save-name') }, { required: true, longest: LONGEST_NAME });
-  return formOf(saveId.write(cornerAt(session, of)), t('me-save-title'), [name]);
+  return formOf(saveId.write(characterAt(session, of)), t('me-save-title'), [name]);
 }
 
 /** "2d6+3", "Fire Bolt at Goblin 1". */
@@ -160,6 +160,6 @@ function savedLine(session: Session & InEncounter, of: Combatant, saved: Saved):
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), LONGEST_TEXT)}`;
   if (what.type === 'act' && !fittingIntent(session.encounter, of.id, what.act)) return paragraph(text);
   const label = what.type === 'roll' ? t('me-roll-saved', { name }) : t('me-do-saved', { name });
-  const id = savedButton.write({ ...cornerAt(session, of), saved: savedKey(saved) });
+  const id = savedButton.write({ ...characterAt(session, of), saved: savedKey(saved) });
   return line(text, button(label, id));
 }

@@ -1,6 +1,6 @@
 // Where a player is needed, in all fights of the server.
 
-import { turnPlace } from '../src/embeds/corner.ts';
+import { turnPlace } from '../src/embeds/my-character.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import {
@@ -9,7 +9,7 @@ import {
   divider,
   line,
   linkButton,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -22,7 +22,7 @@ import { mention } from '../src/text/grammar.ts';
 import { plain } from '../src/text/markdown.ts';
 import { needed as words } from '../src/text/my-character.ts';
 import { t } from '../src/text/t.ts';
-import { cornersOf, neededButton, toCorner } from './me/ids.ts';
+import { myCharacters, neededButton, toMyCharacter } from './me/ids.ts';
 
 export const turns = command({
   name: 'turns',
@@ -47,12 +47,12 @@ export function neededScreen(session: Session<'waits'>): Reply {
   const { own, others } = neededOf(loaded.waits, caller.user, caller.now);
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${nothingNow(session)}` : ''}`),
       ...own.slice(0, MOST).map((each) => ownLine(each, session)),
       ...(own.length > MOST ? [paragraph(t('needed-more', { count: own.length - MOST }))] : []),
       ...(others.length > 0 ? [divider(), paragraph(othersText(others))] : []),
-      buttonRow(toCorner(), closeButton()),
+      buttonRow(toMyCharacter(), closeButton()),
     ),
   );
 }
@@ -60,7 +60,7 @@ export function neededScreen(session: Session<'waits'>): Reply {
 /** That nobody waits for them, and when their turn comes in this channel. */
 function nothingNow(session: Session): string {
   const { encounter } = session;
-  const corners = cornersOf(session);
+  const corners = myCharacters(session);
   const own = ownCombatants(session);
   // Whom another plays for a time, and who plays by themselves, have no turn of the caller's.
   const of = corners.find((each) => own.includes(each) && each.auto === undefined);

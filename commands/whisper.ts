@@ -7,7 +7,7 @@ import { button, buttonRow } from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
-import { playerOf } from '../src/rules/core/hands.ts';
+import { playerOf } from '../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Whisper } from '../src/session/encounter-state.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';

@@ -22,7 +22,7 @@ describe('docs/books.md', () => {
     expect(row('Author')).toContain(book.author);
     expect(row('Published')).toContain(book.url ?? 'no public address');
     expect(row('Version')).toMatch(/\d/);
-    expect(row('License')).toContain(LICENSES[book.licence]);
+    expect(row('License')).toContain(LICENSES[book.license]);
     expect(section).toMatch(/\*\*Theirs\*\*: .+\n[\s\S]*\*\*Ours\*\*: /);
   });
 
@@ -43,7 +43,7 @@ describe('docs/books.md', () => {
 
 test('NOTICE has the copyright and license of each book under the MIT License', () => {
   const notice = text('NOTICE');
-  const free = books.filter(({ licence }) => licence === 'MIT License');
+  const free = books.filter(({ license }) => license === 'MIT License');
   expect(free.map(({ system }) => system)).toEqual(['TDGS']);
   // The license itself, as our own file has it.
   expect(notice).toContain(text('LICENSE').slice(text('LICENSE').indexOf('Permission is hereby granted')).trim());

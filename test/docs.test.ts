@@ -165,8 +165,8 @@ test('comments name files that exist', () => {
 
 test('a stale command, option or script is found', () => {
   const prose =
-    'Type `/attack target:` or `/attac`, `/attack whom:`, `/gm fly`.\n\n```\n@ana /join character:Kira\n/add foe:1\n```\n';
-  expect(unknownCommands(prose)).toEqual(['/add foe:1', '/attac', '/attack whom:', '/gm fly']);
+    'Type `/attack target:` or `/attac`, `/attack whom:`, `/gm fly`.\n\n```\n@ana /join character:Kira\n/add enemy:1\n```\n';
+  expect(unknownCommands(prose)).toEqual(['/add enemy:1', '/attac', '/attack whom:', '/gm fly']);
   expect(unknownScripts('`npm run odds -- FILE`, `npm run -s odds`, `npm run fly`')).toEqual(['fly']);
 });
 

@@ -28,7 +28,7 @@ const WAITING: Readonly<Record<string, number>> = {
   'soak/forged': 5,
   'discord/characters': 5,
   'discord/evening': 5,
-  'discord/corner': 5,
+  'discord/my-character': 5,
   'discord/pings': 5,
   'postgres/backup': 5,
   'store/backup': 5,

@@ -56,30 +56,30 @@ function targetFields(
   encounter: Encounter,
 ): readonly APILabelComponent[] {
   const { targets, firsts, several, alone, usual } = form;
-  const { whom } = acts.questions(encounter.system, name);
+  const { target } = acts.questions(encounter.system, name);
   const chosen = usual.targets ?? [];
-  const target = (id: CombatantId, usually: readonly CombatantId[]) => {
+  const optionOf = (id: CombatantId, usually: readonly CombatantId[]) => {
     const about = [nameOf(id, encounter), aboutTarget(id, action.gm ? undefined : intent.actor, encounter)];
     return entry(about.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
   };
   const [first, rest] = firsts ? [chosen.slice(0, 1), chosen.slice(1)] : [[], chosen];
-  const entries = targets.map((id) => target(id, rest));
+  const entries = targets.map((id) => optionOf(id, rest));
   if (firsts && several)
     return [
       ...lineField(
         'first',
         { label: t('acts-form-toward') },
-        firsts.map((id) => target(id, first)),
+        firsts.map((id) => optionOf(id, first)),
       ),
       ...boxesField('targets', { label: t('acts-form-away') }, entries, several.least - 1),
     ];
   if (several) {
-    const asks = harms ? { label: t('acts-form-catches'), hint: t('acts-form-friends-too') } : { label: whom };
+    const asks = harms ? { label: t('acts-form-catches'), hint: t('acts-form-friends-too') } : { label: target };
     return boxesField('targets', asks, entries, several.least);
   }
-  const nobody =
+  const noTarget =
     alone && targets.length > 0 ? [entry(t('acts-form-no-target'), NONE, { usual: chosen.length === 0 })] : [];
-  return lineField('targets', { label: whom }, [...entries, ...nobody]);
+  return lineField('targets', { label: target }, [...entries, ...noTarget]);
 }
 
 /** Tiles to choose from; of very many, one is typed. */

@@ -13,7 +13,7 @@ import {
   closeButton,
   entry,
   menuRow,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as text,
@@ -34,7 +34,7 @@ import { actsNext, canMove, moveButton } from '../../src/posts/turn-buttons.ts';
 import type { Kind } from '../../src/rules/core/action.ts';
 import { type Combatant, combatant, type Encounter, find, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { playerOf } from '../../src/rules/core/hands.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { declared } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -122,7 +122,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
   const label = (act: WholeAct) => labelOf(act, session.encounter, usualWay(offered, session.rules) === act.way);
   return whisperPanel(
     panel(
-      isOnTurn(session.encounter, state.actor.id) ? { accent: OWN_COLOUR } : {},
+      isOnTurn(session.encounter, state.actor.id) ? { accent: OWN_COLOR } : {},
       text([...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n')),
       ...whose(session, state),
       ...planned(session, state),
@@ -252,7 +252,7 @@ export function friendQuestion(session: Playing, state: PanelState, act: WholeAc
   const id = actsAt(session, state);
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       text(t('acts-hits-ally', { names: and(names), count: names.length })),
       buttonRow(
         button(
@@ -329,7 +329,7 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
   const others = tiles.filter((tile) => !buttons.some(({ to }) => to === tile)).map((tile) => entry(tile, tile));
   const screen = whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       text([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
       ...buttonRow(...buttons.map(({ label, to }) => button(label, actTile.write({ ...id, to })))),
       ...(others.length > 0 ? [menuRow(actTileMenu.write(id), t('moves-other-squares'), others)] : []),

@@ -24,7 +24,7 @@ import {
   buttonRow,
   closeButton,
   line,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -272,7 +272,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
     const at = { encounter: version?.encounter ?? 0, who: mark(each.id) };
     return open ? line(how, button(t('me-sheet'), sheetOf.write(at))) : paragraph(how);
   });
-  return ok(whisperPanel(panel({ accent: OWN_COLOUR }, ...parts, buttonRow(closeButton()))));
+  return ok(whisperPanel(panel({ accent: OWN_COLOR }, ...parts, buttonRow(closeButton()))));
 }
 
 /** The sheet of the one of that mark, for a GM and for their player. */

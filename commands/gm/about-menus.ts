@@ -16,7 +16,7 @@ import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { playerOf } from '../../src/rules/core/hands.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { movedOrder, turnsChanged } from '../../src/rules/core/reorder.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
@@ -25,7 +25,7 @@ import { gm as words } from '../../src/text/gm.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
-import { aboutMenu, backRow, type Choice, markOf, moveButton, shortName, somebodyMeant } from './ids.ts';
+import { aboutMenu, backRow, type Choice, combatantMeant, markOf, moveButton, shortName } from './ids.ts';
 import { at, type Running } from './panel.ts';
 
 /** At the end of the order; alone; the GM. */
@@ -86,7 +86,7 @@ export function reorderTo({ id: subject }: Combatant, before: Combatant | undefi
 /** The same, as a menu or a button has it: by the mark of the other. Refused where there's no such combatant any more. */
 export function reorderMeant(session: AtTable, of: Combatant, before: string): Result<Reorder, Refusal> {
   if (before === NOBODY) return ok(reorderTo(of, undefined));
-  return map(somebodyMeant(session, before), (other) => reorderTo(of, other));
+  return map(combatantMeant(session, before), (other) => reorderTo(of, other));
 }
 
 /** Asks the GM first, where a move costs someone a turn. Undefined: it costs no one a turn. */

@@ -12,8 +12,8 @@ import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, ENEMIES, type Resource } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { playerOf } from '../../src/rules/core/hands.ts';
 import { UNTILS } from '../../src/rules/core/intent.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { newCreatures } from '../../src/session/new-combatant.ts';
@@ -26,12 +26,12 @@ import { nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { rolledInSecret } from '../roll.ts';
-import { paced } from '../timer/timer.ts';
+import { timed } from '../timer/timer.ts';
 import { leaveWords } from '../whisper.ts';
 import { ANOTHER, moved, moveQuestion, NOBODY, OWNER, reorderMeant } from './about-menus.ts';
 import { amountOf, BY_THE_BOOK, FIELD, formFor, HIDDEN, ROUNDS, TOGETHER } from './forms.ts';
 import { handOutDeed } from './gm.ts';
-import { aboutMenu, addMenu, backRow, gmForm, moveButton, somebodyMeant } from './ids.ts';
+import { aboutMenu, addMenu, backRow, combatantMeant, gmForm, moveButton } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
 /** The buttons of the panel that open a form, and these forms. */
@@ -40,7 +40,7 @@ export const fillGmForm = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ form, who }, session, { fields }) {
-    const of = who === '' ? undefined : somebodyMeant(session, who);
+    const of = who === '' ? undefined : combatantMeant(session, who);
     if (of && !of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     if (fields.size === 0) return { form: formFor(session, form, of?.value) };
     switch (form) {
@@ -49,7 +49,7 @@ export const fillGmForm = component({
       case 'roll':
         return drawnAnew(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
       case 'pace':
-        return drawnAnew(session, paced(session, fields));
+        return drawnAnew(session, timed(session, fields));
       case 'whisper':
         return { ...drawnAnew(session, whispered(session, of?.value, fields)), unkept: true };
       default:
@@ -65,7 +65,7 @@ export const chooseAbout = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
-    const of = somebodyMeant(session, who);
+    const of = combatantMeant(session, who);
     if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     if (choice === 'order') return moveOrAsk(session, of.value, wanted);
     if (choice !== 'hand over') return drawnAnew(session, CHOSEN[choice](session, of.value, wanted));
@@ -80,7 +80,7 @@ export const moveAnyway = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, before }, session) {
-    const of = somebodyMeant(session, who);
+    const of = combatantMeant(session, who);
     const deed = of.ok ? reorderMeant(session, of.value, before) : of;
     return drawnAnew(session, deed.ok ? moved(session, deed.value) : deed);
   },
@@ -213,7 +213,7 @@ const handOver: Chosen = (session, of, chosen) => {
 /** Someone acts together with another from now on, or alone. */
 const grouped: Chosen = (session, of, chosen) => {
   if (chosen === NOBODY) return playFromPanel(session, { type: 'group', members: [of.id] });
-  const other = somebodyMeant(session, chosen);
+  const other = combatantMeant(session, chosen);
   if (!other.ok) return other;
   const name = other.value.group ?? other.value.id;
   return playFromPanel(session, { type: 'group', members: [other.value.id, of.id], name });

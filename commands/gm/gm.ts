@@ -31,7 +31,7 @@ import { balance } from '../balance.ts';
 import { fieldContent } from '../character/screen.ts';
 import { forecast } from '../forecast.ts';
 import { playerNamed } from '../lend.ts';
-import { pace } from '../timer/timer.ts';
+import { timer } from '../timer/timer.ts';
 import { whisperTo } from '../whisper.ts';
 import { moveQuestion, reorderTo } from './about-menus.ts';
 import { gmPanel, PANEL_NEEDS } from './panel.ts';
@@ -208,7 +208,7 @@ export const gmCommands = subcommands('gm', [
   reveal,
   hide,
   whisperTo,
-  pace,
+  timer,
   set,
   group,
   assign,

@@ -21,7 +21,11 @@ import { t } from '../../src/text/t.ts';
 const ABOUT = ['skip', 'let play', 'reveal', 'hide', 'dismiss', 'remove', 'remove now', 'revive', 'sheet'] as const;
 
 /** A button about somebody. `who` is the mark of a combatant's id. */
-export const somebodyButton = componentId('gm-of', { encounter: thisEncounter, press: idOneOf(...ABOUT), who: idText });
+export const combatantButton = componentId('gm-of', {
+  encounter: thisEncounter,
+  press: idOneOf(...ABOUT),
+  who: idText,
+});
 
 /** A count of somebody’s goes up or down by so many. `count` is the mark of its name. */
 export const stepButton = componentId('gm-step', {
@@ -33,7 +37,7 @@ export const stepButton = componentId('gm-step', {
 });
 
 /** A menu of those there are, of several its number: the mark of one is chosen. */
-export const somebodyMenu = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
+export const combatantMenu = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
 
 /** The menu of what somebody bears: the mark of a condition's key is chosen, and taken off. */
 export const cureMenu = componentId('gm-cure', { encounter: thisEncounter, who: idText });
@@ -87,7 +91,7 @@ export function markOf({ id }: Pick<Combatant, 'id'>): string {
 }
 
 /** Whoever has that mark, unseen or not. Refused where nobody has it any more. */
-export function somebodyMeant({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
+export function combatantMeant({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
   const found = marked(who, everybody(encounter), ({ id }) => id);
   return found ? ok(found) : no({ type: 'stale' });
 }

@@ -8,16 +8,16 @@ import { playFromPanel, tellAll } from '../../src/posts/deed-reply.ts';
 import { panelButton, restRow } from '../../src/posts/links.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { gm } from '../../src/session/session.ts';
-import { paceTyped } from '../../src/session/typed-times.ts';
+import { timerTyped } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { moreOf } from '../act/panel.ts';
 import { autoScreen } from '../autopilot.ts';
 import { balanceOf, balanceStarted } from '../balance.ts';
 import { endQuestion, endScene } from '../encounter.ts';
-import { withWarning } from '../lopsided.ts';
 import { endRows } from '../luck.ts';
 import { admitButton, admitInPanel, decideRequest, forgiveRefused, requested } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
+import { withWarning } from '../uneven.ts';
 import { drawnAnew, gmPanel, moreTools, PANEL_NEEDS, type Running } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
@@ -90,7 +90,7 @@ export const answerRequestInPanel = component({
 
 /** Suggestions in the panel's place; where there is nobody to fight for, the panel says so. */
 function balance(session: Running): Answer {
-  const work = balanceOf(session.encounter, { unseen: false, seed: 1 });
+  const work = balanceOf(session.encounter, { hidden: false, seed: 1 });
   return work.ok ? inPlace(balanceStarted(session, work.value)) : drawnAnew(session, work);
 }
 
@@ -100,8 +100,10 @@ function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
 
 /** Stops the clock, or lets it run, where there is one. */
 function clock(session: Running, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
-  const pace = paceTyped(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
-  return pace.ok && pace.value ? playFromPanel(session, { type: 'pace', pace: pace.value }) : no({ type: 'no-pace' });
+  const timer = timerTyped(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
+  return timer.ok && timer.value
+    ? playFromPanel(session, { type: 'pace', pace: timer.value })
+    : no({ type: 'no-pace' });
 }
 
 function pause(session: Running): Answer {

@@ -22,7 +22,7 @@ import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { panelButton } from '../../src/posts/links.ts';
 import { heldBack } from '../../src/posts/pings.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
-import { playerOf } from '../../src/rules/core/hands.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
 import type { Refusal, Result } from '../../src/rules/core/refusal.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
@@ -37,7 +37,7 @@ import { fieldButton } from '../map/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
 import { undoLabel, wordsKey } from '../undo.ts';
 import { lastWords } from '../whisper.ts';
-import { backRow, everybody, type GmForm, gmForm, markOf, shortName, somebodyButton, somebodyMenu } from './ids.ts';
+import { backRow, combatantButton, combatantMenu, everybody, type GmForm, gmForm, markOf, shortName } from './ids.ts';
 
 /** Most lines of those who are waited for, and of those who wait unseen: a message has 40 components, a line takes three. */
 const MOST_LINES = 3;
@@ -67,7 +67,7 @@ export function gmPanel(session: Running, said?: string): Reply {
     ...unreadWords(session),
     ...unseen(session),
     ...creatures(encounter),
-    ...somebody(session),
+    ...combatantMenuRow(session),
     ...rows(session),
   );
 }
@@ -149,7 +149,7 @@ function numbersOf(of: Combatant, encounter: Encounter): string {
 }
 
 /** Everyone in a menu, those on turn first, each with their numbers; as many menus as there have to be. */
-function somebody(session: Running): readonly PanelPart[] {
+function combatantMenuRow(session: Running): readonly PanelPart[] {
   const { encounter } = session;
   const { hidden = [] } = encounter;
   const now = onTurn(encounter);
@@ -165,7 +165,7 @@ function somebody(session: Running): readonly PanelPart[] {
       options.length > entries
         ? t('gm-choose-combatant-from', { first: shown[0]?.label ?? '', last: shown.at(-1)?.label ?? '' })
         : t('gm-choose-combatant');
-    return menuRow(somebodyMenu.write({ ...at(session), menu }), called, shown);
+    return menuRow(combatantMenu.write({ ...at(session), menu }), called, shown);
   });
 }
 
@@ -277,7 +277,7 @@ function about(
   label: string,
   style?: ButtonStyle.Primary,
 ) {
-  return button(label, somebodyButton.write({ ...at(session), press: what, who: markOf(who) }), style);
+  return button(label, combatantButton.write({ ...at(session), press: what, who: markOf(who) }), style);
 }
 
 function form(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {

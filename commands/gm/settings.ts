@@ -10,8 +10,8 @@ import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Setting } from '../../src/rules/core/encounter.ts';
 import { FORMER_NAMES, settingNameNow, settingOf } from '../../src/rules/core/former-settings.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
-import { LOPSIDED, withLopsided } from '../../src/session/lopsided-setting.ts';
 import { gm, type Session } from '../../src/session/session.ts';
+import { UNEVEN, withUneven } from '../../src/session/uneven-setting.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { shorten } from '../../src/text/markdown.ts';
@@ -99,12 +99,12 @@ function valueMarked({ rules }: Running, setting: string, wanted: string): Setti
 
 /** Keeps a setting that is the GM's own, of which players are told nothing. False: it is the encounter's, and is set by a deed. */
 export function keptAsOwn(session: Session, setting: string, value: Setting): boolean {
-  if (setting !== LOPSIDED) return false;
-  session.keepPending(withLopsided(session.pending, value));
+  if (setting !== UNEVEN) return false;
+  session.keepPending(withUneven(session.pending, value));
   return true;
 }
 
 /** What a setting is now. Undefined: nobody has set it. */
 function settingNow({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
-  return setting === LOPSIDED ? pending.lopsided : encounter && settingOf(encounter, setting);
+  return setting === UNEVEN ? pending.lopsided : encounter && settingOf(encounter, setting);
 }

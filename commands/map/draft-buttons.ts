@@ -1,6 +1,6 @@
 // The buttons and menus under a field that is not drawn yet.
 
-import { READY_MADE } from '../../src/field/ready-made.ts';
+import { PREMADE_MAPS } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -75,7 +75,7 @@ export const chooseFieldKind = component({
   id: kindMenu,
   requires: gm,
   run({ image }, session, { chosen: [wanted] }) {
-    const kind = READY_MADE.find((each) => each === wanted);
+    const kind = PREMADE_MAPS.find((each) => each === wanted);
     if (!kind) return inPlace(newScreen(session, t('gm-changed')));
     const seed = seedOf(session);
     return inPlace(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Field, LONGEST_SIDE } from '../../src/field/field.ts';
-import { mirrored, plainField, READY_MADE, type ReadyMadeName, readyMade } from '../../src/field/ready-made.ts';
+import { mirrored, PREMADE_MAPS, type PremadeMapName, plainField, premadeMap } from '../../src/field/premade.ts';
 import { mark } from '../../src/interaction/component.ts';
 import {
   type ButtonRow,
@@ -37,7 +37,7 @@ interface Size {
 
 /** A field that is shown to the GM before it is drawn: the same draft always comes to the same field. */
 export interface Draft {
-  readonly kind: ReadyMadeName;
+  readonly kind: PremadeMapName;
   /** Of the plain one alone: the others have a size of their own. */
   readonly size?: Size;
   readonly seed: number;
@@ -58,14 +58,14 @@ export function seedOf({ caller }: Pick<Session, 'caller'>): number {
 }
 
 /** Any of those that are more than free floor. */
-export function randomKind(seed: number): ReadyMadeName {
-  const kinds = READY_MADE.filter((each) => each !== 'plain');
+export function randomKind(seed: number): PremadeMapName {
+  const kinds = PREMADE_MAPS.filter((each) => each !== 'plain');
   return kinds[Math.floor(seededChance(seed)() * kinds.length)] ?? 'room';
 }
 
 /** The ground of a draft. */
 export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Field {
-  const ground = size ? plainField(size.width, size.height) : readyMade(kind, seededChance(seed));
+  const ground = size ? plainField(size.width, size.height) : premadeMap(kind, seededChance(seed));
   return isMirrored ? mirrored(ground) : ground;
 }
 
@@ -180,7 +180,7 @@ export function puts() {
 }
 
 function kinds(session: OnField, image: string): PanelPart {
-  const entries = READY_MADE.map((kind) => entry(words.kind(kind).label, kind, { about: words.kind(kind).about }));
+  const entries = PREMADE_MAPS.map((kind) => entry(words.kind(kind).label, kind, { about: words.kind(kind).about }));
   return menuRow(kindMenu.write({ ...at(session), image }), t('drawing-kinds'), entries);
 }
 

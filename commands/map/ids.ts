@@ -1,6 +1,6 @@
 // The ids of the field's screens.
 
-import { READY_MADE } from '../../src/field/ready-made.ts';
+import { PREMADE_MAPS } from '../../src/field/premade.ts';
 import { componentId, idInteger, idOneOf, idText, thisEncounter } from '../../src/interaction/component.ts';
 
 /** What can be pressed about the field that there is. */
@@ -11,7 +11,7 @@ export const fieldButton = componentId('field', { encounter: thisEncounter, pres
 
 /** A field that is shown to the GM and drawn for nobody else yet: `draft.ts` makes it anew from these. */
 const DRAFT = {
-  kind: idOneOf(...READY_MADE),
+  kind: idOneOf(...PREMADE_MAPS),
   /** "12x10"; empty: as it is ready-made. */
   size: idText,
   seed: idInteger,

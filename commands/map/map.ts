@@ -1,7 +1,7 @@
 // `/field`: the ground that an encounter is fought on.
 
 import { tileName } from '../../src/field/field.ts';
-import { READY_MADE, type ReadyMadeName } from '../../src/field/ready-made.ts';
+import { PREMADE_MAPS, type PremadeMapName } from '../../src/field/premade.ts';
 import {
   boolean,
   command,
@@ -34,7 +34,7 @@ import { signOf, tiles } from './tiles.ts';
 
 const RANDOM = 'random';
 
-const KINDS: readonly (ReadyMadeName | typeof RANDOM)[] = [...READY_MADE, RANDOM];
+const KINDS: readonly (PremadeMapName | typeof RANDOM)[] = [...PREMADE_MAPS, RANDOM];
 
 /** Pixels: a picture of few bytes may take much memory to draw. */
 const LONGEST_SIDE = 2048;
@@ -56,7 +56,11 @@ const newField = command({
     const seed = told ?? seedOf(session);
     // Under a picture the ground is drawn by whoever knows what is on it.
     const plain = size !== undefined || (image !== undefined && wanted === undefined);
-    const kind: ReadyMadeName = plain ? 'plain' : wanted === undefined || wanted === RANDOM ? randomKind(seed) : wanted;
+    const kind: PremadeMapName = plain
+      ? 'plain'
+      : wanted === undefined || wanted === RANDOM
+        ? randomKind(seed)
+        : wanted;
     const digest = image && keepImage(session, image);
     return draftScreen(session, { kind, seed, ...given({ size, image: digest }) });
   },

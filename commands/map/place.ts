@@ -2,7 +2,7 @@
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { groundAt, levelAt, type Tile, tileName } from '../../src/field/field.ts';
-import { placesOf } from '../../src/field/ready-made.ts';
+import { placesOf } from '../../src/field/premade.ts';
 import { type Choice, type Choices, type Option, resolved, text, typedIn } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
@@ -20,7 +20,7 @@ import { drawing as drawingWords } from '../../src/text/map.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
-import { everybody, markOf, somebodyMeant } from '../gm/ids.ts';
+import { combatantMeant, everybody, markOf } from '../gm/ids.ts';
 import { at } from '../gm/panel.ts';
 import { backRow } from './draft.ts';
 import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
@@ -32,7 +32,7 @@ export const chooseWhoIsPlaced = component({
   id: whoMenu,
   requires: gmOfField,
   run(_, session, { chosen: [who = ''] }) {
-    const of = somebodyMeant(session, who);
+    const of = combatantMeant(session, who);
     return inPlace(of.ok ? whereScreen(session, of.value) : placeScreen(session, t('gm-changed')));
   },
 });
@@ -42,7 +42,7 @@ export const placeOnChosenTile = component({
   id: whereMenu,
   requires: gmOfField,
   run({ who }, session, { chosen: [tile = ''] }) {
-    const of = somebodyMeant(session, who);
+    const of = combatantMeant(session, who);
     return inPlace(of.ok ? put(session, of.value, tile) : placeScreen(session, t('gm-changed')));
   },
 });
@@ -52,7 +52,7 @@ export const placeOnTypedTile = component({
   id: whereForm,
   requires: gmOfField,
   run({ who }, session, { fields }) {
-    const of = somebodyMeant(session, who);
+    const of = combatantMeant(session, who);
     if (!of.ok) return inPlace(placeScreen(session, t('gm-changed')));
     const typed = fields.get(TILE);
     return typed === undefined ? { form: tileForm(session, of.value) } : inPlace(put(session, of.value, typed));
@@ -121,11 +121,11 @@ function tileForm(session: OnField, who: Combatant): APIModalInteractionResponse
 /** The deed that puts somebody on a tile, or off the field. */
 export function placing({ encounter }: Pick<OnField, 'encounter'>, who: Combatant, typed: string): Deed {
   const to = typed.trim().toLowerCase() === NOWHERE ? undefined : typed.trim().toUpperCase();
-  const isUnseen = encounter.hidden?.includes(who) === true;
+  const isHidden = encounter.hidden?.includes(who) === true;
   return {
     type: 'place',
     places: [{ subject: who.id, ...given({ at: to }) }],
-    ...(isUnseen && { hidden: true }),
+    ...(isHidden && { hidden: true }),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Tile } from '../../src/field/field.ts';
-import { mirrored, plainField, turned } from '../../src/field/ready-made.ts';
+import { mirrored, plainField, turned } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
 import { button, buttonRow, closeButton, menuRow } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
@@ -125,9 +125,9 @@ function mirroring({ rules, encounter }: OnField & HasField): Deed {
 function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
   const { ground } = encounter.field;
   const { standing } = fieldOver(rules, encounter, ground, (tile) => turned(ground, tile), true);
-  const unseen = (encounter.hidden ?? []).map(({ id }) => id);
+  const hidden = (encounter.hidden ?? []).map(({ id }) => id);
   const places = Object.entries(standing).map(([subject, at]) => ({ subject, at }));
-  const [theirs, others] = [true, false].map((are) => places.filter((each) => unseen.includes(each.subject) === are));
+  const [theirs, others] = [true, false].map((are) => places.filter((each) => hidden.includes(each.subject) === are));
   return [
     ...(others && others.length > 0 ? [{ type: 'place', places: others } as const] : []),
     ...(theirs && theirs.length > 0 ? [{ type: 'place', places: theirs, hidden: true } as const] : []),

@@ -18,13 +18,13 @@ export const catchUpButton = componentId('catch-up', { encounter: thisEncounter 
 export const ownLuckButton = componentId('own-luck', {});
 
 /** The menu of those whose corner the caller may see: the mark of one is chosen. */
-export const cornerMenu = componentId('corner-of', { encounter: thisEncounter });
+export const myCharacterMenu = componentId('corner-of', { encounter: thisEncounter });
 
 /** The menu of one answer that is given in advance. `about` is the mark of what it is about. */
 export const answerMenu = componentId('corner-answer', { encounter: thisEncounter, who: idText, about: idText });
 
 /** Undo in a corner: of the deed that was the last when it was offered. */
-export const cornerUndo = componentId('corner-undo', { encounter: thisEncounter, who: idText, deed: idText });
+export const myCharacterUndo = componentId('corner-undo', { encounter: thisEncounter, who: idText, deed: idText });
 
 /** A saved act that is to be done, by its mark. */
 export const savedButton = componentId('saved', { encounter: thisEncounter, who: idText, saved: idText });
@@ -36,7 +36,7 @@ export const saveId = componentId('save', { encounter: thisEncounter, who: idTex
 export const removeMenu = componentId('unsave', { encounter: thisEncounter, who: idText });
 
 /** Those whose corner the caller has: their own characters, lent ones too, before creatures; those on turn first, the dead last. */
-export function cornersOf(session: Session): readonly Combatant[] {
+export function myCharacters(session: Session): readonly Combatant[] {
   const { encounter, caller } = session;
   if (!encounter) return [];
   const now = onTurn(encounter);
@@ -48,21 +48,21 @@ export function cornersOf(session: Session): readonly Combatant[] {
 }
 
 /** The one of that mark, whose corner the caller has; without a mark the likeliest. */
-export function cornerMeant(session: Session, who: string): Result<Combatant | undefined, Refusal> {
-  const corners = cornersOf(session);
+export function characterMeant(session: Session, who: string): Result<Combatant | undefined, Refusal> {
+  const corners = myCharacters(session);
   if (who === '') return ok(corners[0]);
   const meant = marked(who, corners, ({ id }) => id);
   return meant ? ok(meant) : no({ type: 'stale' });
 }
 
 /** Back to one's corner from what is behind it, in any channel. */
-export const backToCorner = componentId('corner-again', {});
+export const backToMyCharacter = componentId('corner-again', {});
 
-export function toCorner(): APIButtonComponent {
-  return button(t('gm-back'), backToCorner.write({}));
+export function toMyCharacter(): APIButtonComponent {
+  return button(t('gm-back'), backToMyCharacter.write({}));
 }
 
 /** What the ids of somebody's corner begin with. */
-export function cornerAt({ version }: Pick<Session, 'version'>, { id }: Combatant) {
+export function characterAt({ version }: Pick<Session, 'version'>, { id }: Combatant) {
   return { encounter: version?.encounter ?? 0, who: mark(id) };
 }

@@ -9,13 +9,13 @@ import {
   buttonRow,
   closeButton,
   line,
-  OWN_COLOUR,
+  OWN_COLOR,
   panel,
   words as paragraph,
   whisperPanel,
 } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { cornerButton, joinButton } from '../../src/posts/links.ts';
+import { joinButton, myCharacterButton } from '../../src/posts/links.ts';
 import { type Combatant, combatant, find } from '../../src/rules/core/encounter.ts';
 import { map, no } from '../../src/rules/core/refusal.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
@@ -33,16 +33,16 @@ import { savedScreen } from '../saved.ts';
 import { takeBack } from '../undo.ts';
 import {
   answerMenu,
-  backToCorner,
+  backToMyCharacter,
   catchUpButton,
-  cornerMeant,
-  cornerMenu,
-  cornersOf,
-  cornerUndo,
+  characterMeant,
+  myCharacterMenu,
+  myCharacters,
+  myCharacterUndo,
   neededButton,
   ownLuckButton,
 } from './ids.ts';
-import { cornerScreen, deedLabel, leave, leaveQuestion, sheetScreen } from './screen.ts';
+import { deedLabel, leave, leaveQuestion, myCharacterScreen, sheetScreen } from './screen.ts';
 
 /** What is loaded for a corner. */
 const CORNER_NEEDS = { history: true, characters: true, saved: true } as const;
@@ -59,7 +59,7 @@ export const me = command({
   options: { save: optional(name()), luck: luckOption },
   run({ luck: asked, save }, session) {
     if (asked) return luckScreen(session);
-    if (save === undefined) return openCorner(session);
+    if (save === undefined) return openMyCharacter(session);
     const last = lastDone(session);
     if (!last) return no({ type: 'nothing-to-save' });
     return map(savable(session, save, last), (saved) => {
@@ -70,15 +70,15 @@ export const me = command({
 });
 
 /** My corner on the card, and the buttons of a corner. */
-export const showCorner = component({
-  id: cornerButton,
+export const showMyCharacter = component({
+  id: myCharacterButton,
   requires: anyEncounter,
   needs: CORNER_NEEDS,
   run({ view, who }, session) {
-    const of = cornerMeant(session, who);
+    const of = characterMeant(session, who);
     if (!of.ok) return of;
-    if (view === 'open') return openCorner(session, of.value);
-    if (view === 'back' || !of.value) return inPlace(openCorner(session, of.value));
+    if (view === 'open') return openMyCharacter(session, of.value);
+    if (view === 'back' || !of.value) return inPlace(openMyCharacter(session, of.value));
     if (view === 'leave') return inPlace(leaveQuestion(session, of.value));
     if (view === 'leave now') return leave(session, of.value);
     if (view === 'saved') return inPlace(savedScreen(session, of.value));
@@ -87,17 +87,18 @@ export const showCorner = component({
 });
 
 /** Back to a corner, where there is no fight in it too. */
-export const goBackToCorner = component({
-  id: backToCorner,
+export const goBackToMyCharacter = component({
+  id: backToMyCharacter,
   needs: CORNER_NEEDS,
-  run: (_, session) => inPlace(openCorner(session)),
+  run: (_, session) => inPlace(openMyCharacter(session)),
 });
 
 /** The menu of whose corner is to be shown. */
-export const showCornerOf = component({
-  id: cornerMenu,
+export const showMyCharacterOf = component({
+  id: myCharacterMenu,
   needs: CORNER_NEEDS,
-  run: (_, session, { chosen: [who = ''] }) => map(cornerMeant(session, who), (of) => inPlace(openCorner(session, of))),
+  run: (_, session, { chosen: [who = ''] }) =>
+    map(characterMeant(session, who), (of) => inPlace(openMyCharacter(session, of))),
 });
 
 /** The menu of an answer given in advance. */
@@ -105,7 +106,7 @@ export const setStandingAnswer = component({
   id: answerMenu,
   requires: running,
   run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
-    const of = cornerMeant(session, who);
+    const of = characterMeant(session, who);
     if (!of.ok) return of;
     const about = marked(markOf, Object.keys(session.rules.standingOrders), String);
     if (!of.value || about === undefined) return no({ type: 'stale' });
@@ -118,37 +119,37 @@ export const setStandingAnswer = component({
 });
 
 /** Undo in a corner. */
-export const undoInCorner = component({
-  id: cornerUndo,
+export const undoOwnAction = component({
+  id: myCharacterUndo,
   requires: anyEncounter,
   needs: CORNER_NEEDS,
   run({ who, deed }, session) {
-    const of = cornerMeant(session, who);
+    const of = characterMeant(session, who);
     if (!of.ok) return of;
     return map(takeBack(session, deed), ([taken]) => {
       const still = of.value && find(session.encounter, of.value.id);
       return inPlace(
-        openCorner(session, still, t('me-undone', { deed: taken ? plain(deedLabel(session, taken.deed)) : '' })),
+        openMyCharacter(session, still, t('me-undone', { deed: taken ? plain(deedLabel(session, taken.deed)) : '' })),
       );
     });
   },
 });
 
 /** Somebody's corner; without one named, that of whoever of the caller's is likeliest meant, or the ways to join. */
-function openCorner(
+function openMyCharacter(
   session: Session<keyof typeof CORNER_NEEDS>,
-  of: Combatant | undefined = cornersOf(session)[0],
+  of: Combatant | undefined = myCharacters(session)[0],
   said?: string,
 ): Reply {
   const met = anyEncounter(session);
-  return met.ok && of ? cornerScreen(met.value, of, said) : nobodysCorner(session);
+  return met.ok && of ? myCharacterScreen(met.value, of, said) : noCharacterYet(session);
 }
 
 /** Most characters that are shown; `/character list` has all of them. */
 const MOST = 8;
 
 /** The corner of somebody who plays nobody here: their characters, and the ways to join or to make one. */
-function nobodysCorner(session: Session<'characters'>): Reply {
+function noCharacterYet(session: Session<'characters'>): Reply {
   const { encounter, version } = session;
   const runs = encounter !== undefined && encounter.phase !== 'ended';
   const mine = ownCharacters(session);
@@ -168,7 +169,7 @@ function nobodysCorner(session: Session<'characters'>): Reply {
     : [];
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       paragraph(
         `### ${t('me-open')}\n${runs ? t('me-nobody') : t('me-no-encounter')} ${mine.length === 0 ? t('me-no-characters') : ''}`,
       ),

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard } from '../../src/embeds/character.ts';
-import { cornerBody, cornerHead } from '../../src/embeds/corner.ts';
+import { myCharacterBody, myCharacterHead } from '../../src/embeds/my-character.ts';
 import { sinceLastTurn } from '../../src/embeds/since.ts';
 import { mark } from '../../src/interaction/component.ts';
 import {
@@ -12,7 +12,7 @@ import {
   entry,
   line,
   menuRow,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as paragraph,
@@ -20,12 +20,12 @@ import {
 } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { play } from '../../src/posts/deed-reply.ts';
-import { cornerButton, joinButton } from '../../src/posts/links.ts';
-import { newsFor } from '../../src/posts/news.ts';
+import { joinButton, myCharacterButton } from '../../src/posts/links.ts';
+import { untoldFor } from '../../src/posts/untold.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { playerOf } from '../../src/rules/core/hands.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { actionOf } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
@@ -34,12 +34,20 @@ import { deedTitle } from '../../src/text/deed-titles.ts';
 import { plain, unmarked } from '../../src/text/markdown.ts';
 import { t } from '../../src/text/t.ts';
 import { openHours } from '../away.ts';
-import { handsLine } from '../lend.ts';
+import { playerLine } from '../lend.ts';
 import { planLine } from '../plan/screen.ts';
 import { answersLine } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
 import { mayTakeBack } from '../undo.ts';
-import { catchUpButton, cornerAt, cornerMenu, cornersOf, cornerUndo, neededButton, ownLuckButton } from './ids.ts';
+import {
+  catchUpButton,
+  characterAt,
+  myCharacterMenu,
+  myCharacters,
+  myCharacterUndo,
+  neededButton,
+  ownLuckButton,
+} from './ids.ts';
 
 /** Most sentences of what has befallen them since their last turn, and as many of others. */
 const MOST_NEWS = 6;
@@ -48,29 +56,29 @@ const MOST_NEWS = 6;
  * What only its player sees of somebody: how they are, when their turn comes, and what can be changed at any time. `said`
  * stands above it: what was just done here.
  */
-export function cornerScreen(session: Session<'history'> & InEncounter, of: Combatant, said?: string): Reply {
+export function myCharacterScreen(session: Session<'history'> & InEncounter, of: Combatant, said?: string): Reply {
   const { encounter } = session;
-  const since = newsOf(session, of);
+  const since = updateOf(session, of);
   const parts = [
-    cornerHead(of, encounter, session.caller.user),
-    cornerBody(of, encounter),
+    myCharacterHead(of, encounter, session.caller.user),
+    myCharacterBody(of, encounter),
     since === '' ? '' : t('me-since', { news: since }),
   ];
   const show = (label: string, view: 'sheet' | 'saved' | 'leave') =>
-    button(label, cornerButton.write({ ...cornerAt(session, of), view }));
+    button(label, myCharacterButton.write({ ...characterAt(session, of), view }));
   const shown = whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(parts.filter((part) => part !== '').join('\n')),
       ...(of.vitality === 'dead'
         ? [deadLine(session, of)]
-        : [...answersLine(session, of), ...planLine(session, of), ...handsLine(session, of)]),
+        : [...answersLine(session, of), ...planLine(session, of), ...playerLine(session, of)]),
       buttonRow(
         ...undoButton(session, of),
         show(t('me-saved-title'), 'saved'),
         show(t('me-sheet'), 'sheet'),
-        button(t('caught-up-button'), catchUpButton.write({ encounter: cornerAt(session, of).encounter })),
+        button(t('caught-up-button'), catchUpButton.write({ encounter: characterAt(session, of).encounter })),
         button(t('needed-button'), neededButton.write({})),
         button(t('luck-button'), ownLuckButton.write({})),
         openHours(),
@@ -87,7 +95,7 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
 function deadLine(session: Session & InEncounter, of: Combatant): PanelPart {
   const { encounter, caller } = session;
   if (encounter.gms.includes(caller.user)) return paragraph(t('me-dead-of-gm', { name: plain(of.name) }));
-  const join = joinButton.write({ encounter: cornerAt(session, of).encounter });
+  const join = joinButton.write({ encounter: characterAt(session, of).encounter });
   return line(t('me-dead', { name: plain(of.name) }), button(t('me-join'), join, ButtonStyle.Success));
 }
 
@@ -99,20 +107,20 @@ function mayLeave(session: Session & InEncounter, of: Combatant): boolean {
 
 /** Asks once whether somebody is to leave. */
 export function leaveQuestion(session: Session & InEncounter, of: Combatant): Reply {
-  const at = cornerAt(session, of);
+  const at = characterAt(session, of);
   const name = plain(of.name);
   const fights = session.encounter.phase === 'fighting';
   return whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       paragraph(fights ? t('me-sure-to-ask-to-leave', { name }) : t('me-sure-to-leave', { name })),
       buttonRow(
         button(
           fights ? t('me-ask-to-leave') : t('me-leave-now'),
-          cornerButton.write({ ...at, view: 'leave now' }),
+          myCharacterButton.write({ ...at, view: 'leave now' }),
           ButtonStyle.Danger,
         ),
-        button(t('me-back'), cornerButton.write({ ...at, view: 'back' })),
+        button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' })),
       ),
     ),
   );
@@ -127,7 +135,7 @@ export function leave(session: Session & InEncounter, of: Combatant): Result<Rep
 
 /** All of somebody's sheet, with the way back. */
 export function sheetScreen(session: Session & InEncounter, of: Combatant): Reply {
-  const back = button(t('me-back'), cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
+  const back = button(t('me-back'), myCharacterButton.write({ ...characterAt(session, of), view: 'back' }));
   const components = buttonRow(back, closeButton());
   return whisper(combatantCard(of, session.encounter), { components, ...given({ portrait: of.character }) });
 }
@@ -140,10 +148,10 @@ export function deedLabel({ encounter, caller, rules }: Session & InEncounter, d
 }
 
 /** What has befallen them since their last turn; on their turn, since the one before. */
-function newsOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
+function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // What they are under stands above.
-  const news = newsFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
+  const news = untoldFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
   return sinceLastTurn([id], 'to them', news, encounter, MOST_NEWS);
 }
 
@@ -153,13 +161,13 @@ function undoButton(session: Session<'history'> & InEncounter, of: Combatant) {
   if (!last?.ok) return [];
   const { deed, key } = last.value;
   const label = t('me-undo', { deed: deedLabel(session, deed) });
-  return [button(label, cornerUndo.write({ ...cornerAt(session, of), deed: key }))];
+  return [button(label, myCharacterUndo.write({ ...characterAt(session, of), deed: key }))];
 }
 
 function othersMenu(session: Session & InEncounter, of: Combatant) {
-  const others = cornersOf(session).filter((each) => each !== of);
+  const others = myCharacters(session).filter((each) => each !== of);
   if (others.length === 0) return [];
-  const { encounter } = cornerAt(session, of);
+  const { encounter } = characterAt(session, of);
   const options = others.map(({ id, name }) => entry(name, mark(id)));
-  return [menuRow(cornerMenu.write({ encounter }), t('me-another'), options)];
+  return [menuRow(myCharacterMenu.write({ encounter }), t('me-another'), options)];
 }

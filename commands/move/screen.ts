@@ -20,7 +20,7 @@ import {
   closeButton,
   entry,
   menuRow,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as text,
@@ -81,7 +81,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
   );
   const screen = whisperPanel(
     panel(
-      { accent: OWN_COLOUR },
+      { accent: OWN_COLOR },
       text([...(notice === undefined ? [] : [notice]), ...heading(session, actor, moves)].join('\n')),
       ...buttonRow(
         ...moves.places.map((place, n) =>
@@ -159,7 +159,7 @@ export function placeLabel(encounter: Encounter, { meaning, way }: NamedPlace): 
 
 /** Whom or what a place is named by. */
 function whatOf(encounter: Encounter, meaning: NamedPlace['meaning']): string {
-  if ('whom' in meaning) return nameOn(combatant(encounter, meaning.whom));
+  if ('target' in meaning) return nameOn(combatant(encounter, meaning.target));
   if (!('behind' in meaning)) return '';
   const tile = tileNamed(meaning.behind);
   return tile && encounter.field ? fieldWords.the(groundAt(encounter.field.ground, tile).name) : '';
@@ -182,20 +182,20 @@ function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
 /** "3 squares north-west · costs 4 · Goblin 1 may strike": how far off it is, whatever way leads there. */
 export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: MoveWay): string {
   const say = sayOf(encounter);
-  const { metres } = rulesOf(encounter).field ?? {};
+  const { meters } = rulesOf(encounter).field ?? {};
   const [from, there] = [tileNamed(path[0] ?? to), tileNamed(to)];
   const direction = (from && there && directionTo(from, there)) ?? 'north';
   const squares = path.length - 1;
   return [
-    metres === undefined
+    meters === undefined
       ? words.squares(squares, direction)
-      : t('moves-metres', { count: squares * metres, direction: t(`direction-${direction}`) }),
+      : t('moves-meters', { count: squares * meters, direction: t(`direction-${direction}`) }),
     ...(cost === squares
       ? []
       : [
-          metres === undefined
+          meters === undefined
             ? t('moves-costs', { points: cost })
-            : t('moves-costs-metres', { metres: cost * metres }),
+            : t('moves-costs-meters', { meters: cost * meters }),
         ]),
     ...(strikes.length > 0
       ? [t('moves-may-attack', { names: and(strikes.map(({ by }) => nameOn(combatant(encounter, by)))) })]
@@ -247,7 +247,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   const { side } = combatant(encounter, id);
   const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
   // Cover, and what is away, is chosen by where all foes stand.
-  const tellsOfUnseen = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
+  const tellsOfHidden = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
   const isHeeded = (who: Combatant) => isThreatTold(who, encounter, view) && isSeen(who.id);
   const heeded = encounter.combatants.every(isHeeded)
     ? undefined
@@ -258,7 +258,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
     places: places
       .filter(({ meaning, way }, place) => {
         const isFirst = places.findIndex((other) => other.way.to === way.to) === place;
-        return isFirst && mayGo(way) && ('whom' in meaning ? isSeen(meaning.whom) : !tellsOfUnseen(meaning));
+        return isFirst && mayGo(way) && ('target' in meaning ? isSeen(meaning.target) : !tellsOfHidden(meaning));
       })
       .slice(0, MOST_PLACES),
     ways: hook?.ways(encounter, id, heeded).filter(mayGo) ?? [],

@@ -142,9 +142,9 @@ function asTyped(
   actor: Combatant,
   { targets, tool, manner, amount }: Wanted,
 ): Result<readonly Choice[], Refusal> {
-  const foe = encounter.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up');
-  if (!targets && !foe) return ok([]);
-  const ids = targets?.map(({ id }) => id) ?? (foe ? [foe.id] : []);
+  const enemy = encounter.combatants.find(({ side, vitality }) => side !== actor.side && vitality === 'up');
+  if (!targets && !enemy) return ok([]);
+  const ids = targets?.map(({ id }) => id) ?? (enemy ? [enemy.id] : []);
   const intent = { action: ATTACK, actor: actor.id, ...given({ targets: ids, tool, manner, amount }) };
   const begun = begin(rules, encounter, intent);
   if (!begun.ok) return no(begun.why);
@@ -321,14 +321,14 @@ export function choicesAmong(
     .filter(fits)
     .filter(({ intent }) => begin(rules, encounter, intent).ok)
     .flatMap(({ act, intent }) => {
-      const caught = intent.targets ?? foesTouched(act, intent, encounter, named);
+      const caught = intent.targets ?? enemiesTouched(act, intent, encounter, named);
       const told = caught.filter((id) => id !== intent.actor && (named?.includes(id) ?? true));
       return told.map((target): Choice => ({ act, intent, target }));
     });
 }
 
 /** Those whom an area on a field would catch. Friends are left out, unless they are named. */
-function foesTouched(
+function enemiesTouched(
   act: WholeAct,
   intent: Intent,
   encounter: Encounter,

@@ -16,9 +16,9 @@ import {
   type Plan,
 } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { playerOf } from '../../src/rules/core/hands.ts';
 import { NOTHING_DONE, nextOfPlan, type PlanSofar, sofarAfter } from '../../src/rules/core/next-of-plan.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { PlanRun } from '../../src/session/encounter-state.ts';
 import { type InEncounter, ownCombatants, running, type Session } from '../../src/session/session.ts';
@@ -27,7 +27,7 @@ import { plain } from '../../src/text/markdown.ts';
 import { plan as words } from '../../src/text/plan.ts';
 import { t } from '../../src/text/t.ts';
 import { endsTurn } from '../autopilot.ts';
-import { cornerMeant } from '../me/ids.ts';
+import { characterMeant } from '../me/ids.ts';
 import {
   lineChosen,
   lineKey,
@@ -112,7 +112,7 @@ export const chooseForPlan = component({
 
 /** The one of the caller's own with that mark, whose plan it is about; without a mark the likeliest. */
 function planned(session: Session, who: string): Result<Combatant, Refusal> {
-  const of = cornerMeant(session, who);
+  const of = characterMeant(session, who);
   if (!of.ok) return of;
   return of.value ? ok(of.value) : no({ type: 'stale' });
 }

@@ -10,14 +10,14 @@ import {
   entry,
   line,
   menuRow,
-  OWN_COLOUR,
+  OWN_COLOR,
   type PanelPart,
   panel,
   words as paragraph,
   whisperPanel,
 } from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { cornerButton } from '../../src/posts/links.ts';
+import { myCharacterButton } from '../../src/posts/links.ts';
 import {
   type Combatant,
   type CombatantId,
@@ -34,7 +34,6 @@ import {
   type Preference,
 } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { playerOf } from '../../src/rules/core/hands.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
 import {
@@ -46,6 +45,7 @@ import {
   presetPlan,
 } from '../../src/rules/core/plan-choices.ts';
 import { asOnTurn, type Price } from '../../src/rules/core/plan-trial.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { kindOf } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -57,7 +57,7 @@ import { plain, unmarked } from '../../src/text/markdown.ts';
 import { nameAmong, THINGS } from '../../src/text/names.ts';
 import { plan as words } from '../../src/text/plan.ts';
 import { t } from '../../src/text/t.ts';
-import { cornerAt } from '../me/ids.ts';
+import { characterAt } from '../me/ids.ts';
 import { answersLine } from '../reactions.ts';
 
 /** What the buttons of a plan do: show it, look at a preset, keep that, add a line, try it, play it, drop it. */
@@ -295,11 +295,11 @@ function actOf({ action, tool, manner, targets, to }: Intent): PlannedAct {
 }
 
 function screen(text: string, parts: readonly PanelPart[], below: readonly ReturnType<typeof button>[]): Reply {
-  return whisperPanel(panel({ accent: OWN_COLOUR }, paragraph(text), ...parts, buttonRow(...below, closeButton())));
+  return whisperPanel(panel({ accent: OWN_COLOR }, paragraph(text), ...parts, buttonRow(...below, closeButton())));
 }
 
 function at(session: Session, of: Combatant) {
-  return { ...cornerAt(session, of), preset: '', ...NOTHING_CHOSEN };
+  return { ...characterAt(session, of), preset: '', ...NOTHING_CHOSEN };
 }
 
 function press(session: Session, of: Combatant, label: string, what: Parameters<typeof planButton.write>[0]['press']) {
@@ -307,7 +307,7 @@ function press(session: Session, of: Combatant, label: string, what: Parameters<
 }
 
 function backButton(session: Session, of: Combatant) {
-  return button(t('me-back'), cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
+  return button(t('me-back'), myCharacterButton.write({ ...characterAt(session, of), view: 'back' }));
 }
 
 function presets(session: Session, of: Combatant, { choices }: Plannable): readonly PanelPart[] {
@@ -334,7 +334,7 @@ function adding(
 ): readonly PanelPart[] {
   const { encounter } = session;
   if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES) return [paragraph(t('plan-full'))];
-  const ids = { ...cornerAt(session, of), ...draft };
+  const ids = { ...characterAt(session, of), ...draft };
   const when = conditionsChosen(draft, plannable);
   const act = actChosen(draft, plannable);
   const conditions = plannable.conditions.map((each) =>
@@ -383,7 +383,7 @@ function changing(
     entry(t(otherwise === 'tell me' ? 'plan-change-tell-me' : 'plan-change-end-turn'), 'otherwise'),
     ...out,
   ];
-  const id = planMenu.write({ ...cornerAt(session, of), ...NOTHING_CHOSEN, menu: 'change' });
+  const id = planMenu.write({ ...characterAt(session, of), ...NOTHING_CHOSEN, menu: 'change' });
   return [menuRow(id, t('plan-change'), entries)];
 }
 

@@ -8,19 +8,19 @@ import { entry } from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, play, playFromPanel } from '../../src/posts/deed-reply.ts';
 import { dropNudge, nudgeButton } from '../../src/posts/nudges.ts';
-import { isOnTurn, type Pace, samePace, running as unstopped } from '../../src/rules/core/encounter.ts';
+import { isOnTurn, sameTimer, type TurnTimer, running as unstopped } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { MEANWHILE } from '../../src/session/person.ts';
 import { gm, type InEncounter, running, type Session } from '../../src/session/session.ts';
-import { NO_TIME, paceTyped } from '../../src/session/typed-times.ts';
+import { NO_TIME, timerTyped } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { timer as words } from '../../src/text/times.ts';
 import { moreOf } from '../act/panel.ts';
 import { playTactic } from '../autopilot.ts';
 import type { Running } from '../gm/panel.ts';
 
-export const pace = command({
+export const timer = command({
   name: 'timer',
   formerly: 'pace',
   requires: gm,
@@ -35,10 +35,10 @@ export const pace = command({
   run({ turn, question, nudge, overdue: atEnd, clock, default: usual }, session) {
     const { pace: before } = session.encounter;
     const typed = { turn, question, nudge, atEnd, clock };
-    if (Object.values(typed).every((each) => each === undefined) && !usual) return shownPace(before);
-    const after = Object.values(typed).some((each) => each !== undefined) ? paceTyped(before, typed) : undefined;
+    if (Object.values(typed).every((each) => each === undefined) && !usual) return shownTimer(before);
+    const after = Object.values(typed).some((each) => each !== undefined) ? timerTyped(before, typed) : undefined;
     if (after && !after.ok) return after;
-    return setPace(session, after ? after.value : before, usual);
+    return setTimer(session, after ? after.value : before, usual);
   },
 });
 
@@ -72,33 +72,37 @@ const ANSWER_TIMES = ['6 hours', '12 hours', '24 hours', '2 days'];
 const NUDGE_TIMES = ['1 hour', '3 hours', '6 hours', '12 hours', 'none'];
 
 /** What the pace is, for whoever asks. */
-function shownPace(pace: Pace | undefined): Reply {
-  return whisper(paceText(pace));
+function shownTimer(timer: TurnTimer | undefined): Reply {
+  return whisper(timerText(timer));
 }
 
 /** What the pace is, in one line. */
-function paceText(pace: Pace | undefined): string {
-  if (!pace) return t('timer-none');
-  return pace.stopped ? `${words.said(pace)} ${t('timer-stopped')}` : words.said(pace);
+function timerText(timer: TurnTimer | undefined): string {
+  if (!timer) return t('timer-none');
+  return timer.stopped ? `${words.said(timer)} ${t('timer-stopped')}` : words.said(timer);
 }
 
 /** Sets the pace, where it is another, or takes it off; `usual`: new encounters in the server open with it too. */
-function setPace(session: Session & InEncounter, pace: Pace | undefined, usual: boolean): Result<Reply, Refusal> {
-  if (usual) makeUsual(session, pace);
-  const done = samePace(session.encounter.pace, pace)
-    ? ok(shownPace(pace))
-    : play(session, { type: 'pace', ...given({ pace }) });
-  return map(done, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualSaid(pace)) : reply));
+function setTimer(
+  session: Session & InEncounter,
+  timer: TurnTimer | undefined,
+  usual: boolean,
+): Result<Reply, Refusal> {
+  if (usual) makeUsual(session, timer);
+  const done = sameTimer(session.encounter.pace, timer)
+    ? ok(shownTimer(timer))
+    : play(session, { type: 'pace', ...given({ pace: timer }) });
+  return map(done, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualSaid(timer)) : reply));
 }
 
 /** New encounters in the server open with a pace, or with none. Their clock runs. */
-function makeUsual(session: Session, pace: Pace | undefined): void {
-  session.add({ type: 'usual-pace-changed', ...given({ pace: pace && unstopped(pace) }) });
+function makeUsual(session: Session, timer: TurnTimer | undefined): void {
+  session.add({ type: 'usual-pace-changed', ...given({ pace: timer && unstopped(timer) }) });
 }
 
 /** What is said of that to whoever did it. */
-function usualSaid(pace: Pace | undefined): string {
-  return pace ? t('timer-is-usual') : t('timer-none-usual');
+function usualSaid(timer: TurnTimer | undefined): string {
+  return timer ? t('timer-is-usual') : t('timer-none-usual');
 }
 
 const HOUR = 60;
@@ -146,17 +150,17 @@ function lengths(
 }
 
 /** The pace is as it was filled in; where that was asked for, it is the server’s usual one. */
-export function paced(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+export function timed(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { pace: before } = session.encounter;
   const atEnd = MEANWHILE.find((each) => each === fields.get(FIELD.atEnd));
   const [turn, question, nudge] = [FIELD.turn, FIELD.question, FIELD.nudge].map((field) => fields.get(field));
-  const typed = paceTyped(before, { turn, question, nudge, atEnd });
+  const typed = timerTyped(before, { turn, question, nudge, atEnd });
   if (!typed.ok) return typed;
-  const pace = typed.value;
+  const timer = typed.value;
   const usual = (fields.get(FIELD.usual) ?? '') !== '';
-  if (usual) makeUsual(session, pace);
-  const done = samePace(before, pace)
-    ? ok(paceText(pace))
-    : playFromPanel(session, { type: 'pace', ...given({ pace }) });
-  return done.ok && usual ? ok(`${done.value} ${usualSaid(pace)}`) : done;
+  if (usual) makeUsual(session, timer);
+  const done = sameTimer(before, timer)
+    ? ok(timerText(timer))
+    : playFromPanel(session, { type: 'pace', ...given({ pace: timer }) });
+  return done.ok && usual ? ok(`${done.value} ${usualSaid(timer)}`) : done;
 }

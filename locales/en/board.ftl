@@ -6,10 +6,10 @@
 # Before a name on the board.
 board-turn-now = Now
 board-turn-done = ✓ Done
-# A name on the board where signs are written out. $turn: now, done or later. $side: players, foes or others.
+# A name on the board where signs are written out. $turn: now, done or later. $side: players, enemies or others.
 board-line-in-words =
     { $side ->
-        [foes] { $name } (enemy)
+        [enemies] { $name } (enemy)
         [others] { $name } (neutral)
        *[players] { $name }
     }{ $turn ->

@@ -85,7 +85,7 @@ picture-size =
        *[other] { $rows } rows
     } from 1.
 picture-more = And { $count } more.
-picture-side-foes = enemy
+picture-side-enemies = enemy
 picture-side-others = neutral
 # $resource: "HP".
 picture-health = { $value } of { $most } { $resource }
@@ -100,7 +100,7 @@ picture-squares-away =
         [one] { $count } square
        *[other] { $count } squares
     } away
-picture-metres-away = { $metres } m away
+picture-meters-away = { $meters } m away
 picture-last-move = Last move: from { $from } to { $to }.
 picture-can-go = Safe to move to: { $squares }.
 picture-may-be-attacked = May be attacked on the way to: { $squares }.
@@ -121,7 +121,7 @@ legend-height = height
 
 course-title = Health of each side, by round
 course-side-players = Players
-course-side-foes = Enemies
+course-side-enemies = Enemies
 course-start = start
 course-round = Round
 course-down = Went down
@@ -321,9 +321,9 @@ moves-squares =
         [one] { $count } square
        *[other] { $count } squares
     } { $direction }
-moves-metres = { $count } m { $direction }
+moves-meters = { $count } m { $direction }
 moves-costs = costs { $points }
-moves-costs-metres = counts as { $metres } m
+moves-costs-meters = counts as { $meters } m
 moves-may-attack = { $names } may attack
 # $name: who may attack on the way.
 moves-with = { $name } with { $tool }

@@ -47,7 +47,7 @@ forecast-hidden-out = { $count ->
 forecast-chart-losses = How many go down, by round
 forecast-chart-over = Fights that end, by round
 forecast-chart-side-players = Players
-forecast-chart-side-foes = Enemies
+forecast-chart-side-enemies = Enemies
 forecast-chart-read = { $side } who go down, by round: { $byRound }.
 forecast-chart-read-over = Fights that end, by round: { $byRound }.
 

@@ -53,7 +53,7 @@ export class Posts {
   readonly #queue = new ChannelQueue();
   readonly #due = new Map<string, NodeJS.Timeout>();
   readonly #failures = new Map<string, number>();
-  readonly #pace = new CardPace();
+  readonly #pace = new CardRate();
   readonly #pictures: PostPictures;
   /** Channels where a message with an unknown id may have been sent; at startup, all with something to show. */
   readonly #unsure = new Set<string>();
@@ -314,7 +314,7 @@ const CARD_RESTS = 5_000;
 const TURNS_APART = 15_000;
 
 /** Limits how often cards are edited. */
-class CardPace {
+class CardRate {
   /** When each encounter's card was last edited, oldest first. */
   readonly #changes = new Map<number, readonly number[]>();
   /** The buttons of each encounter's card at its last edit. */

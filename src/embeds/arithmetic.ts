@@ -5,9 +5,9 @@ import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { t } from '../text/t.ts';
+import { details, harm } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
-import { harm, sums } from './sums.ts';
 import { joinedSides, turnOrderLines } from './turn-order.ts';
 
 /** Most lines of small print under one outcome. What is past them is counted. */
@@ -20,7 +20,7 @@ export function arithmetic(happening: Outcome, sight: Visibility, paid: 'all' | 
     if (event.type === 'turn-order-set') return turnOrderLines(event, happening, sight);
     if (event.type === 'joined') return joinedSides(events, at);
     if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, at, sight) : [];
-    if (event.type !== 'harmed') return sums(event, sight);
+    if (event.type !== 'harmed') return details(event, sight);
     const before = events[at - 1];
     if (before?.type === 'harmed' && isSame(before, event)) return [];
     const next = events[at + 1];

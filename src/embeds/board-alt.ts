@@ -5,7 +5,7 @@ import {
   type GroundName,
   groundAt,
   levelAt,
-  metresBetween,
+  metersBetween,
   squaresBetween,
   type Tile,
   tileName,
@@ -37,7 +37,7 @@ const TOLD: readonly GroundName[] = [
  */
 export function boardAlt(
   board: BoardView,
-  { round, metres }: { readonly round?: string; readonly metres?: number },
+  { round, meters }: { readonly round?: string; readonly meters?: number },
 ): string {
   const { field, tokens } = board;
   const acting = tokens.filter(({ isOnTurn }) => isOnTurn);
@@ -45,7 +45,7 @@ export function boardAlt(
   const far = (token: Token) => (middle ? squaresBetween(bodyOf(token), bodyOf(middle)) : 0);
   const people = tokens
     .toSorted((a, b) => far(a) - far(b))
-    .map((token) => personOf(token, middle === token ? undefined : middle, metres));
+    .map((token) => personOf(token, middle === token ? undefined : middle, meters));
   const names = acting.map(({ name }) => name);
   const head = [
     ...(round === undefined ? [] : [words.turn(round, names)]),
@@ -73,12 +73,12 @@ function bodyOf({ at, tiles }: Token): Body {
   return bodyAt(at, tiles);
 }
 
-function personOf(token: Token, from: Token | undefined, metres: number | undefined): string {
-  return somebodyAlt(tileName(token.at), token, from && awayOf(bodyOf(token), bodyOf(from), metres));
+function personOf(token: Token, from: Token | undefined, meters: number | undefined): string {
+  return combatantAlt(tileName(token.at), token, from && awayOf(bodyOf(token), bodyOf(from), meters));
 }
 
 /** Somebody on a tile, or at a place of the order: "C4 Kira: 12 of 20 HP, Burning." `more`: what else there is to say. */
-export function somebodyAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, more?: string): string {
+export function combatantAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, more?: string): string {
   const { name, side, state, facing, conditions = [], isDown, isHidden, tiles } = who;
   const facts = [
     words.side(side),
@@ -96,13 +96,13 @@ export function somebodyAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, mor
   );
 }
 
-function awayOf(one: Body, other: Body, metres: number | undefined): string {
-  return metres === undefined
+function awayOf(one: Body, other: Body, meters: number | undefined): string {
+  return meters === undefined
     ? t('picture-squares-away', { count: squaresBetween(one, other) })
-    : t('picture-metres-away', { metres: metresBetween(one, other, metres) });
+    : t('picture-meters-away', { meters: metersBetween(one, other, meters) });
 }
 
-function marksOf({ field, path = [], reach = [], area = [], range = [], unseen = [] }: BoardView): readonly string[] {
+function marksOf({ field, path = [], reach = [], area = [], range = [], hidden = [] }: BoardView): readonly string[] {
   const [from, to] = [path[0], path.at(-1)];
   const runs = (tiles: readonly Tile[]) => runsOf(field, tiles);
   const free = reach.filter(({ isStruck }) => !isStruck).map((way) => way.to);
@@ -113,7 +113,7 @@ function marksOf({ field, path = [], reach = [], area = [], range = [], unseen =
     ...(struck.length > 0 ? [words.mayBeAttacked(runs(struck))] : []),
     ...(area.length > 0 ? [words.area(runs(area))] : []),
     ...(range.length > 0 ? [words.range(runs(range))] : []),
-    ...(unseen.length > 0 ? [t('picture-fog')] : []),
+    ...(hidden.length > 0 ? [t('picture-fog')] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
   onTurn,
   type UserId,
 } from '../rules/core/encounter.ts';
-import { playerOf } from '../rules/core/hands.ts';
+import { playerOf } from '../rules/core/played-by.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -24,7 +24,7 @@ import { tokenSides } from './tokens.ts';
 import { isDoneInBlock, roundName } from './turn.ts';
 
 /** The edge of a board. Its words say the same: whose turn it is. */
-const TURN_COLOUR = 0x5865f2;
+const TURN_COLOR = 0x5865f2;
 /** The longest list of combatants, in characters. */
 const LONGEST = 2600;
 
@@ -88,7 +88,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
     ...(encounter.field ? [] : standing(encounter, rules).map(small)),
   ];
   return within({
-    color: TURN_COLOUR,
+    color: TURN_COLOR,
     title: `${plain(encounter.name)}${signs.joint}${lower(roundName(encounter))}`,
     description: fitting(lines, LONGEST, (count) => t('overview-more-in-fight', { count })),
   });

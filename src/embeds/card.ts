@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type Combatant, type Encounter, onTurn, type Setting } from '../rules/core/encounter.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
-import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
+import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { card as words } from '../text/board.ts';
@@ -15,7 +15,7 @@ import { sayOf } from './meters.ts';
 import { roundName, whoPlays } from './turn.ts';
 
 /** The card's edge. */
-const CARD_COLOUR = 0x5865f2;
+const CARD_COLOR = 0x5865f2;
 /** Most names of a side. */
 const MOST = 20;
 
@@ -47,7 +47,7 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
     shownSeed === undefined ? '' : t('card-rest-seed', { seed: shownSeed }),
   ];
   return within({
-    color: CARD_COLOUR,
+    color: CARD_COLOR,
     title: plain(name),
     description: lines.filter((line) => line !== '').join('\n'),
   });
@@ -105,7 +105,7 @@ export function opened(
 interface Unsealed {
   readonly next: string;
   /** How many dice it threw. */
-  readonly thrown: number;
+  readonly rolled: number;
   /** It threw from the beginning: no end of the scene has been undone before. */
   readonly first: boolean;
 }
@@ -129,7 +129,7 @@ interface Closing {
  */
 export function ended(
   name: string,
-  { next, thrown, first }: Unsealed,
+  { next, rolled, first }: Unsealed,
   { fight, told, luck, undone, hash, hasCard }: Closing,
 ): APIEmbed {
   const parts = [
@@ -138,7 +138,7 @@ export function ended(
     luck,
     [
       t('opening-ended', { name: plain(name) }),
-      t(first ? 'opening-dice' : 'opening-dice-after-undo', { count: thrown }),
+      t(first ? 'opening-dice' : 'opening-dice-after-undo', { count: rolled }),
       ...(undone > 0 ? [t('opening-undone', { count: undone })] : []),
     ].join('\n'),
   ];

@@ -42,7 +42,7 @@ export class CourseCount {
     const named = tokenSides([...this.#sides.keys()].map((side) => ({ side })));
     const lines = [...this.#sides].flatMap(([name, side]) => {
       const drawn = named.get(name);
-      return drawn === 'players' || drawn === 'foes' ? side.line(drawn, places) : [];
+      return drawn === 'players' || drawn === 'enemies' ? side.line(drawn, places) : [];
     });
     if (lines.length === 0) return undefined;
     return { title: t('course-title'), rounds: places.map((at) => this.#rounds[at] ?? ''), lines };

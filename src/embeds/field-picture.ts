@@ -22,7 +22,7 @@ import { closeUpOf, windowOf } from '../pictures/window.ts';
 import { type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
-import { playerOf } from '../rules/core/hands.ts';
+import { playerOf } from '../rules/core/played-by.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { bodyOf } from '../rules/core/standing.ts';
@@ -30,7 +30,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { drawing as drawingWords, picture as pictureWords } from '../text/map.ts';
 import { plain, shorten } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
-import { boardAlt, LONGEST_ALT, somebodyAlt } from './board-alt.ts';
+import { boardAlt, combatantAlt, LONGEST_ALT } from './board-alt.ts';
 import { drawnTokens } from './tokens.ts';
 import { roundName } from './turn.ts';
 
@@ -66,9 +66,9 @@ export function fieldPicture(
   const places = marked.reach?.map(({ to }) => to);
   const window = places && closeUpOf(seen.field, seen.tokens, places);
   const board: BoardView = { ...seen, ...given({ caption: captionOf(seen), window }), ...marked };
-  const { metres } = rulesOf(encounter).field ?? {};
+  const { meters } = rulesOf(encounter).field ?? {};
   const round = encounter.phase === 'fighting' ? roundName(encounter) : undefined;
-  return { shows: { board }, theme, alt: boardAlt(board, given({ round, metres })) };
+  return { shows: { board }, theme, alt: boardAlt(board, given({ round, meters })) };
 }
 
 /** The longest line below a picture, in characters. */
@@ -94,19 +94,19 @@ export function fieldView(encounter: Encounter, view: View = 'players'): BoardVi
   const isSeen = (tile: Tile) => !seen || seen.has(tileName(tile));
   const [range, path] = [rangeOf(encounter, rules, view), pathOf(encounter)];
   return {
-    field: seen ? withoutUnseen(field.ground, isSeen) : field.ground,
+    field: seen ? withoutHidden(field.ground, isSeen) : field.ground,
     tokens: tokensOf(encounter, rules, view, isSeen),
     ...given({
       image: field.look.image,
       path: path && sinceSeen(path, isSeen),
       range: range?.filter(isSeen),
-      unseen: seen && tilesOf(field.ground).filter((tile) => !isSeen(tile)),
+      hidden: seen && tilesOf(field.ground).filter((tile) => !isSeen(tile)),
     }),
   };
 }
 
 /** What nobody sees is even floor to whoever reads it, so that the dark tells nothing. */
-function withoutUnseen(field: Field, isSeen: (tile: Tile) => boolean): Field {
+function withoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
   const known = (signs: string, unknown: string) =>
     Array.from(signs, (sign, n) => (isSeen(tileAt(field, n)) ? sign : unknown)).join('');
   return { ...field, ground: known(field.ground, '.'), levels: known(field.levels, '0') };
@@ -152,7 +152,7 @@ function tileOf(name: TileName): readonly Tile[] {
  * numbers beside it.
  */
 export function narrowField(board: BoardView): readonly string[] {
-  const { field, tokens, unseen = [] } = board;
+  const { field, tokens, hidden = [] } = board;
   const { x: left, y: top, width, height } = board.window ?? windowOf(field, tokens);
   const rows = rowsOf(field);
   const signAt = (tile: Tile) => {
@@ -161,7 +161,7 @@ export function narrowField(board: BoardView): readonly string[] {
       return across >= 0 && down >= 0 && across < tiles && down < tiles;
     });
     if (token) return token.label.slice(0, 2).padEnd(2);
-    if (unseen.some((each) => isSameTile(each, tile))) return '  ';
+    if (hidden.some((each) => isSameTile(each, tile))) return '  ';
     const sign = rows[tile.y]?.[tile.x] ?? ' ';
     return sign === '#' ? '##' : `${sign} `;
   };
@@ -182,7 +182,7 @@ export function fieldPlaces({ tokens }: BoardView): string {
 }
 
 /** What stands before a label, and what is a tile of its own. */
-const MARKS = { onTurn: '>', foe: '!', down: 'x', dark: '?' } as const;
+const MARKS = { onTurn: '>', enemy: '!', down: 'x', dark: '?' } as const;
 /** Between the entries of the legend. */
 const GAP = '   ';
 
@@ -214,10 +214,10 @@ function standing(tokens: readonly Token[], tile: Tile): Token | undefined {
   return there.find(({ isDown }) => !isDown) ?? there[0];
 }
 
-function cellOf({ field, tokens, unseen = [] }: BoardView, tile: Tile): string {
+function cellOf({ field, tokens, hidden = [] }: BoardView, tile: Tile): string {
   const token = standing(tokens, tile);
   if (token) return `${markOf(token)}${token.label}`;
-  if (unseen.some((each) => isSameTile(each, tile))) return ` ${MARKS.dark}`;
+  if (hidden.some((each) => isSameTile(each, tile))) return ` ${MARKS.dark}`;
   const { name } = groundAt(field, tile);
   const level = levelAt(field, tile);
   if (name === 'floor' && level > 0) return ` ${level}`;
@@ -225,12 +225,12 @@ function cellOf({ field, tokens, unseen = [] }: BoardView, tile: Tile): string {
 }
 
 function markOf({ isDown, isOnTurn, side }: Token): string {
-  return isDown ? MARKS.down : isOnTurn ? MARKS.onTurn : side === 'foes' ? MARKS.foe : ' ';
+  return isDown ? MARKS.down : isOnTurn ? MARKS.onTurn : side === 'enemies' ? MARKS.enemy : ' ';
 }
 
-function legendOf({ field, tokens, unseen = [] }: BoardView): string {
+function legendOf({ field, tokens, hidden = [] }: BoardView): string {
   const marks = new Set(tokens.map(markOf));
-  const dark = (tile: Tile) => unseen.some((each) => isSameTile(each, tile));
+  const dark = (tile: Tile) => hidden.some((each) => isSameTile(each, tile));
   const seen = tilesOf(field).filter((tile) => !dark(tile));
   const names = new Set(seen.map((tile) => groundAt(field, tile).name));
   const signs = Object.entries(SIGNS).filter(
@@ -239,11 +239,11 @@ function legendOf({ field, tokens, unseen = [] }: BoardView): string {
   const raised = seen.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
   return [
     ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, t('legend-current-turn'))] : []),
-    ...(marks.has(MARKS.foe) ? [pictureWords.sign(MARKS.foe, t('legend-enemy'))] : []),
+    ...(marks.has(MARKS.enemy) ? [pictureWords.sign(MARKS.enemy, t('legend-enemy'))] : []),
     ...(marks.has(MARKS.down) ? [pictureWords.sign(MARKS.down, t('picture-down'))] : []),
     ...signs.map(([sign, { name }]) => pictureWords.sign(sign, pictureWords.is(name))),
     ...(raised ? [pictureWords.sign('1', t('legend-height'))] : []),
-    ...(unseen.length > 0 ? [pictureWords.sign(MARKS.dark, t('legend-fog'))] : []),
+    ...(hidden.length > 0 ? [pictureWords.sign(MARKS.dark, t('legend-fog'))] : []),
   ].join(GAP);
 }
 
@@ -262,7 +262,7 @@ export function turnStrip(encounter: Encounter, view: View = 'players'): Picture
   if (order.length === 0) return undefined;
   const title = roundName(encounter);
   const acting = order.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name);
-  const places = order.map((who, n) => somebodyAlt(String(n + 1), who, who.hasActed && t('picture-acted')));
+  const places = order.map((who, n) => combatantAlt(String(n + 1), who, who.hasActed && t('picture-acted')));
   const alt = shorten([pictureWords.turn(title, acting), ...places].join(' '), LONGEST_ALT);
   return { shows: { strip: { title, order } }, theme, alt };
 }

@@ -124,11 +124,11 @@ export function systemTitle(encounter: Encounter): string {
 const LONGEST = 3800;
 
 /** Every step of the sums of these deeds, under what each was. What players may not know is not in it. */
-export function fullSums(deeds: readonly ToldDeed[]): APIEmbed {
+export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
   const parts = deeds.map((each) => {
     const title = `**${capital(deedTitle(each.deed, each))}**`;
-    const sums = cardOf(each) ?? arithmetic(each, visibilityOf(each)).map((line) => `-# ${line}`);
-    return [title, ...(sums.length === 0 ? [`-# ${t('table-no-math')}`] : sums)].join('\n');
+    const details = cardOf(each) ?? arithmetic(each, visibilityOf(each)).map((line) => `-# ${line}`);
+    return [title, ...(details.length === 0 ? [`-# ${t('table-no-math')}`] : details)].join('\n');
   });
   return within({
     description: fitting(

@@ -21,7 +21,7 @@ import { type Outcome, sayOf } from './meters.ts';
 import { numbered } from './run-names.ts';
 
 /** Something done, with the dice that fell in it. */
-export interface Thrown extends Pick<Outcome, 'before' | 'after' | 'events'> {
+export interface Rolled extends Pick<Outcome, 'before' | 'after' | 'events'> {
   /** Absent: none did. */
   readonly thrown?: readonly Die[] | undefined;
 }
@@ -60,7 +60,7 @@ export class LuckCount {
     this.#view = view;
   }
 
-  add({ before, after, events, thrown = [] }: Thrown): void {
+  add({ before, after, events, thrown = [] }: Rolled): void {
     if (thrown.length === 0) return;
     for (const roll of readRolls(events, thrown, rulesOf(after).faces)) {
       const who = find(after, roll.who) ?? find(before, roll.who);
@@ -155,7 +155,7 @@ export function diceLines({ luck }: LuckOf): readonly string[] {
 }
 
 /** How lucky everybody was in all that was done. */
-export function luckIn(done: Iterable<Thrown>, view: View = 'players'): LuckCount {
+export function luckIn(done: Iterable<Rolled>, view: View = 'players'): LuckCount {
   const count = new LuckCount(view);
   for (const each of done) count.add(each);
   return count;

@@ -7,11 +7,11 @@ import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import * as words from '../text/mastery/card.ts';
 import { t } from '../text/t.ts';
+import { details } from './details.ts';
 import { changed, metersOf, meterText, type Outcome, stateSentences, type Visibility, visibilityOf } from './meters.ts';
 import { roll, total } from './rolls.ts';
-import { rolled, sideOf } from './short-sums.ts';
+import { rolled, sideOf } from './short-details.ts';
 import { storyOf } from './story.ts';
-import { sums } from './sums.ts';
 import { roundName } from './turn.ts';
 
 const { advantageFrom, declaration, outcome, rolled: rolledWords, slim, stamina, status } = words;
@@ -172,7 +172,7 @@ function consequence(event: Event, happening: Outcome, sight: Visibility): reado
   switch (event.type) {
     case 'checked':
       return event.purpose.id === 'stability'
-        ? sums(event, sight).map((line) => status.stability(sight.name(event.actor), line))
+        ? details(event, sight).map((line) => status.stability(sight.name(event.actor), line))
         : [];
     case 'state-changed':
       return event.subject === undefined ? [] : hitsLine(event.subject, event.after, happening.after);

@@ -16,7 +16,7 @@ import { sayOf } from './meters.ts';
 import { namesInRuns } from './run-names.ts';
 
 /** The edge of what is worked out. */
-const COLOUR = 0x5865f2;
+const COLOR = 0x5865f2;
 /** Most acts that are told of: as many as a phone shows at a time. */
 const MOST_LINES = 8;
 /** Most names of those against whom an act is the same. */
@@ -90,7 +90,7 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
   ];
   const told = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MOST_LINES)];
   const text = [...told, '', ...notes].join('\n').trimStart();
-  return { color: COLOUR, title, description: text.slice(0, EMBED_LIMITS.description) };
+  return { color: COLOR, title, description: text.slice(0, EMBED_LIMITS.description) };
 }
 
 /** The same acts for a menu, each with its odds. An act that can be done in several ways stands there once, with the best of them. */
@@ -170,9 +170,9 @@ function linesOf(best: readonly Worked[], encounter: Encounter): readonly string
     const { act, points, chance, details } = first;
     const [, ...more] = first.targets;
     const join = act.isForAll ? words.andAt : words.orAt;
-    const whom = more.length === 0 ? act.label : join(act.label, shownNames(more), MOST_NAMED);
+    const target = more.length === 0 ? act.label : join(act.label, shownNames(more), MOST_NAMED);
     const each = act.isForAll && more.length > 0 ? t('odds-each', { chance }) : chance;
-    const at = act.from === undefined ? whom : t('odds-from', { act: whom, tile: act.from });
+    const at = act.from === undefined ? target : t('odds-from', { act: target, tile: act.from });
     return [
       words.line(points > 0 ? t('odds-staked', { act: at, points }) : at, each),
       ...(details === '' ? [] : [`-# ${details}`]),

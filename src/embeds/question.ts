@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
-import { playerOf } from '../rules/core/hands.ts';
+import { playerOf } from '../rules/core/played-by.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { detailOf, isAskedOpenly, type View } from '../rules/core/secrecy.ts';

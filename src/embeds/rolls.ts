@@ -15,7 +15,7 @@ const MOST_REASONS = 12;
  */
 export function roll(of: Roll, say: Say): string {
   const { dice, modifiers, counting, pool = [] } = of;
-  if (counting === undefined) return `${thrown(of, say)}${changes(pool, say)}${modified(modifiers, say)}`;
+  if (counting === undefined) return `${rolled(of, say)}${changes(pool, say)}${modified(modifiers, say)}`;
   const shown = [...listed(modifiers, say), ...pool.map((change) => changed(change, say))];
   const [first, ...others] = shown;
   const made = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
@@ -28,7 +28,7 @@ export function total({ total: sum, counting }: Pick<Roll, 'total' | 'counting'>
 }
 
 /** The dice without what is added to them: "2d20 7, dropped 6". */
-export function thrown(of: Roll, say: Say): string {
+export function rolled(of: Roll, say: Say): string {
   const { dice } = of;
   const sides = dice[0]?.sides;
   const same = dice.every((die) => die.sides === sides);

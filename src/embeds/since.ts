@@ -1,7 +1,7 @@
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { declared, mainOf } from '../rules/core/resource-kind.ts';
 import { type ConditionEntry, conditionsOf } from '../rules/core/ruleset.ts';
-import { detailOf, knownConditions, type News, tellsConditions } from '../rules/core/secrecy.ts';
+import { detailOf, knownConditions, tellsConditions, type Update } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { number, plain } from '../text/markdown.ts';
 import { since as words } from '../text/my-character.ts';
@@ -40,7 +40,7 @@ interface Sentence {
 export function sinceLastTurn(
   ids: readonly CombatantId[],
   spoken: 'to them' | 'by name',
-  news: readonly News[],
+  news: readonly Update[],
   encounter: Encounter,
   most: number = MOST,
 ): string {
@@ -54,8 +54,8 @@ export function sinceLastTurn(
   const side = ids.map((id) => find(encounter, id)?.side)[0];
   const lines = [
     own.flatMap(({ who, all }) => {
-      const whom = spoken === 'to them' ? t('since-you') : sight.name(who.id);
-      return [...doneTo(who, whom, all, encounter, sight), ...conditionsSince(who, whom, all, encounter, 'gained')];
+      const target = spoken === 'to them' ? t('since-you') : sight.name(who.id);
+      return [...doneTo(who, target, all, encounter, sight), ...conditionsSince(who, target, all, encounter, 'gained')];
     }),
     [
       ...vitalitiesSince(others, side, sight),
@@ -81,8 +81,8 @@ function inOrder(all: readonly Sentence[]): readonly Sentence[] {
 /** What others did to somebody. `whom` is how they are spoken of. */
 function doneTo(
   { id }: Combatant,
-  whom: string,
-  news: readonly News[],
+  target: string,
+  news: readonly Update[],
   encounter: Encounter,
   sight: Visibility,
 ): readonly Sentence[] {
@@ -90,17 +90,17 @@ function doneTo(
   const done = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
   const blows = Map.groupBy(done.filter(isBlow), ({ actor }) => actor);
   const struck = [...blows].map(([actor, all]) =>
-    words.hit(sight.name(actor), whom, harmIn(id, all, encounter, sight)),
+    words.hit(sight.name(actor), target, harmIn(id, all, encounter, sight)),
   );
   const exact = sight.detailOf(id) === 'exact';
   const healed = done.flatMap((each) =>
     each.type === 'healed'
-      ? [words.healed(sight.name(each.actor), whom, exact ? sight.amount(each.amount, each.resource ?? '') : '')]
+      ? [words.healed(sight.name(each.actor), target, exact ? sight.amount(each.amount, each.resource ?? '') : '')]
       : [],
   );
   const missed = done.flatMap((each) =>
     each.type === 'missed' && !blows.has(each.actor)
-      ? [t('since-missed', { actor: sight.name(each.actor), target: whom })]
+      ? [t('since-missed', { actor: sight.name(each.actor), target: target })]
       : [],
   );
   return [...ranked('struck', struck), ...ranked('healed', healed), ...ranked('missed', missed)];
@@ -110,7 +110,7 @@ function ranked(rank: Sentence['rank'], texts: readonly string[]): readonly Sent
   return [...new Set(texts)].map((text) => ({ rank, text, says: 1 }));
 }
 
-export type Blow = Extract<News, { readonly amount: number }>;
+export type Blow = Extract<Update, { readonly amount: number }>;
 
 export function isBlow(each: { readonly type: string }): each is Blow {
   return each.type === 'struck';
@@ -136,7 +136,7 @@ export function harmIn(
 
 /** Who of them is down, dead or up again, and was not before. */
 function vitalitiesSince(
-  others: readonly { readonly who: Combatant; readonly all: readonly News[] }[],
+  others: readonly { readonly who: Combatant; readonly all: readonly Update[] }[],
   side: string | undefined,
   sight: Visibility,
 ): readonly Sentence[] {
@@ -160,13 +160,13 @@ function vitalitiesSince(
 /** The conditions that somebody bears and did not before, and those that have ended, where that may be told. */
 function conditionsSince(
   who: Combatant,
-  whom: string,
-  news: readonly News[],
+  target: string,
+  news: readonly Update[],
   encounter: Encounter,
   rank: 'friend gained' | 'gained',
 ): readonly Sentence[] {
   const rules = rulesOf(encounter);
-  const first = new Map<string, News['type']>();
+  const first = new Map<string, Update['type']>();
   for (const each of news) if ('condition' in each && !first.has(each.condition)) first.set(each.condition, each.type);
   const named = [...first].filter(([name]) => isWorthTelling(name, rules.conditions));
   if (named.length === 0 || who.vitality === 'dead') return [];
@@ -182,8 +182,8 @@ function conditionsSince(
       : [],
   );
   return [
-    ...(gained.length > 0 ? [{ rank, text: words.gained(whom, [...new Set(gained)]), says: gained.length }] : []),
-    ...(ended.length > 0 ? [{ rank: 'ended' as const, text: words.ended(whom, ended), says: ended.length }] : []),
+    ...(gained.length > 0 ? [{ rank, text: words.gained(target, [...new Set(gained)]), says: gained.length }] : []),
+    ...(ended.length > 0 ? [{ rank: 'ended' as const, text: words.ended(target, ended), says: ended.length }] : []),
   ];
 }
 

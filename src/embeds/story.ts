@@ -244,9 +244,9 @@ export function keysOf(
         ? undefined
         : { general: ended(event) };
     case 'joined':
-      return { general: [...(wasUnseen(event, events) ? ['joined/unseen'] : []), event.type] };
+      return { general: [...(wasHidden(event, events) ? ['joined/unseen'] : []), event.type] };
     case 'left':
-      return { general: [...(wasUnseen(event, events) ? ['left/unseen'] : []), event.type] };
+      return { general: [...(wasHidden(event, events) ? ['left/unseen'] : []), event.type] };
     case 'handed-over':
       return { general: [...lending(event.subject, events), event.type] };
     case 'phase-begun':
@@ -272,7 +272,7 @@ function lending(who: CombatantId, events: readonly Event[]): readonly string[] 
 }
 
 /** Whether somebody who joins had waited unseen, or somebody who leaves goes on doing so. */
-function wasUnseen({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
+function wasHidden({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
   const other = type === 'joined' ? 'emerged' : 'concealed';
   return events.some((event) => event.type === other && event.combatant.id === combatant.id);
 }
@@ -369,7 +369,6 @@ function isRenewed({ subject, condition }: EventOf<'condition-ended'>, at: numbe
 }
 
 type Struck = EventOf<'struck'>;
-type Thrown = EventOf<'checked'> | EventOf<'contested'>;
 
 /** What of a deed is told by the facts of a blow: at which event each blow is told, and which of its rolls are then not. */
 interface Blows {
@@ -400,12 +399,12 @@ function isStruck({ actor }: EventOf<'declared'>, events: readonly Event[]): boo
   return events.some((event) => event.type === 'struck' && event.actor === actor);
 }
 
-function isRoll(event: Event): event is Thrown {
+function isRoll(event: Event): event is Rolled {
   return event.type === 'checked' || event.type === 'contested';
 }
 
 /** Is it a roll of the blow: the actor's at the target, or the target's against the same spell? */
-function isRollOf({ actor, target, tool }: Thrown, blow: Struck): boolean {
+function isRollOf({ actor, target, tool }: Rolled, blow: Struck): boolean {
   if (actor === blow.actor) return target === blow.target;
   return actor === blow.target && tool !== undefined && tool === blow.tool;
 }

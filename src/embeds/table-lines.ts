@@ -1,5 +1,5 @@
 import { sameTimes } from '../rules/core/encounter.ts';
-import type { Event, PaceSet } from '../rules/core/event.ts';
+import type { Event, TimerSet } from '../rules/core/event.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
 import { isTold } from '../rules/core/secrecy.ts';
 import { autopilot } from '../text/autopilot.ts';
@@ -48,7 +48,7 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
     case 'turn-order-set':
       return [t('table-order', { names: event.turnOrder.flat().map(name).join(', ') })];
     case 'pace-set':
-      return [paceLine(event)];
+      return [timerLine(event)];
     case 'field-set':
     case 'field-look-set':
     case 'tiles-changed':
@@ -62,7 +62,7 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
 }
 
 /** The clock is stopped or goes on, or another pace holds. */
-function paceLine({ before, after }: PaceSet): string {
+function timerLine({ before, after }: TimerSet): string {
   if (after === undefined) return t('timer-none');
   const { stopped } = after;
   const clock = stopped === before?.stopped ? [] : [stopped ? t('timer-stopped') : t('timer-runs')];

@@ -13,7 +13,7 @@ import { nextTurn } from './turn.ts';
 import { decidedIn, whoWon } from './victory.ts';
 
 /** The colours of an outcome. They say nothing that the words do not. */
-export const COLOURS: Readonly<Record<Tier, number>> = {
+export const COLORS: Readonly<Record<Tier, number>> = {
   'critical failure': 0x7a2e2e,
   failure: 0x8a8f98,
   success: 0x2e7d4f,
@@ -34,7 +34,7 @@ export function tell(happening: Outcome): APIEmbed {
     (part) => part !== '',
   );
   return within({
-    ...(tier && { color: COLOURS[tier] }),
+    ...(tier && { color: COLORS[tier] }),
     description: told.length === 0 ? t('table-nothing') : told.join('\n\n'),
   });
 }

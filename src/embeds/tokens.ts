@@ -47,11 +47,11 @@ export function tokenSides(all: readonly Pick<Combatant, 'side'>[]): ReadonlyMap
   const sides = new Set(all.map(({ side }) => side));
   const free: TokenSide[] = [
     ...(sides.has(PLAYERS) ? [] : ['players' as const]),
-    ...(sides.has(ENEMIES) ? [] : ['foes' as const]),
+    ...(sides.has(ENEMIES) ? [] : ['enemies' as const]),
   ];
   const usual: readonly (readonly [string, TokenSide])[] = [
     [PLAYERS, 'players'],
-    [ENEMIES, 'foes'],
+    [ENEMIES, 'enemies'],
   ];
   const others = [...sides].filter((side) => side !== PLAYERS && side !== ENEMIES);
   return new Map([...usual, ...others.map((side) => [side, free.shift() ?? 'others'] as const)]);

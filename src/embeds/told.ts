@@ -2,16 +2,16 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
 import { fitting } from '../text/markdown.ts';
-import { sumsOf } from '../text/signs.ts';
+import { detailsOf } from '../text/signs.ts';
 import { t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { metersOfAll, type Outcome, statesAfter, type Visibility, visibilityOf } from './meters.ts';
-import { shortSums } from './short-sums.ts';
+import { shortDetails } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
-import { asPlanned, COLOURS, tierOf } from './tell.ts';
+import { asPlanned, COLORS, tierOf } from './tell.ts';
 
 /** What one deed came to, as a paragraph of the message of a turn. In markdown; "" where there is nothing to tell. */
 export interface StoryParagraph {
@@ -39,7 +39,7 @@ const LONGEST = { story: 700, state: 500, sums: 700 } as const;
 /** The longest telling of a turn. What does not fit loses its sums first, the oldest first. */
 const LONGEST_TURN = 1800;
 /** Most deeds with their sums, and most deeds, that one message tells. */
-const MOST_SUMS = 8;
+const MOST_DETAILS = 8;
 /** Of so many deeds each is told whole; of more only those that mattered most, and the sums of one. */
 const MOST_WHOLE = 3;
 /** Most lines of what became of whom in a run. */
@@ -48,13 +48,13 @@ const MOST_DEEDS = 16;
 
 /** What a deed came to. Of creatures it says as much as players may know. */
 export function storyParagraph(happening: Outcome): StoryParagraph {
-  const card = cardOf(happening, sumsOf(happening.after, 'short') === 'short' ? 'slim' : 'whole');
+  const card = cardOf(happening, detailsOf(happening.after, 'short') === 'short' ? 'slim' : 'whole');
   const tier = tierOf(happening.events);
   const sight = visibilityOf(happening);
   const of = statesAfter(happening);
   const more = {
     ...(tier && { tier }),
-    ...(sumsOf(happening.after, 'short') === 'short' && { weight: weightOf(happening, sight) }),
+    ...(detailsOf(happening.after, 'short') === 'short' && { weight: weightOf(happening, sight) }),
     ...(of.length > 0 && { touched: of.map((each) => touched(each, happening.after)) }),
   };
   if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...more };
@@ -62,7 +62,7 @@ export function storyParagraph(happening: Outcome): StoryParagraph {
   // How a death is told may be the very sentence that says how they are now.
   const story = flowing(storyOf(happening, sight).filter((line) => !states.includes(line)));
   const state = fitting(states, LONGEST.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
-  const sums = fitting(sumsIn(happening, sight, story + state === ''), LONGEST.sums, (count) =>
+  const sums = fitting(detailsIn(happening, sight, story + state === ''), LONGEST.sums, (count) =>
     t('rest-math', { count }),
   );
   const said = story === '' && state === '' && sums === '' ? tableLines(happening, sight) : story;
@@ -103,10 +103,10 @@ function flowing(lines: readonly string[]): string {
 }
 
 /** The sums in small print: short, unless the encounter is set otherwise or they are all there is to tell. */
-function sumsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly string[] {
-  const short = sumsOf(happening.after, 'short') === 'short' ? shortSums(happening, sight) : [];
-  const full = sumsOf(happening.after, 'short') === 'full' || (alone && short.length === 0);
-  const isSet = sumsOf(happening.after, 'short') === 'full';
+function detailsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly string[] {
+  const short = detailsOf(happening.after, 'short') === 'short' ? shortDetails(happening, sight) : [];
+  const full = detailsOf(happening.after, 'short') === 'full' || (alone && short.length === 0);
+  const isSet = detailsOf(happening.after, 'short') === 'full';
   return (full ? arithmetic(happening, sight, isSet ? 'all' : 'by hand') : short).map((line) => `-# ${line}`);
 }
 
@@ -129,7 +129,7 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   const lines = [shown.join('\n'), ...texts, ...(left > 0 ? [t('board-in-details', { count: left })] : [])];
   const tier = heaviest?.tier;
   const description = lines.filter((line) => line !== '').join('\n\n');
-  return within({ ...(tier && { color: COLOURS[tier] }), description });
+  return within({ ...(tier && { color: COLORS[tier] }), description });
 }
 
 /** Whether a run has more than is told of it. */
@@ -179,7 +179,7 @@ export function toldEmbed(
   const kept = paragraphs.map((each) => ({ told: each, text: textOf(isBare(each) ? { ...each, sums: '' } : each) }));
   const lengths = () => kept.reduce((all, { text }) => all + text.length + 2, 0);
   for (const [place, each] of kept.entries()) {
-    if (kept.length - place <= MOST_SUMS && lengths() <= LONGEST_TURN) break;
+    if (kept.length - place <= MOST_DETAILS && lengths() <= LONGEST_TURN) break;
     each.text = textOf({ ...each.told, sums: '' });
   }
   let left = before;
@@ -192,7 +192,7 @@ export function toldEmbed(
   if (left > 0) lines.unshift(t('board-in-log', { count: left }));
   if (lines.length === 0) return undefined;
   const tier = paragraphs.at(-1)?.tier;
-  return within({ ...(tier && { color: COLOURS[tier] }), description: lines.join('\n\n') });
+  return within({ ...(tier && { color: COLORS[tier] }), description: lines.join('\n\n') });
 }
 
 function textOf({ story, state, sums }: StoryParagraph): string {

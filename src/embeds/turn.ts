@@ -1,5 +1,5 @@
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
-import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
+import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';

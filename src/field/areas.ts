@@ -5,10 +5,10 @@ import { isReached } from './sight.ts';
  * All tiles within `radius` squares of a tile that a line from it reaches without crossing a wall. Includes the tile
  * itself.
  */
-export function burst(field: Field, centre: Tile, radius: number): readonly Tile[] {
+export function burst(field: Field, center: Tile, radius: number): readonly Tile[] {
   return tilesOf(field).filter(
     (tile) =>
-      Math.max(Math.abs(tile.x - centre.x), Math.abs(tile.y - centre.y)) <= radius && isReached(field, centre, tile),
+      Math.max(Math.abs(tile.x - center.x), Math.abs(tile.y - center.y)) <= radius && isReached(field, center, tile),
   );
 }
 

@@ -272,9 +272,9 @@ export function squaresBetween(a: Body, b: Body, field?: Field): number {
 }
 
 /** Straight-line distance from one body to another, rounded to whole meters. */
-export function metresBetween(a: Body, b: Body, metresOfATile: number): number {
+export function metersBetween(a: Body, b: Body, metersPerSquare: number): number {
   const { across, down } = gapsBetween(a, b);
-  return Math.round(Math.hypot(across, down) * metresOfATile);
+  return Math.round(Math.hypot(across, down) * metersPerSquare);
 }
 
 /** Tiles between the nearest tiles of two bodies. */

@@ -148,16 +148,16 @@ export function memberRow(id: string, placeholder: string): APIActionRowComponen
 }
 
 /** The edge of what only a GM sees. */
-const GM_COLOUR = 0xa970ff;
+const GM_COLOR = 0xa970ff;
 
 /** A screen that only a GM sees. `said` stands on top: what has just been done, or why not. */
 export function gmScreen(said: string | undefined, ...parts: readonly PanelPart[]): Reply {
   const top = said === undefined ? [] : [words(said)];
-  return whisperPanel(panel({ accent: GM_COLOUR }, ...top, ...parts));
+  return whisperPanel(panel({ accent: GM_COLOR }, ...top, ...parts));
 }
 
 /** The edge of what only its player sees. */
-export const OWN_COLOUR = 0x5865f2;
+export const OWN_COLOR = 0x5865f2;
 
 /** Close on a private message: it goes. */
 export const closeId = componentId('close', {});

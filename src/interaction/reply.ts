@@ -8,8 +8,8 @@ import type {
 import type { ShownLuck, ToldTurning } from '../embeds/luck.ts';
 import type { ShownActs } from '../embeds/odds.ts';
 import type { BalanceWork } from '../odds/balance.ts';
-import type { LopsidedWork } from '../odds/lopsided.ts';
 import type { TurningWork } from '../odds/turning-points.ts';
+import type { UnevenWork } from '../odds/uneven.ts';
 import type { ActsWork, ForecastWork } from '../odds/work.ts';
 import type { Picture } from '../pictures/picture.ts';
 
@@ -134,6 +134,6 @@ export interface AboutBalance {
 
 /** A fight that is looked at once its beginning has been told: whoever began it is warned where it is lopsided. */
 export interface Aside {
-  readonly work: LopsidedWork;
+  readonly work: UnevenWork;
   readonly encounter: number;
 }

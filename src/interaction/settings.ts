@@ -9,9 +9,9 @@ import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
-import { LOPSIDED_SETTING } from '../session/lopsided-setting.ts';
+import { UNEVEN_SETTING } from '../session/uneven-setting.ts';
 import { TONE, TONES } from '../text/phrase.ts';
-import { SIGNINGS, SIGNS, SUM_LENGTHS, SUMS } from '../text/signs.ts';
+import { DETAIL_LEVELS, DETAILS, SIGNINGS, SIGNS } from '../text/signs.ts';
 
 /** The setting for who may change a sheet while it is in the encounter. */
 export const SHEETS = 'sheets';
@@ -30,9 +30,9 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
     cite: 'House',
     values: TONES,
   },
-  [SUMS]: {
+  [DETAILS]: {
     cite: 'House',
-    values: SUM_LENGTHS,
+    values: DETAIL_LEVELS,
   },
   [SIGNS]: {
     cite: 'House',
@@ -54,7 +54,7 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
 
 /** All the settings of an encounter by these rules, by name. */
 export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry>> {
-  return { ...COMMON, ...JOIN_SETTINGS, ...LOPSIDED_SETTING, ...rules.settings };
+  return { ...COMMON, ...JOIN_SETTINGS, ...UNEVEN_SETTING, ...rules.settings };
 }
 
 /** Reads "cap=off, high-ground=on". Refused: a setting or a value that there is not. */

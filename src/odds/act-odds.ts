@@ -27,17 +27,17 @@ export interface Asked {
  */
 export const MOST_WAYS = 1500;
 /** Rolls in a sample. Chances are then known to within 1%. */
-export const THROWS = 10_000;
+export const ROLLS = 10_000;
 
 /** The odds of one action: exact if its dice can fall in few enough ways, otherwise sampled with separate dice. */
 export function oddsOf(
   asked: Asked,
   seed = 1,
-  { most = MOST_WAYS, throws = THROWS }: { readonly most?: number; readonly throws?: number } = {},
+  { most = MOST_WAYS, rolls = ROLLS }: { readonly most?: number; readonly rolls?: number } = {},
 ): Result<Odds, Refusal> {
   const exact = exactOdds(asked, { most });
   if (!exact.ok) return exact;
-  return exact.value ? ok(exact.value) : sampledOdds(asked, throws, seed);
+  return exact.value ? ok(exact.value) : sampledOdds(asked, rolls, seed);
 }
 
 /** Exact odds from all the ways the dice can fall. Undefined if there are more than `most`. */
@@ -59,16 +59,16 @@ export function exactOdds(
 }
 
 /** Odds from rolling this many times. The same seed gives the same odds. */
-export function sampledOdds(asked: Asked, throws: number, seed: number): Result<Odds, Refusal> {
+export function sampledOdds(asked: Asked, rolls: number, seed: number): Result<Odds, Refusal> {
   const dice = new RepeatedDice(seededChance(seed));
   const tally = new Tally();
-  for (let nth = 0; nth < throws; nth++) {
+  for (let nth = 0; nth < rolls; nth++) {
     dice.anew();
     const done = once(asked, dice);
     if (!done.ok) return done;
     tally.add(done.value, 1);
   }
-  return ok({ ...tally.odds(throws), sampled: throws });
+  return ok({ ...tally.odds(rolls), sampled: rolls });
 }
 
 /** Half the width of the 95% confidence interval of a chance. 0 if the odds are exact. */

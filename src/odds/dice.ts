@@ -32,7 +32,7 @@ export class WalkingDice implements Dice {
     };
   }
 
-  throw(sides: number): number {
+  roll(sides: number): number {
     return 1 + this.#turn({ results: sides });
   }
 
@@ -137,7 +137,7 @@ export class RepeatedDice implements Dice {
     this.#chance = chance;
   }
 
-  throw(sides: number): number {
+  roll(sides: number): number {
     const face = this.#fallen[this.#at] ?? 1 + Math.floor(this.#chance() * sides);
     this.#fallen[this.#at++] = face;
     return face;

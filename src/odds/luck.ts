@@ -12,7 +12,7 @@ import { type ReadRoll, readRolls } from './read-rolls.ts';
 const MOST_EXACT = 40;
 
 /** Dice that are shown together. */
-interface Thrown {
+interface Rolled {
   readonly sides: number;
   /** The lowest face that counts, if hits are counted. */
   readonly from?: number;
@@ -23,7 +23,7 @@ interface Thrown {
 }
 
 /** Dice of one kind, as they fell. Only the ones that count. */
-interface DiceKind extends Thrown {
+interface DiceKind extends Rolled {
   readonly dice: number;
   /** The sum of the faces, or the number of hits. */
   readonly came: number;
@@ -94,7 +94,7 @@ export class Luck {
       }
   }
 
-  #add(kind: Thrown, came: number, expected: number): void {
+  #add(kind: Rolled, came: number, expected: number): void {
     const name = JSON.stringify(kind);
     const before = this.#dice.get(name) ?? { ...kind, dice: 0, came: 0, expected: 0 };
     this.#dice.set(name, {
@@ -176,8 +176,8 @@ function countOwnLuck({ opening, deeds }: Fight, user: UserId, ...lucks: readonl
   }
 }
 
-function hold(theirs: Set<CombatantId>, id: CombatantId, isTheirs: boolean): void {
-  if (isTheirs) theirs.add(id);
+function hold(theirs: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean): void {
+  if (isTheirOwn) theirs.add(id);
   else theirs.delete(id);
 }
 

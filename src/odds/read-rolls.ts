@@ -98,7 +98,7 @@ function read(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readon
   const more = modifiers.flatMap((each) => (each.roll ? read(who, each.roll, faces, isLow !== each.value < 0) : []));
   if (dice.length === 0) return more;
   const isPartly = kept !== undefined && kept.length < dice.length;
-  if (isPartly && faces.thrownAgain)
+  if (isPartly && faces.rolledAgain)
     return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...low })), ...more];
   const reads: Reads = counting ? { from: counting.hits } : isPartly ? 'highest' : 'sum';
   return [{ who, dice, reads, ...low }, ...more];

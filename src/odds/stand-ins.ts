@@ -48,7 +48,7 @@ const LEFT: Readonly<Record<Health, number>> = {
 };
 
 /** How many premade creatures stand in, on each side of the one with that name. */
-const NEIGHBOURS = 2;
+const NEIGHBORS = 2;
 
 /**
  * The premade creatures that someone with this name may be like: the one with that name and its neighbors by strength.
@@ -59,7 +59,7 @@ function likeOf(rules: Pick<Ruleset, 'id' | 'archetypes'>, { name }: Pick<Appear
   const bare = name.replace(/\s*\d+$/, '').toLowerCase();
   const named = creatures.findIndex((each) => each.name.toLowerCase() === bare);
   const middle = named === -1 ? Math.floor((creatures.length - 1) / 2) : named;
-  return creatures.slice(Math.max(0, middle - NEIGHBOURS), middle + NEIGHBOURS + 1);
+  return creatures.slice(Math.max(0, middle - NEIGHBORS), middle + NEIGHBORS + 1);
 }
 
 /** The encounter with such a creature in place of the one that looks like this. */

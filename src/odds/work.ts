@@ -19,13 +19,13 @@ import {
   progressOf,
   together,
 } from './forecast.ts';
-import { isDecided, type LopsidedWork } from './lopsided.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
+import { isDecided, type UnevenWork } from './uneven.ts';
 
 /** Odds to work out. Plain data, because it is sent to threads. */
-export type Work = ForecastWork | ActsWork | BalanceWork | LopsidedWork | TurningWork;
+export type Work = ForecastWork | ActsWork | BalanceWork | UnevenWork | TurningWork;
 
 /** A fight to forecast, from its current state. */
 export interface ForecastWork extends Aim {
@@ -133,7 +133,7 @@ function numbered(seed: number, fight: number): number {
 }
 
 /** Few ways and few rolls are enough, because the result is rounded to multiples of 5. */
-const ROUGHLY = { most: 500, throws: 1000 };
+const ROUGHLY = { most: 500, rolls: 1000 };
 
 function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
   const act = acts[piece];

@@ -1,5 +1,5 @@
 import { type Field, faultIn, fieldOf, groundAt, isInside, tileName, tileNamed } from '../field/field.ts';
-import { READY_MADE } from '../field/ready-made.ts';
+import { PREMADE_MAPS } from '../field/premade.ts';
 import { MOST_COMBATANTS } from '../rules/core/carry-out.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
@@ -46,10 +46,10 @@ export function scenesIn(
     if (!settings.ok) findings.add([...at, 'settings'], { type: 'refused', why: settings.why });
     if (timer?.nudge !== undefined && timer.nudge >= timer.turn)
       findings.add([...at, 'timer', 'nudge'], { type: 'wants', wants: 'fewer minutes than the turn has' });
-    const premade = READY_MADE.find((each) => map !== undefined && alike(each, map));
+    const premade = PREMADE_MAPS.find((each) => map !== undefined && alike(each, map));
     const field = known.maps.find((each) => map !== undefined && alike(each.name, map))?.field;
     if (map !== undefined && !premade && !known.mapNames.some((each) => alike(each, map)))
-      findings.addUnknown([...at, 'map'], 'map', map, [...known.mapNames, ...READY_MADE]);
+      findings.addUnknown([...at, 'map'], 'map', map, [...known.mapNames, ...PREMADE_MAPS]);
     const creatures = cast(at, entry, known.creatures, field, findings);
     const more = given({ brief, map, timer, say, note });
     return settings.ok ? [{ name, settings: settings.value, creatures, ...more }] : [];

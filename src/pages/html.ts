@@ -57,10 +57,10 @@ const LETTER = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p
 const FROM_RIGHT = new RegExp(String.raw`${LETTER}(?:[\p{M}\s]*${LETTER}|\p{M})*`, 'gu');
 
 /** Controls, and what turns the rest of a line around. */
-const UNSEEN = /[^\P{Cc}\t\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const HIDDEN = /[^\P{Cc}\t\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 function escaped(words: string): string {
-  return words.replace(UNSEEN, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return words.replace(HIDDEN, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** What begins, ends or stands for something in a line: a backslash takes the meaning from the sign behind it. */

@@ -35,7 +35,7 @@ import {
   together,
 } from './html.ts';
 import { code, PAGE_THEME } from './in-browser.ts';
-import { type CheckedRecord, numberedDeeds, type PageScene, type Thrown } from './scene.ts';
+import { type CheckedRecord, numberedDeeds, type PageScene, type Rolled } from './scene.ts';
 import { StepCount, stepsPart } from './steps.ts';
 
 /** The parts of a page, in their order. */
@@ -321,31 +321,31 @@ function* story(scene: PageScene): Generator<Html> {
   if (undoneByGms > 0) yield element('p', {}, line(t('record-undone-by-gm', { count: undoneByGms })));
 }
 
-function deed(done: ToldDeed, number: number, thrown: Thrown | undefined): Html {
+function deed(done: ToldDeed, number: number, thrown: Rolled | undefined): Html {
   const title = capital(deedTitle(done.deed, done));
   const { signs } = visibilityOf(done);
-  const { tale, sums } = done.undone ? { tale: [], sums: [] } : telling({ ...done, file: true });
+  const { tale, details } = done.undone ? { tale: [], details: [] } : telling({ ...done, file: true });
   return element(
     'article',
     { id: `deed-${number}` },
     element('h4', {}, line(done.undone ? signs.undone(title) : title)),
     paragraphs(tale.join('\n')),
-    unfolded(number, sums, thrown),
+    unfolded(number, details, thrown),
   );
 }
 
 /** What was told of something done, and its sums. */
-function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly sums: readonly string[] } {
+function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly details: readonly string[] } {
   const rolled = freeRoll(done);
-  if (rolled !== undefined) return { tale: [rolled], sums: [] };
+  if (rolled !== undefined) return { tale: [rolled], details: [] };
   const sight = visibilityOf(done);
   const card = cardOf(done);
   const told = card ? cardOnly(card) : [...asPlanned(done), ...storyOf(done, sight), ...changed(done)];
   const won = wonIn(done);
   const tale = won === '' ? told : [won, ...told];
-  const sums = card ? smallPrint(card) : arithmetic(done, sight);
+  const details = card ? smallPrint(card) : arithmetic(done, sight);
   // What neither tells, as a setting or who stands where.
-  return tale.length + sums.length === 0 ? { tale: [tableLines(done, sight)], sums: [] } : { tale, sums };
+  return tale.length + details.length === 0 ? { tale: [tableLines(done, sight)], details: [] } : { tale, details };
 }
 
 const SMALL = '-# ';
@@ -363,20 +363,20 @@ function linesOf(card: readonly string[]): readonly string[] {
 }
 
 /** The sums of a deed and its dice, for whoever unfolds them. */
-function unfolded(number: number, sums: readonly string[], thrown: Thrown | undefined): Html | undefined {
+function unfolded(number: number, details: readonly string[], thrown: Rolled | undefined): Html | undefined {
   const hasDice = thrown !== undefined && thrown.thrown.length > 0;
-  if (sums.length === 0 && !hasDice) return undefined;
+  if (details.length === 0 && !hasDice) return undefined;
   return element(
     'details',
     {},
-    element('summary', {}, text(sums.length === 0 ? t('page-story-dice') : t('page-story-sums'))),
-    sums.length === 0 ? undefined : list(sums),
+    element('summary', {}, text(details.length === 0 ? t('page-story-dice') : t('page-story-sums'))),
+    details.length === 0 ? undefined : list(details),
     hasDice ? diceOf(number, thrown) : undefined,
   );
 }
 
 /** The dice as they fell, for the check to look at too. */
-function diceOf(number: number, { firstThrow, thrown, isRoll }: Thrown): Html {
+function diceOf(number: number, { firstThrow, thrown, isRoll }: Rolled): Html {
   const last = firstThrow + thrown.length - 1;
   const words = isRoll ? page.story.rolled : page.story.thrown;
   const dice = thrown.map(({ sides, face }) => element('li', {}, text(page.story.die(sides, face))));

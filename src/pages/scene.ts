@@ -40,7 +40,7 @@ export function* numberedDeeds({ done, record }: PageScene): Generator<NumberedD
 }
 
 /** The dice that a deed threw, by their numbers. */
-export interface Thrown {
+export interface Rolled {
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
   /** Free rolls have numbers of their own. */

@@ -1,4 +1,4 @@
-import { boardAlt, somebodyAlt } from '../embeds/board-alt.ts';
+import { boardAlt, combatantAlt } from '../embeds/board-alt.ts';
 import { actedIn, fieldView } from '../embeds/field-picture.ts';
 import { drawnTokens } from '../embeds/tokens.ts';
 import { type Field, isSameTile, type Tile, tileName, tilesOf } from '../field/field.ts';
@@ -105,7 +105,7 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
     steps,
     names: all.map(({ name }) => name),
     down: all.flatMap(({ isDown }, n) => (isDown ? [n] : [])),
-    places: all.map((drawn) => somebodyAlt(TILE, drawn)),
+    places: all.map((drawn) => combatantAlt(TILE, drawn)),
     words: {
       place: t('page-steps-place', { at: '{0}', of: '{1}' }),
       inStory: t('page-steps-in-story'),
@@ -130,7 +130,7 @@ interface Step {
   readonly turn?: readonly number[];
   readonly acted?: readonly number[];
   /** The tiles that are dark, as "x,y". */
-  readonly unseen?: readonly (readonly [x: number, y: number])[];
+  readonly hidden?: readonly (readonly [x: number, y: number])[];
   /** The way of whoever has just moved. */
   readonly path?: readonly (readonly [x: number, y: number])[];
 }
@@ -179,14 +179,14 @@ export class StepCount {
       ...this.#ifOther('order', fighting ? ids(turnOrder.flat()) : []),
       ...this.#ifOther('turn', ids(acting)),
       ...this.#ifOther('acted', ids(actedIn(after))),
-      ...this.#ifOther('unseen', (board?.unseen ?? []).map(pairOf)),
+      ...this.#ifOther('hidden', (board?.hidden ?? []).map(pairOf)),
       ...(moved && board?.path && { path: board.path.map(pairOf) }),
     });
     this.last = board;
   }
 
   /** A part of a step, where it is not as it was at the one before. At first there is nothing. */
-  #ifOther<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'unseen'>(part: Part, value: Step[Part]) {
+  #ifOther<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: Step[Part]) {
     const written = JSON.stringify(value);
     const was = this.#known.get(part) ?? (part === 'ground' ? '-1' : '[]');
     if (written === was) return {};
@@ -260,8 +260,8 @@ class SeenGround {
   }
 
   /** What is seen of it at a step, and who stands where. */
-  add({ unseen = [], tokens }: BoardView): void {
-    const dark = new Set(unseen.map(tileName));
+  add({ hidden = [], tokens }: BoardView): void {
+    const dark = new Set(hidden.map(tileName));
     if (this.#seen.size < this.#field.width * this.#field.height)
       for (const tile of tilesOf(this.#field)) if (!dark.has(tileName(tile))) this.#seen.add(tileName(tile));
     for (const { at, tiles = 1 } of tokens)

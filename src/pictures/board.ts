@@ -43,7 +43,7 @@ export interface BoardView {
   /** The last move, or one that is planned, from its beginning. */
   readonly path?: readonly Tile[];
   /** What nobody of the reader's side sees now. */
-  readonly unseen?: readonly Tile[];
+  readonly hidden?: readonly Tile[];
   /** What lies under the tiles, by its digest: it is looked for where it is drawn; then as a data address. */
   readonly image?: string;
   readonly under?: string;
@@ -111,7 +111,7 @@ class BoardPicture {
   }
 
   #marks(): readonly (Svg | undefined)[] {
-    const { reach = [], range = [], area = [], unseen = [] } = this.#view;
+    const { reach = [], range = [], area = [], hidden = [] } = this.#view;
     const theme = this.#theme;
     const shown = reach.filter(({ to }) => isIn(this.#canvas.window, to));
     return [
@@ -130,7 +130,7 @@ class BoardPicture {
         ),
       ),
       cased(this.#canvas.around(range), { color: '#FFFFFF', width: 4, dashes: '12 9' }, theme.edge),
-      ...this.#canvas.patches(unseen, () => ({ fill: theme.edge, opacity: this.#view.under === undefined ? 0.72 : 1 })),
+      ...this.#canvas.patches(hidden, () => ({ fill: theme.edge, opacity: this.#view.under === undefined ? 0.72 : 1 })),
     ];
   }
 
@@ -318,7 +318,7 @@ class TileCanvas {
   }
 
   /** Every side of a shown tile that divides it from its neighbour. */
-  borders(divides: (tile: Tile, neighbour: Tile) => boolean): string {
+  borders(divides: (tile: Tile, neighbor: Tile) => boolean): string {
     return this.tiles
       .flatMap((tile) =>
         SIDES.filter(({ direction }) => divides(tile, tileTowards(tile, direction))).map(({ right, down, run }) => {

@@ -3,7 +3,7 @@ import { SIDE_LINE, type Theme } from './theme.ts';
 
 /** How one side of an encounter fared. */
 export interface CourseLine {
-  readonly side: 'players' | 'foes';
+  readonly side: 'players' | 'enemies';
   /** What stands at its end: letters, digits and signs of ours. */
   readonly name: string;
   /** What it had left of its health at the start and after each round, in hundredths. */
@@ -80,7 +80,7 @@ function lineDrawing(
   const color = theme[SIDE_LINE[side]];
   const places = shares.map((share, at) => placeOf(at, share));
   const commands = places.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  const dashes = side === 'foes' ? { dashes: '14 8' } : {};
+  const dashes = side === 'enemies' ? { dashes: '14 8' } : {};
   return [
     path(commands, { stroke: { color, width: 5, ...dashes } }),
     ...places.map(({ x, y }) =>

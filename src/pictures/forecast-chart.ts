@@ -3,7 +3,7 @@ import { SIDE_LINE, type Theme } from './theme.ts';
 
 /** How many of a side go down, round by round. */
 export interface LossBars {
-  readonly side: 'players' | 'foes';
+  readonly side: 'players' | 'enemies';
   /** Letters, digits and signs of ours. */
   readonly name: string;
   /** How many go down in each round, on average. */

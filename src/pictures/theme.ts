@@ -2,8 +2,8 @@
 const SHARED = {
   players: '#9AD4FF',
   onPlayers: '#0B2236',
-  foes: '#A63A12',
-  onFoes: '#FFFFFF',
+  enemies: '#A63A12',
+  onEnemies: '#FFFFFF',
   others: '#E7D28A',
   onOthers: '#2B2408',
   /** Whose turn it is, where one can go, what came about last. */
@@ -35,7 +35,7 @@ export const THEMES = {
     rough: '#98A07A',
     raised: '#FFFFFF',
     playersLine: '#9AD4FF',
-    foesLine: '#FF8A5C',
+    enemiesLine: '#FF8A5C',
   },
   light: {
     ...SHARED,
@@ -53,12 +53,12 @@ export const THEMES = {
     rough: '#7C8256',
     raised: '#7A5A26',
     playersLine: '#0067A8',
-    foesLine: '#A63A12',
+    enemiesLine: '#A63A12',
   },
 } as const;
 
 /** The colors of lines and bars that stand for a side. */
-export const SIDE_LINE = { players: 'playersLine', foes: 'foesLine' } as const;
+export const SIDE_LINE = { players: 'playersLine', enemies: 'enemiesLine' } as const;
 
 export const THEME_NAMES = ['dark', 'light'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];

@@ -3,7 +3,7 @@ import { cased, circle, element, label, path, rectangle, type Svg, together } fr
 import type { Theme } from './theme.ts';
 
 /** Which shape and color somebody has. */
-export type TokenSide = 'players' | 'foes' | 'others';
+export type TokenSide = 'players' | 'enemies' | 'others';
 
 /** A condition: the letter that is drawn, and its name in words. */
 export interface ShownCondition {
@@ -81,14 +81,14 @@ function shapeOf(side: TokenSide, isSmall: boolean): Shape {
     return { outline, length: 2 * Math.PI * radius, radius, ring };
   }
   const reach = rounded(radius * 0.94);
-  const corner = rounded(radius * (side === 'foes' ? 0.3 : 0.6));
+  const corner = rounded(radius * (side === 'enemies' ? 0.3 : 0.6));
   const straight = rounded(reach - corner);
   const turn = (x: number, y: number) => {
     const to = `${x * corner} ${y * corner}`;
-    return side === 'foes' ? `a${corner} ${corner} 0 0 1 ${to}` : `l${to}`;
+    return side === 'enemies' ? `a${corner} ${corner} 0 0 1 ${to}` : `l${to}`;
   };
   const outline = `M50 ${50 - reach}h${straight}${turn(1, 1)}v${2 * straight}${turn(-1, 1)}h${-2 * straight}${turn(-1, -1)}v${-2 * straight}${turn(1, -1)}Z`;
-  const corners = side === 'foes' ? 2 * Math.PI * corner : 4 * Math.SQRT2 * corner;
+  const corners = side === 'enemies' ? 2 * Math.PI * corner : 4 * Math.SQRT2 * corner;
   return { outline, length: 8 * straight + corners, radius, ring };
 }
 
@@ -117,7 +117,7 @@ function healthRing({ health }: Drawn, { outline, length, ring }: Shape, theme: 
 }
 
 function face({ label: name, side, portrait }: Drawn, { radius, ring }: Shape, isSmall: boolean, theme: Theme): Svg {
-  const ink = { players: theme.onPlayers, foes: theme.onFoes, others: theme.onOthers }[side];
+  const ink = { players: theme.onPlayers, enemies: theme.onEnemies, others: theme.onOthers }[side];
   const size = name.length > 2 ? 28 : isSmall ? 46 : 38;
   if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 43, size, fill: ink });
   const clip = `portrait-${name}`;
@@ -152,7 +152,7 @@ function healthNumber({ health, count }: Drawn, theme: Theme): Svg {
       { x: 50 - width / 2, y: 71, width, height: 33 },
       {
         fill: isLow ? '#FFFFFF' : theme.edge,
-        stroke: isLow ? { color: theme.foes, width: 6 } : { color: '#FFFFFF', width: 3 },
+        stroke: isLow ? { color: theme.enemies, width: 6 } : { color: '#FFFFFF', width: 3 },
       },
       10,
     ),

@@ -56,7 +56,7 @@ export const panelButton = componentId('gm', { encounter: thisEncounter, press: 
 const VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;
 
 /** My corner, and what is behind its buttons. `who` is the mark of a combatant's id; empty: whoever is likeliest. */
-export const cornerButton = componentId('corner', {
+export const myCharacterButton = componentId('corner', {
   encounter: thisEncounter,
   view: idOneOf(...VIEWS),
   who: idText,

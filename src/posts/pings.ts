@@ -3,7 +3,7 @@
 import { newlyOnTurn } from '../embeds/turn.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { type Combatant, combatant, type Encounter, onTurn, type UserId } from '../rules/core/encounter.ts';
-import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
+import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';

@@ -20,8 +20,8 @@ import { gm as gmWords } from '../text/gm.ts';
 import { capital } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
-import { remembering } from './news.ts';
 import { gmsOf } from './pings.ts';
+import { remembering } from './untold.ts';
 
 /** Under a question whose answers only the GM may see: shows them. */
 export const decideButton = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });

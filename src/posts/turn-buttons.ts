@@ -7,9 +7,9 @@ import { type Reply, whisper } from '../interaction/reply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import { doorsBeside } from '../rules/core/field-deeds.ts';
 import { isSeen } from '../rules/core/field-sight.ts';
-import { playerOf } from '../rules/core/hands.ts';
 import type { Intent, UsualAct } from '../rules/core/intent.ts';
 import { begin, guardOf } from '../rules/core/play.ts';
+import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { actionName } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
@@ -18,7 +18,7 @@ import { usualActs } from '../rules/core/usual-acts.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { RUNS, turnKey } from '../session/encounter-state.ts';
 import { lastOf, type Posts } from '../session/posts.ts';
-import { actor, type InEncounter, mayActFor, type Session, theirsOnTurn } from '../session/session.ts';
+import { actor, type InEncounter, mayActFor, type Session, theirCombatantsActing } from '../session/session.ts';
 import { t } from '../text/t.ts';
 import { actLabel, nameOn } from './acts.ts';
 
@@ -290,7 +290,7 @@ const MOST_ASKED = 5;
  */
 export function whoActs(session: Session & InEncounter, named: string): Result<readonly Combatant[], Refusal> {
   const { encounter, posts } = session;
-  const able = theirsOnTurn(session, onTurn(encounter));
+  const able = theirCombatantsActing(session, onTurn(encounter));
   if (named !== '') {
     const meant = marked(named, encounter.combatants, ({ id }) => id);
     if (!meant) return no({ type: 'stale' });

@@ -4,12 +4,12 @@ import { pointsOf } from '../embeds/turn.ts';
 import { type Combatant, type CombatantId, isOnTurn, onTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
-import { playerOf } from '../rules/core/hands.ts';
+import { playerOf } from '../rules/core/played-by.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { OverPost, PostChange, Posts, Told, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { heardBy } from './news.ts';
 import { playsAtOnce } from './pings.ts';
+import { heardBy } from './untold.ts';
 import { areCreatures, MOST_OF_A_RUN, overView, sinceOf, turnView } from './views.ts';
 
 /** How the messages of a channel are to be after what was done in a session. */

@@ -14,7 +14,7 @@ import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { playerOf } from '../rules/core/hands.ts';
+import { playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { isAskedOpenly, isKnownToPlayAlone } from '../rules/core/secrecy.ts';
 import type { Wait } from '../session/clock.ts';
@@ -28,11 +28,11 @@ import { mention } from '../text/grammar.ts';
 import { plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
-import { cornerButton, joinButton, panelButton } from './links.ts';
-import { newsFor } from './news.ts';
+import { joinButton, myCharacterButton, panelButton } from './links.ts';
 import { deciders, gmsOf, heldBack } from './pings.ts';
 import { answerButtons, gmIsAsked } from './question.ts';
 import { runOf, turnButton, turnRows } from './turn-buttons.ts';
+import { untoldFor } from './untold.ts';
 
 /** A message as the channel is to see it. */
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
@@ -114,7 +114,7 @@ export function sinceOf(encounter: Encounter, posts: Posts): string {
   const called = (areCreatures(now) ? runOf(encounter) : now).map(({ id }) => id);
   const [only, another] = now;
   const spoken = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
-  return sinceLastTurn(called, spoken, newsFor(called, posts), encounter);
+  return sinceLastTurn(called, spoken, untoldFor(called, posts), encounter);
 }
 
 function call(
@@ -172,7 +172,7 @@ function answerUntil(state: EncounterState): string {
 /** The card of the encounter: who is in it, whether it runs, the seal of its dice. */
 export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
   const join = button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
-  const corner = button(t('me-open'), cornerButton.write({ encounter: id, view: 'open', who: '' }));
+  const myCharacter = button(t('me-open'), myCharacterButton.write({ encounter: id, view: 'open', who: '' }));
   const gm = button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
   // While rounds run, what can be done stands under the turn.
   const at = { encounter: id, turn: turnKey(encounter), actor: '' };
@@ -180,7 +180,7 @@ export function cardView({ encounter, id }: EncounterState, commitment: string, 
     encounter.phase === 'fighting' ? [] : [button(t('acts-outside-rounds'), turnButton.write({ ...at, what: 'more' }))];
   return {
     embeds: [card(encounter, commitment, shownSeed)],
-    components: encounter.phase === 'ended' ? [] : buttonRow(join, ...act, corner, gm),
+    components: encounter.phase === 'ended' ? [] : buttonRow(join, ...act, myCharacter, gm),
     // While rounds run, it stands with the turn.
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
-import { type Encounter, find, type Pace } from '../rules/core/encounter.ts';
+import { type Encounter, find, type TurnTimer } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Character } from './character.ts';
 import type { Seed } from './encounter-state.ts';
@@ -68,7 +68,7 @@ export type OwnChange =
   /** Replaces all that is stored about the caller's hours. */
   | { readonly type: 'person-changed'; readonly person: Person }
   /** The turn timer for new encounters in this server. Without `pace`: none. */
-  | { readonly type: 'usual-pace-changed'; readonly pace?: Pace }
+  | { readonly type: 'usual-pace-changed'; readonly pace?: TurnTimer }
   /** Deletes the caller's data, and replaces their id with that of an unknown user. */
   | { readonly type: 'user-deleted' };
 

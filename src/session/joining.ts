@@ -60,12 +60,12 @@ function inEncounter({ combatants }: Encounter, character: string): Combatant | 
 export function keptOut(
   encounter: Encounter,
   user: UserId,
-  { lastSelves }: LoadedFor<'lastSelves'>,
+  { lastCharacters }: LoadedFor<'lastCharacters'>,
   from: Pick<Joiner, 'id' | 'name'>,
 ): 'here' | 'dead' | undefined {
   const character = characterOf(encounter, user, from);
   const already = inEncounter(encounter, character);
-  if ((already ?? lastSelves.get(character))?.vitality === 'dead') return 'dead';
+  if ((already ?? lastCharacters.get(character))?.vitality === 'dead') return 'dead';
   return already && 'here';
 }
 
@@ -73,7 +73,7 @@ export function keptOut(
 export function combatantFor(
   encounter: Encounter,
   user: UserId,
-  { lastSelves }: LoadedFor<'lastSelves'>,
+  { lastCharacters }: LoadedFor<'lastCharacters'>,
   from: Joiner,
   { name = from.name, side = PLAYERS }: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Combatant, Refusal> {
@@ -91,7 +91,7 @@ export function combatantFor(
     character,
     sheet,
   });
-  const last = lastSelves.get(character);
+  const last = lastCharacters.get(character);
   if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
   return ok(last ? restored(encounter, rules, fresh, last) : fresh);
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Combatant, type Encounter, find, onTurn, type Pace } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, find, onTurn, type TurnTimer } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { isDeletedUser, playerOf } from '../rules/core/hands.ts';
+import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { countAt, due, graceOf, type Hours, type Stops, withTime } from '../time/walk.ts';
 import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';
@@ -69,7 +69,7 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
   const byHand = keeping.rewound || before?.byHand === turn ? turn : undefined;
   const alone = keeping.byItself ? before?.alone : undefined;
   // Without anyone to wait for, a fight would play itself forever.
-  const waitsForHands = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
+  const waitsForPlayer = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
   const waits = wanted.map((wait) => {
     const was = before?.waits.find((each) => isSame(each, wait));
     const other = was ? undefined : before?.waits.find((each) => isAnothers(each, wait));
@@ -81,7 +81,7 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
         count: was?.count ?? (other?.count && takenOver(other.count, keeping.now, keeping.people.downtimes)),
       }),
     };
-    return timed(goesOn, was, state, keeping, waitsForHands);
+    return timed(goesOn, was, state, keeping, waitsForPlayer);
   });
   const clock = { waits, ...given({ byHand, alone }) };
   const mayBeSame = before !== undefined && wanted.every((wait) => before.waits.some((each) => isSame(each, wait)));
@@ -123,7 +123,7 @@ function timed(
   was: Wait | undefined,
   { encounter, waiting }: EncounterState,
   { people, now, anew }: Keeping,
-  waitsForHands: boolean,
+  waitsForPlayer: boolean,
 ): Wait {
   const who = find(encounter, wait.subject);
   // Nothing is done while a question is open.
@@ -133,7 +133,7 @@ function timed(
   const known = encounter.pace ? playing(wait, encounter, people) : UNKNOWN_PERSON;
   const person = known ?? { hours: counted?.hours ?? {} };
   const acts =
-    waitsForHands || stopped || wait.past.includes('act') ? undefined : actsFrom(who, person, wait, was, now);
+    waitsForPlayer || stopped || wait.past.includes('act') ? undefined : actsFrom(who, person, wait, was, now);
   const at = acts === now && was?.next?.what === 'act' ? Math.min(was.next.at, now) : acts;
   const act: Moment | undefined = at === undefined ? undefined : { at, what: 'act' };
   const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
@@ -253,11 +253,11 @@ function momentsOf(
   { user, past, since }: Pick<Wait, 'user' | 'past' | 'since'>,
   count: Countdown,
   stops: Stops,
-  pace: Pace | undefined,
+  timer: TurnTimer | undefined,
 ): { readonly end?: number; readonly next?: Moment } {
   // A short turn is not nudged right away.
   const nudge =
-    user !== undefined && pace && pace.nudge > 0 ? Math.min(pace.nudge * MINUTE, count.full / 2) : undefined;
+    user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
   const found = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_AFTER, since });
   const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
   const moments = [

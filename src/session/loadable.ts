@@ -1,9 +1,9 @@
 import type { Die } from '../rules/core/dice.ts';
-import type { Combatant, Encounter, Pace } from '../rules/core/encounter.ts';
+import type { Combatant, Encounter, TurnTimer } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Character } from './character.ts';
 import type { EncounterRecord } from './encounter-record.ts';
-import type { Lately } from './lately.ts';
+import type { Missed } from './missed.ts';
 import type { WaitingEncounter } from './needed.ts';
 import type { Person, Saved } from './person.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
@@ -24,13 +24,13 @@ export interface Loadable {
   /** The encounters of this server that wait for the caller, or that the caller runs. */
   readonly waits: readonly WaitingEncounter[];
   /** The turn timer that new encounters in this server start with. Undefined if there is none. */
-  readonly usualPace: Pace | undefined;
+  readonly usualTimer: TurnTimer | undefined;
   /** How the caller's characters were when they last played in this channel, by character id. */
-  readonly lastSelves: ReadonlyMap<string, Combatant>;
+  readonly lastCharacters: ReadonlyMap<string, Combatant>;
   /** The characters of another user, who has asked to join. */
-  readonly asker: Pick<Loadable, 'characters' | 'lastSelves'>;
+  readonly asker: Pick<Loadable, 'characters' | 'lastCharacters'>;
   /** What the caller may have missed in the channel's encounter. */
-  readonly lately: Lately;
+  readonly missed: Missed;
   /** The history that undo and redo need. */
   readonly history: History;
   /** This channel's last encounters, latest first. */
@@ -63,12 +63,12 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly saved: true;
   readonly person: true;
   readonly waits: true;
-  readonly usualPace: true;
+  readonly usualTimer: true;
   readonly portraits: true;
-  readonly lastSelves: true;
+  readonly lastCharacters: true;
   /** The user's id. */
   readonly asker: string;
-  readonly lately: true;
+  readonly missed: true;
   readonly history: true;
   /** At most this many. */
   readonly encounters: number;

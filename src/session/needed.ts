@@ -55,7 +55,7 @@ export function neededOf(encounters: readonly WaitingEncounter[], user: UserId, 
   const each = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
-    const waits = byWhom(encounter, now);
+    const waits = onePerPlayer(encounter, now);
     const requests = isGm ? requestsOf(encounter) : [];
     const words = wordsOf(encounter);
     return {
@@ -73,7 +73,7 @@ export function neededOf(encounters: readonly WaitingEncounter[], user: UserId, 
 }
 
 /** Who it waits for now, once for each player. No turn goes on while a question is open. */
-function byWhom(encounter: WaitingEncounter, now: number): readonly Needed[] {
+function onePerPlayer(encounter: WaitingEncounter, now: number): readonly Needed[] {
   const { channel, name, names } = encounter;
   const all = encounter.waits.filter((wait) => wait.for !== 'return' && !actsAlone(wait, now));
   const asked = all.filter((wait) => wait.for === 'question');

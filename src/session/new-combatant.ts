@@ -26,11 +26,11 @@ export function idsTaken({ combatants, hidden = [] }: Encounter): readonly strin
  * The prefix of ids made for hidden combatants. No other id starts with it, so a visible id never changes because
  * someone is hidden.
  */
-const UNSEEN = '~';
+const HIDDEN = '~';
 
-function unseenId(name: string, taken: readonly string[]): string {
-  const others = taken.flatMap((id) => (id.startsWith(UNSEEN) ? [id.slice(UNSEEN.length)] : []));
-  return `${UNSEEN}${idFor(name, others)}`;
+function hiddenId(name: string, taken: readonly string[]): string {
+  const others = taken.flatMap((id) => (id.startsWith(HIDDEN) ? [id.slice(HIDDEN.length)] : []));
+  return `${HIDDEN}${idFor(name, others)}`;
 }
 
 /** The premade creature or character with that name, or a refusal that suggests a similar one. */
@@ -93,7 +93,7 @@ export function newCreatures(
     const name = alone ? archetype.name : `${archetype.name} ${number}`;
     if (there.includes(name.toLowerCase())) continue;
     const taken = [...idsTaken(encounter), ...made.map(({ id }) => id)];
-    const id = hidden ? unseenId(name, taken) : idFor(name, taken);
+    const id = hidden ? hiddenId(name, taken) : idFor(name, taken);
     const fresh = newCombatant(encounter, rules, { id, name, side, sheet: archetype.sheet });
     made.push({ ...fresh, standingOrders: archetype.standingOrders ?? {} });
   }

@@ -1,7 +1,7 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import type { Tier } from '../rules/core/reason.ts';
-import type { News } from '../rules/core/secrecy.ts';
+import type { Update } from '../rules/core/secrecy.ts';
 import type { Wait } from './clock.ts';
 
 /**
@@ -99,7 +99,7 @@ interface LastAnswer {
 /** News that combatants have not been told yet. */
 export interface Untold {
   /** Oldest first, each with the number of its deed. */
-  readonly news: readonly (News & { readonly deed: number })[];
+  readonly news: readonly (Update & { readonly deed: number })[];
   /** For each combatant, the last deed its last turn told about, or the deed it joined with. Undefined if none. */
   readonly heard: Readonly<Record<CombatantId, number>>;
 }

@@ -2,7 +2,7 @@ import { carryOut } from '../rules/core/carry-out.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { newEncounter } from '../rules/core/new-encounter.ts';
-import { HERO, type Practice, STRAW_MAN } from '../rules/core/practice.ts';
+import { HERO, type Practice, TRAINING_DUMMY } from '../rules/core/practice.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { newCombatant } from './new-combatant.ts';
@@ -26,7 +26,7 @@ export type PracticeOption = { readonly deed: Deed } | { readonly answer: string
 /** The player, and the names in the practice fight. */
 interface Pupil {
   readonly user: string;
-  readonly names: { readonly encounter: string; readonly strawMan: string };
+  readonly names: { readonly encounter: string; readonly dummy: string };
 }
 
 /** The most that happens between two taps. */
@@ -51,7 +51,7 @@ export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, f
  * A practice fight, replayed from its start by the real rules. The same seed and taps always give the same result, so
  * nothing has to be stored. Each tap is an index into the options at that point. Undefined if a tap has no such option.
  */
-export function practise(
+export function startPractice(
   rules: Ruleset,
   practice: Practice,
   pupil: Pupil,
@@ -90,8 +90,8 @@ class Play {
     if (!character) throw new Error(`No ${practice.hero} in ${rules.id}`);
     const { name, sheet } = character;
     const hero = newCombatant(this.encounter, rules, { id: HERO, name, side: 'players', controller: user, sheet });
-    const { standingOrders, strawMan } = practice;
-    const of = { id: STRAW_MAN, name: names.strawMan, side: 'enemies', sheet: strawMan };
+    const { standingOrders, dummy } = practice;
+    const of = { id: TRAINING_DUMMY, name: names.dummy, side: 'enemies', sheet: dummy };
     this.do({
       type: 'join',
       combatants: [{ ...hero, standingOrders }, newCombatant(this.encounter, rules, of)],
@@ -152,9 +152,9 @@ class Play {
       }
       if (this.encounter.phase !== 'fighting') break;
       if (!onTurn(this.encounter).some(({ id }) => id === HERO)) {
-        if (!this.do(answers)) this.do({ type: 'end-turn', subject: STRAW_MAN });
-        else if (!this.#waiting && onTurn(this.encounter).some(({ id }) => id === STRAW_MAN))
-          this.do({ type: 'end-turn', subject: STRAW_MAN });
+        if (!this.do(answers)) this.do({ type: 'end-turn', subject: TRAINING_DUMMY });
+        else if (!this.#waiting && onTurn(this.encounter).some(({ id }) => id === TRAINING_DUMMY))
+          this.do({ type: 'end-turn', subject: TRAINING_DUMMY });
         continue;
       }
       const [next] = later;

@@ -18,7 +18,7 @@ type Lane = 'throw' | 'roll';
 export function sealedDice(seed: string, throws: number, lane: Lane = 'throw'): Dice {
   const hmac = hmacUnder(Buffer.from(seed, 'hex'));
   let number = throws;
-  return { throw: (sides) => face(hmac, number++, sides, lane) };
+  return { roll: (sides) => face(hmac, number++, sides, lane) };
 }
 
 /**
@@ -60,7 +60,7 @@ function padded(key: Buffer, by: number): Buffer {
 }
 
 /** Dice for rolls outside any fight. */
-export const looseDice: Dice = { throw: (sides) => randomInt(1, sides + 1) };
+export const looseDice: Dice = { roll: (sides) => randomInt(1, sides + 1) };
 
 /** The SHA-256 of faces, separated by commas. */
 export function facesDigest(faces: readonly number[]): string {

@@ -1,7 +1,7 @@
 import type { Deed } from '../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { playerOf } from '../rules/core/hands.ts';
+import { playerOf } from '../rules/core/played-by.ts';
 import {
   choose,
   chooseByBeginning,
@@ -31,8 +31,8 @@ import {
   type Waiting,
 } from './encounter-state.ts';
 import { touched, withClock, withMoment } from './keep-clock.ts';
-import { theirsIn } from './lately.ts';
 import type { LoadedFor, Need } from './loadable.ts';
+import { theirsIn } from './missed.ts';
 import { NO_PEOPLE, type People } from './person.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
@@ -120,7 +120,7 @@ export class Session<N extends Need = never> {
     return this.#current?.posts ?? NO_POSTS;
   }
 
-  get throws(): number {
+  get rolls(): number {
     return this.#current?.throws ?? 0;
   }
 
@@ -256,7 +256,7 @@ export class Session<N extends Need = never> {
     const step = sealStep(state, this.#chance.newSeed());
     this.#take(step);
     const next = commitment(step.state.seed.seed);
-    return { seed, next, thrown: state.throws - firstThrow, first: number === 0 };
+    return { seed, next, rolled: state.throws - firstThrow, first: number === 0 };
   }
 
   /**
@@ -495,7 +495,7 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
     return no({ type: 'not-yours', name: meant.value.name });
   }
   const now = onTurn(encounter);
-  const turn = theirsOnTurn(session, now);
+  const turn = theirCombatantsActing(session, now);
   const [only, another] = turn.length > 0 ? turn : mine.filter(({ vitality }) => vitality !== 'dead');
   if (only && !another) return ok(only);
   const yours = (turn.length > 0 ? turn : mine).map(({ name }) => name);
@@ -506,7 +506,7 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
 }
 
 /** The caller's own combatants whose turn it is; if none, those they have lent. */
-export function theirsOnTurn(session: Session, now: readonly Combatant[]): readonly Combatant[] {
+export function theirCombatantsActing(session: Session, now: readonly Combatant[]): readonly Combatant[] {
   const [mine, lent] = [ownCombatants(session), lentByCaller(session)];
   const own = now.filter((each) => mine.includes(each));
   return own.length > 0 ? own : now.filter((each) => lent.includes(each));

@@ -48,7 +48,7 @@ export interface By {
 export interface RevealedSeed {
   readonly seed: string;
   readonly next: string;
-  readonly thrown: number;
+  readonly rolled: number;
   /**
    * True if it was used from the encounter's start. The end of an encounter reveals a seed even if it is undone later.
    */

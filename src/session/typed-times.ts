@@ -1,4 +1,4 @@
-import type { AtTheEnd, Pace } from '../rules/core/encounter.ts';
+import type { AtTheEnd, TurnTimer } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { near, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { durationOf, instantOf, timeOfDayOf } from '../time/read.ts';
@@ -115,7 +115,7 @@ const MOST = 60 * 24 * 60;
 const USUAL_TURN = 24 * 60;
 
 /** The typed parts of a turn timer. The others stay as they are. */
-interface TypedPace {
+interface TypedTimer {
   readonly turn?: string | undefined;
   readonly question?: string | undefined;
   readonly nudge?: string | undefined;
@@ -127,7 +127,7 @@ interface TypedPace {
  * The turn timer after what was typed; none after `turn:none`. By default an answer has half a turn's time, and a nudge
  * comes a quarter of it before the end; both follow the turn's time until they are set.
  */
-export function paceTyped(before: Pace | undefined, typed: TypedPace): Result<Pace | undefined, Refusal> {
+export function timerTyped(before: TurnTimer | undefined, typed: TypedTimer): Result<TurnTimer | undefined, Refusal> {
   if (typed.turn !== undefined && isNone(typed.turn)) return ok(undefined);
   const { clock, atEnd, ...lengths } = typed;
   if (!before && Object.values({ ...lengths, atEnd }).every((each) => each === undefined))
@@ -144,7 +144,7 @@ export function paceTyped(before: Pace | undefined, typed: TypedPace): Result<Pa
 }
 
 /** The default time for an answer, unless it was set. */
-function questionFor(turn: number, before: Pace | undefined): number {
+function questionFor(turn: number, before: TurnTimer | undefined): number {
   return !before || before.question === usualQuestion(before.turn) ? usualQuestion(turn) : before.question;
 }
 
@@ -153,7 +153,7 @@ function usualQuestion(turn: number): number {
 }
 
 /** The default nudge, unless one was set that fits into the turn. */
-function nudgeTyped(typed: string | undefined, turn: number, before: Pace | undefined): Result<number, Refusal> {
+function nudgeTyped(typed: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
   if (typed === undefined) {
     const isOwn = before && before.nudge !== usualNudge(before.turn) && before.nudge < turn;
     return ok(isOwn ? before.nudge : usualNudge(turn));

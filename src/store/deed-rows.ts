@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { RecordedDeed } from '../session/encounter-record.ts';
-import type { LateDeed } from '../session/lately.ts';
 import type { PlayedFight } from '../session/loadable.ts';
+import type { MissedDeed } from '../session/missed.ts';
 import type { History } from '../session/undo-plan.ts';
 import type { deeds } from './sqlite/schema.ts';
 
@@ -52,7 +52,7 @@ export function recordedDeed(row: DeedRow): RecordedDeed {
 }
 
 /** Deeds in the form a player needs to catch up. */
-export async function* lateDeeds(pages: AsyncIterable<readonly DeedRow[]>): AsyncGenerator<LateDeed> {
+export async function* lateDeeds(pages: AsyncIterable<readonly DeedRow[]>): AsyncGenerator<MissedDeed> {
   for await (const { number, kind, user, deed, undoneBy, events } of rowsOf(pages))
     yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };
 }

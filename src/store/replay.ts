@@ -151,7 +151,7 @@ class RecordedDice implements Dice {
     this.#fell = fell;
   }
 
-  throw(sides: number): number {
+  roll(sides: number): number {
     const die = this.#fell[this.#at];
     if (!die) throw new OutOfDice(`by the rules it rolls one more d${sides} than the record has.`);
     if (die.sides !== sides)

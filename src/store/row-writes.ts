@@ -170,7 +170,7 @@ const UNSAVED = deletes('saved');
 const PERSON = upserts('people', fieldsOf('people', ['server', 'user']));
 const NOBODY = deletes('people');
 const PACE = upserts('servers', ['pace']);
-const NO_PACE = deletes('servers');
+const NO_TIMER = deletes('servers');
 
 /** Adds the rows of a commit's changes, and returns the changes that aren't rows. */
 function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[] {
@@ -245,7 +245,7 @@ function writeChange(rows: Rows, change: Change, commit: Commit, others: OtherCh
       rows.add(UNSAVED, ...savedRow(server, user, change.saved));
       break;
     case 'usual-pace-changed':
-      rows.add(change.pace ? PACE : NO_PACE, server, { server, pace: change.pace });
+      rows.add(change.pace ? PACE : NO_TIMER, server, { server, pace: change.pace });
       break;
     case 'person-changed': {
       rows.add(isKnown(change.person) ? PERSON : NOBODY, user, personRow(server, user, change.person));

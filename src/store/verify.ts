@@ -149,7 +149,7 @@ function throws(record: EncounterRecord): Report {
         continue;
       }
       checked += 1;
-      const due = sealedDice(seed, number, isRoll(row) ? 'roll' : 'throw').throw(sides);
+      const due = sealedDice(seed, number, isRoll(row) ? 'roll' : 'throw').roll(sides);
       if (due !== fell)
         wrong.push(`Roll ${number} (d${sides}) of ${nameOf(row)}: the record has ${fell}, but the seed gives ${due}.`);
     }

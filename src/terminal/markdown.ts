@@ -4,18 +4,18 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Discord's markdown as a terminal shows it. What a player wrote was escaped, and stays as it was written. */
-export function markdown(text: string, colour: boolean): string {
+export function markdown(text: string, color: boolean): string {
   const hidden: string[] = [];
   const hide = (_: string, shown: string) => `\u0000${hidden.push(shown) - 1}\u0000`;
   const safe = stripVTControlCharacters(text)
     .replace(/```\n?([\s\S]*?)\n?```/g, hide)
     .replace(/\\([\\*_~`|>#[\]()<:-])/g, hide);
   const shown = safe
-    .replace(/\*\*(.+?)\*\*/g, (_, inner: string) => (colour ? styleText('bold', inner) : inner))
-    .replace(/^#{1,3} (.*)$/gm, (_, inner: string) => (colour ? styleText('bold', inner) : inner))
+    .replace(/\*\*(.+?)\*\*/g, (_, inner: string) => (color ? styleText('bold', inner) : inner))
+    .replace(/^#{1,3} (.*)$/gm, (_, inner: string) => (color ? styleText('bold', inner) : inner))
     .replace(/~~(.+?)~~/g, '($1)')
-    .replace(/`([^`]+)`/g, (_, inner: string) => (colour ? styleText('cyan', inner) : inner))
-    .replace(/^-# (.*)$/gm, (_, inner: string) => (colour ? styleText('dim', inner) : inner))
+    .replace(/`([^`]+)`/g, (_, inner: string) => (color ? styleText('cyan', inner) : inner))
+    .replace(/^-# (.*)$/gm, (_, inner: string) => (color ? styleText('dim', inner) : inner))
     .replace(/<([@#])([^>]+)>/g, '$1$2')
     // How far off an instant is Discord says anew each time it is looked at.
     .replace(/(<t:(\d+):f>), <t:\2:R>/g, '$1')
@@ -26,8 +26,8 @@ export function markdown(text: string, colour: boolean): string {
 }
 
 /** Lines with a bar before them, of a colour. */
-export function barred(lines: readonly string[], rgb: number | null | undefined, colour: boolean): readonly string[] {
-  const bar = colour ? `${tint(rgb ?? 0x5865f2)}▌\u001b[0m ` : '  ';
+export function barred(lines: readonly string[], rgb: number | null | undefined, color: boolean): readonly string[] {
+  const bar = color ? `${tint(rgb ?? 0x5865f2)}▌\u001b[0m ` : '  ';
   return lines.map((line) => `${bar}${line}`.trimEnd());
 }
 

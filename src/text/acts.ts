@@ -43,10 +43,10 @@ function usual({ title, command, toolName: tool, mannerName: manner, target: at,
   return `${title}${tool === undefined ? '' : ` ${tool}`}${how}${target === undefined ? '' : ` ${target}`}`;
 }
 
-function questions(system: string, action: string): { readonly whom: string; readonly how: string } {
+function questions(system: string, action: string): { readonly target: string; readonly how: string } {
   const { questions: own = {} } = wordsOf(system);
   return {
-    whom: t('act-question-target'),
+    target: t('act-question-target'),
     how: t('act-question-how'),
     ...(Object.hasOwn(own, action) ? own[action] : {}),
   };

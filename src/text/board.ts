@@ -4,7 +4,7 @@ import { and, mention, or } from './grammar.ts';
 import { t } from './t.ts';
 
 export type BoardTurn = 'now' | 'done' | 'later';
-type BoardSide = 'players' | 'foes' | 'others';
+type BoardSide = 'players' | 'enemies' | 'others';
 
 /** What someone has left for a turn: the first thing that is counted, and what else there is. */
 interface Left {
@@ -16,7 +16,7 @@ interface Left {
 export const board = {
   /** A name with whose turn it is, by signs. Enemies have a sign of their own. */
   name: (name: string, turn: BoardTurn, side: BoardSide) => {
-    const sign = { players: '', foes: '◆ ', others: '◇ ' }[side];
+    const sign = { players: '', enemies: '◆ ', others: '◇ ' }[side];
     return turn === 'later' ? `${sign}**${name}**` : `${sign}**${t(`board-turn-${turn}`)} · ${name}**`;
   },
   /** The same, to be read aloud. */
@@ -126,7 +126,7 @@ export const overview = {
   characters: (count: number, page: number, pages: number) =>
     pages > 1 ? t('overview-characters-page', { count, page, pages }) : t('overview-characters', { count }),
   /** Whose rules an entry tells, and where to read more of it. */
-  book: ({ title, author, licence }: Book) => t('overview-book', { title, author, license: licence }),
+  book: ({ title, author, license }: Book) => t('overview-book', { title, author, license: license }),
 } as const;
 
 /** A question that is open. What is put in is written already. */

@@ -1,4 +1,4 @@
-import { isDeletedUser } from '../rules/core/hands.ts';
+import { isDeletedUser } from '../rules/core/played-by.ts';
 import { number, plain } from './markdown.ts';
 import type { Grammar } from './resource-names.ts';
 import { t } from './t.ts';

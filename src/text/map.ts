@@ -1,5 +1,5 @@
 import type { Direction, FieldFault, GroundName } from '../field/field.ts';
-import type { ReadyMadeName } from '../field/ready-made.ts';
+import type { PremadeMapName } from '../field/premade.ts';
 import type { PlaceMeaning } from '../rules/core/field-rules.ts';
 import { grammar } from './grammar.ts';
 import { plain } from './markdown.ts';
@@ -40,7 +40,7 @@ export const picture = {
     names.length === 0 ? `${round}.` : t('picture-turn', { round, names: and(names) }),
   person: (square: string, name: string, facts: readonly string[]) => `${square} ${name}: ${facts.join(', ')}.`,
   /** Undefined: a player's, which needs no word. */
-  side: (side: 'players' | 'foes' | 'others') => (side === 'players' ? undefined : t(`picture-side-${side}`)),
+  side: (side: 'players' | 'enemies' | 'others') => (side === 'players' ? undefined : t(`picture-side-${side}`)),
   canGo: (squares: readonly string[]) => t('picture-can-go', { squares: list(squares) }),
   mayBeAttacked: (squares: readonly string[]) => t('picture-may-be-attacked', { squares: list(squares) }),
   area: (squares: readonly string[]) => t('picture-area', { squares: list(squares) }),
@@ -54,7 +54,7 @@ export const picture = {
 
 /** A fight's course, as a picture and for screen readers. The letters of pictures are those of their font. */
 export const course = {
-  side: (side: 'players' | 'foes') => t(`course-side-${side}`),
+  side: (side: 'players' | 'enemies') => t(`course-side-${side}`),
   /** At the end of a line. */
   end: (side: string, percent: number) => t('course-end', { side, percent }),
   share: (percent: number) => t('course-share', { percent }),
@@ -71,7 +71,7 @@ type Put = GroundName | 'higher' | 'lower';
 
 /** How a GM draws a map. Names are safe to show already; a square is its name: "D7". */
 export const drawing = {
-  kind: (kind: ReadyMadeName) => ({ label: t(`drawing-kind-${kind}.label`), about: t(`drawing-kind-${kind}.about`) }),
+  kind: (kind: PremadeMapName) => ({ label: t(`drawing-kind-${kind}.label`), about: t(`drawing-kind-${kind}.about`) }),
   allPlaced: (count: number, swapped: boolean) =>
     swapped ? t('drawing-all-placed-players-right', { count }) : t('drawing-all-placed-players-left', { count }),
   hiddenOff: (names: readonly string[]) => t('drawing-hidden-off', { names: and(names), count: names.length }),

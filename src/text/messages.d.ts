@@ -104,7 +104,7 @@ export interface Messages {
   readonly 'autopilot-all': Record<never, never>;
   readonly 'board-turn-now': Record<never, never>;
   readonly 'board-turn-done': Record<never, never>;
-  readonly 'board-line-in-words': { readonly side: 'foes' | 'others' | 'players'; readonly name: string | number; readonly turn: 'now' | 'done' | 'later' };
+  readonly 'board-line-in-words': { readonly side: 'enemies' | 'others' | 'players'; readonly name: string | number; readonly turn: 'now' | 'done' | 'later' };
   readonly 'board-in-log': { readonly count: string | number };
   readonly 'board-in-details': { readonly count: string | number };
   readonly 'board-details': Record<never, never>;
@@ -1459,7 +1459,7 @@ export interface Messages {
   readonly 'picture-turn': { readonly round: string | number; readonly names: string | number };
   readonly 'picture-size': { readonly columns: number; readonly rows: number };
   readonly 'picture-more': { readonly count: string | number };
-  readonly 'picture-side-foes': Record<never, never>;
+  readonly 'picture-side-enemies': Record<never, never>;
   readonly 'picture-side-others': Record<never, never>;
   readonly 'picture-health': { readonly value: string | number; readonly most: string | number; readonly resource: string | number };
   readonly 'picture-health-unknown': Record<never, never>;
@@ -1469,7 +1469,7 @@ export interface Messages {
   readonly 'picture-wide': { readonly squares: string | number };
   readonly 'picture-facing': { readonly direction: string | number };
   readonly 'picture-squares-away': { readonly count: number };
-  readonly 'picture-metres-away': { readonly metres: string | number };
+  readonly 'picture-meters-away': { readonly meters: string | number };
   readonly 'picture-last-move': { readonly from: string | number; readonly to: string | number };
   readonly 'picture-can-go': { readonly squares: string | number };
   readonly 'picture-may-be-attacked': { readonly squares: string | number };
@@ -1484,7 +1484,7 @@ export interface Messages {
   readonly 'legend-height': Record<never, never>;
   readonly 'course-title': Record<never, never>;
   readonly 'course-side-players': Record<never, never>;
-  readonly 'course-side-foes': Record<never, never>;
+  readonly 'course-side-enemies': Record<never, never>;
   readonly 'course-start': Record<never, never>;
   readonly 'course-round': Record<never, never>;
   readonly 'course-down': Record<never, never>;
@@ -1616,9 +1616,9 @@ export interface Messages {
   readonly 'moves-open-door': { readonly square: string | number };
   readonly 'moves-close-door': { readonly square: string | number };
   readonly 'moves-squares': { readonly count: number; readonly direction: string | number };
-  readonly 'moves-metres': { readonly count: string | number; readonly direction: string | number };
+  readonly 'moves-meters': { readonly count: string | number; readonly direction: string | number };
   readonly 'moves-costs': { readonly points: string | number };
-  readonly 'moves-costs-metres': { readonly metres: string | number };
+  readonly 'moves-costs-meters': { readonly meters: string | number };
   readonly 'moves-may-attack': { readonly names: string | number };
   readonly 'moves-with': { readonly name: string | number; readonly tool: string | number };
   readonly 'moves-danger': { readonly square: string | number; readonly attackers: string | number; readonly name: string | number };
@@ -2975,7 +2975,7 @@ export interface Messages {
   readonly 'forecast-chart-losses': Record<never, never>;
   readonly 'forecast-chart-over': Record<never, never>;
   readonly 'forecast-chart-side-players': Record<never, never>;
-  readonly 'forecast-chart-side-foes': Record<never, never>;
+  readonly 'forecast-chart-side-enemies': Record<never, never>;
   readonly 'forecast-chart-read': { readonly side: string | number; readonly byRound: string | number };
   readonly 'forecast-chart-read-over': { readonly byRound: string | number };
   readonly 'odds-title': { readonly name: string | number };

@@ -52,7 +52,7 @@ export const forecast = {
   hidden: (count: number, isCounted: boolean) =>
     isCounted ? t('forecast-hidden-in', { count }) : t('forecast-hidden-out', { count }),
   chart: {
-    side: (side: 'players' | 'foes') => t(`forecast-chart-side-${side}`),
+    side: (side: 'players' | 'enemies') => t(`forecast-chart-side-${side}`),
     later: (round: number) => `${round}+`,
     span: (from: number, to: number) => `${from}–${to}`,
     read: (rounds: readonly string[], side: string, values: readonly number[]) =>
@@ -132,9 +132,9 @@ export const odds = {
   /** The dice of a roll: "2d4 + 3"; with an advantage "2d20 (the higher) + 3". */
   roll: (dice: readonly RollDice[], kept: number | undefined, plus: number) => {
     const all = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
-    const thrown = kept === undefined ? all : `${all} (${best(kept, dice)})`;
-    if (plus === 0) return thrown === '' ? '0' : thrown;
-    return `${thrown} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
+    const rolled = kept === undefined ? all : `${all} (${best(kept, dice)})`;
+    if (plus === 0) return rolled === '' ? '0' : rolled;
+    return `${rolled} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
   harm: (mean: number, spread: number, what: string) =>
     `${one(mean)}${one(spread) === one(0) ? '' : ` ±${one(spread)}`} ${what}`,
@@ -169,7 +169,7 @@ export const luck = {
   },
   line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${t('luck-rolls', { count: rolls })})`,
   dice: ({ sides, dice, came, expected, from, of, low }: Came) => {
-    const thrown =
+    const rolled =
       of === undefined
         ? `${dice} d${sides}`
         : of === 2
@@ -182,7 +182,7 @@ export const luck = {
             usual: few(expected / dice),
           })
         : t('luck-dice-hits', { hits: t('luck-hits', { count: came }), usual: few(expected) });
-    return `${thrown}: ${low ? t('luck-dice-low', { fell }) : fell}`;
+    return `${rolled}: ${low ? t('luck-dice-low', { fell }) : fell}`;
   },
   more: (count: number) => t('luck-more', { count }),
   yours: (of: string, fights: number, rolls: number) =>
@@ -238,7 +238,7 @@ export const balance = {
   /** How many of the party go down, of how many, and how long it takes. */
   losses: (mean: number, party: number) => t('balance-losses', { few: few(mean), party }),
   rounds: (count: number) => t('balance-rounds', { count }),
-  oneMoreFoe: (likes: string) => t('balance-one-more-foe', { likes }),
+  oneMoreEnemy: (likes: string) => t('balance-one-more-foe', { likes }),
   oneMorePlayer: (likes: string) => t('balance-one-more-player', { likes }),
   about: (of: Share) => `${forecast.near(of)} ${forecast.within(of)}`.trimEnd(),
   stands: (difficulty: string, of: Share) => t('balance-stands', { share: forecast.share(of), difficulty }),
@@ -257,7 +257,7 @@ function often(of: Share): string {
 }
 
 /** What a GM is told of a fight that is beyond what they have set. */
-export const lopsided = {
+export const uneven = {
   tooHard: (of: Share, least: number) => t('uneven-too-hard', { often: often(of), percent: wholePercent(least) }),
   tooEasy: (of: Share, most: number) => t('uneven-too-easy', { often: often(of), percent: wholePercent(most) }),
   foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),

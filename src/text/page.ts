@@ -27,7 +27,7 @@ export const page = {
     more: (count: string) => t('page-check-more', { count }),
     right: {
       seed: (seal: string, commitment: string) => t('page-check-right-seed', { seal, commitment }),
-      throws: (count: string) => t('page-check-right-throws', { count }),
+      rolls: (count: string) => t('page-check-right-throws', { count }),
       hash: (hash: string) => t('page-check-right-hash', { hash }),
       shownSeal: (seal: string) => t('page-check-right-shown-seal', { seal }),
       shownHash: (deed: string) => t('page-check-right-shown-hash', { deed }),
@@ -41,7 +41,7 @@ export const page = {
       row: (deed: string) => t('page-check-wrong-row', { deed }),
       told: (deed: string) => t('page-check-wrong-told', { deed }),
       missingDeeds: (deed: string, place: string) => t('page-check-wrong-missing-deeds', { deed, place }),
-      missingThrows: (deed: string, first: string, fallen: string) =>
+      missingRolls: (deed: string, first: string, fallen: string) =>
         t('page-check-wrong-missing-throws', { deed, first, fallen }),
       undone: (deed: string) => t('page-check-wrong-undone', { deed }),
       standing: (deed: string) => t('page-check-wrong-standing', { deed }),
@@ -53,7 +53,7 @@ export const page = {
     },
     open: {
       secretSeed: (seal: string, commitment: string) => t('page-check-open-secret-seed', { seal, commitment }),
-      secretThrows: (count: string) => t('page-check-open-secret-throws', { count }),
+      secretRolls: (count: string) => t('page-check-open-secret-throws', { count }),
       bigRolls: (count: string) => t('page-check-open-big-rolls', { count }),
       redacted: (deeds: string) => t('page-check-open-redacted', { deeds }),
     },

@@ -7,7 +7,7 @@ import { grammar } from './grammar.ts';
 import { en } from './language.ts';
 import { plain } from './markdown.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
-import { explainField, explainHands, explainJoining, explainTime, explainUndo } from './refusals/encounter.ts';
+import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
 import { t } from './t.ts';
 import { sayIn } from './words.ts';
 
@@ -183,7 +183,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'is-a-bot':
     case 'has-a-player':
     case 'not-lent':
-      return explainHands(why);
+      return explainPlayer(why);
     case 'nothing-to-undo':
     case 'words-read':
     case 'nothing-to-redo':

@@ -12,15 +12,15 @@ export function signingOf({ settings }: Pick<Encounter, 'settings'>): Signing {
 }
 
 /** The setting for how much of a sum is told with an outcome. */
-export const SUMS = 'details';
+export const DETAILS = 'details';
 
 /** Short: die, total, result and harm, on a line. Full: every step. */
-export const SUM_LENGTHS = ['short', 'full'] as const;
-type SumLength = (typeof SUM_LENGTHS)[number];
+export const DETAIL_LEVELS = ['short', 'full'] as const;
+type DetailLevel = (typeof DETAIL_LEVELS)[number];
 
 /** How much of the sums is told. Where nothing is set, what is usual in that place. */
-export function sumsOf(encounter: Pick<Encounter, 'settings'>, usual: SumLength): SumLength {
-  return SUM_LENGTHS.find((each) => each === settingOf(encounter, SUMS)) ?? usual;
+export function detailsOf(encounter: Pick<Encounter, 'settings'>, usual: DetailLevel): DetailLevel {
+  return DETAIL_LEVELS.find((each) => each === settingOf(encounter, DETAILS)) ?? usual;
 }
 
 /** What joins and compares, by signs or in words. */

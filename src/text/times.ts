@@ -1,4 +1,4 @@
-import type { AtTheEnd, Pace } from '../rules/core/encounter.ts';
+import type { AtTheEnd, TurnTimer } from '../rules/core/encounter.ts';
 import { and, mention } from './grammar.ts';
 import { t } from './t.ts';
 
@@ -78,7 +78,7 @@ function mentions(users: readonly string[]): string {
 export const timer = {
   length,
   /** The whole timer, in one line. */
-  said: ({ turn, question, nudge, atEnd }: Pace) => {
+  said: ({ turn, question, nudge, atEnd }: TurnTimer) => {
     const facts = { turn: length(turn), answer: length(question), atEnd: t(`timer-then-${atEnd}`) };
     return nudge > 0 ? t('timer-said-nudge', { ...facts, nudge: length(nudge) }) : t('timer-said', facts);
   },
@@ -116,7 +116,7 @@ export const timer = {
     [t('timer-was-away', { from: at(from), until: at(until) }), ...toldOf(deadlines)].join(' '),
   clockSetRight: (deadlines: Deadlines) => [t('timer-clock-set-right'), ...toldOf(deadlines)].join(' '),
   /** On the card. */
-  short: ({ turn, atEnd, stopped }: Pace) => {
+  short: ({ turn, atEnd, stopped }: TurnTimer) => {
     const facts = { turn: length(turn), atEnd: t(`timer-then-${atEnd}`) };
     return stopped ? t('timer-short-stopped', facts) : t('timer-short', facts);
   },

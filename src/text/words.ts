@@ -15,7 +15,7 @@ import {
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 
 /** Whom a question asks: by name, whether everybody may know what it costs them, and everybody's names as they are. */
-interface AskedWhom {
+interface AskedPerson {
   readonly name: string;
   readonly open: boolean;
   readonly called: (id: CombatantId) => string;
@@ -42,7 +42,7 @@ export interface Say extends Grammar {
   /** So much harm to a resource: "17 damage", "1 wound". */
   readonly harm: (amount: number, resource: string) => string;
   /** What a question is in words, for whoever is asked; `open`: everybody may know what it costs them. */
-  readonly asking: (note: Reason, whom: AskedWhom) => Asking | undefined;
+  readonly asking: (note: Reason, target: AskedPerson) => Asking | undefined;
   /** How a roll came out: "hit". */
   readonly degree: (degree: string) => string;
   /** The same at the end of a short sum: "a hit". */
@@ -190,7 +190,7 @@ export function sayIn(
 }
 
 /** A throw in a practice fight, and what came of it. */
-export interface PracticeThrow {
+export interface PracticeRoll {
   /** How many dice fell, and what they show together. */
   readonly dice: number;
   readonly shown: number;
@@ -201,7 +201,7 @@ export interface PracticeThrow {
   readonly against: number;
   readonly won: boolean;
   /** The same one's next throw: whether it pierces. */
-  readonly then?: PracticeThrow;
+  readonly then?: PracticeRoll;
   /** What it cost the one at whom it went, in words; "" where nothing. */
   readonly harm: string;
 }
@@ -211,8 +211,8 @@ export interface PracticeFacts {
   /** The place of what was tapped among what could be. */
   readonly chosen: number;
   /** The pupil's throw, and the straw man's. */
-  readonly own?: PracticeThrow;
-  readonly theirs?: PracticeThrow;
+  readonly own?: PracticeRoll;
+  readonly theirs?: PracticeRoll;
 }
 
 /** The words of one step. */

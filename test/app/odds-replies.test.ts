@@ -8,7 +8,7 @@ import { attack, duel } from '../odds/duel.ts';
 
 const { encounter, deed, target } = attack(duel('tdgs', 'Kira', 'Goblin'));
 const act: AskedAct = { encounter, deed, target };
-const line = { label: 'Attack', bare: 'Attack', targets: ['Foe'], entries: [], way: 'attack', pieces: 1 };
+const line = { label: 'Attack', bare: 'Attack', targets: ['Enemy'], entries: [], way: 'attack', pieces: 1 };
 const reply: Reply = whisper('…', {
   work: {
     asked: '1',
@@ -66,7 +66,7 @@ test('odds that are known at once come complete', async () => {
 
 test('unfinished odds show what is known so far, then what they become', async () => {
   const { of, watch, resolve } = threads();
-  const known = new OddsReplies(of, log, { atOnce: 0, pace: 5 }).known('ana', reply);
+  const known = new OddsReplies(of, log, { atOnce: 0, every: 5 }).known('ana', reply);
   watch(upTo(1));
   const { reply: first, later = [] } = await known;
   expect(saying(first)).toMatch(/85%.*Attack[\s\S]*Working it out/);
@@ -78,7 +78,7 @@ test('unfinished odds show what is known so far, then what they become', async (
 /** Ana's odds, with one of the actions known: what they become, and newer ones that she asks for. */
 async function halfKnown() {
   const { of, watch } = threads();
-  const replies = new OddsReplies(of, log, { atOnce: 0, pace: 5 });
+  const replies = new OddsReplies(of, log, { atOnce: 0, every: 5 });
   const { later = [] } = await replies.known('ana', reply);
   watch(upTo(1));
   return { replies, becomes: Array.fromAsync(later as AsyncIterable<Reply>) };

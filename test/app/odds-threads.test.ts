@@ -46,7 +46,7 @@ test('the odds of several actions come in the order they were asked for', async 
   const fight = duel('sol', 'Soldier', 'Guard');
   const deed = (target: string) =>
     ({ type: 'intent', intent: { action: 'attack', actor: 'hero', targets: [target] } }) as const;
-  const acts = ['foe', 'hero', 'foe'].map((target) => ({ encounter: fight, deed: deed(target), target }));
+  const acts = ['enemy', 'hero', 'enemy'].map((target) => ({ encounter: fight, deed: deed(target), target }));
   const asked: Work = { type: 'acts', acts, seed: 1 };
   const result = await threads.run('ana', asked, () => undefined);
   expect(result).toEqual(alone(asked));

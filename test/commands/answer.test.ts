@@ -11,7 +11,7 @@ import { readable } from './readable.ts';
 /** What a creature Foe of each system is asked about, what Hero does to it, and two ways in which Foe may differ. */
 const ASKED = {
   tdgs: {
-    foe: 'Duelist',
+    enemy: 'Duelist',
     about: 'interrupt',
     act: '/attack target:Foe',
     differs: [
@@ -20,19 +20,19 @@ const ASKED = {
     ],
   },
   dungeoneers: {
-    foe: 'Skeleton',
+    enemy: 'Skeleton',
     about: 'dodge by',
     act: '/act action:grapple target:Foe',
     differs: ['/gm sheet who:Foe field:endurance value:2', '/gm sheet who:Foe field:endurance value:3'],
   },
   mastery: {
-    foe: 'Opponent',
+    enemy: 'Opponent',
     about: 'defense',
     act: '/attack target:Foe',
     differs: ['/gm sheet who:Foe field:speed value:Elite', '/gm sheet who:Foe field:speed value:Novice'],
   },
   sol: {
-    foe: 'Ganger',
+    enemy: 'Ganger',
     about: 'reaction',
     act: '/attack target:Foe',
     differs: ['/adjust who:Foe resource:"action points" by:-1', '/adjust who:Foe resource:"action points" by:-2'],
@@ -42,11 +42,11 @@ const ASKED = {
 /** The lines up to Hero's turn, with a creature that is asked. */
 function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
   const hero = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'character')?.name;
-  const { foe, about } = ASKED[system];
+  const { enemy, about } = ASKED[system];
   return [
     `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
     `@ana /join character:"${hero}" name:Hero`,
-    `/character new name:Foe ruleset:${system} from:"${foe}"`,
+    `/character new name:Foe ruleset:${system} from:"${enemy}"`,
     // A combatant's uses are set when it joins, so the ability is added before.
     ...(system === 'tdgs' ? ['/character edit character:Foe field:abilities value:"Parry, Block"'] : []),
     '/add creature:Foe',

@@ -98,8 +98,8 @@ test.each(FORMER)('%s still works', (old, now) => {
 test('old names are marked as old, and shown nowhere', () => {
   const field = registered.find(({ name }) => name === 'field');
   expect(field?.description).toBe('Now called /map');
-  const pace = registered.find(({ name }) => name === 'gm')?.options?.find(({ name }) => name === 'pace');
-  expect(pace).toMatchObject({ type: Type.Subcommand, description: 'Now called /gm timer' });
+  const timer = registered.find(({ name }) => name === 'gm')?.options?.find(({ name }) => name === 'pace');
+  expect(timer).toMatchObject({ type: Type.Subcommand, description: 'Now called /gm timer' });
   const away = registered.find(({ name }) => name === 'away')?.options?.find(({ name }) => name === 'hands');
   expect(away?.description).toBe('Now called played_by');
   expect(commandsPage()).not.toMatch(/\/field|standing-order|gm pace|overrule|`hands`|`unseen`/);

@@ -102,11 +102,11 @@ describe('A character that is handed over', () => {
   test('keeps its owner’s sheet, auto-reactions and private panel open to them', async () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe');
-    const corner = await table.say('@ana /me');
-    expect(whole(corner)).toContain('is played by <@zoe> until you’re back');
-    expect(whole(corner)).toContain('It’s Kira’s turn, played by <@zoe>');
+    const myCharacter = await table.say('@ana /me');
+    expect(whole(myCharacter)).toContain('is played by <@zoe> until you’re back');
+    expect(whole(myCharacter)).toContain('It’s Kira’s turn, played by <@zoe>');
     expect(whole(await table.say('@zoe /me'))).toContain('It’s your turn');
-    expect(textOf(await tap(table, 'ana', corner, 'Sheet'))).toContain('Kira');
+    expect(textOf(await tap(table, 'ana', myCharacter, 'Sheet'))).toContain('Kira');
     await table.say('@ana /reactions about:interrupt answer:Parry as:Kira');
     expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
@@ -127,9 +127,9 @@ describe('A character that is handed over', () => {
 test('a borrower can’t set auto-reactions for the character', async () => {
   const table = await bridge();
   await table.say('@ana /reactions about:interrupt answer:Parry as:Kira', '@ana /lend to:zoe');
-  const corner = await table.say('@zoe /me');
-  expect(said(corner)).toContain('You play **Kira** for <@ana>.');
-  expect(labels(corner)).not.toContain('Change reactions…');
+  const myCharacter = await table.say('@zoe /me');
+  expect(said(myCharacter)).toContain('You play **Kira** for <@ana>.');
+  expect(labels(myCharacter)).not.toContain('Change reactions…');
   const tried = await table.say('@zoe /reactions about:interrupt answer:Block as:Kira');
   expect(whole(tried)).toContain('You play Kira for someone else, and only the owner can set auto-reactions');
   expect((await kira(table)).standingOrders).toEqual({ interrupt: 'Parry' });

@@ -196,11 +196,11 @@ test.each(SYSTEM_IDS)(
     const told = textOf(table.messages.find((each) => each.id === id) ?? {});
     const shown = await table.context('zoe', 'Show details', id);
     expect(shown.whisper).toBe(true);
-    const sums = textOf(shown);
-    expect(sums).toContain(`${actor}`);
+    const details = textOf(shown);
+    expect(details).toContain(`${actor}`);
     // Only the whole math says where each number comes from.
     const reason = { tdgs: /STR/, dungeoneers: /attack: /, mastery: /Offense/, sol: /\(\d+ \w+/ }[system];
-    expect(sums).toMatch(reason!);
+    expect(details).toMatch(reason!);
     expect(told).not.toMatch(reason!);
     expect(textOf(await table.context('zoe', 'Show details', 'elsewhere'))).toContain(
       'doesn’t show an action of a fight',

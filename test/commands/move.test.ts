@@ -155,14 +155,14 @@ describe('Where an enemy may attack on the way', () => {
   });
 
   test.each([
-    ['dungeoneers', (foe: string) => `/adjust who:"${foe}" resource:"reaction points" by:-1`],
-    ['tdgs', (foe: string) => `/condition add who:"${foe}" condition:Paralyzed`],
+    ['dungeoneers', (enemy: string) => `/adjust who:"${enemy}" resource:"reaction points" by:-1`],
+    ['tdgs', (enemy: string) => `/condition add who:"${enemy}" condition:Paralyzed`],
   ])('in %s with secrecy hidden only the GM is told whether a creature could attack', async (system, unable) => {
     const first = await met(system, { one: 'E2' });
     await first.say('/gm set setting:secrecy value:hidden');
     const tables = [first.copy(), first.copy()] as const;
-    const [, foe] = (await first.state()).encounter.combatants;
-    await tables[0].say(unable(foe?.name ?? ''));
+    const [, enemy] = (await first.state()).encounter.combatants;
+    await tables[0].say(unable(enemy?.name ?? ''));
     const [able, spent] = await Promise.all(
       [tables[1], tables[0]].map(async (table) => ({
         offered: readable([await table.say('@ana /move'), await table.suggestions('ana', 'move', 'to')]),

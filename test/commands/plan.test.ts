@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mark } from '../../src/interaction/component.ts';
-import { type Encounter, onTurn, type Pace, type Plan } from '../../src/rules/core/encounter.ts';
+import { type Encounter, onTurn, type Plan, type TurnTimer } from '../../src/rules/core/encounter.ts';
 import { MINUTE } from '../../src/time/zone.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
@@ -27,8 +27,8 @@ describe('My plan', () => {
   test('is kept from a preset in three taps, and told to no one else', async () => {
     const table = await fight();
     const before = table.messages;
-    const corner = await table.say('@bo /me');
-    const open = await tap(table, 'bo', corner, 'My plan');
+    const myCharacter = await table.say('@bo /me');
+    const open = await tap(table, 'bo', myCharacter, 'My plan');
     const preset = await tap(table, 'bo', open, 'Defend when low');
     const kept = await tap(table, 'bo', preset, 'Keep');
     for (const each of [preset, kept])
@@ -108,7 +108,7 @@ describe('My plan', () => {
 });
 
 /** Kira with her player's plan, before her turn; two goblins, whose turn it is. */
-async function bridge(plan: Partial<Plan>, pace?: Pace): Promise<PostedTable> {
+async function bridge(plan: Partial<Plan>, pace?: TurnTimer): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:tdgs',
@@ -230,7 +230,7 @@ describe('A plan', () => {
   test('is dropped when its owner’s character is reassigned, and sleeps while it is handed over for a time', async () => {
     const table = await bridge({});
     await table.do('gwen', { type: 'lend', subject: 'kira', to: 'bo' });
-    expect(said(await table.say('@bo /plan'))).not.toContain('any enemy');
+    expect(said(await table.say('@bo /plan'))).not.toContain('any foe');
     await untilKira(table);
     expect([await acting(table), planned(table).length]).toEqual(['kira', 0]);
     await table.do('gwen', { type: 'give-back', subject: 'kira' });

@@ -8,12 +8,12 @@ test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in o
   const table = new PostedTable();
   const rules = rulesNamed(system)!;
   const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
-  const foe = rules.archetypes.find(({ kind }) => kind === 'creature')!.name;
+  const enemy = rules.archetypes.find(({ kind }) => kind === 'creature')!.name;
   await table.say(
     `/encounter start ruleset:${system}`,
     `@ana /join character:"${hero}" name:"*Ana*"`,
     `@bo /join character:"${hero}" name:Bo`,
-    `/add creature:"${foe}"`,
+    `/add creature:"${enemy}"`,
   );
   const end = await table.say('/encounter end');
   expect(labels(end).slice(-3)).toEqual(['Story', 'Dice luck', 'Check the dice']);
@@ -28,7 +28,7 @@ test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in o
   const rested = await tap(table, 'gwen', end, labels(end)[0] ?? '');
   expect(textOf(rested)).toContain('Ana');
   expect(textOf(rested)).toContain('Bo');
-  expect(textOf(rested)).not.toContain(foe);
+  expect(textOf(rested)).not.toContain(enemy);
   const own = await table.say(`@bo /rest kind:"${rules.rests[0]}" who:all`);
   expect(textOf(own)).not.toContain('Ana');
   await table.close();

@@ -4,7 +4,7 @@ import { ShownAnswers } from '../../src/discord/dispatch.ts';
 import { messageOf, publicMessageOf, updateOf } from '../../src/discord/message.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { DELETED_USER } from '../../src/rules/core/hands.ts';
+import { DELETED_USER } from '../../src/rules/core/played-by.ts';
 import { mention } from '../../src/text/grammar.ts';
 
 test('a user whose data was deleted is neither pinged nor named', () => {

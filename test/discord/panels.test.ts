@@ -24,7 +24,7 @@ const id = {
   plan: componentId('plan', {}),
   planned: componentId('planned', {}),
   cast: componentId('cast', {}),
-  whom: componentId('whom', {}),
+  target: componentId('whom', {}),
 };
 const option = (value: string, chosen = false) => ({
   label: `Goblin ${value}`,
@@ -32,7 +32,7 @@ const option = (value: string, chosen = false) => ({
   ...(chosen && { default: true }),
 });
 
-const corner = command({
+const myCharacter = command({
   name: 'me',
   options: {},
   run: () =>
@@ -51,7 +51,7 @@ const corner = command({
       }),
       {
         type: ComponentType.ActionRow,
-        components: [{ type: ComponentType.UserSelect, custom_id: id.whom.write({}), placeholder: 'Hand over…' }],
+        components: [{ type: ComponentType.UserSelect, custom_id: id.target.write({}), placeholder: 'Hand over…' }],
       },
       ...buttonRow(button('Close', id.close.write({}))),
     ),
@@ -88,7 +88,7 @@ const components = [
     run: (_, __, { chosen }) => inPlace(whisperPanel(words(`Cast at ${chosen.join(' and ')}`))),
   }),
   component({
-    id: id.whom,
+    id: id.target,
     run: (_, { caller: { bots = [] } }, { chosen }) =>
       inPlace(whisper(chosen.map((each) => `To <@${each}>${bots.includes(each) ? ', a bot' : ''}`).join())),
   }),
@@ -116,13 +116,13 @@ const store = new SqliteStore(emptyDatabase());
 beforeAll(async () => {
   loopback = await startLoopback();
   guild = loopback.guild({ name: 'The tavern', members: ['Ana', 'Bo'] });
-  const host = new Host(store, [corner], components, log, { contextCommands });
+  const host = new Host(store, [myCharacter], components, log, { contextCommands });
   const { signal } = new AbortController();
   bot = await startBot({
     token: loopback.token,
     api: loopback.url,
     server: undefined,
-    commands: [corner],
+    commands: [myCharacter],
     contextCommands,
     host,
     store,
@@ -190,7 +190,7 @@ describe('A command of a context menu', () => {
       ['Undo this', 3],
     ]);
     const rest = newRest(loopback.url, loopback.token);
-    const definitions = [corner, ...contextCommands].map(({ definition }) => definition);
+    const definitions = [myCharacter, ...contextCommands].map(({ definition }) => definition);
     expect(await register(rest, loopback.bot.id, undefined, definitions)).toBe(false);
   });
 

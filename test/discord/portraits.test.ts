@@ -42,13 +42,13 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   expect(turn.attachments.map(({ filename }) => filename)).toEqual([file!.filename]);
   expect(thumbnailOf(turn)).toBe(`attachment://${file!.filename}`);
 
-  const corner = (await ana.slash(channel, '/me')).message!;
-  expect(corner.attachments.map(({ filename }) => filename)).toEqual([file!.filename]);
-  expect(JSON.stringify(corner.components)).toContain(`attachment://${file!.filename}`);
-  const [sent] = corner.attachments;
+  const myCharacter = (await ana.slash(channel, '/me')).message!;
+  expect(myCharacter.attachments.map(({ filename }) => filename)).toEqual([file!.filename]);
+  expect(JSON.stringify(myCharacter.components)).toContain(`attachment://${file!.filename}`);
+  const [sent] = myCharacter.attachments;
   await phone.tap('Sheet');
   // The same picture in another text is not sent again.
-  expect(corner.attachments).toEqual([sent]);
+  expect(myCharacter.attachments).toEqual([sent]);
 
   await ana.slash(channel, '/character portrait', { character: 'Ada' });
   const shown = (await ana.slash(channel, '/character show', { character: 'Ada' })).message!;

@@ -62,14 +62,14 @@ class Fight {
   }
 
   /** They join, the first of them wants to be asked, and the rounds begin. */
-  async begin({ ruleset, settings, heroes, foe, ask, ...lasting }: (typeof SYSTEMS)[number]): Promise<void> {
+  async begin({ ruleset, settings, heroes, enemy, ask, ...lasting }: (typeof SYSTEMS)[number]): Promise<void> {
     await this.gwen.type('/encounter start', { ruleset, ...(settings && { settings }) });
     for (const [place, player] of this.players.entries())
       await player.type('/join', { character: heroes[place] ?? '', name: NAMES[place] ?? '' });
-    await this.gwen.type('/add', { creature: foe, count: 3 });
+    await this.gwen.type('/add', { creature: enemy, count: 3 });
     if ('size' in lasting)
       for (const number of [1, 2, 3])
-        await this.gwen.type('/gm sheet', { who: `${foe} ${number}`, field: 'size', value: lasting.size });
+        await this.gwen.type('/gm sheet', { who: `${enemy} ${number}`, field: 'size', value: lasting.size });
     await this.players[0]?.type('/reactions', { ...ask });
     await this.gwen.type('/initiative');
   }
@@ -156,14 +156,14 @@ const SYSTEMS = [
     ruleset: 'tdgs',
     settings: undefined,
     heroes: ['Kira', 'Mira', 'Brother Anselm'],
-    foe: 'Goblin',
+    enemy: 'Goblin',
     ask: { about: 'interrupt', answer: 'ask' },
   },
   {
     ruleset: 'dungeoneers',
     settings: undefined,
     heroes: ['Freya', 'Suori', 'Alberich'],
-    foe: 'Skeleton',
+    enemy: 'Skeleton',
     // Three of medium size are often beaten in the first round.
     size: 'Huge',
     ask: { about: 'opportune strike', answer: 'ask' },
@@ -172,14 +172,14 @@ const SYSTEMS = [
     ruleset: 'mastery',
     settings: 'win=first to 5 hits',
     heroes: ['Bryn', 'Bryn', 'Bryn'],
-    foe: 'Opponent',
+    enemy: 'Opponent',
     ask: { about: 'defense', answer: 'ask' },
   },
   {
     ruleset: 'sol',
     settings: undefined,
     heroes: ['Soldier', 'Medic', 'Soldier'],
-    foe: 'Guard',
+    enemy: 'Guard',
     ask: { about: 'reaction', answer: 'ask' },
   },
 ] as const;
@@ -272,12 +272,12 @@ class FieldFight extends Fight {
   readonly movesTook: number[] = [];
   readonly struck = new Set<Phone>();
 
-  async beginOnField({ ruleset, heroes, foe }: (typeof SYSTEMS)[number]): Promise<void> {
+  async beginOnField({ ruleset, heroes, enemy }: (typeof SYSTEMS)[number]): Promise<void> {
     const [ana] = this.players;
     const settings = ruleset === 'mastery' ? 'win=first to 5 hits, picture=off' : 'picture=off';
     await this.gwen.type('/encounter start', { ruleset, settings });
     await ana?.type('/join', { character: heroes[0], name: NAMES[0] });
-    await this.gwen.type('/add', { creature: foe });
+    await this.gwen.type('/add', { creature: enemy });
     await this.gwen.type('/map new', { size: '5x5' });
     await this.gwen.tap('Use this map');
     await this.gwen.tap('Close');

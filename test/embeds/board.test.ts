@@ -18,13 +18,13 @@ const PAIR: Readonly<Record<string, readonly [string, string]>> = {
 function table(system: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
-  const [hero, foe] = PAIR[system]!;
+  const [hero, enemy] = PAIR[system]!;
   const named = (archetype: string, name: string) => ready(rules, archetype, empty, { name, id: name });
   const combatants = [
-    named(foe, 'Foe 1'),
+    named(enemy, 'Foe 1'),
     named(hero, 'Hero'),
-    named(foe, 'Foe 2'),
-    { ...named(foe, 'Fallen'), vitality: 'dead' as const },
+    named(enemy, 'Foe 2'),
+    { ...named(enemy, 'Fallen'), vitality: 'dead' as const },
   ];
   const order = combatants.map(({ id }) => [id]);
   return { ...empty, phase: 'fighting', round: 2, turnOrder: order, turn: 1, combatants };

@@ -45,7 +45,7 @@ describe('The course of a fight', () => {
       rounds: ['0', '1', '2'],
       lines: [
         { side: 'players', name: 'Players 25%', shares: [100, 50, 25], falls: [] },
-        { side: 'foes', name: 'Enemies 50%', shares: [100, 75, 50], falls: [{ at: 2, label: 'G1' }] },
+        { side: 'enemies', name: 'Enemies 50%', shares: [100, 75, 50], falls: [{ at: 2, label: 'G1' }] },
       ],
     });
     expect(courseAlt(course!)).toBe(
@@ -60,15 +60,15 @@ describe('The course of a fight', () => {
       { round: 1, combatants: [kira, two] },
       { round: 2, combatants: [kira, two] },
     );
-    expect(shares(fallen).foes).toEqual([100, 50, 50]);
+    expect(shares(fallen).enemies).toEqual([100, 50, 50]);
     const gone = courseThrough(
       { round: 1, combatants: [kira, left(one, FOE / 2), two] },
       { round: 1, combatants: [kira, two] },
       { round: 2, combatants: [kira, two] },
     );
-    expect(shares(gone).foes).toEqual([75, 100, 100]);
+    expect(shares(gone).enemies).toEqual([75, 100, 100]);
     const late = courseThrough({ round: 1, combatants: [kira] }, { round: 2, combatants: [kira, left(one, FOE / 2)] });
-    expect(shares(late).foes).toEqual([100, 50, 50]);
+    expect(shares(late).enemies).toEqual([100, 50, 50]);
   });
 
   test('counts on the dead of a book that has no numbers for them', () => {
@@ -80,7 +80,7 @@ describe('The course of a fight', () => {
     ];
     const course = courseOf(all.map((after, at) => ({ before: all[at - 1] ?? before, after })));
     expect(course?.lines).toEqual([
-      { side: 'foes', name: 'Enemies 0%', shares: [100, 0, 0], falls: [{ at: 1, label: 'G' }] },
+      { side: 'enemies', name: 'Enemies 0%', shares: [100, 0, 0], falls: [{ at: 1, label: 'G' }] },
     ]);
   });
 

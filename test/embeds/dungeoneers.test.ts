@@ -21,8 +21,8 @@ import { type Deed, played } from '../rules/core/transcript.ts';
 import { bare, between, type Sketch, who } from '../rules/dungeoneers/fight.ts';
 
 const freya = { as: 'Freya', endurance: 0, weapons: [bare('Mace')] };
-const foe = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
-const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
+const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
+const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
 /** What comes of a deed, for those who look. */
 function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly Fixed[]): Outcome {
@@ -41,36 +41,36 @@ const line = (of: string, fight: Fight) => metersOf(who(fight, of), fight as Enc
 
 describe('sums of Dungeoneers', () => {
   test('a die beside others says what it is for', () => {
-    const tense = between({ freya: { ...freya, stress: 1 }, foe });
+    const tense = between({ freya: { ...freya, stress: 1 }, enemy });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 2), d(6, 3), d(4, 3)];
     expect(small(tense, strike, ...dice)).toContain(
       'pierce: 2d6 2, 3 + 3 past stress capacity 1d4 = **8** ≥ 4 armor value → **pierces**',
     );
     const behind = { ...strike, situation: { behind: true } };
-    expect(small(between({ freya, foe }), behind, d(4, 1), d(4, 1), d(4, 4), d(8, 1))).toContain(
-      'attack: Freya 2d4 1, 1 = **2** against Foe d4 4 − 1 from behind 1d8 = **3** → **miss**',
+    expect(small(between({ freya, enemy }), behind, d(4, 1), d(4, 1), d(4, 4), d(8, 1))).toContain(
+      'attack: Freya 2d4 1, 1 = **2** against Enemy d4 4 − 1 from behind 1d8 = **3** → **miss**',
     );
   });
 
   test('wounds past the stress capacity are doubled, in that word', () => {
-    const tense = between({ freya, foe: { ...foe, stress: 1 } });
+    const tense = between({ freya, enemy: { ...enemy, stress: 1 } });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
     expect(small(tense, strike, ...dice)).toContain(
-      'Foe, Mace: 1 doubled (past stress capacity) = **2 wounds**, bludgeoning',
+      'Enemy, Mace: 1 doubled (past stress capacity) = **2 wounds**, bludgeoning',
     );
   });
 
   test('a weapon that brings no wound has no sum, whatever doubles it', () => {
     const tense = between({
       freya: { ...freya, weapons: [{ ...bare('Mace'), wounds: 0 }] },
-      foe: { ...foe, stress: 1 },
+      enemy: { ...enemy, stress: 1 },
     });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
-    expect(small(tense, strike, ...dice)).toContain('Foe, Mace: **0 wounds**, bludgeoning');
+    expect(small(tense, strike, ...dice)).toContain('Enemy, Mace: **0 wounds**, bludgeoning');
   });
 
   test('an armor value names what is worn and worked', () => {
-    const worn = { ...foe, naturalArmor: 0, gear: [gearNamed('Leather')] };
+    const worn = { ...enemy, naturalArmor: 0, gear: [gearNamed('Leather')] };
     const warded: Sketch = {
       ...worn,
       conditions: [
@@ -78,33 +78,33 @@ describe('sums of Dungeoneers', () => {
       ],
     };
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 1), d(6, 1)];
-    expect(small(between({ freya, foe: warded }), strike, ...dice)).toContain(
+    expect(small(between({ freya, enemy: warded }), strike, ...dice)).toContain(
       'pierce: 2d6 1, 1 = **2** < 4 armor value (1 Leather + 3 Mage Armor) → **deflects**',
     );
   });
 
   test.each([
-    [{ size: 'Small', wounds: 1 }, 1, 'Foe already had 1 of 1 wounds, and one more kills'],
+    [{ size: 'Small', wounds: 1 }, 1, 'Enemy already had 1 of 1 wounds, and one more kills'],
     [
       { size: 'Small', wounds: 0, vulnerabilities: [{ type: 'bludgeoning', value: 1 }] },
       2,
-      'Foe dies: 2 wounds at once are more than 1',
+      'Enemy dies: 2 wounds at once are more than 1',
     ],
-    [{ size: 'Tiny' }, 1, 'Foe can’t take a single wound, and dies'],
+    [{ size: 'Tiny' }, 1, 'Enemy can’t take a single wound, and dies'],
   ])('a death is explained: %o', (more, _, words) => {
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
-    expect(small(between({ freya, foe: { ...foe, ...more } }), strike, ...dice)).toContain(words);
+    expect(small(between({ freya, enemy: { ...enemy, ...more } }), strike, ...dice)).toContain(words);
   });
 
   test('a tie whose d10 is the score itself is still a tie', () => {
     const before = between(
-      { freya: { initiative: 2 }, foe: { initiative: 2 } },
+      { freya: { initiative: 2 }, enemy: { initiative: 2 } },
       { phase: 'gathering', round: 0, turnOrder: [], turn: -1 },
     );
     const begin = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
     expect(small(before, begin, d(10, 2), d(10, 1)).slice(0, 2)).toEqual([
       '1. Freya: initiative 2, tie: d10 2',
-      '2. Foe: initiative 2, tie: d10 1',
+      '2. Enemy: initiative 2, tie: d10 1',
     ]);
   });
 });
@@ -113,64 +113,64 @@ describe('where everybody stands', () => {
   const step = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
 
   test('a move says from where to where, of all it was about', () => {
-    const fight = between({ freya, foe, other: foe });
-    expect(small(fight, step('withdraw', 'foe', 'other'))).toContain(
-      'Freya ↔ Foe, Other: adjacent → **2 squares away**',
+    const fight = between({ freya, enemy, other: enemy });
+    expect(small(fight, step('withdraw', 'enemy', 'other'))).toContain(
+      'Freya ↔ Enemy, Other: adjacent → **2 squares away**',
     );
   });
 
   test('and of the one who is dragged along', () => {
     const fight = between({
-      freya: { ...freya, conditions: [borne('Grappling', { source: 'foe' })] },
-      foe: { ...foe, conditions: [borne('Grappled', { source: 'freya' })] },
-      other: foe,
+      freya: { ...freya, conditions: [borne('Grappling', { source: 'enemy' })] },
+      enemy: { ...enemy, conditions: [borne('Grappled', { source: 'freya' })] },
+      other: enemy,
     });
     const happening = outcome(fight, step('withdraw', 'other'), []);
     expect(arithmetic(happening, visibilityOf(happening))).toEqual([
       'Freya ↔ Other: adjacent → **2 squares away**',
-      'Foe ↔ Other: adjacent → **2 squares away**',
+      'Enemy ↔ Other: adjacent → **2 squares away**',
     ]);
     expect(storyOf(happening).join(' ')).toMatch(
-      /Freya drags Foe|Where Freya goes|hauled along by Freya|Freya holds on/,
+      /Freya drags Enemy|Where Freya goes|hauled along by Freya|Freya holds on/,
     );
   });
 
   test('a push, and a GM’s word before the rounds too', () => {
-    const push = { action: 'push', actor: 'freya', targets: ['foe'] };
-    expect(small(between({ freya, foe }), push, d(4, 4), d(4, 4), d(4, 1))).toContain(
-      'Foe ↔ Freya: adjacent → **2 squares away**',
+    const push = { action: 'push', actor: 'freya', targets: ['enemy'] };
+    expect(small(between({ freya, enemy }), push, d(4, 4), d(4, 4), d(4, 1))).toContain(
+      'Enemy ↔ Freya: adjacent → **2 squares away**',
     );
-    const calm = between({ freya, foe }, { phase: 'gathering', turnOrder: [], turn: -1 });
-    const happening = outcome(calm, { action: 'place', actor: 'freya', targets: ['foe'], manner: 'away' }, []);
-    expect(tell(happening).description).toBe('-# Freya ↔ Foe: adjacent → **away**');
+    const calm = between({ freya, enemy }, { phase: 'gathering', turnOrder: [], turn: -1 });
+    const happening = outcome(calm, { action: 'place', actor: 'freya', targets: ['enemy'], manner: 'away' }, []);
+    expect(tell(happening).description).toBe('-# Freya ↔ Enemy: adjacent → **away**');
   });
 });
 
 test('the status says where those of one side stand to the others, unless all are adjacent', () => {
-  const near = between({ freya, suori: { as: 'Suori' }, foe, other: foe });
+  const near = between({ freya, suori: { as: 'Suori' }, enemy, other: enemy });
   expect(status(near as Encounter).description).not.toContain('adjacent');
-  const far = { ...near, positions: { 'freya|other': 'away', 'foe|suori': 'at reach', 'freya|suori': 'away' } };
+  const far = { ...near, positions: { 'freya|other': 'away', 'enemy|suori': 'at reach', 'freya|suori': 'away' } };
   expect(status(far as Encounter).description).toContain(
-    '-# Freya ↔ adjacent: Foe · away: Other\n-# Suori ↔ adjacent: Other · 2 squares away: Foe',
+    '-# Freya ↔ adjacent: Enemy · away: Other\n-# Suori ↔ adjacent: Other · 2 squares away: Enemy',
   );
 });
 
 test('the board leaves it to the map where there is one', () => {
-  const far = between({ freya, foe }, { positions: { 'foe|freya': 'away' } }) as Encounter;
-  expect(board(far).description).toContain('-# Freya ↔ away: Foe');
+  const far = between({ freya, enemy }, { positions: { 'enemy|freya': 'away' } }) as Encounter;
+  expect(board(far).description).toContain('-# Freya ↔ away: Enemy');
   const field = {
     ground: fieldOf(['.....'], ['']),
-    standing: { freya: 'A1', foe: 'E1' },
+    standing: { freya: 'A1', enemy: 'E1' },
     atDoors: [],
     words: [],
     look: {},
   };
   expect(board({ ...far, field }).description).not.toContain('↔');
-  expect(status({ ...far, field }).description).toContain('-# Freya ↔ away: Foe');
+  expect(status({ ...far, field }).description).toContain('-# Freya ↔ away: Enemy');
 });
 
 test('what comes back to someone because their turn starts is no part of what another did before', () => {
-  const fight = between({ freya, ulfarmi: { as: 'Ulfarmi', magica: 1 }, foe });
+  const fight = between({ freya, ulfarmi: { as: 'Ulfarmi', magica: 1 }, enemy });
   const end: Deed<Dungeoneers> = (resolution) => endTurn(resolution, rules, 'freya');
   const ended = outcome(fight, end, []);
   expect(who(ended.after as Fight, 'ulfarmi').resources.magica!.value).toBe(2);
@@ -180,24 +180,24 @@ test('what comes back to someone because their turn starts is no part of what an
 
 describe('conditions with their other half', () => {
   const fight = between({
-    freya: { ...freya, conditions: [borne('Grappling', { source: 'foe' })], own: { faces: 'foe' } },
-    foe: {
-      ...foe,
+    freya: { ...freya, conditions: [borne('Grappling', { source: 'enemy' })], own: { faces: 'enemy' } },
+    enemy: {
+      ...enemy,
       conditions: [borne('Grappled', { source: 'freya' })],
       own: { atItsBack: 'freya', readied: { act: 'attack', tool: 'Mace', moment: 'before', turn: 'freya', amount: 0 } },
     },
   });
 
   test('say whom, and what', () => {
-    expect(line('freya', fight)).toMatch(/Facing Foe · Grappling Foe$/);
-    expect(line('foe', fight)).toMatch(
+    expect(line('freya', fight)).toMatch(/Facing Enemy · Grappling Enemy$/);
+    expect(line('enemy', fight)).toMatch(
       /Readied: attack with Mace before Freya’s turn · Freya is behind · Grappled by Freya$/,
     );
   });
 
   test('a spell at work says what it gives, once', () => {
     const cast = { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' };
-    const { after } = outcome(between({ ulfarmi: { as: 'Ulfarmi' }, foe }), cast, []);
+    const { after } = outcome(between({ ulfarmi: { as: 'Ulfarmi' }, enemy }), cast, []);
     expect(metersOf(who(after as Fight, 'ulfarmi'), after, rules)).toMatch(
       / · Enchanted: Mage Armor \(\+3 armor value\)$/,
     );
@@ -205,14 +205,14 @@ describe('conditions with their other half', () => {
 
   test('but of creatures in words only that they are there', () => {
     const kept = { ...fight, settings: { ...fight.settings, secrecy: 'words' } };
-    expect(line('foe', kept)).toMatch(/: unhurt · Readied · Facing · Grappled$/);
+    expect(line('enemy', kept)).toMatch(/: unhurt · Readied · Facing · Grappled$/);
   });
 });
 
 test('an opportune strike is told by what gave the opening', () => {
   const archer = { ...freya, weapons: [bare('Hunting Bow')] };
   const fight = between(
-    { freya: archer, foe: { ...foe, reaction: 1 }, other: foe },
+    { freya: archer, enemy: { ...enemy, reaction: 1 }, other: enemy },
     { positions: { 'freya|other': 'at reach' } },
   );
   const shot = { action: 'attack', actor: 'freya', targets: ['other'], tool: 'Hunting Bow' };
@@ -222,7 +222,7 @@ test('an opportune strike is told by what gave the opening', () => {
 });
 
 test('sides are named where somebody joins another than the usual, and in the status where they are more than two', () => {
-  const fight = between({ freya, foe, guest: { side: 'foes of foes' } });
+  const fight = between({ freya, enemy, guest: { side: 'enemies of enemies' } });
   const third = { ...who(between({ freya, archer: { side: 'heroes of old' } }), 'archer') };
   const join = (resolution: DungeoneersResolution) => resolution.record({ type: 'joined', combatant: third });
   expect(small(fight, join)).toContain('side heroes of old: Archer');
@@ -230,19 +230,19 @@ test('sides are named where somebody joins another than the usual, and in the st
     resolution.record({ type: 'joined', combatant: { ...third, side: 'enemies' } });
   expect(small(fight, usual).join()).not.toContain('side');
   const words = status(fight as Encounter).description ?? '';
-  expect(words).toContain('-# heroes: Freya\n-# foes: Foe\n-# foes of foes: Guest');
+  expect(words).toContain('-# heroes: Freya\n-# enemies: Enemy\n-# enemies of enemies: Guest');
 });
 
 describe('secrecy goes by whose a number is', () => {
   const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
   const sheet = {
-    ...foe,
+    ...enemy,
     stress: 1,
     vulnerabilities: [{ type: 'bludgeoning', value: 1 }],
     gear: [gearNamed('Leather')],
   };
   test.each(['words', 'hidden'])('of a creature nothing it wears, is weak to or bears is told (%s)', (secrecy) => {
-    const fight = between({ freya, foe: sheet });
+    const fight = between({ freya, enemy: sheet });
     const kept: Fight = {
       ...fight,
       settings: { ...fight.settings, secrecy },
@@ -250,30 +250,30 @@ describe('secrecy goes by whose a number is', () => {
     };
     const told = small(kept, strike, ...dice).join('\n');
     expect(told).not.toMatch(/armor value|Leather|weak|stress capacity|room|taken as|of \d wounds/);
-    expect(told).toContain('Foe, Mace: 1');
+    expect(told).toContain('Enemy, Mace: 1');
   });
 });
 
 test('a potion for one who is whole says that it was for nothing', () => {
   const drink = { action: 'use', actor: 'freya', tool: 'Red Draught' };
-  expect(small(between({ freya, foe }), drink)).toContain('Red Draught: Freya had nothing to heal');
-  expect(small(between({ freya: { ...freya, wounds: 1 }, foe }), drink).join()).not.toContain('nothing to heal');
+  expect(small(between({ freya, enemy }), drink)).toContain('Red Draught: Freya had nothing to heal');
+  expect(small(between({ freya: { ...freya, wounds: 1 }, enemy }), drink).join()).not.toContain('nothing to heal');
 });
 
 test('points below nothing are written with a minus', () => {
-  const fight = between({ freya: { ...freya, reaction: -1 }, foe });
+  const fight = between({ freya: { ...freya, reaction: -1 }, enemy });
   expect(line('freya', fight)).toContain('−1 reaction points');
 });
 
 test('what the GM brings about is not called the deed of whoever is on turn', () => {
-  const fight = between({ foe, freya, suori: {} });
-  const intent = { action: 'hazard', actor: 'foe', targets: ['freya', 'suori'], manner: 'heat' };
+  const fight = between({ enemy, freya, suori: {} });
+  const intent = { action: 'hazard', actor: 'enemy', targets: ['freya', 'suori'], manner: 'heat' };
   const place = { before: fight as Encounter, after: fight as Encounter };
   expect(deedTitle({ type: 'intent', intent }, place)).toBe('the GM: Hazard, Freya and Suori');
 });
 
 test('the help for a player names the actions of the rules that are played, that for a GM the verdicts', () => {
-  const fight = between({ freya, foe }) as Encounter;
+  const fight = between({ freya, enemy }) as Encounter;
   const told = (role: 'player' | 'gm') => JSON.stringify(helpEmbed(fight, role, 'more').fields);
   for (const name of ['disengage', 'sprint', 'grapple', 'push', 'ready']) expect(told('player')).toContain(name);
   expect(told('player')).not.toContain('hazard');

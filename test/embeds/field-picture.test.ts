@@ -86,16 +86,16 @@ describe('the view of a field', () => {
   test('has everybody where they stand, and for the GM whoever waits unseen', () => {
     const all = [
       ['K players A1', true, true],
-      ['G foes E1', true, undefined],
+      ['G enemies E1', true, undefined],
     ];
     expect(tokens(scene())).toEqual(all);
-    expect(tokens(scene(), 'gm')).toEqual([...all, ['H foes C3', true, true]]);
+    expect(tokens(scene(), 'gm')).toEqual([...all, ['H enemies C3', true, true]]);
   });
 
   test.each(SYSTEM_IDS)('has the numbers of whoever waits unseen, in %s too', (system) => {
     const book = rulesNamed(system)!;
     const start = opening(book);
-    const [hero, foe] = (['character', 'creature'] as const).map((kind) =>
+    const [hero, enemy] = (['character', 'creature'] as const).map((kind) =>
       ready(book, book.archetypes.find((each) => each.kind === kind)!.name, start, { id: kind }),
     );
     const field: PlayedField = {
@@ -106,7 +106,7 @@ describe('the view of a field', () => {
       look: {},
     };
     const fight: Encounter = { ...start, phase: 'fighting', round: 1, turnOrder: [['character']], field };
-    const drawn = fieldView({ ...fight, combatants: [hero!], hidden: [foe!] }, 'gm')!.tokens;
+    const drawn = fieldView({ ...fight, combatants: [hero!], hidden: [enemy!] }, 'gm')!.tokens;
     expect(drawn.map(({ health }) => health !== undefined)).toEqual([true, true]);
   });
 
@@ -121,11 +121,11 @@ describe('the view of a field', () => {
     const view = fieldView(dark)!;
     expect(tokens(dark)).toEqual([['K players A1', true, true]]);
     // The wall is seen, what is behind it is not; the way of whoever is there ends where nobody sees it.
-    expect(view.unseen?.map(tileName)).toEqual(['D1', 'E1', 'D2', 'E2', 'E3']);
+    expect(view.hidden?.map(tileName)).toEqual(['D1', 'E1', 'D2', 'E2', 'E3']);
     expect(view.field).toEqual(fieldOf(['..#..', '..#..', '.o...']));
     expect(view.path).toBeUndefined();
     expect(tokens(dark, 'gm')).toEqual(tokens(scene(), 'gm'));
-    expect(fieldView(dark, 'gm')?.unseen).toBeUndefined();
+    expect(fieldView(dark, 'gm')?.hidden).toBeUndefined();
   });
 
   test('in the dark tells no difference in what nobody sees', () => {
@@ -168,7 +168,7 @@ describe('the words of a picture', () => {
   });
 
   test('tell distances in metres where the book does', () => {
-    expect(boardAlt(SAMPLE, { round: 'Round 3', metres: 2 })).toContain(
+    expect(boardAlt(SAMPLE, { round: 'Round 3', meters: 2 })).toContain(
       'G6 Goblin 1: enemy, 9 of 40 HP, facing southwest, prone, 3 m away.',
     );
   });
@@ -208,7 +208,7 @@ const token = (label: string, x: number, y: number, more: Partial<Token> = {}): 
   label,
   name: label,
   at: { x, y },
-  side: 'foes',
+  side: 'enemies',
   ...more,
 });
 const field = fieldOf(['######', '#..o,#', '#.+~.#', '#....#', '######'], ['', '', '', '001']);
@@ -232,11 +232,11 @@ test('the field in characters has letters, numbers, everybody with their mark, a
 });
 
 test('a big creature stands on all of its tiles, the dark is told, and a long label has its room', () => {
-  const unseen = [
+  const hidden = [
     { x: 3, y: 1 },
     { x: 4, y: 1 },
   ];
-  const rows = fieldRows({ field, tokens: [token('CM1', 2, 2, { tiles: 2 })], unseen });
+  const rows = fieldRows({ field, tokens: [token('CM1', 2, 2, { tiles: 2 })], hidden });
   expect(rows.slice(2, 5)).toEqual([
     '2 #### .   .   ?   ?  ####',
     '3 #### .  !CM1!CM1 .  ####',
@@ -266,7 +266,7 @@ test('the turn order is a picture with words: who has acted, who acts, and of cr
       order: [
         { label: 'K', health: { left: 80 }, hasActed: true },
         { label: 'G', isOnTurn: true },
-        { label: 'W', side: 'foes' },
+        { label: 'W', side: 'enemies' },
       ],
     },
   });

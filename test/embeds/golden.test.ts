@@ -73,7 +73,7 @@ class Album {
   }
 
   /** The first of these that stands. */
-  foe(...ids: readonly string[]): string {
+  enemy(...ids: readonly string[]): string {
     const up = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
     return ids.find((id) => up.some((each) => each.id === id)) ?? ids[0] ?? '';
   }
@@ -119,7 +119,7 @@ describe('embeds on a phone', () => {
     album.keep('Opening', onPhone(opened('The old bridge', album.rules, 'gm', {}, 'c0ffee'.repeat(10), undefined)));
     album.join('Kira').join('Mira').join('Goblin').join('Archer').see('Initiative', initiative);
     album.turns(12, (actor, turn) => ({
-      ...attack(actor, isHero(actor) ? album.foe('goblin', 'archer') : 'kira'),
+      ...attack(actor, isHero(actor) ? album.enemy('goblin', 'archer') : 'kira'),
       ...(actor === 'archer' && { situation: { range: 'Near' } }),
       ...(turn === 1 && { words: 'For the bridge!' }),
     }));
@@ -133,7 +133,7 @@ describe('embeds on a phone', () => {
       const spells =
         choices(album.rules, album.play.encounter, actor).find(({ action }) => action === 'cast')?.offers.tools ?? [];
       const spell = spells[turn % Math.max(1, spells.length)];
-      const at = actor === 'brother-anselm' ? album.foe('wizard', 'witch') : 'brother-anselm';
+      const at = actor === 'brother-anselm' ? album.enemy('wizard', 'witch') : 'brother-anselm';
       return spell === undefined ? attack(actor, at) : { action: 'cast', actor, targets: [at], tool: spell };
     });
     await expect(album.status().text()).toMatchFileSnapshot('golden/tdgs-spells.txt');
@@ -144,7 +144,7 @@ describe('embeds on a phone', () => {
     album.join('Freya').join('Suori').join('Skeleton', { name: 'Skeleton 1' }).join('Skeleton', { name: 'Skeleton 2' });
     album.see('Initiative', initiative);
     album.status().turns(14, (actor, turn) => ({
-      ...attack(actor, isHero(actor) ? album.foe('skeleton-1', 'skeleton-2') : album.foe('freya', 'suori')),
+      ...attack(actor, isHero(actor) ? album.enemy('skeleton-1', 'skeleton-2') : album.enemy('freya', 'suori')),
       ...(turn % 3 === 0 && { amount: 1 }),
     }));
     await expect(album.status().text()).toMatchFileSnapshot('golden/dungeoneers.txt');
@@ -169,7 +169,7 @@ describe('embeds on a phone', () => {
     album.see('Initiative', initiative);
     album.turns(16, (actor, turn) => {
       if (turn % 5 === 4) return { action: 'aim', actor };
-      return attack(actor, isHero(actor) ? album.foe('ganger-1', 'ganger-2') : album.foe('soldier', 'blade'));
+      return attack(actor, isHero(actor) ? album.enemy('ganger-1', 'ganger-2') : album.enemy('soldier', 'blade'));
     });
     await expect(album.status().text()).toMatchFileSnapshot('golden/sol.txt');
   });

@@ -92,7 +92,7 @@ describe('The log', () => {
 
   test('strikes out what was undone, and says so in words', () => {
     const rules = rulesNamed('tdgs')!;
-    const play = new Play(rules, opening(rules), () => ({ throw: () => 1 }));
+    const play = new Play(rules, opening(rules), () => ({ roll: () => 1 }));
     play.do({ type: 'join', combatants: [ready(rules, 'Kira', play.encounter)] });
     const [joined] = play.happenings;
     const deed = { type: 'join', combatants: joined!.after.combatants } as const;
@@ -112,7 +112,7 @@ describe('The log', () => {
 
   test('names a user by a mention, but in a chronicle, which shows nobody, by a plain word', () => {
     const rules = rulesNamed('tdgs')!;
-    const play = new Play(rules, opening(rules), () => ({ throw: () => 1 }));
+    const play = new Play(rules, opening(rules), () => ({ roll: () => 1 }));
     play.do({ type: 'join', combatants: [{ ...ready(rules, 'Kira', play.encounter), name: '<@7>' }] });
     const subject = play.encounter.combatants[0]!.id;
     const deed = { type: 'hand-over', subject, to: '42' } as const;
@@ -145,7 +145,7 @@ const rules = rulesNamed('tdgs')!;
 /** What is told of this deed of a GM's, between Kira and two goblins whose rounds have not begun. */
 function toldOf(deed: Deed): string {
   const start = opening(rules);
-  const play = new Play(rules, start, () => ({ throw: () => 1 }));
+  const play = new Play(rules, start, () => ({ roll: () => 1 }));
   for (const [archetype, name] of [
     ['Kira', 'Kira'],
     ['Goblin', 'Goblin 1'],

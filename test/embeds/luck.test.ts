@@ -9,10 +9,10 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { duel } from '../odds/duel.ts';
 import { d, type Fixed, scriptedDice } from '../rules/core/scripted-dice.ts';
 
-/** The hero strikes the foe, and the dice fall so. */
+/** The hero strikes the enemy, and the dice fall so. */
 function strike(before: Encounter, script: readonly Fixed[]): ToldDeed {
   const dice = scriptedDice(script);
-  const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['foe'] } } as const;
+  const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['enemy'] } } as const;
   const played = carryOut(rulesOf(before), before, deed, dice);
   if (!played.ok || played.value.type !== 'done') throw new Error(JSON.stringify(played));
   expect(dice.left()).toEqual([]);
@@ -35,7 +35,7 @@ describe('Who was lucky', () => {
     const done = strike(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
     expect(told(done)).toEqual([
       ['Hero', 12.5, 1],
-      ['Foe', 82.5, 1],
+      ['Enemy', 82.5, 1],
     ]);
     expect(luckIn([done]).all.flatMap(diceLines)).toEqual(['1 d20: 3, usually 10.5', '1 d20: 17, usually 10.5']);
   });
@@ -53,8 +53,8 @@ describe('Who was lucky', () => {
 
   test('names players’ characters first, creatures of one name together, and judges nobody by fewer than three rolls', () => {
     const { combatants, ...fight } = duel('mastery', 'Bryn', 'Bryn');
-    const { controller: _, ...creature } = combatants.find(({ id }) => id === 'foe')!;
-    const mob = [1, 2].map((nth) => ({ ...creature, id: `foe-${nth}`, name: `Foe ${nth}` }));
+    const { controller: _, ...creature } = combatants.find(({ id }) => id === 'enemy')!;
+    const mob = [1, 2].map((nth) => ({ ...creature, id: `enemy-${nth}`, name: `Enemy ${nth}` }));
     const after = { ...fight, combatants: [...mob, combatants.find(({ id }) => id === 'hero')!] };
     const rolled = (actor: string, face: number) => {
       const thrown = [{ sides: 20, face }];
@@ -64,14 +64,14 @@ describe('Who was lucky', () => {
     };
     const fell = (hero: readonly number[]) => [
       ...hero.map((face) => rolled('hero', face)),
-      ...['foe-1', 'foe-2', 'foe-1'].map((id) => rolled(id, 20)),
+      ...['enemy-1', 'enemy-2', 'enemy-1'].map((id) => rolled(id, 20)),
     ];
     expect(luckIn(fell([1, 1])).all.map(luckLine)).toEqual([
       'Hero: **too few rolls to tell** (2 rolls)',
-      'Foe (2): **better than 99% of tables** (3 rolls)',
+      'Enemy (2): **better than 99% of tables** (3 rolls)',
     ]);
     expect(luckIn(fell([1, 1, 1])).all.map(luckLine)[0]).toBe('Hero: **worse than 99% of tables** (3 rolls)');
-    expect(luckLines(luckIn(fell([1, 1])).brief)).toContain('Foe (2)');
+    expect(luckLines(luckIn(fell([1, 1])).brief)).toContain('Enemy (2)');
   });
 
   test('tells in one line of a character whom the GM took over from a player', () => {
@@ -86,7 +86,7 @@ describe('Who was lucky', () => {
 
   test('of many creatures tells of the luckiest and the unluckiest', () => {
     const { combatants, ...fight } = duel('mastery', 'Bryn', 'Bryn');
-    const { controller: _, ...creature } = combatants.find(({ id }) => id === 'foe')!;
+    const { controller: _, ...creature } = combatants.find(({ id }) => id === 'enemy')!;
     const names = 'ABCDEFGHIJKL'.split('');
     const after = { ...fight, combatants: names.map((name) => ({ ...creature, id: name, name })) };
     const done = names.flatMap((actor, at) =>
@@ -126,7 +126,7 @@ describe('Who was lucky', () => {
       const present = { ...done.after, phase };
       return [...chronicle({ name: 'Yard', openedAt: 0, done: [done], present, undoneByGms: 0, seeds: [] })].join('');
     };
-    expect(text('ended')).toContain('- Foe: **too few rolls to tell** (1 roll); 1 d20: 17, usually 10.5');
+    expect(text('ended')).toContain('- Enemy: **too few rolls to tell** (1 roll); 1 d20: 17, usually 10.5');
     expect(text('aftermath')).not.toContain('Luck');
   });
 });

@@ -6,7 +6,7 @@ import { odds as words } from '../../src/text/odds.ts';
 import { attack, duel } from '../odds/duel.ts';
 
 const asked = attack(duel('tdgs', 'Kira', 'Goblin'));
-const thrown = sampledOdds(asked, 50, 7);
+const rolled = sampledOdds(asked, 50, 7);
 const exact = exactOdds(asked);
 
 const line: ShownAct = {
@@ -31,14 +31,14 @@ function shown(odds: Odds, more: Partial<ShownAct> = {}, ...others: readonly Par
 }
 
 test('what was thrown for is shown with its error, the number of throws and their seed', () => {
-  if (!thrown.ok) throw new Error(JSON.stringify(thrown));
-  expect(shown(thrown.value)).toMatch(/\d% ±\d+.*simulated rolls \(seed 7/s);
+  if (!rolled.ok) throw new Error(JSON.stringify(rolled));
+  expect(shown(rolled.value)).toMatch(/\d% ±\d+.*simulated rolls \(seed 7/s);
 });
 
 test('what is exact has no seed, and a range tells nothing of how it was found', () => {
-  if (!exact.ok || !exact.value || !thrown.ok) throw new Error(JSON.stringify(exact));
+  if (!exact.ok || !exact.value || !rolled.ok) throw new Error(JSON.stringify(exact));
   expect(shown(exact.value)).not.toContain('seed');
-  expect(shown(thrown.value, { likeKind: true })).not.toContain('seed');
+  expect(shown(rolled.value, { likeKind: true })).not.toContain('seed');
 });
 
 test('harm that is always the same has neither a spread nor a range', () => {

@@ -19,16 +19,16 @@ const PAIR: Readonly<Record<string, readonly [string, string]>> = {
   sol: ['Soldier', 'Guard'],
 };
 
-/** A hero, "hero", and a foe with a sign in its name, "half-foe". */
+/** A hero, "hero", and an enemy with a sign in its name, "half-enemy". */
 function table(system: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
-  const [hero, foe] = PAIR[system]!;
+  const [hero, enemy] = PAIR[system]!;
   return {
     ...empty,
     combatants: [
       ready(rules, hero, empty, { name: 'Hero' }),
-      ready(rules, foe, empty, { name: 'Half-foe', id: 'foe' }),
+      ready(rules, enemy, empty, { name: 'Half-enemy', id: 'enemy' }),
     ],
   };
 }
@@ -54,36 +54,38 @@ const answers = (encounter: Encounter, question: Question) =>
 describe('A question says what happens, what is at stake, and the price of each answer', () => {
   test('in TDGS', () => {
     const limits = [{ interrupt: 'Dodge', uses: 1, per: 'round' }] as const;
-    const question = ask(tdgs({ id: 'attacked', attacker: 'foe', tool: 'Rusty Dagger', limits }), ['Dodge', 'none']);
-    expect(textOf(table('tdgs'), question)).toBe('**Half\\-foe attacks Hero with Rusty Dagger.** Hero has 80/80 HP.');
+    const question = ask(tdgs({ id: 'attacked', attacker: 'enemy', tool: 'Rusty Dagger', limits }), ['Dodge', 'none']);
+    expect(textOf(table('tdgs'), question)).toBe('**Half\\-enemy attacks Hero with Rusty Dagger.** Hero has 80/80 HP.');
     expect(answers(table('tdgs'), question)).toMatchObject({ Dodge: 'Dodge · once a round', none: 'Don’t defend' });
     const words = table('tdgs', { [SIGNS]: 'words' });
     expect(textOf(words, question)).toContain('Hero has 80 of 80 HP.');
-    const leaves = ask(tdgs({ id: 'moves away', mover: 'foe' }), ['yes', 'no']);
-    expect(answers(table('tdgs'), leaves)).toEqual({ yes: 'Attack Half-foe', no: 'Let Half-foe go' });
+    const leaves = ask(tdgs({ id: 'moves away', mover: 'enemy' }), ['yes', 'no']);
+    expect(answers(table('tdgs'), leaves)).toEqual({ yes: 'Attack Half-enemy', no: 'Let Half-enemy go' });
   });
 
   test('in Dungeoneers', () => {
-    const question = ask(dungeoneers({ id: 'leaves the threat range', mover: 'foe' }), ['strike', 'hold']);
+    const question = ask(dungeoneers({ id: 'leaves the threat range', mover: 'enemy' }), ['strike', 'hold']);
     expect(textOf(table('dungeoneers'), question)).toContain('leaves Hero’s threat range.**');
     expect(answers(table('dungeoneers'), question)).toEqual({
-      strike: 'Strike Half-foe · 1 reaction',
-      hold: 'Let Half-foe go',
+      strike: 'Strike Half-enemy · 1 reaction',
+      hold: 'Let Half-enemy go',
     });
     const price = { points: 2, spends: 'action points' } as const;
-    const react = ask(dungeoneers({ id: 'may react', attacker: 'foe', item: 'Riposte', ...price }), ['use', 'hold']);
+    const react = ask(dungeoneers({ id: 'may react', attacker: 'enemy', item: 'Riposte', ...price }), ['use', 'hold']);
     expect(answers(table('dungeoneers'), react)).toMatchObject({ use: 'Use Riposte · 2 actions' });
   });
 
   test('in Mastery', () => {
     const how = mastery({ id: 'attack type', type: 'quick' });
-    const question = ask(mastery({ id: 'attacked', attacker: 'foe', how, free: ['dodge'] }), ['block', 'dodge']);
-    expect(textOf(table('mastery'), question)).toContain('**Half\\-foe attacks Hero: Quick Attack.** Hero has 250/250');
+    const question = ask(mastery({ id: 'attacked', attacker: 'enemy', how, free: ['dodge'] }), ['block', 'dodge']);
+    expect(textOf(table('mastery'), question)).toContain(
+      '**Half\\-enemy attacks Hero: Quick Attack.** Hero has 250/250',
+    );
     expect(answers(table('mastery'), question)).toEqual({ block: 'Block · 1 stamina', dodge: 'Dodge · free' });
   });
 
   test('in Project Sol; the last point of a last stand is said first, and its answer hurts', () => {
-    const facts = { attacker: 'foe', item: 'Pistol', points: 2, cost: 1, dice: 2 } as const;
+    const facts = { attacker: 'enemy', item: 'Pistol', points: 2, cost: 1, dice: 2 } as const;
     const question = ask(sol({ id: 'attack on you', ...facts }), ['none', 'dodge']);
     expect(textOf(table('sol'), question)).toContain(
       'A reaction adds 2 dice and costs 1 of 2 points. Hero has 0/6 wounds.',
@@ -109,9 +111,9 @@ test.each(SYSTEM_IDS)(
           limits: [{ interrupt: 'Dodge', uses: 1, per: 'round' }],
         }),
         ['Dodge'],
-        'foe',
+        'enemy',
       ),
-      dungeoneers: ask(dungeoneers({ id: 'leaves the threat range', mover: 'hero' }), ['strike'], 'foe'),
+      dungeoneers: ask(dungeoneers({ id: 'leaves the threat range', mover: 'hero' }), ['strike'], 'enemy'),
       mastery: ask(
         mastery({
           id: 'attacked',
@@ -120,9 +122,9 @@ test.each(SYSTEM_IDS)(
           free: ['dodge'],
         }),
         ['block'],
-        'foe',
+        'enemy',
       ),
-      sol: ask(sol({ id: 'attack on you', attacker: 'hero', item: 'Sword', points: 2, cost: 1 }), ['dodge'], 'foe'),
+      sol: ask(sol({ id: 'attack on you', attacker: 'hero', item: 'Sword', points: 2, cost: 1 }), ['dodge'], 'enemy'),
     };
     const question = questions[system]!;
     for (const secrecy of ['words', 'hidden']) {

@@ -63,15 +63,15 @@ export class Play {
   /** Does it, answers what is asked, and says whether it was done at all. */
   do(deed: Deed): boolean {
     const dice = this.#dice();
-    const thrown: number[] = [];
+    const rolled: number[] = [];
     const answers: string[] = [];
     for (;;) {
       let at = 0;
       // The dice that fell before a question fall again after its answer.
       const again: Dice = {
-        throw: (sides) => {
-          const face = thrown[at] ?? dice.throw(sides);
-          thrown[at] = face;
+        roll: (sides) => {
+          const face = rolled[at] ?? dice.roll(sides);
+          rolled[at] = face;
           at += 1;
           return face;
         },
@@ -94,8 +94,8 @@ export class Play {
 /** A long fight of these rules, everything in it by chance: who fights, what they do, what is answered. */
 export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, deeds = 120) {
   const dice = seededDice(seed);
-  const any = <T>(list: readonly T[]): T | undefined => list[dice.throw(Math.max(2, list.length)) % list.length];
-  const some = (percent: number) => dice.throw(100) <= percent;
+  const any = <T>(list: readonly T[]): T | undefined => list[dice.roll(Math.max(2, list.length)) % list.length];
+  const some = (percent: number) => dice.roll(100) <= percent;
   const free = Object.fromEntries(
     Object.entries(rules.settings).map(([name, { values }]) => [name, some(70) ? values[0] : any(values)]),
   );
@@ -162,7 +162,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
       ...(at !== undefined && { targets: [at] }),
       ...(tool !== undefined && some(80) && { tool: tool }),
       ...(how !== undefined && { manner: how }),
-      ...(offers.amount && some(60) && { amount: dice.throw(Math.max(2, Math.min(offers.amount.most, 12))) - 1 }),
+      ...(offers.amount && some(60) && { amount: dice.roll(Math.max(2, Math.min(offers.amount.most, 12))) - 1 }),
       situation: { ...(range !== undefined && some(20) && { range }), ...position },
     };
   };

@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { sinceLastTurn } from '../../src/embeds/since.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import { type News, SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECY, type Update } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { opening, ready } from './random-fight.ts';
 
-function table(system: string, hero: string, foe: string, settings: Encounter['settings'] = {}): Encounter {
+function table(system: string, hero: string, enemy: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
   const named = (archetype: string, name: string, id: string) => ready(rules, archetype, empty, { name, id });
   const combatants = [
     { ...named(hero, 'Hero', 'hero'), controller: 'ana' },
     { ...named(hero, 'Friend', 'friend'), controller: 'bo' },
-    named(foe, 'Foe 1', 'one'),
-    named(foe, 'Foe 2', 'two'),
+    named(enemy, 'Foe 1', 'one'),
+    named(enemy, 'Foe 2', 'two'),
   ];
   return { ...empty, combatants };
 }
 
-const struck = (subject: string, actor: string, amount: number, resource?: string): News => ({
+const struck = (subject: string, actor: string, amount: number, resource?: string): Update => ({
   type: 'struck',
   subject,
   actor,
   amount,
   ...(resource && { resource }),
 });
-const fell = (subject: string): News => ({ type: 'fell', subject });
-const gained = (subject: string, condition: string): News => ({ type: 'gained', subject, condition });
-const ended = (subject: string, condition: string): News => ({ type: 'ended', subject, condition });
+const fell = (subject: string): Update => ({ type: 'fell', subject });
+const gained = (subject: string, condition: string): Update => ({ type: 'gained', subject, condition });
+const ended = (subject: string, condition: string): Update => ({ type: 'ended', subject, condition });
 const tdgs = table('tdgs', 'Kira', 'Goblin');
 
 /** The same encounter with somebody in another state. */
@@ -39,12 +39,12 @@ function withOne(encounter: Encounter, id: string, change: Partial<Combatant>): 
 const bearing = (...names: readonly string[]): Partial<Combatant> => ({
   conditions: names.map((name) => ({ key: name, name, note: 'viper', duration: { until: 'scene' } })),
 });
-const toHero = (news: readonly News[], encounter: Encounter) => sinceLastTurn(['hero'], 'to them', news, encounter);
+const toHero = (news: readonly Update[], encounter: Encounter) => sinceLastTurn(['hero'], 'to them', news, encounter);
 
 describe('What happened since the last turn', () => {
-  test('is told to whoever is called: each foe’s blows as one, and in a line of their own who fell', () => {
+  test('is told to whoever is called: each enemy’s blows as one, and in a line of their own who fell', () => {
     const dead = withOne(tdgs, 'two', { vitality: 'dead' });
-    const news: readonly News[] = [
+    const news: readonly Update[] = [
       { type: 'missed', subject: 'hero', actor: 'two' },
       fell('two'),
       struck('hero', 'one', 5, 'hp'),
@@ -55,7 +55,7 @@ describe('What happened since the last turn', () => {
     expect(toHero([], tdgs)).toBe('');
   });
 
-  test('tells of friends who are down, then of foes, then of conditions; of the rest how many', () => {
+  test('tells of friends who are down, then of enemies, then of conditions; of the rest how many', () => {
     const down = withOne(withOne(tdgs, 'friend', { vitality: 'down' }), 'two', { vitality: 'dead' });
     const burning = withOne(down, 'one', bearing('Burning', 'Prone'));
     const news = [
@@ -103,7 +103,7 @@ describe('What happened since the last turn', () => {
   });
 
   test('is told by name of several who act together, and of creatures without what may not be told', () => {
-    const news: readonly News[] = [
+    const news: readonly Update[] = [
       struck('one', 'hero', 17, 'hp'),
       { type: 'missed', subject: 'two', actor: 'hero' },
       { type: 'missed', subject: 'two', actor: 'gone' },

@@ -3,14 +3,14 @@ import { board } from '../../src/embeds/board.ts';
 import { card } from '../../src/embeds/card.ts';
 import { logPage } from '../../src/embeds/log.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
-import { shortSums } from '../../src/embeds/short-sums.ts';
+import { shortDetails } from '../../src/embeds/short-details.ts';
 import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import { runEmbed, type StoryParagraph, storyParagraph, toldEmbed } from '../../src/embeds/told.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { detailOf, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { SIGNS, SUMS } from '../../src/text/signs.ts';
+import { DETAILS, SIGNS } from '../../src/text/signs.ts';
 import { onPhone } from './phone.ts';
 import { randomFight } from './random-fight.ts';
 
@@ -36,7 +36,7 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
   });
 
   test('has every step where the encounter is set so', () => {
-    const full = fightOf(system, { [SUMS]: 'full' }).map(saidIn);
+    const full = fightOf(system, { [DETAILS]: 'full' }).map(saidIn);
     const short = fightOf(system).map(saidIn);
     expect(full.join('').length).toBeGreaterThan(short.join('').length * 1.2);
   });
@@ -51,7 +51,7 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
         // Harm to them is what the blow brought, not what was left of it.
         for (const event of each.events)
           if (event.type === 'harmed' && kept.some(({ id }) => id === event.target) && kept.length > 1)
-            expect(shortSums({ ...each, events: [event] }, sight).join('')).not.toMatch(/damage|wound|stress/);
+            expect(shortDetails({ ...each, events: [event] }, sight).join('')).not.toMatch(/damage|wound|stress/);
       }
   });
 

@@ -5,7 +5,7 @@ import {
   faultIn,
   fieldOf,
   isBetween,
-  metresBetween,
+  metersBetween,
   oppositeOf,
   rowsOf,
   squaresBetween,
@@ -51,7 +51,7 @@ test('squares are the longest of across, down and up, from the nearest tiles', (
 });
 
 test('metres are as the crow flies', () => {
-  expect(metresBetween(bodyAt(at('A1')), bodyAt(at('D5')), 2)).toBe(10);
+  expect(metersBetween(bodyAt(at('A1')), bodyAt(at('D5')), 2)).toBe(10);
 });
 
 test('rows that are no field say where', () => {

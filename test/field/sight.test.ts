@@ -187,8 +187,8 @@ test('the way back is the opposite direction', () => {
 
 test('a burst reaches only what reaches its centre', () => {
   fc.assert(
-    fc.property(fieldWithTiles, ({ field, tiles: [centre] }) => {
-      for (const tile of burst(field, centre!, 3)) expect(isReached(field, tile, centre!)).toBe(true);
+    fc.property(fieldWithTiles, ({ field, tiles: [center] }) => {
+      for (const tile of burst(field, center!, 3)) expect(isReached(field, tile, center!)).toBe(true);
     }),
     RUNS,
   );

@@ -45,8 +45,8 @@ test('no way goes through a wall or past its corner', () => {
 
 test('a way on which somebody strikes is taken only where there is no other', () => {
   fc.assert(
-    fc.property(fieldWithTiles, ({ field, tiles: [from, foe] }) => {
-      const strikes = (at: Tile) => (Math.max(Math.abs(at.x - foe!.x), Math.abs(at.y - foe!.y)) === 1 ? 1 : 0);
+    fc.property(fieldWithTiles, ({ field, tiles: [from, enemy] }) => {
+      const strikes = (at: Tile) => (Math.max(Math.abs(at.x - enemy!.x), Math.abs(at.y - enemy!.y)) === 1 ? 1 : 0);
       const unstruck = waysFrom(field, from!, { points: 12, isBarred: () => false, strikes: () => 0 });
       const ways = waysFrom(field, from!, { points: 12, strikes });
       expect(ways.map(({ to }) => indexOf(field, to)).toSorted()).toEqual(

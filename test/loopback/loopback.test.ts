@@ -32,7 +32,7 @@ type Handlers = Record<string, (interaction: Interaction) => unknown>;
 
 const attack = new SlashCommandBuilder()
   .setName('attack')
-  .setDescription('Strike a foe')
+  .setDescription('Strike an enemy')
   .addStringOption((option) =>
     option.setName('target').setDescription('Whom you strike').setRequired(true).setAutocomplete(true),
   )
@@ -184,7 +184,7 @@ describe('Commands', () => {
 
     await expect(ann.slash(arena, 'flee')).rejects.toThrow('/flee was never registered');
     await expect(ann.slash(arena, 'attack')).rejects.toThrow('/attack needs target');
-    await expect(ann.slash(arena, 'attack', { target: 'x', foe: 'y' })).rejects.toThrow('has no option foe');
+    await expect(ann.slash(arena, 'attack', { target: 'x', enemy: 'y' })).rejects.toThrow('has no option enemy');
     await expect(ann.slash(arena, 'attack', { target: 'x', bonus: 10 })).rejects.toThrow('takes 0 to 9');
     await expect(ann.slash(arena, 'encounter')).rejects.toThrow('needs a subcommand: start');
     await expect(ann.slash(arena, 'encounter start', { system: 'chess' })).rejects.toThrow('one of The Dungeoneers');

@@ -18,14 +18,14 @@ const exact = (asked: Asked, options?: Parameters<typeof exactOdds>[1]): Odds =>
   if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
   return odds.value;
 };
-const sampled = (asked: Asked, throws: number): Odds => {
-  const odds = sampledOdds(asked, throws, 7);
+const sampled = (asked: Asked, rolls: number): Odds => {
+  const odds = sampledOdds(asked, rolls, 7);
   if (!odds.ok) throw new Error(JSON.stringify(odds));
   return odds.value;
 };
 
 /** Enough to find a rule that reads more of a pool than it says; the soak throws a million. */
-const THROWS = 1000;
+const ROLLS = 1000;
 
 /** Attacks of every system whose ways are few. */
 const FEW: readonly (readonly [string, string, string])[] = [
@@ -49,16 +49,16 @@ describe('the odds of an attack', () => {
 
   test.each(FEW)('%s, %s at %s: agree with a thousand throws within three standard errors', (...who) => {
     const asked = attack(duel(...who));
-    const [odds, thrown] = [exact(asked), sampled(asked, THROWS)];
+    const [odds, thrown] = [exact(asked), sampled(asked, ROLLS)];
     const within = (one: number, other: number) =>
-      expect(Math.abs(one - other)).toBeLessThanOrEqual(3 * Math.sqrt(Math.max(one * (1 - one), 1 / THROWS) / THROWS));
+      expect(Math.abs(one - other)).toBeLessThanOrEqual(3 * Math.sqrt(Math.max(one * (1 - one), 1 / ROLLS) / ROLLS));
     within(odds.hit, thrown.hit);
     within(odds.critical, thrown.critical);
     within(odds.down, thrown.down);
     for (const [what, amounts] of Object.entries(odds.harm)) {
       const { mean, spread } = meanOf(amounts);
       const other = meanOf(thrown.harm[what] ?? [{ amount: 0, chance: 1 }]).mean;
-      expect(Math.abs(mean - other)).toBeLessThanOrEqual((3 * Math.max(spread, 0.05)) / Math.sqrt(THROWS));
+      expect(Math.abs(mean - other)).toBeLessThanOrEqual((3 * Math.max(spread, 0.05)) / Math.sqrt(ROLLS));
     }
   });
 
@@ -124,8 +124,8 @@ test('what the rules refuse has no odds, but their reason', () => {
 describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
   const rules = rulesNamed(system)!;
   const named = (kind: string) => rules.archetypes.find((each) => each.kind === kind)!.name;
-  const [hero, foe] = [named('character'), named('creature')];
-  const onTurn = duel(system, hero, foe);
+  const [hero, enemy] = [named('character'), named('creature')];
+  const onTurn = duel(system, hero, enemy);
   const odds = (encounter: Encounter) => exactOdds(attack(encounter), { most: 3000 });
 
   test('are those on the turn, before the rounds begin and while it is another’s', () => {
@@ -134,7 +134,7 @@ describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
       ...start,
       combatants: [
         ready(rules, hero, start, { name: 'Hero', side: 'players' }),
-        ready(rules, foe, start, { name: 'Foe', side: 'enemies' }),
+        ready(rules, enemy, start, { name: 'Enemy', side: 'enemies' }),
       ],
     };
     const ended = carryOut(rules, onTurn, { type: 'end-turn', subject: 'hero' }, seededDice(1));
@@ -146,9 +146,9 @@ describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
 
   test('leave whose turn it is as it is, and the order of those who come after', () => {
     expect(asIfOnTurn(rules, onTurn, 'hero')).toBe(onTurn);
-    const theirs = asIfOnTurn(rules, onTurn, 'foe');
+    const theirs = asIfOnTurn(rules, onTurn, 'enemy');
     expect(theirs.turnOrder).toBe(onTurn.turnOrder);
-    expect(theirs.turnOrder[theirs.turn]).toContain('foe');
+    expect(theirs.turnOrder[theirs.turn]).toContain('enemy');
   });
 });
 
@@ -169,10 +169,10 @@ function oddsOfIntent(encounter: unknown, intent: Intent): Odds {
 
 describe('Dungeoneers, “Exact odds by enumeration”', () => {
   const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
-  const strike: Intent = { action: 'attack', actor: 'freya', targets: ['foe'] };
+  const strike: Intent = { action: 'attack', actor: 'freya', targets: ['enemy'] };
   /** One die of power never gets through armor of 3: only the hit counts. */
-  const hitOf = (freya: object, foe: object, more: Partial<Intent> = {}) => {
-    const fight = dungeoneers.between({ freya: { power: 1, ...freya }, foe: { naturalArmor: 3, ...foe } });
+  const hitOf = (freya: object, enemy: object, more: Partial<Intent> = {}) => {
+    const fight = dungeoneers.between({ freya: { power: 1, ...freya }, enemy: { naturalArmor: 3, ...enemy } });
     return oddsOfIntent(fight, { ...strike, ...more }).hit;
   };
 
@@ -183,7 +183,7 @@ describe('Dungeoneers, “Exact odds by enumeration”', () => {
   test('2d6 come to 4 or more, and do harm, 11 times in 12', () => {
     const [sword, modifiers] = [{ ...weapon(2, 6), wounds: 1 }, [{ to: 'hit', value: 9, why: 'sure' }]];
     const freya = { prowess: 1, power: 2, weapons: [sword], modifiers };
-    const fight = dungeoneers.between({ freya, foe: { prowess: 1, naturalArmor: 4, dodge: 2 } });
+    const fight = dungeoneers.between({ freya, enemy: { prowess: 1, naturalArmor: 4, dodge: 2 } });
     const { hit, harm } = oddsOfIntent(fight, strike);
     const unharmed = Object.values(harm).map(([none]) => (none?.amount === 0 ? none.chance : 1));
     expect(hit).toBe(1);
@@ -200,7 +200,7 @@ describe('Dungeoneers, “Exact odds by enumeration”', () => {
   });
 
   test('a grapple of 2d4 against 2d4 holds 75 times in 128', () => {
-    const fight = dungeoneers.between({ freya: { power: 2 }, foe: { power: 2 } });
+    const fight = dungeoneers.between({ freya: { power: 2 }, enemy: { power: 2 } });
     expect(oddsOfIntent(fight, { ...strike, action: 'grapple' }).hit).toBeCloseTo(75 / 128, 12);
   });
 });
@@ -249,8 +249,8 @@ describe('Sol, “Exact odds by enumeration”', () => {
     ['Soldier', 'Guard'],
     ['Medic', 'Ganger'],
     ['Blade', 'Heavy'],
-  ])('%s at %s hits as often as the pools that are told win', (hero, foe) => {
-    const { hit, contest } = exactSmall(attack(duel('sol', hero, foe)));
+  ])('%s at %s hits as often as the pools that are told win', (hero, enemy) => {
+    const { hit, contest } = exactSmall(attack(duel('sol', hero, enemy)));
     const sizes = [contest?.own, contest?.theirs].map((roll) => roll?.dice[0]?.count ?? 0);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(hit).toBeCloseTo(wins(sizes[0]!, sizes[1]!), 10);

@@ -58,12 +58,12 @@ function bleeding(hero: object = {}): Encounter {
   const start = opening(rules);
   const combatants = [
     ready(rules, 'Peasant', start, { id: 'hero', name: 'Hero', side: 'enemies' }),
-    ready(rules, 'Kira', start, { id: 'foe', name: 'Foe', side: PLAYERS }),
+    ready(rules, 'Kira', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
   ].map((each) => ({ ...each, ...(each.id === 'hero' && hero) }));
   return done(
     turnOf('hero', { ...start, combatants }),
-    { type: 'afflict', subject: 'foe', affliction: { condition: 'Bleeding', value: 10 } },
-    { type: 'adjust', subject: 'foe', resource: 'hp', to: 9 },
+    { type: 'afflict', subject: 'enemy', affliction: { condition: 'Bleeding', value: 10 } },
+    { type: 'adjust', subject: 'enemy', resource: 'hp', to: 9 },
   );
 }
 
@@ -72,13 +72,13 @@ function tied(): Encounter {
   const rules = rulesNamed('dungeoneers')!;
   const start = opening(rules, { 'auto-end': 'action points' });
   const combatants = [
-    ready(rules, 'Freya', start, { id: 'foe', name: 'Foe', side: PLAYERS }),
+    ready(rules, 'Freya', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
     ready(rules, 'Skeleton', start, { id: 'hero', name: 'Hero' }),
     ready(rules, 'Skeleton', start, { id: 'other', name: 'Other' }),
   ];
-  const begun = turnOf('foe', { ...start, combatants });
+  const begun = turnOf('enemy', { ...start, combatants });
   return done(
-    turnOf('hero', { ...begun, turnOrder: [['foe'], ['other'], ['hero']], turn: 0 }),
+    turnOf('hero', { ...begun, turnOrder: [['enemy'], ['other'], ['hero']], turn: 0 }),
     act('defend'),
     act('sprint'),
   );
@@ -91,7 +91,7 @@ function withReadyFriend(): Encounter {
   const combatants = [
     ready(rules, 'Suori', start, { id: 'friend', standingOrders: { 'readied act': 'first' } }),
     ready(rules, 'Freya', start, { id: 'hero' }),
-    ready(rules, 'Troll', start, { id: 'foe', name: 'Foe' }),
+    ready(rules, 'Troll', start, { id: 'enemy', name: 'Enemy' }),
   ];
   const set = done(
     turnOf('friend', { ...start, combatants }),
@@ -130,7 +130,7 @@ describe('what follows by itself once the turn has ended', () => {
 });
 
 describe.each([
-  ['TDGS, a bleeding foe', bleeding],
+  ['TDGS, a bleeding enemy', bleeding],
   ['Dungeoneers, a tie', tied],
   ['Dungeoneers, a readied attack', withReadyFriend],
 ] as const)('%s', (_, make) => {
@@ -152,7 +152,7 @@ describe.each([
     const next = nextOfPlan(rules, ends, 'hero', plan);
     expect(next).toMatchObject({ line: 0, deed: { intent: { action: 'attack' } } });
     expect(nextOfPlan(rules, keeps, 'hero', plan)).toEqual(next);
-    const intent = { action: 'attack', actor: 'hero', targets: ['foe'] };
+    const intent = { action: 'attack', actor: 'hero', targets: ['enemy'] };
     expect(tryOut(rules, ends, intent)).toEqual(tryOut(rules, keeps, intent));
   });
 
@@ -173,9 +173,9 @@ test('a trial of a plan’s act stops where its turn ends: what its owner is ask
   const owner = { ...combatant(start, 'friend'), standingOrders: {} };
   const combatants = start.combatants.map((each) => (each.id === 'friend' ? owner : each));
   const turn = turnOf('friend', { ...start, combatants });
-  const intent = { action: 'ready', actor: 'friend', targets: ['foe'], manner: 'before', tool: 'attack' };
+  const intent = { action: 'ready', actor: 'friend', targets: ['enemy'], manner: 'before', tool: 'attack' };
   const poor = done(turn, act('defend', 'friend'), act('sprint', 'friend'));
-  // The foe’s turn is next, and with it comes the moment that was waited for.
+  // The enemy’s turn is next, and with it comes the moment that was waited for.
   expect(carryOut(rules, poor, { type: 'intent', intent }, seededDice(1))).toMatchObject({ value: { type: 'asked' } });
   expect(tryOut(rules, poor, intent)).toMatchObject({ asks: false, free: false });
 });

@@ -39,9 +39,9 @@ function workFor(system: string, there = 0) {
   const [heroes, [creature = '']] = [named('character'), named('creature')];
   const combatants = [
     ...[0, 1, 2].map((nth) => ready(rules, heroes[nth % heroes.length]!, start, { id: `hero-${nth}` })),
-    ...Array.from({ length: there }, (_, nth) => ready(rules, creature, start, { id: `foe-${nth}` })),
+    ...Array.from({ length: there }, (_, nth) => ready(rules, creature, start, { id: `enemy-${nth}` })),
   ];
-  const work = balanceOf({ ...start, combatants }, { unseen: false, seed: 1 });
+  const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
   if (!work.ok) throw new Error(work.why.type);
   return work.value;
 }

@@ -7,13 +7,13 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
-/** One against one, on the first's turn: ids "hero" and "foe". */
-export function duel(system: string, hero: string, foe: string, settings: Encounter['settings'] = {}): Encounter {
+/** One against one, on the first's turn: ids "hero" and "enemy". */
+export function duel(system: string, hero: string, enemy: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const start = { ...opening(rules), settings };
   const combatants = [
     ready(rules, hero, start, { name: 'Hero', side: 'players' }),
-    ready(rules, foe, start, { name: 'Foe', side: 'enemies' }),
+    ready(rules, enemy, start, { name: 'Enemy', side: 'enemies' }),
   ];
   const done = (before: Encounter, deed: Deed): Encounter => {
     const played = carryOut(rules, before, deed, seededDice(1));
@@ -21,17 +21,17 @@ export function duel(system: string, hero: string, foe: string, settings: Encoun
     return played.value.after;
   };
   const begun = done({ ...start, combatants }, { type: 'initiative' });
-  return onTurn(begun)[0]?.id === 'hero' ? begun : done(begun, { type: 'end-turn', subject: 'foe' });
+  return onTurn(begun)[0]?.id === 'hero' ? begun : done(begun, { type: 'end-turn', subject: 'enemy' });
 }
 
 /** The odds of an attack by the one on the other, whatever else is said of it. What is asked is answered by the first offer. */
 export function attack(encounter: Encounter, more: Partial<Intent> = {}): Asked {
-  const intent: Intent = { action: 'attack', actor: 'hero', targets: ['foe'], ...more };
+  const intent: Intent = { action: 'attack', actor: 'hero', targets: ['enemy'], ...more };
   return {
     rules: rulesNamed(encounter.system)!,
     encounter,
     deed: { type: 'intent', intent },
-    target: 'foe',
+    target: 'enemy',
     answer: ({ offers }) => offers[0] ?? 'yes',
   };
 }

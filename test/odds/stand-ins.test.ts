@@ -11,21 +11,21 @@ describe.each(SYSTEM_IDS)('%s: odds against somebody whose numbers are kept back
   const names = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
   const [hero = ''] = names('character');
   const creatures = names('creature');
-  const fights = creatures.map((foe) => {
-    const encounter = duel(system, hero, foe, { secrecy: 'words' });
-    const renamed = (who: Combatant) => (who.id === 'foe' ? { ...who, name: 'Shadow' } : who);
+  const fights = creatures.map((enemy) => {
+    const encounter = duel(system, hero, enemy, { secrecy: 'words' });
+    const renamed = (who: Combatant) => (who.id === 'enemy' ? { ...who, name: 'Shadow' } : who);
     return { ...encounter, combatants: encounter.combatants.map(renamed) };
   });
   const told = (encounter: Encounter) =>
-    encountersAsSeen(rules, encounter, 'foe').map((each) => {
+    encountersAsSeen(rules, encounter, 'enemy').map((each) => {
       const odds = oddsOf(attack(each));
       return odds.ok ? odds.value.hit : odds.why.type;
     });
 
   test('are the same for all who look alike', () => {
-    const foe = (encounter: Encounter) => encounter.combatants.find(({ id }) => id === 'foe')!;
-    const standIns = (encounter: Encounter) => encountersAsSeen(rules, encounter, 'foe').map(foe);
-    const looks = (encounter: Encounter) => JSON.stringify(appearanceOf(rules, encounter, foe(encounter)));
+    const enemy = (encounter: Encounter) => encounter.combatants.find(({ id }) => id === 'enemy')!;
+    const standIns = (encounter: Encounter) => encountersAsSeen(rules, encounter, 'enemy').map(enemy);
+    const looks = (encounter: Encounter) => JSON.stringify(appearanceOf(rules, encounter, enemy(encounter)));
     const alike = Map.groupBy(fights, looks);
     expect(Math.max(...[...alike.values()].map((those) => those.length))).toBeGreaterThan(1);
     for (const [first, ...others] of alike.values())
@@ -40,11 +40,11 @@ describe.each(SYSTEM_IDS)('%s: odds against somebody whose numbers are kept back
   });
 
   test('go by nothing of its sheet where it has the name of a ready-made one either', () => {
-    const as = (foe: string) => {
-      const encounter = duel(system, hero, foe, { secrecy: 'words' });
-      const named = (who: Combatant) => (who.id === 'foe' ? { ...who, name: `${creatures[0]} 3` } : who);
-      return encountersAsSeen(rules, { ...encounter, combatants: encounter.combatants.map(named) }, 'foe').map(
-        ({ combatants }) => combatants.find(({ id }) => id === 'foe'),
+    const as = (enemy: string) => {
+      const encounter = duel(system, hero, enemy, { secrecy: 'words' });
+      const named = (who: Combatant) => (who.id === 'enemy' ? { ...who, name: `${creatures[0]} 3` } : who);
+      return encountersAsSeen(rules, { ...encounter, combatants: encounter.combatants.map(named) }, 'enemy').map(
+        ({ combatants }) => combatants.find(({ id }) => id === 'enemy'),
       );
     };
     expect(as(creatures.at(-1) ?? '')).toEqual(as(creatures[0] ?? ''));
@@ -52,7 +52,7 @@ describe.each(SYSTEM_IDS)('%s: odds against somebody whose numbers are kept back
 
   test('are the real ones where the numbers are told', () => {
     const encounter = duel(system, hero, creatures[0] ?? '');
-    expect(encountersAsSeen(rules, encounter, 'foe')).toEqual([encounter]);
+    expect(encountersAsSeen(rules, encounter, 'enemy')).toEqual([encounter]);
   });
 });
 

@@ -108,10 +108,10 @@ describe('Where a fight turned', () => {
   });
 
   test('is looked for among what was done and stands, without those who wait unseen, and everybody plays as at last', () => {
-    const [hero, foe] = fight.combatants;
-    const waits = { ...foe!, id: 'waits', name: 'Waits' };
+    const [hero, enemy] = fight.combatants;
+    const waits = { ...enemy!, id: 'waits', name: 'Waits' };
     const hidden = { ...fight, hidden: [waits] };
-    const fierce = { ...hidden, combatants: [hero!, { ...foe!, auto: 'cowardly' as const }] };
+    const fierce = { ...hidden, combatants: [hero!, { ...enemy!, auto: 'cowardly' as const }] };
     const step = (deed: Deed, before: Encounter, after: Encounter, undone = false) => ({ deed, before, after, undone });
     const end = { type: 'end-turn', subject: 'hero' } as const;
     const found = turningStates(
@@ -120,7 +120,7 @@ describe('Where a fight turned', () => {
         step(end, hidden, { ...hidden, turn: 1 }),
         step(end, hidden, { ...hidden, turn: 7 }, true),
         step({ type: 'roll', dice: 'd20' }, hidden, { ...hidden, turn: 1 }),
-        step({ type: 'auto', subjects: ['foe'], style: 'cowardly' }, hidden, fierce),
+        step({ type: 'auto', subjects: ['enemy'], style: 'cowardly' }, hidden, fierce),
         step({ type: 'reveal', subjects: ['waits'] }, fierce, {
           ...fierce,
           combatants: [...fierce.combatants, waits],
@@ -133,9 +133,9 @@ describe('Where a fight turned', () => {
     const { states, side } = found!.work;
     expect(side).toBe('players');
     expect(states.map((state) => state.combatants.map(({ id }) => id))).toEqual([
-      ['hero', 'foe'],
-      ['hero', 'foe'],
-      ['hero', 'foe', 'waits'],
+      ['hero', 'enemy'],
+      ['hero', 'enemy'],
+      ['hero', 'enemy', 'waits'],
     ]);
     for (const state of states) {
       expect(state).not.toHaveProperty('hidden');

@@ -31,7 +31,7 @@ describe('A record as it was exported', () => {
     expect(await found()).toEqual([
       `right seed 1 ${seeds[0]!.commitment}`,
       `right seed 2 ${seeds[1]!.commitment}`,
-      `right throws ${dice}`,
+      `right rolls ${dice}`,
       `right hash ${deeds.at(-1)!.hash}`,
     ]);
   });
@@ -41,7 +41,7 @@ describe('A record as it was exported', () => {
     const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
     expect(await found(undefined, live)).toEqual([
       `open secretSeed 1 ${seeds[0]!.commitment}`,
-      `open secretThrows ${dice}`,
+      `open secretRolls ${dice}`,
       `right hash ${deeds.at(-1)!.hash}`,
     ]);
   });
@@ -93,7 +93,7 @@ describe('Tampering is named', () => {
     [
       'an added die',
       ({ deeds }) => void deeds.find(({ thrown }) => thrown[0])!.thrown.push({ sides: 6, face: 6 }),
-      /missingThrows/,
+      /missingRolls/,
     ],
     ['another seed', ({ seeds }) => Object.assign(seeds[0]!, { seed: newSeed() }), /wrong throw.*wrong seed 1/s],
     ['an invalid seed', ({ seeds }) => Object.assign(seeds[0]!, { seed: 'x' }), /wrong seed 1/],

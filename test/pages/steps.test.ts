@@ -95,7 +95,7 @@ describe('The steps of an encounter', () => {
   test('in the dark leave out hidden creatures, and what lies where no one has looked', () => {
     const { steps, grounds } = counted(inTheDark(FIGHT.slice(0, 3)));
     expect(steps.map(({ who }) => who)).toEqual([{ 0: [0], 1: [1] }, { 0: [0, 0, 0, 1] }, undefined]);
-    expect(steps[1]!.unseen).toContainEqual([4, 0]);
+    expect(steps[1]!.hidden).toContainEqual([4, 0]);
     expect(grounds[0]!.field.ground).not.toContain('o');
     const later = counted(inTheDark(FIGHT.slice(0, 4)));
     expect(later.steps[3]!.who).toEqual({ 0: [0, 1, 2, 1], 1: [1, 4, 0, 1] });

@@ -107,13 +107,13 @@ function part(of: Part, names: Names): string {
     case ComponentType.Separator:
       return '<hr>';
     case ComponentType.Button:
-      return `<div class="button ${colourOf(of.style)}">${escaped(of.label ?? '')}</div>`;
+      return `<div class="button ${colorOf(of.style)}">${escaped(of.label ?? '')}</div>`;
     default:
       return `<div class="menu">${escaped(of.options?.find((each) => each.default)?.label ?? of.placeholder ?? '')} ▾</div>`;
   }
 }
 
-function colourOf(style: number | undefined): string {
+function colorOf(style: number | undefined): string {
   if (style === ButtonStyle.Primary) return 'blue';
   if (style === ButtonStyle.Success) return 'green';
   return style === ButtonStyle.Danger ? 'red' : '';
@@ -128,6 +128,6 @@ function wide(url: string): string {
   return `<img class="wide" src="${escaped(url)}">`;
 }
 
-function edge(colour: number | undefined): string {
-  return colour === undefined ? '' : ` style="border-color:#${colour.toString(16).padStart(6, '0')}"`;
+function edge(color: number | undefined): string {
+  return color === undefined ? '' : ` style="border-color:#${color.toString(16).padStart(6, '0')}"`;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder } from '../bot.ts';
-import { withFewColours } from './png.ts';
+import { withFewColors } from './png.ts';
 
 const PHONE = 390;
 
@@ -16,7 +16,7 @@ export function drawn(page: string, width = PHONE): Buffer {
   if (!height) throw new Error('The page could not be measured');
   const picture = join(folder, 'page.png');
   browse(path, width, height, `--screenshot=${picture}`);
-  return withFewColours(readFileSync(picture));
+  return withFewColors(readFileSync(picture));
 }
 
 function browse(path: string, width: number, height: number, what: string): string {

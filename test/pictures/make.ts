@@ -33,17 +33,17 @@ async function fight(
   named: string,
   {
     hero,
-    foe,
+    enemy,
     count = 1,
     asks,
-  }: { readonly hero: string; readonly foe: string; readonly count?: number; readonly asks?: string },
+  }: { readonly hero: string; readonly enemy: string; readonly count?: number; readonly asks?: string },
 ) {
   const channel: Channel = guild.channel(`fight-${fights++}`);
   const [her, his] = [new Phone(loopback, ana, channel), new Phone(loopback, gm, channel)];
   await his.type('/encounter start', { ruleset: system, name: named });
   await her.type('/join', { character: hero });
   if (asks !== undefined) await her.type('/reactions', { about: asks, answer: 'ask' });
-  await his.type('/add', { creature: foe, count });
+  await his.type('/add', { creature: enemy, count });
   await his.type('/initiative');
   await reading.shown(channel);
   return { channel, her, his };
@@ -73,7 +73,7 @@ try {
   const hero = 'Kira of the Hills';
   // The dice are random, so this repeats until one attack hits.
   for (let hit = false; !hit; ) {
-    const { her, his, channel } = await fight(tavern, 'tdgs', 'The old bridge', { hero, foe: 'Goblin', count: 2 });
+    const { her, his, channel } = await fight(tavern, 'tdgs', 'The old bridge', { hero, enemy: 'Goblin', count: 2 });
     const turn = chat(her.screens({ last: 1 }));
     await her.tap('Attack Goblin 1');
     await reading.shown(channel);
@@ -85,7 +85,7 @@ try {
     picture('corner', chat(her.screens({ last: 1 })));
   }
 
-  const room = await fight(tavern, 'tdgs', 'The hall', { hero, foe: 'Goblin', count: 3 });
+  const room = await fight(tavern, 'tdgs', 'The hall', { hero, enemy: 'Goblin', count: 3 });
   await room.his.type('/map new', { kind: 'room', seed: 3 });
   await room.his.tap('Use this map');
   await turnOf(room, 'Kira');
@@ -93,22 +93,22 @@ try {
   await pictured(await reading.turn(room.channel));
   picture('field', chat(room.her.screens({ last: 1 })));
 
-  const duel = await fight(tavern, 'mastery', 'The duel', { hero: 'Tobin', foe: 'Opponent', asks: 'defense' });
+  const duel = await fight(tavern, 'mastery', 'The duel', { hero: 'Tobin', enemy: 'Opponent', asks: 'defense' });
   await turnOf(duel, 'Opponent');
   await duel.his.tap('Opponent: Quick attack');
   await reading.shown(duel.channel);
   picture('question', chat(duel.her.screens({ last: 2 })));
 
-  const vault = await fight(tavern, 'dungeoneers', 'The vault', { hero: 'Ulfarmi', foe: 'Skeleton', count: 2 });
+  const vault = await fight(tavern, 'dungeoneers', 'The vault', { hero: 'Ulfarmi', enemy: 'Skeleton', count: 2 });
   await turnOf(vault, 'Ulfarmi');
   await vault.her.tap('More…');
   picture('more', chat(vault.her.screens({ last: 1 })));
 
-  const dock = await fight(tavern, 'sol', 'The dock', { hero: 'Blade', foe: 'Ganger', count: 3 });
+  const dock = await fight(tavern, 'sol', 'The dock', { hero: 'Blade', enemy: 'Ganger', count: 3 });
   await dock.his.type('/gm panel');
   picture('gm', chat(dock.his.screens({ last: 1 })));
 
-  const cellar = await fight(tavern, 'sol', 'The cellar', { hero: 'Blade', foe: 'Ganger', count: 3 });
+  const cellar = await fight(tavern, 'sol', 'The cellar', { hero: 'Blade', enemy: 'Ganger', count: 3 });
   await cellar.his.type('/map new', { kind: 'room', seed: 7 });
   await cellar.his.tap('Use');
   await cellar.his.type('/gm auto', { style: 'fierce' });

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { newFolder } from '../bot.ts';
-import { withFewColours } from './png.ts';
+import { withFewColors } from './png.ts';
 
 /** The page's first step with a move in it, and what the check of its dice finds. */
 export async function pageDrawn(html: string): Promise<{ readonly steps: Buffer; readonly check: Buffer }> {
@@ -21,7 +21,7 @@ export async function pageDrawn(html: string): Promise<{ readonly steps: Buffer;
     await page.waitForSelector('.verdict');
     await page.evaluate('document.querySelectorAll("#result ~ *").forEach((each) => each.remove())');
     const check = await page.locator('#dice').screenshot();
-    return { steps: withFewColours(steps), check: withFewColours(check) };
+    return { steps: withFewColors(steps), check: withFewColors(check) };
   } finally {
     await browser.close();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/field/field.ts';
-import { readyMade } from '../../src/field/ready-made.ts';
+import { premadeMap } from '../../src/field/premade.ts';
 import { boardPicture } from '../../src/pictures/board.ts';
 import { type Course, coursePicture } from '../../src/pictures/course.ts';
 import { type ForecastChart, forecastPicture } from '../../src/pictures/forecast-chart.ts';
@@ -24,10 +24,10 @@ describe('the map', () => {
     golden(pictureSeen(boardPicture(SAMPLE, THEMES.dark), 'greys'), 'board-greys'));
 
   test('shows the part around the current turn of a wide map, and the whole in small', () => {
-    const field = readyMade('street', () => 0.99);
+    const field = premadeMap('street', () => 0.99);
     const tokens = [
       { label: 'K', name: 'Kira', at: at('L10'), side: 'players', isOnTurn: true },
-      { label: 'G', name: 'Goblin', at: at('A16'), side: 'foes' },
+      { label: 'G', name: 'Goblin', at: at('A16'), side: 'enemies' },
     ] as const;
     return golden(boardPicture({ field, tokens }, THEMES.dark), 'board-wide');
   });
@@ -46,7 +46,7 @@ describe('the map', () => {
 });
 
 test('a close-up has everyone and what is asked for, with two squares around, and at least eight a side', () => {
-  const field = readyMade('plain', () => 0.99);
+  const field = premadeMap('plain', () => 0.99);
   const [token] = SAMPLE.tokens;
   const named = (...names: readonly string[]) => names.map((name) => ({ ...token!, at: at(name) }));
   expect(closeUpOf(field, named('E5'), [at('F6')])).toEqual({ x: 2, y: 2, width: 8, height: 8 });
@@ -64,7 +64,12 @@ const COURSE: Course = {
   rounds: ['0', '1', '2', '3', '4'],
   lines: [
     { side: 'players', name: 'Players 47 %', shares: [100, 92, 81, 60, 47], falls: [{ at: 3, label: 'R' }] },
-    { side: 'foes', name: 'Foes 0 %', shares: [100, 96, 55, 18, 0], falls: [2, 2].map((n) => ({ at: n, label: 'G' })) },
+    {
+      side: 'enemies',
+      name: 'Foes 0 %',
+      shares: [100, 96, 55, 18, 0],
+      falls: [2, 2].map((n) => ({ at: n, label: 'G' })),
+    },
   ],
 };
 
@@ -87,7 +92,7 @@ const FORECAST: ForecastChart = {
   rounds: ['1', '2', '3', '4', '5+'],
   losses: [
     { side: 'players', name: 'Players', values: [0, 0.2, 0.6, 0.4, 0.1] },
-    { side: 'foes', name: 'Foes', values: [0.3, 0.9, 1.4, 0.8, 0.2] },
+    { side: 'enemies', name: 'Foes', values: [0.3, 0.9, 1.4, 0.8, 0.2] },
   ],
   over: [0, 4, 31, 46, 19],
   turn: 2,
@@ -115,9 +120,9 @@ describe('the forecast', () => {
 
 /** Which colors have to be told apart, and by what ratio: 4.5 for small words, 3 for shapes (WCAG 1.4.3, 1.4.11). */
 const APART: readonly (readonly [one: keyof Theme, other: keyof Theme, ratio: number])[] = [
-  ['players', 'foes', 3],
+  ['players', 'enemies', 3],
   ['onPlayers', 'players', 4.5],
-  ['onFoes', 'foes', 4.5],
+  ['onEnemies', 'enemies', 4.5],
   ['onOthers', 'others', 4.5],
   ['health', 'lost', 3],
   ['mark', 'edge', 3],
@@ -128,7 +133,7 @@ const APART: readonly (readonly [one: keyof Theme, other: keyof Theme, ratio: nu
   ['wave', 'deepWater', 2],
   ['rough', 'floor', 3],
   ['playersLine', 'card', 3],
-  ['foesLine', 'card', 3],
+  ['enemiesLine', 'card', 3],
 ];
 
 describe.each(THEME_NAMES)('the colors of %s', (name) => {

@@ -3,18 +3,18 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Values of a pixel: red, green, blue, with or without opacity; or an index into a list of colors. */
 const [RGB, INDEXED, RGBA] = [2, 3, 6];
-const MOST_COLOURS = 64;
+const MOST_COLORS = 64;
 
 /** The same picture in at most 64 colors, the most frequent ones, at a third of the size. */
-export function withFewColours(file: Buffer): Buffer {
+export function withFewColors(file: Buffer): Buffer {
   const { width, height, pixels } = decoded(file);
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  const colours = [...counts]
+  const colors = [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_COLOURS)
-    .map(([colour]) => colour);
-  const places = new Map([...counts.keys()].map((colour) => [colour, nearest(colour, colours)]));
+    .slice(0, MOST_COLORS)
+    .map(([color]) => color);
+  const places = new Map([...counts.keys()].map((color) => [color, nearest(color, colors)]));
   const rows = Buffer.alloc((width + 1) * height);
   for (const [at, pixel] of pixels.entries())
     rows[Math.floor(at / width) * (width + 1) + 1 + (at % width)] = places.get(pixel) ?? 0;
@@ -22,7 +22,7 @@ export function withFewColours(file: Buffer): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, INDEXED, 0, 0, 0], 8);
-  const palette = Buffer.from(colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]));
+  const palette = Buffer.from(colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]));
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
@@ -74,13 +74,13 @@ function paeth(left: number, up: number, corner: number): number {
   return b <= c ? up : corner;
 }
 
-function nearest(colour: number, colours: readonly number[]): number {
-  const exact = colours.indexOf(colour);
+function nearest(color: number, colors: readonly number[]): number {
+  const exact = colors.indexOf(color);
   if (exact !== -1) return exact;
   const far = (other: number) =>
-    [16, 8, 0].reduce((sum, bits) => sum + (((colour >> bits) & 255) - ((other >> bits) & 255)) ** 2, 0);
+    [16, 8, 0].reduce((sum, bits) => sum + (((color >> bits) & 255) - ((other >> bits) & 255)) ** 2, 0);
   let best = 0;
-  for (const [place, other] of colours.entries()) if (far(other) < far(colours[best] ?? 0)) best = place;
+  for (const [place, other] of colors.entries()) if (far(other) < far(colors[best] ?? 0)) best = place;
   return best;
 }
 

@@ -46,12 +46,14 @@ test('The message goes when the GM revives the character, and comes again with a
 
 test('My character, once dead, says what its player can do, and leads to Join, which does not offer it again', async () => {
   const table = await fallen();
-  const corner = await table.say('@bo /me');
-  expect(said(corner)).toContain('**Mira is dead.** Ask the GM to bring them back, or join with another character.');
-  expect(labels(corner)).toContain('Join');
-  expect(said(corner)).not.toContain('Auto-reactions');
-  for (const gone of ['Change reactions…', 'My plan', 'Hand over…']) expect(labels(corner)).not.toContain(gone);
-  const menu = await tap(table, 'bo', corner, 'Join');
+  const myCharacter = await table.say('@bo /me');
+  expect(said(myCharacter)).toContain(
+    '**Mira is dead.** Ask the GM to bring them back, or join with another character.',
+  );
+  expect(labels(myCharacter)).toContain('Join');
+  expect(said(myCharacter)).not.toContain('Auto-reactions');
+  for (const gone of ['Change reactions…', 'My plan', 'Hand over…']) expect(labels(myCharacter)).not.toContain(gone);
+  const menu = await tap(table, 'bo', myCharacter, 'Join');
   const offered = selectsOf(menu.components ?? []).flatMap((each) =>
     'options' in each ? (each.options ?? []).map(({ value }) => value) : [],
   );

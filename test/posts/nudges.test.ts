@@ -10,12 +10,12 @@ beforeEach(() => {
 afterEach(() => table.close());
 
 /** Kira's turn, then two goblins', with a turn timer of 24 hours. */
-async function bridge(pace = 'turn:24h question:12h nudge:6h overdue:guard'): Promise<void> {
+async function bridge(timer = 'turn:24h question:12h nudge:6h overdue:guard'): Promise<void> {
   await table.say(
     '/encounter start ruleset:tdgs',
     '@ana /join character:Kira',
     '/add creature:Goblin count:2',
-    `/gm timer ${pace}`,
+    `/gm timer ${timer}`,
     '/initiative',
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';

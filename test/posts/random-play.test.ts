@@ -67,7 +67,7 @@ async function gathered(
   const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => String(seed).padStart(64, '0') });
   const rules = rulesNamed(system);
   const named = (kind: string) => rules?.archetypes.find((each) => each.kind === kind)?.name ?? '';
-  const [hero, foe] = [named('character'), named('creature')];
+  const [hero, enemy] = [named('character'), named('creature')];
   await table.say(`/encounter start ruleset:${system}`);
   for (const [player, name] of [
     ['ana', 'One'],
@@ -78,15 +78,15 @@ async function gathered(
     for (const [about, { offers }] of Object.entries(rules?.standingOrders ?? {}))
       if (offers.includes('ask')) await table.say(`@${player} /reactions about:"${about}" answer:ask as:${name}`);
   }
-  await table.say(`/add creature:"${foe}" count:3`);
+  await table.say(`/add creature:"${enemy}" count:3`);
   for (const [about, { offers }] of Object.entries(rules?.standingOrders ?? {}))
-    if (offers.includes('ask')) await table.say(`/reactions about:"${about}" answer:ask as:"${foe} 1"`);
+    if (offers.includes('ask')) await table.say(`/reactions about:"${about}" answer:ask as:"${enemy} 1"`);
   if (seed % 2 === 0) await table.do(GM, { type: 'field', ground: GROUND });
   await table.say('/initiative');
   return {
     table,
     typed: TYPED.map((line) =>
-      line.replace('HERO', `"${hero}"`).replace(/FOE( \d)?/, (_, number = '') => `"${foe}${number}"`),
+      line.replace('HERO', `"${hero}"`).replace(/FOE( \d)?/, (_, number = '') => `"${enemy}${number}"`),
     ),
   };
 }
@@ -182,7 +182,7 @@ test.each(SYSTEM_IDS)(
         const user = question ? playerOf(asked) : playerOf(pick(onTurn(encounter), dice));
         const buttons = question ? buttonsOf(question) : turn ? buttonsOf(turn) : [];
         const pings = table.pings.length;
-        const button = dice.throw(100) <= 85 ? pick(buttons, dice) : undefined;
+        const button = dice.roll(100) <= 85 ? pick(buttons, dice) : undefined;
         const line = pick(typed, dice) ?? '/undo';
         trail.push(button ? `${user}: ${button.label}` : line);
         const what = `${system} ${seed}: ${trail.slice(-12).join(' > ')}`;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { plainField } from '../../src/field/ready-made.ts';
+import { plainField } from '../../src/field/premade.ts';
 import { SECRECIES, type Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { secrets } from '../commands/foe-secrets.ts';
+import { secrets } from '../commands/enemy-secrets.ts';
 import { readable } from '../commands/readable.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
@@ -11,11 +11,11 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [Posted
   const table = new PostedTable();
   const rules = rulesNamed(system)!;
   const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
-  const foe = rules.archetypes.find(({ kind }) => kind === 'creature')!;
+  const enemy = rules.archetypes.find(({ kind }) => kind === 'creature')!;
   await table.say(
     `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
     `@ana /join character:"${hero}" name:Hero`,
-    `/character new name:Foe ruleset:${system} from:"${foe.name}"`,
+    `/character new name:Foe ruleset:${system} from:"${enemy.name}"`,
     '/add creature:Foe',
     '/initiative',
     '/turn skip who:Hero',

@@ -1,7 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../src/app/host.ts';
-import { plainField } from '../../src/field/ready-made.ts';
+import { plainField } from '../../src/field/premade.ts';
 import { turnRows } from '../../src/posts/turn-buttons.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { onTurnAgainst } from '../rules/core/decisions.ts';
@@ -122,8 +122,8 @@ test('a player of a whole block acts with one after the other, by name', async (
 test('against one enemy Mastery offers its attacks with their costs, against several the enemies', async () => {
   const yard = async (count: number) => {
     const table = new PostedTable();
-    const foes = `/add creature:Opponent count:${count}`;
-    await table.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', foes, '/initiative');
+    const enemies = `/add creature:Opponent count:${count}`;
+    await table.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', enemies, '/initiative');
     for (let turns = 0; turns < 4 && !text(table).includes('@ana'); turns++) await table.press('gwen', 'End turn');
     return table;
   };

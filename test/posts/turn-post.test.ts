@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onTurn, type Pace } from '../../src/rules/core/encounter.ts';
+import { onTurn, type TurnTimer } from '../../src/rules/core/encounter.ts';
 import { HOUR } from '../../src/time/zone.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 
@@ -212,7 +212,7 @@ describe('The message that says who has won', () => {
   });
 });
 
-const PACE: Pace = { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'guard' };
+const PACE: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'guard' };
 
 const PLAYERS = ['ana', 'bo', 'cy', 'dee'] as const;
 

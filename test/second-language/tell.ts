@@ -167,7 +167,7 @@ look(
   exportEmbed({ characters: [], saved: [], fights: [], deeds: [], leftOut: { fights: 1, deeds: 1 } }),
   [],
 );
-const seal = { seed: '0', next: '0', thrown: 3, first: true };
+const seal = { seed: '0', next: '0', rolled: 3, first: true };
 const closing = { fight: ['x'], told: '', undone: 1, hash: '0', luck: '', hasCard: false };
 look('ended', ended('x', seal, closing), []);
 look('proof', diceProof(['x'], '0'), []);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Combatant, Encounter, Pace } from '../../src/rules/core/encounter.ts';
+import type { Combatant, Encounter, TurnTimer } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK, type Moment } from '../../src/session/clock.ts';
 import type { EncounterState, Waiting } from '../../src/session/encounter-state.ts';
@@ -12,7 +12,7 @@ import { opening, ready } from '../embeds/random-fight.ts';
 const MONDAY = Date.UTC(2026, 5, 1, 12);
 const hours = (at: number | undefined) => (at === undefined ? undefined : (at - MONDAY) / HOUR);
 
-const PACE: Pace = { turn: 1440, question: 240, nudge: 240, atEnd: 'guard' };
+const PACE: TurnTimer = { turn: 1440, question: 240, nudge: 240, atEnd: 'guard' };
 
 const fight = opening(tdgs);
 const kira = ready(tdgs, 'Kira', fight, { controller: 'ana' });
@@ -75,9 +75,9 @@ function next({ clock }: EncounterState): readonly [Moment['what'], number | und
 }
 
 const passed = (from: EncounterState, what: Moment['what']) => withMoment(from, from.clock!.waits[0]!, what);
-const paced = (from: EncounterState, pace: Partial<Pace>): EncounterState => ({
+const timed = (from: EncounterState, timer: Partial<TurnTimer>): EncounterState => ({
   ...from,
-  encounter: { ...from.encounter, pace: { ...PACE, ...pace } },
+  encounter: { ...from.encounter, pace: { ...PACE, ...timer } },
 });
 
 describe('The player whose turn it is', () => {
@@ -160,14 +160,14 @@ describe('A change in the middle of a turn', () => {
   });
 
   test('to a shorter time leaves the grace', () => {
-    expect(hours(clocked(22, paced(begun, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(24);
-    expect(hours(clocked(14, paced(begun, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(18);
+    expect(hours(clocked(22, timed(begun, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(24);
+    expect(hours(clocked(14, timed(begun, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(18);
   });
 
   test('that stops the clock takes nothing from what is left', () => {
-    const stopped = clocked(6, paced(begun, { stopped: true }));
+    const stopped = clocked(6, timed(begun, { stopped: true }));
     expect([next(stopped), stopped.clock?.waits[0]?.count?.left]).toEqual([undefined, 18 * HOUR]);
-    expect(next(clocked(100, paced(stopped, {})))).toEqual(['nudge', 114]);
+    expect(next(clocked(100, timed(stopped, {})))).toEqual(['nudge', 114]);
   });
 
   test('by a downtime leaves the grace', () => {

@@ -10,8 +10,8 @@ test('a roll is the first word of HMAC-SHA256 of its number under the seed, modu
       const word = (message: string) =>
         createHmac('sha256', Buffer.from(seed, 'hex')).update(message).digest().readUInt32BE();
       // With so few sides hardly a word is rejected: none of these is.
-      expect(dice.throw(20)).toBe((word(`${number}`) % 20) + 1);
-      expect(rolls.throw(6)).toBe((word(`roll ${number}`) % 6) + 1);
+      expect(dice.roll(20)).toBe((word(`${number}`) % 20) + 1);
+      expect(rolls.roll(6)).toBe((word(`roll ${number}`) % 6) + 1);
     }
   }
 });

@@ -58,7 +58,7 @@ export class Arena {
 
   #act(): Promise<Answer | undefined> {
     const user = [this.#gm, ...this.#players][this.#chance(3)] ?? this.#gm;
-    const foe = ['Goblin 1', 'Goblin 2', 'Ana', 'Bo'][this.#chance(4)];
+    const enemy = ['Goblin 1', 'Goblin 2', 'Ana', 'Bo'][this.#chance(4)];
     switch (this.#chance(11)) {
       case 0:
         return this.#press(user, '/undo');
@@ -74,7 +74,7 @@ export class Arena {
       case 7:
         return this.#tap(user);
       default:
-        return this.#press(user, '/attack', { target: foe });
+        return this.#press(user, '/attack', { target: enemy });
     }
   }
 

@@ -24,7 +24,7 @@ describe.each(SYSTEM_IDS)('%s: a fair fight', (system) => {
   const start = opening(rules);
   const heroes = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 3);
   const combatants = heroes.map(({ name }) => ready(rules, name, start));
-  const work = balanceOf({ ...start, combatants }, { unseen: false, seed: 1 });
+  const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
 
   test.runIf(LONG)(
     'is as hard with other dice, and the same on two threads as on one',

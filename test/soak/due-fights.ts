@@ -3,7 +3,7 @@ import { DueTimes } from '../../src/app/due-times.ts';
 import { Host, transact } from '../../src/app/host.ts';
 import { keepPosts } from '../../src/posts/keep.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { onTurn, type Pace } from '../../src/rules/core/encounter.ts';
+import { onTurn, type TurnTimer } from '../../src/rules/core/encounter.ts';
 import type { Session } from '../../src/session/session.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
@@ -21,7 +21,7 @@ export interface Place {
   readonly player: string;
 }
 
-const PACE: Pace = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
+const PACE: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
 /** How long before the end their player is nudged, in milliseconds. */
 export const NUDGE = PACE.nudge * MINUTE;
 

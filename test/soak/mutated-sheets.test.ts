@@ -68,8 +68,8 @@ function mutated(value: unknown, below: Chance): unknown {
 describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);
-  const [foe] = rules.archetypes.filter(({ kind }) => kind === 'creature');
-  if (!foe) throw new Error(`No creature in ${id}`);
+  const [enemy] = rules.archetypes.filter(({ kind }) => kind === 'creature');
+  if (!enemy) throw new Error(`No creature in ${id}`);
 
   /** Plays the sheet: joins, rolls initiative, and does what is offered. */
   function play(sheet: object, seed: number): void {
@@ -77,7 +77,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
     const resources = rules!.resources(sheet, settings);
     const own = rules!.own.combatant(sheet, settings);
     const mutant = {
-      ...ready(rules!, foe!.name, { settings }),
+      ...ready(rules!, enemy!.name, { settings }),
       id: 'm',
       name: 'Mutant',
       side: 'x',
@@ -86,14 +86,14 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
       own,
     };
     const table = new Play(rules!, opening(rules!), () => seededDice(seed));
-    table.do({ type: 'join', combatants: [mutant, ready(rules!, foe!.name, { settings })] });
+    table.do({ type: 'join', combatants: [mutant, ready(rules!, enemy!.name, { settings })] });
     sheetLines(rules!.id, sheet);
     table.do({ type: 'initiative' });
     for (let act = 0; act < 3; act++) {
       rules!.meters(table.encounter.combatants[0] ?? mutant, table.encounter);
       const [choice] = choices(rules!, table.encounter, 'm');
       if (choice) table.do({ type: 'intent', intent: { action: choice.action, actor: 'm' } });
-      table.do({ type: 'intent', intent: { action: 'attack', actor: foe!.name.toLowerCase(), targets: ['m'] } });
+      table.do({ type: 'intent', intent: { action: 'attack', actor: enemy!.name.toLowerCase(), targets: ['m'] } });
     }
   }
 

@@ -22,7 +22,7 @@ const OF_A_FIGHT = times(50, 20);
 /** How often each attack is made. */
 const PLAYS = times(10, 300);
 /** The limits for finding its odds exactly, in ways; else in rolls. */
-const EFFORT = { most: times(50, 1500), throws: times(50, 3000) };
+const EFFORT = { most: times(50, 1500), rolls: times(50, 3000) };
 /** The default on Discord: in Dungeoneers, leftover movement isn't waited for. */
 const AUTO_END: Readonly<Record<string, string | boolean>> = { dungeoneers: 'action points' };
 
@@ -45,8 +45,8 @@ function seen({ rules, encounter, deed: { intent }, target }: Asked, dice: Dice)
   for (;;) {
     let at = 0;
     const again: Dice = {
-      throw(sides) {
-        fallen[at] ??= dice.throw(sides);
+      roll(sides) {
+        fallen[at] ??= dice.roll(sides);
         return fallen[at++]!;
       },
     };

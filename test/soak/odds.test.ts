@@ -6,13 +6,13 @@ import { attack, duel } from '../odds/duel.ts';
 import { times } from './length.ts';
 
 /** For each system one whose ways are few. */
-const PAIRS: Readonly<Record<string, readonly [hero: string, foe: string]>> = {
+const PAIRS: Readonly<Record<string, readonly [hero: string, enemy: string]>> = {
   tdgs: ['Kira', 'Dragon'],
   dungeoneers: ['Freya', 'Zombie'],
   mastery: ['Competent Fighter', 'Competent Fighter'],
   sol: ['Soldier', 'Guard'],
 };
-const THROWS = times(500, 1_000_000);
+const ROLLS = times(500, 1_000_000);
 
 function known(odds: ReturnType<typeof exactOdds>): Odds {
   if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
@@ -20,19 +20,19 @@ function known(odds: ReturnType<typeof exactOdds>): Odds {
 }
 
 describe.each(SYSTEM_IDS)('%s: exact odds', (system) => {
-  test(`agree with ${THROWS} rolls within three standard errors`, () => {
-    const [hero, foe] = PAIRS[system]!;
-    const asked: Asked = attack(duel(system, hero, foe));
+  test(`agree with ${ROLLS} rolls within three standard errors`, () => {
+    const [hero, enemy] = PAIRS[system]!;
+    const asked: Asked = attack(duel(system, hero, enemy));
     const exact = known(exactOdds(asked, { most: 100_000 }));
-    const thrown = known(sampledOdds(asked, THROWS, 18));
+    const rolled = known(sampledOdds(asked, ROLLS, 18));
     for (const what of ['hit', 'critical', 'down'] as const) {
-      const deviation = Math.sqrt(Math.max(exact[what] * (1 - exact[what]), 1 / THROWS) / THROWS);
-      expect(Math.abs(exact[what] - thrown[what]), what).toBeLessThanOrEqual(3 * deviation);
+      const deviation = Math.sqrt(Math.max(exact[what] * (1 - exact[what]), 1 / ROLLS) / ROLLS);
+      expect(Math.abs(exact[what] - rolled[what]), what).toBeLessThanOrEqual(3 * deviation);
     }
     for (const [what, amounts] of Object.entries(exact.harm)) {
       const { mean, spread } = meanOf(amounts);
-      const other = meanOf(thrown.harm[what] ?? [{ amount: 0, chance: 1 }]).mean;
-      expect(Math.abs(mean - other), what).toBeLessThanOrEqual((3 * Math.max(spread, 0.05)) / Math.sqrt(THROWS));
+      const other = meanOf(rolled.harm[what] ?? [{ amount: 0, chance: 1 }]).mean;
+      expect(Math.abs(mean - other), what).toBeLessThanOrEqual((3 * Math.max(spread, 0.05)) / Math.sqrt(ROLLS));
     }
   });
 });

@@ -44,9 +44,10 @@ export function actsMet(
             met.get(actor.id)?.set(JSON.stringify(act), act);
           }
       }
-      const foe = play.encounter.combatants.find((each) => each.side !== actor.side && each.vitality === 'up');
-      const intent = { action: 'attack', actor: actor.id, targets: [foe?.id ?? ''] };
-      if (!foe || n % 3 === 2 || !play.do({ type: 'intent', intent })) play.do({ type: 'end-turn', subject: actor.id });
+      const enemy = play.encounter.combatants.find((each) => each.side !== actor.side && each.vitality === 'up');
+      const intent = { action: 'attack', actor: actor.id, targets: [enemy?.id ?? ''] };
+      if (!enemy || n % 3 === 2 || !play.do({ type: 'intent', intent }))
+        play.do({ type: 'end-turn', subject: actor.id });
     }
   }
   return Object.fromEntries([...met].map(([id, acts]) => [id, [...acts.values()]]));

@@ -8,7 +8,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
-import { secrets } from '../commands/foe-secrets.ts';
+import { secrets } from '../commands/enemy-secrets.ts';
 import { withOdds } from '../commands/known-odds.ts';
 import { readable } from '../commands/readable.ts';
 import { buttonsOf, labelOf, nodesOf } from '../loopback/components.ts';
@@ -81,13 +81,13 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
   const world = new World(open);
   const rules = rulesNamed(system)!;
   const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
-  const foe = rules.archetypes.find(({ kind }) => kind === 'creature')!;
+  const enemy = rules.archetypes.find(({ kind }) => kind === 'creature')!;
   await world.say(
     `@mia /encounter start ruleset:${system}`,
     '@mia /add creature:Nobody',
     `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
     `@ana /join character:"${hero}" name:Hero`,
-    `/character new name:Foe ruleset:${system} from:"${foe.name}"`,
+    `/character new name:Foe ruleset:${system} from:"${enemy.name}"`,
     '/add creature:Foe',
     '/initiative',
     // Players may rightly learn from what they do to a creature; during its turn they can do nothing to it.
@@ -175,8 +175,8 @@ async function candidates(
   if (fixed.length > 0) return fixed;
   const found = await world.suggest('gwen', command, subcommand, base, option.name);
   const values = found.map(({ value }) => value);
-  const foe = values.filter((value) => value === 'Foe');
-  return [...new Set([...foe, ...values.slice(0, MOST_VALUES - 1), 'zz'])].slice(0, MOST_VALUES);
+  const enemy = values.filter((value) => value === 'Foe');
+  return [...new Set([...enemy, ...values.slice(0, MOST_VALUES - 1), 'zz'])].slice(0, MOST_VALUES);
 }
 
 /** The ids of what can be pressed in a reply, at any depth, with the values of its menus. */

@@ -84,7 +84,7 @@ describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
       playOut(rules, cast(rules, seed), seed, {
         styleOf: stylesByChance(seed),
         deciding(encounter, actor, style, decision) {
-          const other = withOtherFoes(rules, encounter, actor, decision);
+          const other = withOtherEnemies(rules, encounter, actor, decision);
           if (JSON.stringify(seen(rules, encounter, actor)) !== JSON.stringify(seen(rules, other, actor))) return;
           compared += 1;
           const choose = (of: Encounter) => tactic(rules, of, actor, style, seededChance(decision));
@@ -131,7 +131,7 @@ function seen(rules: Ruleset, encounter: Encounter, actor: CombatantId) {
 /**
  * The same fight, but enemies have others' sheets, other auto-reactions, and other resources except for their main one.
  */
-function withOtherFoes(rules: Ruleset, encounter: Encounter, actor: CombatantId, seed: number): Encounter {
+function withOtherEnemies(rules: Ruleset, encounter: Encounter, actor: CombatantId, seed: number): Encounter {
   const chance = seededChance(seed);
   const { side } = encounter.combatants.find(({ id }) => id === actor) as Combatant;
   const combatants = encounter.combatants.map((who): Combatant => {

@@ -8,12 +8,12 @@ import { replayEvents } from '../../src/session/undo-plan.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** What is loaded for these sessions. */
-export type Loaded = 'newEncounter' | 'characters' | 'lastSelves' | 'history';
+export type Loaded = 'newEncounter' | 'characters' | 'lastCharacters' | 'history';
 
 const NEEDS: Needs<Loaded> = {
   newEncounter: true,
   characters: true,
-  lastSelves: true,
+  lastCharacters: true,
   history: true,
 };
 

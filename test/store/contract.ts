@@ -231,7 +231,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       await done(caller(), joins('Bo'));
       expect(await rows()).toEqual({ deeds: 2, events: 2 });
       const session = await loadSession(store, caller(), NEEDS);
-      expect(session?.state).toMatchObject({ deeds: 2, revision: 2, throws: 0 });
+      expect(session?.state).toMatchObject({ deeds: 2, revision: 2, rolls: 0 });
     });
 
     test('of a second delivery repeats the reply, and does nothing', async () => {
@@ -431,19 +431,22 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     };
     for (const hp of [1, 9, 5]) await played('bridge', hp);
     await played('yard', 7);
-    const { lastSelves } = (await loadSession(store, caller('bridge', 'ana'), { lastSelves: true }))?.loaded ?? {};
-    expect([...(lastSelves ?? [])].map(([id, { resources }]) => [id, resources.hp?.value])).toEqual([[character, 5]]);
+    const { lastCharacters } =
+      (await loadSession(store, caller('bridge', 'ana'), { lastCharacters: true }))?.loaded ?? {};
+    expect([...(lastCharacters ?? [])].map(([id, { resources }]) => [id, resources.hp?.value])).toEqual([
+      [character, 5],
+    ]);
   });
 
   test(`${name}: gives a user what was done since their last turn and wasn’t undone, oldest first`, async () => {
-    const lately = async (user: string, channel = 'bridge') => {
-      const loaded = (await loadSession(store, caller(channel, user), { lately: true }))?.loaded.lately;
+    const missed = async (user: string, channel = 'bridge') => {
+      const loaded = (await loadSession(store, caller(channel, user), { missed: true }))?.loaded.missed;
       return [
         loaded?.since,
         ...(loaded?.deeds ?? []).map(({ number, deed, events }) => [number, deed.type, events.length > 0]),
       ];
     };
-    expect(await lately('ana')).toEqual(['beginning']);
+    expect(await missed('ana')).toEqual(['beginning']);
     await done(caller(), start);
     await done(caller('bridge', 'ana'), (session) => {
       session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana' }] });
@@ -454,14 +457,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       ['turn', [2, 'end-turn', true]],
       ['round', [2, 'end-turn', true]],
     ];
-    expect([await lately('ana'), await lately('bo')]).toEqual(turns);
+    expect([await missed('ana'), await missed('bo')]).toEqual(turns);
     const hp = (to: number) =>
       done(caller(), (session) => session.do({ type: 'adjust', subject: 'kira', resource: 'hp', to }));
     await hp(5);
     await hp(4);
     await done(caller(), (session) => session.undo(1));
-    expect(await lately('ana')).toEqual([...(turns[0] ?? []), [3, 'adjust', true]]);
-    expect(await lately('ana', 'yard')).toEqual(['beginning']);
+    expect(await missed('ana')).toEqual([...(turns[0] ?? []), [3, 'adjust', true]]);
+    expect(await missed('ana', 'yard')).toEqual(['beginning']);
   });
 
   test(`${name}: gives a player the dice of their latest fights in the server that weren’t undone, latest first`, async () => {

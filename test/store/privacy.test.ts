@@ -6,7 +6,7 @@ import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
-import { isDeletedUser } from '../../src/rules/core/hands.ts';
+import { isDeletedUser } from '../../src/rules/core/played-by.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { putCharacter } from '../../src/session/own-characters.ts';

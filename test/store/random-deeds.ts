@@ -35,11 +35,11 @@ export function anyDeed(rules: Ruleset, encounter: Encounter, seed: number): Dee
 
 /** An entry of a list, or undefined if it is empty. */
 export function pick<T>(list: readonly T[], dice: Dice): T | undefined {
-  return list[dice.throw(Math.max(2, list.length)) % Math.max(1, list.length)];
+  return list[dice.roll(Math.max(2, list.length)) % Math.max(1, list.length)];
 }
 
 function some(percent: number, dice: Dice): boolean {
-  return dice.throw(100) <= percent;
+  return dice.roll(100) <= percent;
 }
 
 /** A premade combatant of these rules, who asks to be asked whenever there is a choice. */

@@ -84,18 +84,18 @@ export class TwoServers {
 
   async #fight(system: string, where: Where): Promise<void> {
     const rules = rulesNamed(system);
-    const [hero, foe] = ['character', 'creature'].map(
+    const [hero, enemy] = ['character', 'creature'].map(
       (kind) => rules?.archetypes.find((each) => each.kind === kind)?.name ?? '',
     );
     const lines = [
       [GWEN, `/encounter start ruleset:${system} name:"Before ${system}"`],
-      [GWEN, `/add creature:"${foe}"`],
+      [GWEN, `/add creature:"${enemy}"`],
       [GWEN, '/encounter end'],
       [GWEN, `/encounter start ruleset:${system} name:"The “old” bridge, 𝔘nicode \\u0000"`],
       [ANA, `/join character:"${hero}" name:Ana`],
       [BO, `/join character:"${hero}" name:Bo`],
-      [GWEN, `/add creature:"${foe}" count:2`],
-      [GWEN, `/add creature:"${foe}" count:1 hidden:true`],
+      [GWEN, `/add creature:"${enemy}" count:2`],
+      [GWEN, `/add creature:"${enemy}" count:1 hidden:true`],
       [GWEN, '/gm timer turn:"1 day"'],
       [GWEN, '/initiative'],
       [GWEN, '/turn skip'],
@@ -103,7 +103,7 @@ export class TwoServers {
       [GWEN, '/undo'],
       [GWEN, `/condition add condition:"${Object.keys(rules?.conditions ?? {})[0]}" who:Bo`],
       [ANA, '/roll dice:60d6'],
-      [ANA, `/attack target:"${foe} 1" say:"Have at you!"`],
+      [ANA, `/attack target:"${enemy} 1" say:"Have at you!"`],
       [GWEN, '/turn skip'],
     ] as const;
     for (const [user, line] of lines) await this.#say(user, line, where);

@@ -71,15 +71,15 @@ class Game {
     else if (what === 'rewind') await this.#undo('round-start');
     else if (what === 'redo') await this.#redo();
     else await this.end();
-    const { encounter, throws, folded } = await this.#look((session) => ({
+    const { encounter, rolls, folded } = await this.#look((session) => ({
       ...counts(session),
       folded: fold(session),
     }));
     same(encounter, this.#now, `the present after ${what}`);
     same(folded, this.#now, `the record after ${what}`);
     same(await this.#data.present(HERE), this.#now, `the columns after ${what}`);
-    expect(throws, 'dice are never taken back').toBeGreaterThanOrEqual(this.#throws);
-    this.#throws = throws;
+    expect(rolls, 'dice are never taken back').toBeGreaterThanOrEqual(this.#throws);
+    this.#throws = rolls;
   }
 
   /** Ends the encounter as the command does: the seed is shown. */
@@ -197,7 +197,7 @@ function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
 }
 
 const begins = (event: Event) => event.type === 'round-started';
-const counts = ({ encounter, throws }: Session) => ({ encounter, throws });
+const counts = ({ encounter, rolls }: Session) => ({ encounter, rolls });
 
 /** A record without the dice of withdrawn deeds, with the others moved up. */
 function withoutWithdrawn(record: EncounterRecord): EncounterRecord {

@@ -122,11 +122,13 @@ describe('A player', () => {
     '%s: undoes the end of their own turn: what the next turn begins with is no news',
     async (system) => {
       const { archetypes } = rulesNamed(system)!;
-      const [hero, foe] = ['character', 'creature'].map((kind) => archetypes.find((each) => each.kind === kind)!.name);
+      const [hero, enemy] = ['character', 'creature'].map(
+        (kind) => archetypes.find((each) => each.kind === kind)!.name,
+      );
       await say(
         `/encounter start ruleset:${system}`,
         `@ana /join character:"${hero}" name:Hero`,
-        `/add creature:"${foe}"`,
+        `/add creature:"${enemy}"`,
         '/initiative',
       );
       const acting = async () => onTurn(await encounter()).map(({ id }) => id);
@@ -218,12 +220,12 @@ describe('Undo at a question', () => {
     await say(...ASKED);
     const line = await strike();
     expect(await say(line)).toContain('decides');
-    const before = await at((session) => session.throws);
+    const before = await at((session) => session.rolls);
     const waiting = (await at((session) => session.waiting))!;
     expect(await say('/redo')).toContain('has to decide');
     expect(await say(`${line.split(' ')[0]} /undo`)).toContain('Undone:');
     expect(await at((session) => session.waiting)).toBeUndefined();
-    expect(await at((session) => session.throws)).toBe(before + waiting.thrown.length);
+    expect(await at((session) => session.rolls)).toBe(before + waiting.thrown.length);
     expect((await record()).deeds.at(-1)).toMatchObject({
       kind: 'withdrawn',
       thrown: waiting.thrown,
@@ -240,10 +242,10 @@ describe('Undo at a question', () => {
   test('leaves a free roll made meanwhile sealed and recorded, and moves no other die', async () => {
     await say(...ASKED);
     await say(await strike());
-    const { waiting, throws, version } = await at((session) => session);
+    const { waiting, rolls, version } = await at((session) => session);
     expect(await say('@bo /roll dice:3d6')).toContain('Rolled with this fight’s sealed dice');
     const after = await at((session) => session);
-    expect([after.waiting, after.throws]).toEqual([waiting, throws]);
+    expect([after.waiting, after.rolls]).toEqual([waiting, rolls]);
     expect(after.version?.revision).toBeGreaterThan(version!.revision);
     const { deeds } = await record();
     expect(deeds.at(-1)).toMatchObject({ user: 'bo', deed: { type: 'roll' }, firstThrow: 0, thrown: [{}, {}, {}] });

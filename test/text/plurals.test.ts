@@ -4,7 +4,7 @@ import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { board } from '../../src/embeds/board.ts';
 import { told } from '../../src/embeds/log.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
-import { shortSums } from '../../src/embeds/short-sums.ts';
+import { shortDetails } from '../../src/embeds/short-details.ts';
 import { status } from '../../src/embeds/status.ts';
 import { decidedIn, victoryText } from '../../src/embeds/victory.ts';
 import { aboutOf, labelOf } from '../../src/posts/acts.ts';
@@ -48,7 +48,7 @@ function* fightTexts(rules: Ruleset): Generator<string> {
 function* textsOf(happening: Outcome, rules: Ruleset): Generator<string> {
   const { after, events, phraseSeed } = happening;
   const sight = visibilityOf(happening);
-  yield* [told(happening), ...arithmetic(happening, sight), ...shortSums(happening, sight)];
+  yield* [told(happening), ...arithmetic(happening, sight), ...shortDetails(happening, sight)];
   yield* [JSON.stringify(board(after)), JSON.stringify(status(after, 'gm'))];
   const how = decidedIn(events);
   if (how) yield victoryText(how, after);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { warning } from '../../../commands/lopsided.ts';
 import { workReply } from '../../../commands/odds/work-reply.ts';
+import { warning } from '../../../commands/uneven.ts';
 import { asPanel } from '../../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
@@ -12,7 +12,7 @@ import type { OddsThreads } from './odds-threads.ts';
 /** How long a reply waits for its odds, in milliseconds: the odds of a single action arrive in full. */
 const AT_ONCE = 1_000;
 /** The time between the first two updates of one reply, in milliseconds. */
-const PACE = 2_000;
+const FIRST_WAIT = 2_000;
 /** The factor for each further update: four times as many fights make a forecast twice as precise. */
 const SLOWER = 1.4;
 /** How long a reply can be updated, in milliseconds: Discord accepts edits for 15 minutes. */
@@ -30,19 +30,19 @@ export class OddsReplies {
   readonly #threads: Pick<OddsThreads, 'run' | 'stop'>;
   readonly #log: Log;
   readonly #atOnce: number;
-  readonly #pace: number;
+  readonly #every: number;
   /** Each user's last odds that are still being computed. */
   readonly #running = new Map<string, Running>();
 
   constructor(
     threads: Pick<OddsThreads, 'run' | 'stop'>,
     log: Log,
-    { atOnce = AT_ONCE, pace = PACE }: { readonly atOnce?: number; readonly pace?: number } = {},
+    { atOnce = AT_ONCE, every = FIRST_WAIT }: { readonly atOnce?: number; readonly every?: number } = {},
   ) {
     this.#threads = threads;
     this.#log = log;
     this.#atOnce = atOnce;
-    this.#pace = pace;
+    this.#every = every;
   }
 
   /**
@@ -102,8 +102,8 @@ export class OddsReplies {
   async *#later(user: string, job: Running): AsyncGenerator<Reply> {
     const until = performance.now() + LONGEST;
     let last = JSON.stringify(drawn(job));
-    for (let pace = this.#pace; job.state === 'running'; pace *= SLOWER) {
-      await within(pace, job.over);
+    for (let wait = this.#every; job.state === 'running'; wait *= SLOWER) {
+      await within(wait, job.over);
       if (job.isDropped) return;
       if (performance.now() > until && job.state === 'running') {
         job.end = 'late';

@@ -13,10 +13,10 @@ import {
   resource as resourceOf,
 } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
-import { playerOf } from '../../rules/core/hands.ts';
 import type { Offers } from '../../rules/core/intent.ts';
 import { tryOut } from '../../rules/core/plan-trial.ts';
 import { begin } from '../../rules/core/play.ts';
+import { playerOf } from '../../rules/core/played-by.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import { declared, mainOf } from '../../rules/core/resource-kind.ts';
 import { actionOf, conditionsOf, countsOf } from '../../rules/core/ruleset.ts';

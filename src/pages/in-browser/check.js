@@ -32,7 +32,7 @@
  * What a check has found. `facts`: what its words are made with, in this order.
  * @typedef {(
  *   | { is: 'right', what: 'seed', facts: [seal: number, commitment: string] }
- *   | { is: 'right', what: 'throws', facts: [count: number] }
+ *   | { is: 'right', what: 'rolls', facts: [count: number] }
  *   | { is: 'right', what: 'hash', facts: [hash: string] }
  *   | { is: 'right', what: 'shownSeal', facts: [seal: number] }
  *   | { is: 'right', what: 'shownHash', facts: [deed: number], deed: number }
@@ -40,12 +40,12 @@
  *   | { is: 'wrong', what: 'noDie', facts: [number: number, deed: number], deed: number }
  *   | { is: 'wrong', what: 'row' | 'undone' | 'standing', facts: [deed: number], deed: number }
  *   | { is: 'wrong', what: 'missingDeeds', facts: [deed: number, place: number], deed: number }
- *   | { is: 'wrong', what: 'missingThrows', facts: [deed: number, first: number, fallen: number], deed: number }
+ *   | { is: 'wrong', what: 'missingRolls', facts: [deed: number, first: number, fallen: number], deed: number }
  *   | { is: 'wrong', what: 'seed', facts: [seal: number, commitment: string] }
  *   | { is: 'wrong', what: 'noSeed' | 'sealOrder', facts: [seal: number] }
  *   | { is: 'wrong', what: 'noSeal' | 'shownNowhere', facts: [] }
  *   | { is: 'open', what: 'secretSeed', facts: [seal: number, commitment: string] }
- *   | { is: 'open', what: 'secretThrows' | 'bigRolls', facts: [count: number] }
+ *   | { is: 'open', what: 'secretRolls' | 'bigRolls', facts: [count: number] }
  *   | { is: 'open', what: 'redacted', facts: [deeds: string] }
  * )} Finding
  */
@@ -99,7 +99,7 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
     if (row.kind === 'done' && row.deed?.type === 'end-scene') sums.ends += 1;
     const lane = row.deed?.type === 'roll' ? 'roll' : 'throw';
     if (firstThrow !== fallen[lane])
-      found.push({ is: 'wrong', what: 'missingThrows', facts: [number, firstThrow, fallen[lane]], deed: number });
+      found.push({ is: 'wrong', what: 'missingRolls', facts: [number, firstThrow, fallen[lane]], deed: number });
     fallen[lane] = firstThrow + (row.bulk?.count ?? row.thrown.length);
     if (row.bulk) sums.big += 1;
     for (const { finding, isSecret } of await checkThrows(row, lane, seeds, keys)) {
@@ -110,8 +110,8 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
     onRow(place);
   }
   found.push(...marks.wrong(), ...(await checkSeals(seeds, fallen, sums.ends)));
-  if (sums.right > 0) found.push({ is: 'right', what: 'throws', facts: [sums.right] });
-  if (sums.secret > 0) found.push({ is: 'open', what: 'secretThrows', facts: [sums.secret] });
+  if (sums.right > 0) found.push({ is: 'right', what: 'rolls', facts: [sums.right] });
+  if (sums.secret > 0) found.push({ is: 'open', what: 'secretRolls', facts: [sums.secret] });
   if (sums.big > 0) found.push({ is: 'open', what: 'bigRolls', facts: [sums.big] });
   if (redacted.length > 0) found.push({ is: 'open', what: 'redacted', facts: [redacted.join(', ')] });
   if (!found.some(({ what }) => what === 'row' || what === 'missingDeeds'))

@@ -142,7 +142,7 @@ function finding(found, words) {
  */
 function mark(found, { marks }) {
   for (const each of document.querySelectorAll('.mark')) each.remove();
-  if (found.some(({ what }) => what === 'secretThrows')) return;
+  if (found.some(({ what }) => what === 'secretRolls')) return;
   const wrong = new Set(found.flatMap((each) => (each.is === 'wrong' && 'deed' in each ? [`deed-${each.deed}`] : [])));
   for (const dice of document.querySelectorAll('.dice')) {
     const article = dice.closest('article');

@@ -169,7 +169,7 @@ class SceneAt {
   /** @type {readonly number[]} */
   acted = [];
   /** @type {readonly Pair[]} */
-  unseen = [];
+  hidden = [];
   /** @type {readonly Pair[]} */
   path = [];
 
@@ -187,8 +187,8 @@ class SceneAt {
 const NARROWEST = 24;
 
 /** What lies on a ground, the lowest first. Small tokens fill their tiles: what frames them lies above. */
-const LAYERS = ['unseen', 'turn', 'down', 'way', 'up'];
-const SMALL_LAYERS = ['unseen', 'down', 'way', 'up', 'turn'];
+const LAYERS = ['hidden', 'turn', 'down', 'way', 'up'];
+const SMALL_LAYERS = ['hidden', 'down', 'way', 'up', 'turn'];
 
 /** The field, drawn anew where something has changed. */
 class BoardAt {
@@ -211,13 +211,13 @@ class BoardAt {
   }
 
   /** @param {SceneAt} scene */
-  draw({ ground, unseen, path, who, turn }) {
+  draw({ ground, hidden, path, who, turn }) {
     this.#field.hidden = ground === -1;
     if (ground === -1) return;
     if (ground !== this.#ground) this.#lay(ground);
-    const squares = unseen.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
+    const squares = hidden.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
     const way = path.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x + 0.5} ${y + 0.5}`).join('');
-    this.#layers.get('unseen')?.replaceChildren(drawn('path', { d: squares }));
+    this.#layers.get('hidden')?.replaceChildren(drawn('path', { d: squares }));
     this.#layers.get('way')?.replaceChildren(drawn('path', { d: way, class: 'case' }), drawn('path', { d: way }));
     const standing = new Map([...who].filter(([, [, x]]) => x !== undefined));
     for (const key of this.#tokens.keys()) if (!standing.has(key)) this.#remove(key);

@@ -107,15 +107,15 @@ function aimsOf(
   several: Several | undefined,
   alone: boolean,
 ): readonly CombatantId[][] {
-  const nobody = alone ? [[]] : [];
+  const noTarget = alone ? [[]] : [];
   const one = targets.map((id) => [id]);
-  if (!several) return [...one, ...nobody];
+  if (!several) return [...one, ...noTarget];
   if (several.first)
     return several.first.flatMap((id) => targets.filter((other) => other !== id).map((other) => [id, other]));
   const usual = several.usual.filter((id) => targets.includes(id));
   const least = targets.slice(0, Math.max(1, several.least));
   const all = usual.length >= several.least ? [usual, least] : [least];
-  return several.singly ? [...nobody, ...one, ...all] : [...all.filter((at) => at.length > 0), ...one, ...nobody];
+  return several.singly ? [...noTarget, ...one, ...all] : [...all.filter((at) => at.length > 0), ...one, ...noTarget];
 }
 
 /** One target, with as many others as are needed. */

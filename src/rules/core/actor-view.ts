@@ -35,13 +35,13 @@ export interface ActorView<S extends System = System> {
   /** The ways to do an action now, each with its targets. Empty if it can't be done. */
   ways(action: string): readonly Way[];
   /** The path on the map that leads closest to someone now. Undefined if there is no map, or no path leads closer. */
-  towards(whom: CombatantId): MoveWay | undefined;
+  towards(target: CombatantId): MoveWay | undefined;
   /** The few places on the map worth going to now. Empty without a map. */
   places(): readonly NamedPlace[];
 }
 
 /** Whether someone is up and on the other side. */
-export function isFoe({ friend, vitality }: Seen): boolean {
+export function isEnemy({ friend, vitality }: Seen): boolean {
   return !friend && vitality === 'up';
 }
 

@@ -32,7 +32,7 @@ function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
  * among themselves. Otherwise unchanged.
  */
 export function together(encounter: Encounter, order: readonly Block[]): readonly Block[] {
-  return actBySide(encounter) ? gathered(encounter, order, -1, true) : order;
+  return actBySide(encounter) ? joinedBlocks(encounter, order, -1, true) : order;
 }
 
 /**
@@ -40,10 +40,10 @@ export function together(encounter: Encounter, order: readonly Block[]): readonl
  * depending on where that one is. Anyone who is no longer in a group acts alone again, unless the book has blocks of
  * its own.
  */
-export function gather<S extends System>(resolution: Resolution<S>, rules: Pick<Ruleset<S>, 'actsInBlocks'>): void {
+export function joinBlocks<S extends System>(resolution: Resolution<S>, rules: Pick<Ruleset<S>, 'actsInBlocks'>): void {
   const { encounter } = resolution;
   const { turnOrder: before, turn } = encounter;
-  const after = gathered(encounter, before, turn, rules.actsInBlocks === true);
+  const after = joinedBlocks(encounter, before, turn, rules.actsInBlocks === true);
   if (!isSameOrder(after, before))
     resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
 }
@@ -61,7 +61,7 @@ export function isSameOrder(one: readonly Block[], other: readonly Block[]): boo
 }
 
 /** The order with each group together. Anyone whose turn it is or has been keeps their place. */
-function gathered(
+function joinedBlocks(
   encounter: Encounter,
   before: readonly Block[],
   turn: number,

@@ -1,14 +1,14 @@
-import { gather } from './blocks.ts';
+import { joinBlocks } from './blocks.ts';
 import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
 import { type Combatant, type CombatantId, type Encounter, ownerOf, type System } from './encounter.ts';
 import { changeTiles, drawField, leaveField, overrule, place, placeNewcomer, setLook, useDoor } from './field-deeds.ts';
 import { given } from './given.ts';
 import { adjust, afflict, changeSheet, group, handOver, remove, removeCondition, revive, set } from './gm.ts';
-import { giveBack, keepPlan, lend, playByThemselves } from './hands.ts';
 import { parse } from './notation/parse.ts';
-import { show, throwDice } from './notation/throw.ts';
+import { rollDice, show } from './notation/roll.ts';
 import { begin, type Played, perform } from './play.ts';
+import { giveBack, keepPlan, lend, setAutopilot } from './played-by.ts';
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { moveInOrder } from './reorder.ts';
@@ -41,13 +41,13 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
       return begun.ok ? ok(begun.value(resolution)) : begun;
     }
     case 'join':
-      return deed.hidden ? joinUnseen(resolution, deed.combatants) : join(resolution, rules, deed.combatants);
+      return deed.hidden ? joinHidden(resolution, deed.combatants) : join(resolution, rules, deed.combatants);
     case 'reveal':
       return reveal(resolution, rules, deed.subjects);
     case 'hide':
       return hide(resolution, rules, deed.subject);
     case 'dismiss':
-      return dismiss(resolution, deed.subject);
+      return removeFromFight(resolution, deed.subject);
     case 'initiative':
       return beginFighting(resolution, rules);
     case 'roll':
@@ -83,7 +83,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'give-back':
       return giveBack(resolution, deed.subject);
     case 'auto':
-      return playByThemselves(resolution, deed.subjects, deed.style);
+      return setAutopilot(resolution, deed.subjects, deed.style);
     case 'plan':
       return keepPlan(resolution, deed.subject, deed.plan);
     case 'pace':
@@ -126,8 +126,8 @@ function endTurns<S extends System>(
 function rollFreely<S extends System>(resolution: Resolution<S>, typed: string): Result<unknown, Refusal> {
   const expression = parse(typed);
   if (!expression.ok) return expression;
-  const thrown = throwDice(expression.value, {
-    throw: (sides) => resolution.throw({ count: 1, sides })[0]?.face ?? 1,
+  const thrown = rollDice(expression.value, {
+    roll: (sides) => resolution.rollDice({ count: 1, sides })[0]?.face ?? 1,
   });
   return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: show(thrown) }) }));
 }
@@ -172,13 +172,13 @@ function join<S extends System>(
     if (resolution.encounter.phase === 'fighting') rules.enter(resolution, newcomer.id);
   }
   if (resolution.encounter.phase !== 'fighting') return ok();
-  gather(resolution, rules);
+  joinBlocks(resolution, rules);
   for (const { id } of newcomers) joinSide(resolution, rules, id);
   return ok();
 }
 
 /** They are added as hidden: no rule, turn order or status board shows them until they are revealed. */
-function joinUnseen<S extends System>(
+function joinHidden<S extends System>(
   resolution: Resolution<S>,
   newcomers: readonly Combatant<S>[],
 ): Result<undefined, Refusal> {
@@ -202,7 +202,7 @@ function reveal<S extends System>(
 ): Result<undefined, Refusal> {
   for (const subject of subjects) {
     const { encounter } = resolution;
-    const waited = waitingUnseen(encounter, subject);
+    const waited = waitingHidden(encounter, subject);
     if (!waited.ok) return waited;
     resolution.record({ type: 'emerged', combatant: waited.value });
     const joined = join(resolution, rules, [newcomer(waited.value, encounter)]);
@@ -227,15 +227,18 @@ function hide<S extends System>(
 }
 
 /** A hidden combatant is removed, as if it had never been there. */
-function dismiss<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<undefined, Refusal> {
-  const waited = waitingUnseen(resolution.encounter, subject);
+function removeFromFight<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+): Result<undefined, Refusal> {
+  const waited = waitingHidden(resolution.encounter, subject);
   if (!waited.ok) return waited;
   leaveField(resolution, subject);
   resolution.record({ type: 'emerged', combatant: waited.value });
   return ok();
 }
 
-function waitingUnseen<S extends System>(
+function waitingHidden<S extends System>(
   { hidden = [] }: Encounter<S>,
   subject: CombatantId,
 ): Result<Combatant<S>, Refusal> {

@@ -6,12 +6,12 @@ import type {
   FieldLook,
   LabeledDice,
   OwnWords,
-  Pace,
   Plan,
   Setting,
   Situation,
   Style,
   System,
+  TurnTimer,
   UserId,
 } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
@@ -71,7 +71,7 @@ export type Deed<S extends System = System> =
   /** Puts them on autopilot, or takes them off if no style is given. */
   | { readonly type: 'auto'; readonly subjects: readonly CombatantId[]; readonly style?: Style }
   | { readonly type: 'plan'; readonly subject: CombatantId; readonly plan?: Plan }
-  | { readonly type: 'pace'; readonly pace?: Pace }
+  | { readonly type: 'pace'; readonly pace?: TurnTimer }
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
   /** A new map, or no map if `ground` is missing. Anyone missing in `standing` gets a place. */

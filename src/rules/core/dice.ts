@@ -1,7 +1,7 @@
 /** Where rolls come from. The rules are given one and have no randomness of their own. */
 export interface Dice {
   /** Rolls one die with `sides` sides (2 or more) and returns its face, 1…sides. */
-  throw(sides: number): number;
+  roll(sides: number): number;
   /**
    * Rolls dice together if a rule looks at no single one of them. Returns faces that give the result it reads. Only the
    * dice of the odds have it, because it keeps the number of ways they can fall small; if undefined, each die is rolled
@@ -48,7 +48,7 @@ export function parts(notation: Notation): Parts {
  */
 export interface Faces {
   /** A die that doesn't count was rerolled, so each was a roll of its own. */
-  readonly thrownAgain?: true;
+  readonly rolledAgain?: true;
   /** Reasons of rolls whose faces are neither good nor bad for anyone. */
   readonly neither?: readonly string[];
 }

@@ -107,7 +107,7 @@ export interface Encounter<S extends System = System> {
   readonly done: readonly CombatantId[];
   readonly settings: Readonly<Record<string, Setting>>;
   /** The turn timer. Undefined: no time limit. */
-  readonly pace?: Pace;
+  readonly pace?: TurnTimer;
   readonly combatants: readonly Combatant<S>[];
   /**
    * Hidden combatants, for the GM to reveal. They aren't in `combatants`, so no rule, status board, turn order or
@@ -311,7 +311,7 @@ export const AT_THE_END = ['wait', 'guard', 'pass'] as const;
 export type AtTheEnd = (typeof AT_THE_END)[number] | Style;
 
 /** The turn timer, set by the GM. House rule: no book limits its players' time. */
-export interface Pace {
+export interface TurnTimer {
   /** Minutes for a turn, counting only the hours in which its player plays. */
   readonly turn: number;
   /** Minutes to answer a question. */
@@ -324,18 +324,18 @@ export interface Pace {
 }
 
 /** Whether two turn timers are the same, or both undefined. */
-export function samePace(one: Pace | undefined, other: Pace | undefined): boolean {
+export function sameTimer(one: TurnTimer | undefined, other: TurnTimer | undefined): boolean {
   return one?.stopped === other?.stopped && sameTimes(one, other);
 }
 
 /** Whether two turn timers give the same times, stopped or not. */
-export function sameTimes(one: Pace | undefined, other: Pace | undefined): boolean {
+export function sameTimes(one: TurnTimer | undefined, other: TurnTimer | undefined): boolean {
   return (['turn', 'question', 'nudge', 'atEnd'] as const).every((field) => one?.[field] === other?.[field]);
 }
 
 /** The turn timer with its clock running. */
-export function running({ stopped: _, ...pace }: Pace): Pace {
-  return pace;
+export function running({ stopped: _, ...timer }: TurnTimer): TurnTimer {
+  return timer;
 }
 
 /** How a combatant on autopilot plays. */

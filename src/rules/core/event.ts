@@ -8,7 +8,6 @@ import type {
   Lent,
   Overruled,
   OwnWords,
-  Pace,
   Phase,
   Plan,
   PlayedField,
@@ -17,6 +16,7 @@ import type {
   Style,
   System,
   TileState,
+  TurnTimer,
   UserId,
   Vitality,
 } from './encounter.ts';
@@ -393,10 +393,10 @@ interface PlanSet {
 }
 
 /** The turn timer changes, or is turned off (no `after`). */
-export interface PaceSet {
+export interface TimerSet {
   readonly type: 'pace-set';
-  readonly before?: Pace;
-  readonly after?: Pace;
+  readonly before?: TurnTimer;
+  readonly after?: TurnTimer;
 }
 
 /** A combatant acts with a group from the next order on. Undefined: alone. */
@@ -430,6 +430,6 @@ type TableEvent<S extends System> =
   | LentOut
   | AutoSet
   | PlanSet
-  | PaceSet
+  | TimerSet
   | Grouped
   | GmsChanged;

@@ -126,8 +126,8 @@ function record<S extends System>(
   subject: CombatantId,
   place: { readonly before: TileName } | { readonly after: TileName },
 ): void {
-  const isUnseen = resolution.encounter.hidden?.some(({ id }) => id === subject) === true;
-  resolution.record({ type: 'placed', subject, ...place, ...(isUnseen && { unseen: true }) });
+  const isHidden = resolution.encounter.hidden?.some(({ id }) => id === subject) === true;
+  resolution.record({ type: 'placed', subject, ...place, ...(isHidden && { unseen: true }) });
 }
 
 /** Places someone who has no valid tile at their side's end of the map, or wherever there is room. */

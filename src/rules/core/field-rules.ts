@@ -33,7 +33,7 @@ export type PlaceMeaning =
    */
   | {
       readonly means: 'beside' | 'behind' | 'in reach of' | 'nearer to' | 'on the way to' | 'out of sight of';
-      readonly whom: CombatantId;
+      readonly target: CombatantId;
     }
   | { readonly means: 'in cover'; readonly behind: TileName }
   | { readonly means: 'high ground' | 'away' };
@@ -57,7 +57,7 @@ export interface FieldRules<S extends System = System> {
   /** The most squares between the two front lines at the start. Undefined: each side starts at its end of the map. */
   readonly apart?: number;
   /** Meters per tile, if distances are shown in meters. Undefined: they are shown in squares. */
-  readonly metres?: number;
+  readonly meters?: number;
   /** How many tiles wide a combatant is. Undefined: 1. */
   side?(who: Combatant<S>): number;
   /** Whether someone may stand on the tile of those others. Undefined: no one shares a tile. */

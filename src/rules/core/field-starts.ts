@@ -1,7 +1,7 @@
 // Where combatants stand on a map that is newly drawn or mirrored.
 
 import { bodyAt, type Field, type Tile, tileName, tilesUnder } from '../../field/field.ts';
-import { type Half, placesOf } from '../../field/ready-made.ts';
+import { type Half, placesOf } from '../../field/premade.ts';
 import { type Combatant, type Encounter, PLAYERS, type PlayedField, type System } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 import { canStand, sideOf, standsAt } from './standing.ts';

@@ -1,11 +1,11 @@
 // What the GM changes by hand, and what follows from it by the rules.
 
-import { gather, TURNS } from './blocks.ts';
+import { joinBlocks, TURNS } from './blocks.ts';
 import type { Deed } from './deed.ts';
 import type { Combatant, CombatantId, Setting, System, UserId } from './encounter.ts';
 import { settingOf } from './former-settings.ts';
-import { changeHands } from './hands.ts';
 import type { Affliction } from './intent.ts';
+import { changePlayer } from './played-by.ts';
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
@@ -106,7 +106,7 @@ export function set<S extends System>(
 ): Result<unknown, Refusal> {
   const before = settingOf(resolution.encounter, setting);
   resolution.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after });
-  if (setting === TURNS && resolution.encounter.phase === 'fighting') gather(resolution, rules);
+  if (setting === TURNS && resolution.encounter.phase === 'fighting') joinBlocks(resolution, rules);
   return ok();
 }
 
@@ -179,7 +179,7 @@ export function group<S extends System>(
     const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
     if (before !== after) resolution.record({ type: 'grouped', subject: who, ...change });
   }
-  if (resolution.encounter.phase === 'fighting') gather(resolution, rules);
+  if (resolution.encounter.phase === 'fighting') joinBlocks(resolution, rules);
   return ok();
 }
 
@@ -194,5 +194,5 @@ export function handOver<S extends System>(
   // The new player must not use or read the old player's plan.
   if (plan && before !== after) resolution.record({ type: 'plan-set', subject: who, before: plan });
   if (lent) resolution.record({ type: 'lent', subject: who, before: lent });
-  return ok(changeHands(resolution, who, after));
+  return ok(changePlayer(resolution, who, after));
 }

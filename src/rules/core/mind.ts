@@ -19,7 +19,7 @@ export interface Option {
   /** How much it achieves for its kind, where 1 is usual. */
   readonly worth: number;
   /** The one it is about. Undefined: the actor, or several. */
-  readonly whom?: CombatantId;
+  readonly target?: CombatantId;
   readonly intent: Omit<Intent, 'actor'>;
   /** What it may cost that doesn't come back with the turn. Undefined: nothing. */
   readonly spends?: Points;

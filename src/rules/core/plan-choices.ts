@@ -142,7 +142,7 @@ function choicesOf(
   const { tool, manner } = way;
   const near: readonly Preference[] = rules.isNear ? ['near foe'] : [];
   const named = isFirst
-    ? foesOf(encounter, owner)
+    ? enemiesOf(encounter, owner)
         .slice(0, MOST_NAMED)
         .map(({ id }) => ({ who: id }))
     : [];
@@ -179,7 +179,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
     { if: 'self-below', percent: 50 },
     ...(hasFriends ? friends : []),
     ...(rules.isNear ? [{ if: 'foe-near' } as const] : []),
-    ...foesOf(encounter, owner)
+    ...enemiesOf(encounter, owner)
       .slice(0, MOST_NAMED)
       .map(({ id }) => ({ if: 'stands', who: id }) as const),
     { if: 'foes-at-least', number: 2 },
@@ -191,7 +191,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
   return all.slice(0, MOST);
 }
 
-function foesOf(encounter: Encounter, owner: CombatantId): readonly Combatant[] {
+function enemiesOf(encounter: Encounter, owner: CombatantId): readonly Combatant[] {
   const { side } = combatant(encounter, owner);
   return encounter.combatants.filter((each) => each.side !== side && each.vitality === 'up');
 }
@@ -233,8 +233,8 @@ function linesOf(
   const mending = choices
     .filter(({ mends }) => mends)
     .toSorted((one, other) => worth(rules, other) - worth(rules, one));
-  const [fallen, hurt] = (['fallen friend', 'most hurt friend'] as const).map((whom) =>
-    mending.find(({ act }) => act !== GUARD && act.targets?.[0] === whom),
+  const [fallen, hurt] = (['fallen friend', 'most hurt friend'] as const).map((target) =>
+    mending.find(({ act }) => act !== GUARD && act.targets?.[0] === target),
   );
   if (!fallen || !hurt) return undefined;
   return [

@@ -21,7 +21,7 @@ export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, 
   const self = combatant(encounter, owner);
   const others = encounter.combatants.filter(({ id }) => id !== owner);
   const friends = others.filter(({ side }) => side === self.side);
-  const foes = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
+  const enemies = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const isBelow = (who: Combatant, percent: number) => leftOf(rules, encounter, who, viewOfOwner(self)) * 100 < percent;
   switch (condition.if) {
     case 'self-below':
@@ -31,11 +31,11 @@ export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, 
     case 'friend-down':
       return friends.some(({ vitality }) => vitality === 'down');
     case 'foe-near':
-      return foes.some(({ id }) => rules.isNear?.(encounter, owner, id));
+      return enemies.some(({ id }) => rules.isNear?.(encounter, owner, id));
     case 'stands':
       return find(encounter, condition.who)?.vitality === 'up';
     case 'foes-at-least':
-      return foes.length >= condition.number;
+      return enemies.length >= condition.number;
     case 'round-from':
       return encounter.round >= condition.number;
     case 'left':
@@ -75,18 +75,18 @@ function meant(
 ): readonly CombatantId[] {
   const self = combatant(encounter, owner);
   const others = encounter.combatants.filter(({ id }) => id !== owner);
-  const foes = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
+  const enemies = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const friends = others.filter(({ side }) => side === self.side);
   const left = (who: Combatant) => leftOf(rules, encounter, who, viewOfOwner(self));
   const mostHurt = (all: readonly Combatant[]) => idsOf(all.toSorted((one, other) => left(one) - left(other)));
   if (typeof preference === 'object') return find(encounter, preference.who)?.vitality === 'up' ? [preference.who] : [];
   switch (preference) {
     case 'near foe':
-      return idsOf(foes).filter((id) => rules.isNear?.(encounter, owner, id));
+      return idsOf(enemies).filter((id) => rules.isNear?.(encounter, owner, id));
     case 'most hurt foe':
-      return mostHurt(foes);
+      return mostHurt(enemies);
     case 'any foe':
-      return idsOf(foes);
+      return idsOf(enemies);
     case 'most hurt friend':
       return mostHurt(friends.filter(({ vitality }) => vitality === 'up'));
     case 'fallen friend':

@@ -158,7 +158,7 @@ const ANY_WORDS = '…';
 
 /** Dice for a trial, which always show the same face. */
 function standIn(face: 'low' | 'high'): Dice {
-  return { throw: (sides) => (face === 'low' ? 1 : sides) };
+  return { roll: (sides) => (face === 'low' ? 1 : sides) };
 }
 
 /** The encounter as if it were someone's turn now, to see what they could do then. Unchanged if it is their turn. */

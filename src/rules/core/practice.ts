@@ -4,7 +4,7 @@ import type { Intent } from './intent.ts';
 
 /** The combatants of a practice fight: the learner's character, and the training dummy. */
 export const HERO = 'hero';
-export const STRAW_MAN = 'straw-man';
+export const TRAINING_DUMMY = 'straw-man';
 
 /** One step of a practice fight. */
 interface Lesson<Teaches extends string = string> {
@@ -26,7 +26,7 @@ export interface Practice<S extends System = System, Teaches extends string = st
   /** The hero's auto-reactions: what they are asked, and what ends their turn. */
   readonly standingOrders: Combatant<S>['standingOrders'];
   /** The training dummy: it can take a lot, and does little. */
-  readonly strawMan: S['sheet'];
+  readonly dummy: S['sheet'];
   /** What the training dummy does on each of its turns. */
   readonly answers: Deed;
   readonly lessons: readonly Lesson<Teaches>[];
@@ -38,13 +38,13 @@ export function heroDoes(action: string, more: Partial<Intent> = {}): Deed {
 }
 
 /** An action of the hero against the training dummy. */
-export function atStrawMan(action: string, more: Partial<Intent> = {}): Deed {
-  return heroDoes(action, { targets: [STRAW_MAN], ...more });
+export function atDummy(action: string, more: Partial<Intent> = {}): Deed {
+  return heroDoes(action, { targets: [TRAINING_DUMMY], ...more });
 }
 
 /** An action of the training dummy against the hero. */
 export function atHero(action: string, more: Partial<Intent> = {}): Deed {
-  return { type: 'intent', intent: { action, actor: STRAW_MAN, targets: [HERO], ...more } };
+  return { type: 'intent', intent: { action, actor: TRAINING_DUMMY, targets: [HERO], ...more } };
 }
 
 /** The hero ends their turn. */

@@ -103,7 +103,7 @@ export type Refusal =
   | { readonly type: 'plays-nobody'; readonly user: UserId }
   | CharacterRefusal
   | FieldRefusal
-  | HandsRefusal
+  | PlayerRefusal
   | JoiningRefusal
   | TimeRefusal
   | UndoRefusal
@@ -176,7 +176,7 @@ export type FieldRefusal =
   | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };
 
 /** Refusals about who plays a combatant. */
-export type HandsRefusal =
+export type PlayerRefusal =
   | { readonly type: 'lent-already'; readonly name: string }
   | { readonly type: 'theirs-already'; readonly name: string }
   /** Only the owner sets auto-reactions, not someone who plays the combatant for a time. */

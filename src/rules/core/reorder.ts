@@ -106,7 +106,7 @@ export function hasBegunTurn<S extends System>(
   encounter: Encounter<S>,
   who: CombatantId,
 ): boolean {
-  const again = new Resolution(encounter, { throw: () => 1 });
+  const again = new Resolution(encounter, { roll: () => 1 });
   startTurn(again, who);
   return again.events.some(
     (event) => event.type === 'regained' && event.subject === who && declared(resourceKinds, event.resource).turn,

@@ -90,20 +90,20 @@ export class Resolution<S extends System = System> {
    * Rolls dice and returns them in the order they fell. Give a count and sides if the count is computed, so no notation
    * has to be parsed. A rule that passes `reads` must not look at single faces.
    */
-  throw(dice: Notation | Parts, reads?: Reads): readonly Die[] {
+  rollDice(dice: Notation | Parts, reads?: Reads): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? parts(dice) : dice;
     const before = this.#thrown.length;
     if (reads !== undefined && count > 1 && this.#dice.pool) {
       for (const face of this.#dice.pool({ count, sides }, reads)) this.#thrown.push({ sides, face });
       return this.#thrown.slice(before);
     }
-    for (let nth = 0; nth < count; nth++) this.#thrown.push({ sides, face: this.#dice.throw(sides) });
+    for (let nth = 0; nth < count; nth++) this.#thrown.push({ sides, face: this.#dice.roll(sides) });
     return this.#thrown.slice(before);
   }
 
   /** Rolls dice and adds them up, with modifiers. The total is never below `least`, if given. */
   roll(notation: Notation, modifiers: readonly Modifier[] = [], least?: number): Roll {
-    const dice = this.throw(notation, 'sum');
+    const dice = this.rollDice(notation, 'sum');
     const total = dice.reduce((all, { face }) => all + face, 0) + sum(modifiers);
     return { dice, modifiers, total: least === undefined ? total : Math.max(least, total) };
   }

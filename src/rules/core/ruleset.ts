@@ -112,7 +112,7 @@ export interface Book {
   readonly title: string;
   /** The name they publish it under. */
   readonly author: string;
-  readonly licence: string;
+  readonly license: string;
   /** Where it can be read. Undefined if we know of no public address. */
   readonly url?: string;
 }

@@ -190,7 +190,7 @@ function isGmsWord(why: Reason): boolean {
 // What happened to combatants since their last turn, collected from the events.
 
 /** Something that happened to a combatant (`subject`), as a fact. */
-export type News =
+export type Update =
   | {
       readonly type: 'struck' | 'healed';
       readonly subject: CombatantId;
@@ -204,7 +204,7 @@ export type News =
   | { readonly type: 'fell' | 'rose'; readonly subject: CombatantId };
 
 /** What an event means to someone whose turn it wasn't. Undefined: nothing. */
-export function newsOf(event: Event): News | undefined {
+export function updateOf(event: Event): Update | undefined {
   switch (event.type) {
     case 'harmed':
     case 'healed': {

@@ -181,5 +181,5 @@ export function placeTowards<S extends System>(
   if (!way || !to || !body) return undefined;
   const before = squaresApart(rules, encounter, mover, other) ?? 0;
   const after = squaresBetween(bodyAt(to, sideOf(rules, mover)), body, encounter.field?.ground);
-  return { meaning: { means: after < before ? 'nearer to' : 'on the way to', whom }, way };
+  return { meaning: { means: after < before ? 'nearer to' : 'on the way to', target: whom }, way };
 }

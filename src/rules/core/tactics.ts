@@ -1,6 +1,6 @@
 import { groundAt, type Tile, type TileName, tileNamed, withOpenDoors, withTile } from '../../field/field.ts';
 import { pointsFrom } from '../../field/ways.ts';
-import { type ActorView, isFoe, type Seen } from './actor-view.ts';
+import { type ActorView, isEnemy, type Seen } from './actor-view.ts';
 import type { Deed } from './deed.ts';
 import type { Chance } from './dice.ts';
 import { type CombatantId, combatant, type Encounter, type Style, type System } from './encounter.ts';
@@ -93,8 +93,10 @@ function doorToOpen<S extends System>(
     return tile && groundAt(ground, tile).name === 'closed door' ? [{ at, tile }] : [];
   });
   if (beside.length === 0) return undefined;
-  const foes = actorView(rules, encounter, actor).others.filter((each) => isFoe(each) && each.squares !== undefined);
-  const places = foes.flatMap(({ id }) => standsAt(encounter, id) ?? []);
+  const enemies = actorView(rules, encounter, actor).others.filter(
+    (each) => isEnemy(each) && each.squares !== undefined,
+  );
+  const places = enemies.flatMap(({ id }) => standsAt(encounter, id) ?? []);
   const points = Number.POSITIVE_INFINITY;
   if (places.some((place) => pointsFrom(ground, place, { points })(from) !== undefined)) return undefined;
   const opened = withOpenDoors(ground);
@@ -124,8 +126,8 @@ export function tacticAnswer<S extends System>(
 /** The options in a system without a mind: attacks on the enemies who are up. */
 function attacks<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId): readonly Option[] {
   return usualActs(rules, encounter, actor, undefined, MOST_TARGETS).map(({ intent }) => {
-    const whom = intent.targets?.[0];
-    return { kind: 'harm', worth: 1, intent, ...(whom !== undefined && { whom }) };
+    const target = intent.targets?.[0];
+    return { kind: 'harm', worth: 1, intent, ...(target !== undefined && { target }) };
   });
 }
 
@@ -134,8 +136,8 @@ function luck(style: Style, chance: Chance): number {
 }
 
 function score(option: Option, style: Style, { actor, others, round }: ActorView, health: Seen['health']): number {
-  const { kind, worth, whom } = option;
-  const target = whom === undefined || whom === actor.id ? undefined : others.find(({ id }) => id === whom);
+  const { kind, worth } = option;
+  const target = option.target === actor.id ? undefined : others.find(({ id }) => id === option.target);
   const cares = CARES[style][kind] * worth;
   switch (kind) {
     case 'guard':
@@ -178,6 +180,6 @@ const FALLEN = 0.05;
  * hurt.
  */
 function preference(style: Style, { health = 'hale', vitality }: Seen, others: readonly Seen[]): number {
-  if (health === 'down' || health === 'dead' || vitality !== 'up') return others.some(isFoe) ? FALLEN : 1;
+  if (health === 'down' || health === 'dead' || vitality !== 'up') return others.some(isEnemy) ? FALLEN : 1;
   return PREY[style][health];
 }

@@ -1,4 +1,4 @@
-import { actBySide, gather } from './blocks.ts';
+import { actBySide, joinBlocks } from './blocks.ts';
 import { type CombatantId, find, isOnTurn, onTurn, type System } from './encounter.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
@@ -26,7 +26,7 @@ export function beginFighting<S extends System>(
   rules.initiative(resolution);
   const decided = rules.decided(resolution.encounter);
   if (decided !== undefined) return no({ type: 'decided-already', how: decided });
-  gather(resolution, rules);
+  joinBlocks(resolution, rules);
   startRound(resolution, rules);
   return ok();
 }
@@ -111,7 +111,7 @@ function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<
   resolution.record({ type: 'round-started', before, round: before + 1 });
   pass(resolution, 'round-start');
   rules.startRound(resolution);
-  gather(resolution, rules);
+  joinBlocks(resolution, rules);
 }
 
 /**
@@ -123,8 +123,8 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   const { side, vitality } = resolution.combatant(who);
   const block = before[turn] ?? [];
   const place = before.findIndex((each) => each.includes(who));
-  const isTheirs = block.some((id) => find(encounter, id)?.side === side);
-  if (!actBySide(encounter) || !isTheirs || place === -1 || block.includes(who) || done.includes(who)) return;
+  const isTheirOwn = block.some((id) => find(encounter, id)?.side === side);
+  if (!actBySide(encounter) || !isTheirOwn || place === -1 || block.includes(who) || done.includes(who)) return;
   if (vitality !== 'up' || rules.skips(encounter, who) !== undefined) return;
   const joined = before.map((each, at) => (at === turn ? [...each, who] : each.filter((id) => id !== who)));
   const turnOrder = joined.filter((each, at) => at !== place || each.length > 0);

@@ -1,4 +1,4 @@
-import { isFoe } from './actor-view.ts';
+import { isEnemy } from './actor-view.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find, type System } from './encounter.ts';
 import { given } from './given.ts';
 import { actKey, type Intent, type UsualAct } from './intent.ts';
@@ -20,7 +20,7 @@ export function usualActs<S extends System>(
   most: number,
 ): readonly UsualAct[] {
   const again = last && againOf(rules, encounter, { ...last, actor });
-  const attacks = rules.usualActs?.(encounter, actor, last) ?? actsOnFoes(rules, encounter, actor, last);
+  const attacks = rules.usualActs?.(encounter, actor, last) ?? actsOnEnemies(rules, encounter, actor, last);
   // The best action against an enemy is often the last one: list it once.
   const others = again ? attacks.filter((act) => actKey(act.intent) !== actKey(again.act.intent)) : attacks;
   const acts = again ? (again.first ? [again.act, ...others] : [...others, again.act]) : others;
@@ -49,10 +49,10 @@ function againOf<S extends System>(
   )
     return undefined;
   const { side } = combatant(encounter, intent.actor);
-  const foes = targets.filter((each) => each.side !== side);
-  if (foes.some(({ vitality }) => vitality !== 'up')) return undefined;
+  const enemies = targets.filter((each) => each.side !== side);
+  if (enemies.some(({ vitality }) => vitality !== 'up')) return undefined;
   if (isPointless(rules, encounter, intent)) return undefined;
-  const first = foes.length > 0 || targets.some((each) => isHurt(rules, encounter, each));
+  const first = enemies.length > 0 || targets.some((each) => isHurt(rules, encounter, each));
   return { act: { intent, again: true }, first };
 }
 
@@ -78,7 +78,7 @@ function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, wh
  * otherwise the best harmful option, otherwise an attack with the weapon in hand. The first enemy also gets a plain
  * attack. If no enemy is near, ways to get closer to enemies out of reach come last.
  */
-function actsOnFoes<S extends System>(
+function actsOnEnemies<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
@@ -93,13 +93,13 @@ function actsOnFoes<S extends System>(
     return known;
   };
   const { side } = combatant(encounter, actor);
-  const foes = encounter.combatants.filter((each) => each.side !== side && each.vitality === 'up');
+  const enemies = encounter.combatants.filter((each) => each.side !== side && each.vitality === 'up');
   const struck = last?.targets?.[0];
-  const sorted = foes.toSorted((one, other) => Number(other.id === struck) - Number(one.id === struck));
+  const sorted = enemies.toSorted((one, other) => Number(other.id === struck) - Number(one.id === struck));
   const can = (act: UsualAct) => begin(rules, encounter, act.intent).ok;
   const better = (id: CombatantId): readonly UsualAct[] =>
     likely()
-      .harms.filter(({ whom, intent }) => whom === id && intent.targets?.length === 1)
+      .harms.filter(({ target, intent }) => target === id && intent.targets?.length === 1)
       .map(({ intent }) => ({ intent: { ...intent, actor } }));
   const acts = sorted.flatMap(({ id }) => {
     const again = last?.action === attack ? attacks(id).find(can) : undefined;
@@ -109,7 +109,7 @@ function actsOnFoes<S extends System>(
   const others = first && first.intent.action !== attack ? first.intent.targets : [];
   const besides = (others ?? []).flatMap((id) => [...better(id), ...attacks(id)].find(isOf(attack)) ?? []);
   const open = acts.length < sorted.length ? likely().closing : [];
-  const leading = open.filter(({ whom }) => (whom === undefined ? !first : !acts.some((act) => isAt(act, whom))));
+  const leading = open.filter(({ target }) => (target === undefined ? !first : !acts.some((act) => isAt(act, target))));
   return [...acts, ...besides, ...leading.map((option) => approachBy(actor, option))];
 }
 
@@ -119,7 +119,7 @@ function likelyOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, 
   const view = actorView(rules, encounter, actor);
   const options = rules.mind.likely(view);
   const harms = options.filter((option) => option.kind === 'harm' && isLightlySpent(option, encounter, actor));
-  const isClose = view.others.some((each) => isFoe(each) && (each.near || (each.squares ?? 2) <= 1));
+  const isClose = view.others.some((each) => isEnemy(each) && (each.near || (each.squares ?? 2) <= 1));
   return {
     harms: harms.toSorted((one, other) => other.worth - one.worth),
     closing: isClose ? [] : options.filter(({ kind }) => kind === 'close'),
@@ -130,12 +130,12 @@ function isOf(action: string | undefined): (act: UsualAct) => boolean {
   return ({ intent }) => intent.action === action;
 }
 
-function isAt({ intent }: UsualAct, whom: CombatantId | undefined): boolean {
-  return whom !== undefined && intent.targets?.includes(whom) === true;
+function isAt({ intent }: UsualAct, target: CombatantId | undefined): boolean {
+  return target !== undefined && intent.targets?.includes(target) === true;
 }
 
-function approachBy(actor: CombatantId, { intent, whom }: Option): UsualAct {
-  return { intent: { ...intent, actor }, ...given({ approach: whom }) };
+function approachBy(actor: CombatantId, { intent, target }: Option): UsualAct {
+  return { intent: { ...intent, actor }, ...given({ approach: target }) };
 }
 
 /**
@@ -154,13 +154,15 @@ function attacksOn<S extends System>(
   encounter: Encounter<S>,
   actor: CombatantId,
   last: Intent | undefined,
-): (foe: CombatantId) => readonly UsualAct[] {
+): (enemy: CombatantId) => readonly UsualAct[] {
   const action = actionName(rules, 'attack');
   const offers = action === undefined ? undefined : offersOf(rules, encounter, actor, action);
   if (action === undefined || !offers) return () => [];
   const before = last?.action === action ? last : undefined;
   const tool = before?.tool !== undefined && offers.tools?.includes(before.tool) ? before.tool : undefined;
   const manner = before?.manner !== undefined && offers.manners?.includes(before.manner) ? before.manner : undefined;
-  return (foe) =>
-    offers.targets?.includes(foe) ? [{ intent: { action, actor, targets: [foe], ...given({ tool, manner }) } }] : [];
+  return (enemy) =>
+    offers.targets?.includes(enemy)
+      ? [{ intent: { action, actor, targets: [enemy], ...given({ tool, manner }) } }]
+      : [];
 }

@@ -118,7 +118,7 @@ export const gear = object({
 export type Gear = Read<typeof gear>;
 
 /** What a spell, potion or ability does to its target. */
-const doings = {
+const modifiers = {
   wounds: withDefault(integer(0, 5), 0),
   type: optional(oneOf(DAMAGE_TYPES)),
   stress: optional(integer(1, 20)),
@@ -127,7 +127,7 @@ const doings = {
   condition: optional(oneOf(['Prone', 'Defensive', 'Sprinting'])),
   gives: withDefault(changes, []),
 } as const;
-const effect = object(doings);
+const effect = object(modifiers);
 export type Effect = Read<typeof effect>;
 
 /** A spell: its cost in magica, its first step and its effect. `inscribed` says if it is a cantrip. */
@@ -142,7 +142,7 @@ export const spell = object({
   die: withDefault(die(), 4),
   pierceDie: withDefault(die(), 4),
   range: withDefault(integer(0, 60), 12),
-  ...doings,
+  ...modifiers,
 });
 export type Spell = Read<typeof spell>;
 
@@ -169,7 +169,7 @@ export const ability = object({
   movement: withDefault(integer(0, 5), 0),
   trigger: optional(oneOf(TRIGGERS)),
   aims: optional(oneOf(['self', 'attacker'])),
-  ...doings,
+  ...modifiers,
 });
 export type Ability = Read<typeof ability>;
 

@@ -4,7 +4,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
-import { D4, dodge, dodgePool, pool, thrown } from './dice.ts';
+import { D4, dodge, dodgePool, pool, rolled } from './dice.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
@@ -22,7 +22,7 @@ export function contestOfPower(
 ): boolean {
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const score = dodgesBy(resolution, defender, purpose, actor);
-  const own = thrown(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
+  const own = rolled(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
   const theirs = dodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
   const holds = own.total >= theirs.total;
   const degree = holds ? 'success' : 'failure';

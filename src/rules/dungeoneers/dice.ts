@@ -69,7 +69,7 @@ export interface OneDie {
 }
 
 /** Rolls a pool, perhaps with one more die, and adds it up. Ruling: no total is below 0. */
-export function thrown(
+export function rolled(
   resolution: DungeoneersResolution,
   dice: Pool,
   modifiers: readonly Modifier[] = [],
@@ -77,7 +77,7 @@ export function thrown(
 ): Roll {
   // The optional critical hits look at single dice.
   const reads = criticalsCount(resolution.encounter) ? undefined : 'sum';
-  const fallen = resolution.throw(dice, reads);
+  const fallen = resolution.rollDice(dice, reads);
   const all = more === undefined ? modifiers : [...modifiers, added(resolution, more)];
   const total = fallen.reduce((faces, { face }) => faces + face, 0) + sum(all);
   const roll = { dice: fallen, modifiers: all, total: Math.max(0, total) };
@@ -85,7 +85,7 @@ export function thrown(
 }
 
 function added(resolution: DungeoneersResolution, { sides, sign, why }: OneDie): Modifier {
-  const dice = resolution.throw({ count: 1, sides });
+  const dice = resolution.rollDice({ count: 1, sides });
   const total = dice[0]?.face ?? 0;
   return { value: sign * total, why, roll: { dice, modifiers: [], total } };
 }
@@ -134,7 +134,7 @@ export function dodge(
   modifiers: readonly Modifier[],
   behind: Reason | undefined,
 ): Roll {
-  return thrown(resolution, dice, modifiers, behind && { sides: 8, sign: -1, why: behind });
+  return rolled(resolution, dice, modifiers, behind && { sides: 8, sign: -1, why: behind });
 }
 
 export function limitBy(

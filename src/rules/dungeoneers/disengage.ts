@@ -9,7 +9,7 @@ import { modifiersTo } from './armor-value.ts';
 import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';
 import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
-import { dodge, dodgePool, thrown } from './dice.ts';
+import { dodge, dodgePool, rolled } from './dice.ts';
 import { declare, enough, oneWord, pay } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { isThreatened } from './position.ts';
@@ -80,7 +80,7 @@ function breakFree(
   }
   const [held, grappler] = [resolution.combatant(actor), resolution.combatant(holder)];
   const own = dodge(resolution, dodgePool(held, score), modifiersTo(held, 'dodge'), undefined);
-  const theirs = thrown(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
+  const theirs = rolled(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
   const free = own.total >= theirs.total;
   const degree = free ? 'success' : 'failure';
   resolution.record({

@@ -58,16 +58,16 @@ const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who, heede
   if (all.length === 0) return [];
   const mover = combatant(fight, who);
   const others = nearestFirst(fight, mover);
-  const foes = others.filter(({ side }) => side !== mover.side);
-  const about = foes.slice(0, MOST_OF_FOES).flatMap((foe) => placesAbout(fight, mover, foe, all));
-  const nearest = foes.slice(0, about.length > 0 ? 0 : 1).filter(({ id }) => !reaches(fight, mover.id, id));
-  const away = wayFrom(fight, mover, foes, all);
+  const enemies = others.filter(({ side }) => side !== mover.side);
+  const about = enemies.slice(0, MOST_OF_FOES).flatMap((enemy) => placesAbout(fight, mover, enemy, all));
+  const nearest = enemies.slice(0, about.length > 0 ? 0 : 1).filter(({ id }) => !reaches(fight, mover.id, id));
+  const away = wayFrom(fight, mover, enemies, all);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
   const sorted = [
     ...nearest.flatMap(({ id }) => placeTowards(BODIES, fight, mover.id, id, all) ?? []),
     ...about.slice(0, MOST_OF_FOES),
     ...place({ means: 'away' }, away),
-    ...friends.flatMap((friend) => place({ means: 'beside', whom: friend.id }, wayBeside(fight, mover, friend, all))),
+    ...friends.flatMap((friend) => place({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, all))),
     ...about.slice(MOST_OF_FOES),
   ];
   return sorted.filter(({ way }, n) => sorted.findIndex((each) => each.way.to === way.to) === n).slice(0, MOST);
@@ -90,16 +90,16 @@ function nearestFirst(fight: Fight, mover: Creature): readonly Creature[] {
     .map(({ who }) => who);
 }
 
-function placesAbout(fight: Fight, mover: Creature, foe: Creature, all: readonly MoveWay[]): readonly NamedPlace[] {
-  const whom = foe.id;
-  const back = standsBehind(fight, mover.id, whom) ? undefined : wayBehind(fight, mover, foe, all);
-  const found = place({ means: 'behind', whom }, back);
-  if (reaches(fight, mover.id, whom)) return found;
-  const beside = wayBeside(fight, mover, foe, all);
-  if (beside) return [...found, ...place({ means: 'beside', whom }, beside)];
-  if (armsReach(mover, distance(fight, mover.id, whom))) return found;
-  const within = best(all.filter((way) => armsReach(mover, from(fight, mover, way, foe))));
-  return [...found, ...place({ means: 'in reach of', whom }, within)];
+function placesAbout(fight: Fight, mover: Creature, enemy: Creature, all: readonly MoveWay[]): readonly NamedPlace[] {
+  const target = enemy.id;
+  const back = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, all);
+  const found = place({ means: 'behind', target }, back);
+  if (reaches(fight, mover.id, target)) return found;
+  const beside = wayBeside(fight, mover, enemy, all);
+  if (beside) return [...found, ...place({ means: 'beside', target }, beside)];
+  if (armsReach(mover, distance(fight, mover.id, target))) return found;
+  const within = best(all.filter((way) => armsReach(mover, from(fight, mover, way, enemy))));
+  return [...found, ...place({ means: 'in reach of', target }, within)];
 }
 
 /** How far another creature is from the end of a path. */
@@ -132,8 +132,8 @@ function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly
 }
 
 /** Nearer to a creature, as far as the paths go. */
-function wayTo(fight: Fight, mover: CombatantId, whom: CombatantId, all: readonly MoveWay[]): MoveWay | undefined {
-  return wayTowards({ field: { ways: () => all, places: () => [] } }, fight, mover, whom);
+function wayTo(fight: Fight, mover: CombatantId, target: CombatantId, all: readonly MoveWay[]): MoveWay | undefined {
+  return wayTowards({ field: { ways: () => all, places: () => [] } }, fight, mover, target);
 }
 
 /** As far as possible from all of them, and farther than now; without provoking strikes if there is a choice. */

@@ -96,7 +96,7 @@ function breakTie(
 ): OrderReason[] {
   const rolls = earlier.get(tied[0]?.id ?? '')?.length ?? 0;
   if (tied.length < 2 || rolls === MOST_ROLLS) return tied.map((each) => placing(each, earlier.get(each.id) ?? []));
-  const dice = new Map(tied.map(({ id }) => [id, [...(earlier.get(id) ?? []), ...resolution.throw('1d10')]]));
+  const dice = new Map(tied.map(({ id }) => [id, [...(earlier.get(id) ?? []), ...resolution.rollDice('1d10')]]));
   const last = ({ id }: Creature) => dice.get(id)?.at(-1)?.face ?? 0;
   const faces = [...new Set(tied.map(last))].toSorted((a, b) => b - a);
   return faces.flatMap((face) =>

@@ -1,7 +1,7 @@
 // Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The training dummy's figures are
 // chosen
 
-import { atHero, atStrawMan, heroDoes, type Practice } from '../core/practice.ts';
+import { atDummy, atHero, heroDoes, type Practice } from '../core/practice.ts';
 import { written } from './content/premade.ts';
 import type { Dungeoneers } from './sheet.ts';
 
@@ -10,7 +10,7 @@ export type DungeoneersLesson = 'attack' | 'stress' | 'third' | 'reaction';
 export const practice: Practice<Dungeoneers, DungeoneersLesson> = {
   hero: 'Freya',
   standingOrders: { 'opportune strike': 'ask' },
-  strawMan: written('Straw Man', {
+  dummy: written('Straw Man', {
     size: 'Massive',
     power: 1,
     prowess: 1,
@@ -22,9 +22,9 @@ export const practice: Practice<Dungeoneers, DungeoneersLesson> = {
   }),
   answers: atHero('move', { manner: 'withdraw' }),
   lessons: [
-    { teaches: 'attack', acts: [atStrawMan('attack')] },
-    { teaches: 'stress', acts: [atStrawMan('attack', { amount: 1 }), atStrawMan('attack')] },
-    { teaches: 'third', acts: [heroDoes('defend'), atStrawMan('attack')] },
+    { teaches: 'attack', acts: [atDummy('attack')] },
+    { teaches: 'stress', acts: [atDummy('attack', { amount: 1 }), atDummy('attack')] },
+    { teaches: 'third', acts: [heroDoes('defend'), atDummy('attack')] },
     { teaches: 'reaction' },
   ],
 };

@@ -82,7 +82,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   book: {
     title: 'Dungeoneers',
     author: 'jnlongnecker',
-    licence: 'no license stated',
+    license: 'no license stated',
     url: 'https://github.com/jnlongnecker/dungeoneers/blob/b40ce9dbdb46c7c59ae8af5c530628c596599362/Manual/Combat.md',
   },
   conditions,

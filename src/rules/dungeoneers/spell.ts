@@ -5,7 +5,7 @@ import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
 import { against, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
-import { D4, dieOf, dodge, dodgePool, fromAfar, type Limit, limitBy, type Pool, pool, thrown } from './dice.ts';
+import { D4, dieOf, dodge, dodgePool, fromAfar, type Limit, limitBy, type Pool, pool, rolled } from './dice.ts';
 import { isHarmful, isPointless, takeEffect } from './effect.ts';
 import { because } from './reasons.ts';
 import { criticalsCount, SPELLBANE } from './settings.ts';
@@ -81,7 +81,7 @@ const SPELL_PIERCE = because({ id: 'spell pierce' });
 function spellAttack(resolution: DungeoneersResolution, { actor, target, spell, ranged, behind }: Cast): Outcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const limit = ranged ? fromAfar(defender) : undefined;
-  const own = thrown(resolution, castersPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit));
+  const own = rolled(resolution, castersPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit));
   const dodging = dodgePool(defender);
   const theirs = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
   const outcome = outcomeOf(resolution, { own, theirs }, dodging);
@@ -100,11 +100,11 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
     resolution.record({ type: 'remarked', what, subject: target, other: actor });
     return 'succeeds';
   }
-  const own = thrown(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
+  const own = rolled(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
   // Prone limits a save by prowess to one die, as it does dodge dice.
   const limit = save === 'prowess' ? limitBy(defender, 'mostDodgeDice') : undefined;
   const saving = pool(defender, defender.sheet[save], D4, 'save', [], limit);
-  const theirs = thrown(resolution, saving);
+  const theirs = rolled(resolution, saving);
   const outcome = outcomeOf(resolution, { own, theirs }, saving);
   const degree = outcome === 'fails' ? 'save passed' : 'save failed';
   const contest = { own, theirs, degree, tier: tierOf(outcome) } as const;
@@ -140,7 +140,7 @@ function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, 
     ...modifiersTo(caster, 'spell pierce dice'),
     ...spellbane(resolution, caster),
   ];
-  const roll = thrown(resolution, pool(caster, extra + 1, die, 'spell pierce', changes));
+  const roll = rolled(resolution, pool(caster, extra + 1, die, 'spell pierce', changes));
   const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, resistance.value);
   const outcome: Outcome = critical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';

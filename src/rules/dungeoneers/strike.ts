@@ -7,7 +7,7 @@ import { against, armorValue, modifiersTo } from './armor-value.ts';
 import type { Answer, AttackStep, Follow, Weapon } from './arms.ts';
 import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';
-import { bought, D4, dodge, dodgePool, hitPool, type OneDie, pool, thrown } from './dice.ts';
+import { bought, D4, dodge, dodgePool, hitPool, type OneDie, pool, rolled } from './dice.ts';
 import { react } from './reaction.ts';
 import { because } from './reasons.ts';
 import { criticalsCount } from './settings.ts';
@@ -86,7 +86,7 @@ function inflict(resolution: DungeoneersResolution, { attacker, target, weapon }
 function determineHit(resolution: DungeoneersResolution, strike: Strike): 'hit' | 'miss' | 'critical hit' {
   const { attacker: actor, target, weapon, bought: forHit, ranged, behind } = strike;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
-  const own = thrown(resolution, hitPool(attacker, weapon, forHit, defender, ranged), modifiersTo(attacker, 'hit'));
+  const own = rolled(resolution, hitPool(attacker, weapon, forHit, defender, ranged), modifiersTo(attacker, 'hit'));
   const dodging = dodgePool(defender);
   const theirs = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
   const critical = criticalsCount(resolution.encounter) && hitsCritically(attacker, weapon, own, theirs, dodging);
@@ -113,7 +113,7 @@ function determinePierce(
   const changes = [...modifiersTo(attacker, 'pierce dice'), bought(forPierce)];
   const dice = pool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
   const more = pastCapacity(attacker) ? PAST_CAPACITY : undefined;
-  const roll = thrown(resolution, dice, modifiersTo(attacker, 'pierce'), more);
+  const roll = rolled(resolution, dice, modifiersTo(attacker, 'pierce'), more);
   const armor = armorValue(resolution.combatant(target));
   const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, armor.value);
   const degree = critical ? 'pierces critically' : roll.total >= armor.value ? 'pierces' : 'deflects';

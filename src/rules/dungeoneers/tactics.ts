@@ -1,6 +1,6 @@
 // Dungeoneers › Actions: what they are worth on autopilot. The worths are chosen, none is the book's
 
-import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
+import { type ActorView, isEnemy, type Seen, seenAmong } from '../core/actor-view.ts';
 import { bears, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Way } from '../core/intent.ts';
@@ -49,11 +49,11 @@ function attacks(view: View): readonly Option[] {
     best.length > 0
       ? best.map((each) => ({ tool: each.name, worth: force(each) / most }))
       : [{ tool: IMPROVISED.name, worth: 0.5 }];
-  return seenAmong(offers.targets, view, isFoe).flatMap((foe) =>
+  return seenAmong(offers.targets, view, isEnemy).flatMap((enemy) =>
     arms.flatMap(({ worth, ...tool }): readonly Option[] => {
-      const about = { kind: 'harm' as const, whom: foe.id };
-      const plain = { action: 'attack', targets: [foe.id], ...tool };
-      const least = { ...about, worth: worth * atItsBack(view, foe), intent: plain };
+      const about = { kind: 'harm' as const, target: enemy.id };
+      const plain = { action: 'attack', targets: [enemy.id], ...tool };
+      const least = { ...about, worth: worth * atItsBack(view, enemy), intent: plain };
       if (!isCalm(view)) return [least];
       return [{ ...least, worth: 1.15 * least.worth, intent: { ...plain, amount: 1 }, spends: { stress: 1 } }, least];
     }),
@@ -73,8 +73,10 @@ function otherWeapons(view: View): readonly Option[] {
   const { weapons } = actor.sheet;
   if (!offers || weapons.every(({ equipped }) => equipped)) return [];
   const threat = threatRange(actor);
-  const foes = view.others.filter(isFoe).map(({ squares, position }) => squares ?? SQUARES[position ?? 'away'] ?? 3);
-  const reaches = (weapon: Weapon) => foes.some((tiles) => inReach(actor, weapon, { tiles, threat }).ok);
+  const enemies = view.others
+    .filter(isEnemy)
+    .map(({ squares, position }) => squares ?? SQUARES[position ?? 'away'] ?? 3);
+  const reaches = (weapon: Weapon) => enemies.some((tiles) => inReach(actor, weapon, { tiles, threat }).ok);
   const fits = weapons.filter((each) => !each.equipped && reaches(each)).toSorted((a, b) => force(b) - force(a));
   const [best] = fits;
   const held = weapons.filter(({ equipped }) => equipped);
@@ -143,10 +145,10 @@ function spendsOf({ name, uses }: Pick<Ability, 'name' | 'uses'>): Pick<Option, 
   return uses === undefined ? {} : { spends: { [usesOf(name)]: 1 } };
 }
 
-type About = Required<Pick<Option, 'kind' | 'worth' | 'whom'>>;
+type About = Required<Pick<Option, 'kind' | 'worth' | 'target'>>;
 
-function aimed(action: string, tool: string, { whom }: About): Option['intent'] {
-  return { action, tool, targets: [whom] };
+function aimed(action: string, tool: string, { target }: About): Option['intent'] {
+  return { action, tool, targets: [target] };
 }
 
 /** What a spell, drink or ability is worth on each of its targets. */
@@ -154,13 +156,13 @@ function effectsOn(view: View, { targets }: Way, effect: Effect): readonly About
   const { actor } = view;
   const { wounds, stress = 0, restores, relieves, gives, condition } = effect;
   if (isHarmful(effect)) {
-    const foes = seenAmong(targets, view, isFoe);
-    if (wounds > 0) return on(foes, 'harm', 0.7 + 0.4 * wounds);
-    const free = foes.filter(({ conditions }) => condition === undefined || !conditions.includes(condition));
+    const enemies = seenAmong(targets, view, isEnemy);
+    if (wounds > 0) return on(enemies, 'harm', 0.7 + 0.4 * wounds);
+    const free = enemies.filter(({ conditions }) => condition === undefined || !conditions.includes(condition));
     return on(free, 'hinder', 0.8 + 0.1 * stress);
   }
   const self = (kind: OptionKind, worth: number): readonly About[] =>
-    targets?.includes(actor.id) ? [{ kind, worth, whom: actor.id }] : [];
+    targets?.includes(actor.id) ? [{ kind, worth, target: actor.id }] : [];
   if (restores > 0) return [...self('heal', restores), ...on(seenAmong(targets, view, isFriend), 'heal', restores)];
   if (relieves > 0) return isCalm(view) ? [] : self('boost', 1.6);
   const isNew = gives.length > 0 ? !bears(actor, 'Enchanted') : condition === 'Defensive' && !bears(actor, condition);
@@ -172,7 +174,7 @@ function isFriend({ friend, vitality }: Seen): boolean {
 }
 
 function on(those: readonly Seen[], kind: OptionKind, worth: number): readonly About[] {
-  return those.map(({ id }) => ({ kind, worth, whom: id }));
+  return those.map(({ id }) => ({ kind, worth, target: id }));
 }
 
 /** Stand up or break a hold; push an enemy away or hold it. */
@@ -185,8 +187,8 @@ function holds(view: View): readonly Option[] {
     ['push', 0.5],
     ['grapple', 0.6],
   ] as const)
-    for (const { id } of seenAmong(view.offers(action)?.targets, view, isFoe))
-      found.push({ kind: 'hinder', worth, whom: id, intent: { action, targets: [id] } });
+    for (const { id } of seenAmong(view.offers(action)?.targets, view, isEnemy))
+      found.push({ kind: 'hinder', worth, target: id, intent: { action, targets: [id] } });
   return found;
 }
 
@@ -198,7 +200,7 @@ function lastPoint({ actor }: View): boolean {
 
 /** Moves up to an enemy if none is in reach; otherwise goes around one before the turn's attacks. */
 function approaches(view: View): readonly Option[] {
-  const near = seenAmong(view.offers('attack')?.targets, view, isFoe);
+  const near = seenAmong(view.offers('attack')?.targets, view, isEnemy);
   const ways = view.ways('move');
   const isOnField = view.others.some(({ squares }) => squares !== undefined);
   if (near.length === 0) {
@@ -218,11 +220,11 @@ function approaches(view: View): readonly Option[] {
   );
   const beside = isOnField
     ? near.filter(({ squares }) => squares === 1)
-    : seenAmong(around?.targets, view, (each) => isFoe(each) && each.position === 'adjacent');
+    : seenAmong(around?.targets, view, (each) => isEnemy(each) && each.position === 'adjacent');
   return beside.map(({ id }) => ({
     kind: 'prepare' as const,
     worth: 1.1,
-    whom: id,
+    target: id,
     intent: { action: 'move', targets: [id], manner: 'behind' },
   }));
 }
@@ -230,11 +232,11 @@ function approaches(view: View): readonly Option[] {
 /** A step nearer, without a map. */
 function steps(view: View, ways: readonly Way[]): readonly Option[] {
   const [engage] = ways.filter(({ manner }) => manner === 'engage');
-  const far = seenAmong(engage?.targets, view, (each) => isFoe(each) && each.position !== 'adjacent');
+  const far = seenAmong(engage?.targets, view, (each) => isEnemy(each) && each.position !== 'adjacent');
   return far.map(({ id, position }) => ({
     kind: 'close' as const,
     worth: position === 'at reach' ? 1.2 : 1,
-    whom: id,
+    target: id,
     intent: { action: 'move', targets: [id], manner: 'engage' },
   }));
 }
@@ -244,12 +246,12 @@ const MOST_WALKS = 3;
 
 /** On the map, the path that ends nearest to an enemy, preferring the nearest enemy. */
 function walks(view: View): readonly Option[] {
-  const far = view.others.filter((each) => isFoe(each) && each.squares !== undefined);
+  const far = view.others.filter((each) => isEnemy(each) && each.squares !== undefined);
   const nearest = far.toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0)).slice(0, MOST_WALKS);
   return nearest.flatMap(({ id, squares = 0 }): readonly Option[] => {
     const way = view.towards(id);
     if (!way) return [];
     const { actor: _, ...intent } = way.intent;
-    return [{ kind: 'close', worth: 1 + 0.4 / Math.max(1, squares), whom: id, intent }];
+    return [{ kind: 'close', worth: 1 + 0.4 / Math.max(1, squares), target: id, intent }];
   });
 }

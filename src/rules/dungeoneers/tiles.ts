@@ -71,8 +71,8 @@ export function directionFaced(fight: Fight, who: CombatantId): Direction | unde
 }
 
 function toNearest(fight: Fight, who: CombatantId, side: string): Direction | undefined {
-  const foes = fight.combatants.filter((each) => each.side !== side && each.vitality === 'up');
-  const [nearest] = foes
+  const enemies = fight.combatants.filter((each) => each.side !== side && each.vitality === 'up');
+  const [nearest] = enemies
     .map(({ id }) => ({ id, apart: tilesApart(fight, who, id) ?? Number.POSITIVE_INFINITY }))
     .toSorted((a, b) => a.apart - b.apart);
   return nearest && directionOf(fight, who, nearest.id);

@@ -85,11 +85,11 @@ export function usualActs(
   last: Intent | undefined,
 ): readonly UsualAct[] | undefined {
   const { side } = combatant(encounter, actor);
-  const [foe, another] = standingOthers(encounter, actor).filter((id) => combatant(encounter, id).side !== side);
-  if (foe === undefined || another !== undefined) return undefined;
+  const [enemy, another] = standingOthers(encounter, actor).filter((id) => combatant(encounter, id).side !== side);
+  if (enemy === undefined || another !== undefined) return undefined;
   const before = last?.action === 'attack' ? last.manner : undefined;
   return ATTACK_TYPE_NAMES.toSorted((one, other) => Number(other === before) - Number(one === before)).map((manner) => {
     const { bonus, cost } = ATTACK_TYPES[manner];
-    return { intent: { action: 'attack', actor, targets: [foe], manner }, price: { bonus, cost } };
+    return { intent: { action: 'attack', actor, targets: [enemy], manner }, price: { bonus, cost } };
   });
 }

@@ -68,13 +68,13 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
   if (!ground || !from) return [];
   const squares = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
   const { side } = combatant(encounter, actor);
-  const foes = encounter.combatants
+  const enemies = encounter.combatants
     .flatMap((who) => {
       const tile = who.side !== side && who.vitality === 'up' ? standsAt(encounter, who.id) : undefined;
       return tile ? [{ id: who.id, tile }] : [];
     })
     .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
-  const [nearest] = foes;
+  const [nearest] = enemies;
   const to = nearest
     ? ways(encounter, actor).flatMap((way) => {
         const tile = tileNamed(way.to);
@@ -86,14 +86,14 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
     const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
-  const unseen = (tile: Tile) => sightBetween(ground, bodyAt(nearest.tile), bodyAt(tile)).open === 0;
-  const gap = (tile: Tile) => Math.min(...foes.map((foe) => squares(tile, foe.tile)));
+  const hidden = (tile: Tile) => sightBetween(ground, bodyAt(nearest.tile), bodyAt(tile)).open === 0;
+  const gap = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
   const [farthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
   const all: readonly NamedPlace[] = [
-    ...foes
+    ...enemies
       .slice(0, MOST_FOES)
-      .flatMap(({ id, tile }) => first({ means: 'beside', whom: id }, (at) => squares(at, tile) <= 1)),
-    ...first({ means: 'out of sight of', whom: nearest.id }, unseen),
+      .flatMap(({ id, tile }) => first({ means: 'beside', target: id }, (at) => squares(at, tile) <= 1)),
+    ...first({ means: 'out of sight of', target: nearest.id }, hidden),
     ...(farthest && gap(farthest.tile) > gap(from) ? [{ meaning: { means: 'away' } as const, way: farthest.way }] : []),
   ];
   const named = new Set<string>();

@@ -97,7 +97,7 @@ function compare(a: Entrant, b: Entrant): number {
 function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[]): readonly Entrant[] {
   const groups = Map.groupBy(sorted, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
   return [...groups.values()].flatMap((tied) =>
-    tied.length === 1 ? withReason(resolution, tied, sorted) : throwAgain(resolution, tied),
+    tied.length === 1 ? withReason(resolution, tied, sorted) : rollAgain(resolution, tied),
   );
 }
 
@@ -106,20 +106,20 @@ function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[])
  */
 const MOST_ROLLS = 100;
 
-function throwAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
-  const thrown = tied.map((entrant) => {
+function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
+  const rolled = tied.map((entrant) => {
     const roll = resolution.roll('1d20');
     resolution.record({ type: 'rolled', actor: entrant.id, purpose: because({ id: 'initiative tie' }), roll });
     return { entrant, face: roll.total };
   });
   const byFace = Map.groupBy(
-    thrown.toSorted((a, b) => b.face - a.face),
+    rolled.toSorted((a, b) => b.face - a.face),
     ({ face }) => face,
   );
   return [...byFace].flatMap(([face, equal]) => {
     const again = equal.map(({ entrant }) => ({ ...entrant, again: [...(entrant.again ?? []), face] }));
     const isSettled = again.length === 1 || again[0]?.again.length === MOST_ROLLS;
-    return isSettled ? again : throwAgain(resolution, again);
+    return isSettled ? again : rollAgain(resolution, again);
   });
 }
 

@@ -32,7 +32,7 @@ export function rollSkill(
   const stat = { value: modifierOf(levelIn(who.sheet, skill)), why: because({ id: 'stat', stat: skill }) };
   const modifiers = nonZero([stat, ...bonus, ...tiredness(who)]);
   if (!advantage) return resolution.roll('1d20', modifiers);
-  const dice = resolution.throw('2d20', 'highest');
+  const dice = resolution.rollDice('2d20', 'highest');
   const higher = Math.max(...dice.map(({ face }) => face));
   const kept = [dice.findIndex(({ face }) => face === higher)];
   return { dice, kept, modifiers, total: higher + sum(modifiers) };

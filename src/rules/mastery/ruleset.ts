@@ -51,7 +51,7 @@ export const mastery = ruleset<Mastery>({
   book: {
     title: 'Combat Rules v1.3',
     author: 'gabinoy16',
-    licence: 'no license stated',
+    license: 'no license stated',
     url: 'https://github.com/gabinoy16/kg-adventure-game-for-funzies/blob/ab22cf2e74c0e74e4f13603dea8b96beb4616f01/combat-rules.md',
   },
   conditions,

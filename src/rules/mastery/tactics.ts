@@ -1,6 +1,6 @@
 // Combat Rules v1.3 › Types of Attacks: what they are worth on autopilot. The worths are chosen, none is the book's
 
-import { type ActorView, isFoe, seenAmong } from '../core/actor-view.ts';
+import { type ActorView, isEnemy, seenAmong } from '../core/actor-view.ts';
 import type { Mind, Option } from '../core/mind.ts';
 import { ATTACK_TYPES } from './attack.ts';
 import { BANDS, band } from './damage.ts';
@@ -45,9 +45,9 @@ const ROUND = 5;
 function attacks(view: ActorView<Mastery>): readonly Option[] {
   const { actor, others } = view;
   const offers = view.offers('attack');
-  const foes = seenAmong(offers?.targets, view, isFoe);
+  const enemies = seenAmong(offers?.targets, view, isEnemy);
   const friends = others.filter(({ friend, vitality }) => friend && vitality === 'up').length;
-  const pressed = (ROUND * foes.length) / (1 + friends);
+  const pressed = (ROUND * enemies.length) / (1 + friends);
   const { value } = staminaOf(actor);
   const usual = TAKES.quick / (ROUND + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
@@ -57,10 +57,10 @@ function attacks(view: ActorView<Mastery>): readonly Option[] {
     const spends = isLast ? { spends: { [STAMINA]: cost } } : {};
     const worth =
       ((isLast ? RISK : 1) * TAKES[manner] * (ROUND / pressed)) / ((ROUND + (cost * ROUND) / pressed) * usual);
-    return foes.map(({ id }) => ({
+    return enemies.map(({ id }) => ({
       kind: 'harm' as const,
       worth,
-      whom: id,
+      target: id,
       intent: { action: 'attack', targets: [id], manner },
       ...spends,
     }));
@@ -71,8 +71,8 @@ const RISK = 0.6;
 
 /** On a map, move beside the nearest enemy first: it costs nothing. */
 function closes(view: ActorView<Mastery>): readonly Option[] {
-  const foes = view.others.filter(isFoe).filter(({ squares }) => squares !== undefined);
-  const [nearest] = foes.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
+  const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
+  const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
   const way = nearest && (nearest.squares ?? 0) > 1 ? view.towards(nearest.id) : undefined;
   return way ? [{ kind: 'close', worth: FIRST, intent: way.intent }] : [];
 }

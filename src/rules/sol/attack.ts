@@ -10,14 +10,14 @@ import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK, declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { standsAt } from '../core/standing.ts';
 import { inHand, readyToUse } from './actions/alone.ts';
-import { isWithinReach, metresApart } from './distance.ts';
+import { isWithinReach, metersApart } from './distance.ts';
 import { house } from './house.ts';
 import { COVERS, coverBonus, flankedPenalty, isInSight, type Standpoint, situationOf } from './modifiers.ts';
 import { canPay, lastStand, POINTS, pay, points, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { arms, bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts';
-import { borneDice, circumstances, criticals, opposed, paired, skilled, throwPool } from './tests.ts';
+import { borneDice, circumstances, criticals, opposed, paired, rollPool, skilled } from './tests.ts';
 import { takeWound } from './wounds.ts';
 
 /** An attack that is allowed. */
@@ -46,8 +46,8 @@ export const attack = action<Sol, Attack>({
     const stands = situationOf(encounter, intent, target.value);
     if (!stands.ok) return stands;
     if (!reaches(encounter, attacker, target.value, weapon.value)) {
-      const metres = metresApart(encounter, attacker, target.value);
-      return refuse('out-of-reach', { tool: weapon.value.name, target: target.value.name, metres });
+      const meters = metersApart(encounter, attacker, target.value);
+      return refuse('out-of-reach', { tool: weapon.value.name, target: target.value.name, meters });
     }
     const paid = canPay(encounter, attacker, attackCost(encounter, weapon.value));
     if (!paid.ok) return paid;
@@ -66,7 +66,7 @@ function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent)
   pay(resolution, attacker, attackCost(resolution.encounter, weapon), because({ id: 'item', item: weapon.name }));
   const wasUp = resolution.combatant(target).vitality === 'up';
   const reaction = react(resolution, plan);
-  const own = throwPool(resolution, attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
+  const own = rollPool(resolution, attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
   const theirs = defense(resolution, plan, reaction);
   const contest = opposed(own, theirs);
   resolution.record({ type: 'contested', actor: attacker, target, purpose: ATTACK, tool: weapon.name, contest });
@@ -109,8 +109,8 @@ function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon
 /** REA + INT and its modifiers. An unconscious target has no dice, whatever the modifiers. */
 function defense(resolution: Resolution<Sol>, { target, weapon, shelter, flanked }: Attack, reaction: Reaction): Roll {
   const who = resolution.combatant(target);
-  if (who.vitality === 'down') return throwPool(resolution, []);
-  return throwPool(resolution, [
+  if (who.vitality === 'down') return rollPool(resolution, []);
+  return rollPool(resolution, [
     ...paired(who, 'REA', 'INT'),
     ...reactionDice(resolution.encounter, reaction),
     ...coverBonus(resolution.encounter, shelter),
@@ -141,7 +141,7 @@ function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attac
 function soak(resolution: Resolution<Sol>, target: CombatantId): number {
   const armor = bestArmor(resolution.combatant(target).sheet);
   if (!armor) return 0;
-  const roll = throwPool(resolution, [{ value: armor.dice, why: because({ id: 'item', item: armor.name }) }]);
+  const roll = rollPool(resolution, [{ value: armor.dice, why: because({ id: 'item', item: armor.name }) }]);
   resolution.record({ type: 'rolled', actor: target, purpose: because({ id: 'soak' }), roll });
   return roll.total;
 }

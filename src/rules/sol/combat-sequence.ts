@@ -23,7 +23,7 @@ import { lastStand, POINTS_A_ROUND, POINTS_SURPRISED, points, setPoints, settleL
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
-import { circumstances, paired, thresholdTest, throwPool } from './tests.ts';
+import { circumstances, paired, rollPool, thresholdTest } from './tests.ts';
 import { LONGEST_WORDS, takeWound } from './wounds.ts';
 
 /** The threshold of the Surprise Test: "Reaction + Intuition (3), Instant". */
@@ -115,7 +115,7 @@ function ready(resolution: Resolution<Sol>, who: CombatantId): void {
 /** REA + INT + the initiative bonus, counted in hits. */
 function initiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
   const bonus = { value: who.sheet.initiative, why: because({ id: 'initiative bonus' }) };
-  return throwPool(resolution, [...paired(who, 'REA', 'INT'), bonus, ...circumstances(resolution.encounter, who)]);
+  return rollPool(resolution, [...paired(who, 'REA', 'INT'), bonus, ...circumstances(resolution.encounter, who)]);
 }
 
 /** One score for all enemies, rolled by their leader. */
@@ -185,30 +185,30 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
 /** A player's place comes from their own test; an enemy joins under the existing score, without one. */
 function insert(resolution: Resolution<Sol>, who: Fighter): void {
   const { encounter } = resolution;
-  const foes = encounter.turnOrder.findIndex((block) =>
+  const enemies = encounter.turnOrder.findIndex((block) =>
     encounter.combatants.some((each) => block.includes(each.id) && isEnemy(encounter, each)),
   );
   const score = encounter.own.enemiesScore;
-  if (isEnemy(encounter, who)) placeEnemy(resolution, who, foes, score);
-  else placePlayer(resolution, who, foes, score);
+  if (isEnemy(encounter, who)) placeEnemy(resolution, who, enemies, score);
+  else placePlayer(resolution, who, enemies, score);
 }
 
-function placeEnemy(resolution: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
+function placeEnemy(resolution: Resolution<Sol>, who: Fighter, enemies: number, score: number | undefined): void {
   const { turnOrder: before, turn } = resolution.encounter;
   const why = because({ id: 'standing score', ...given({ hits: score }) });
   const reason = { subject: who.id, ...given({ score }), why };
   // Without enemies in the order it becomes their leader and goes after everyone placed so far.
-  const reasons = foes >= 0 ? [reason] : enemiesScore(resolution, [who]).reasons;
-  const order = added(before, foes >= 0 ? foes : before.length, who.id);
+  const reasons = enemies >= 0 ? [reason] : enemiesScore(resolution, [who]).reasons;
+  const order = added(before, enemies >= 0 ? enemies : before.length, who.id);
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
-function placePlayer(resolution: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
+function placePlayer(resolution: Resolution<Sol>, who: Fighter, enemies: number, score: number | undefined): void {
   const { turnOrder: before, turn } = resolution.encounter;
   const roll = initiativeTest(resolution, who);
   const reasons = [placing(who.id, roll, score)];
   const ahead = score === undefined || roll.total > score;
-  if (ahead && foes === 0) {
+  if (ahead && enemies === 0) {
     // No player was ahead of the enemies so far: this adds a first block, and the turn stays where it is.
     const order = [[who.id], ...before];
     resolution.record({
@@ -220,7 +220,7 @@ function placePlayer(resolution: Resolution<Sol>, who: Fighter, foes: number, sc
     });
     return;
   }
-  const order = added(before, Math.max(0, ahead ? foes - 1 : foes + 1), who.id);
+  const order = added(before, Math.max(0, ahead ? enemies - 1 : enemies + 1), who.id);
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 

@@ -1,6 +1,6 @@
 // Project Sol, which is silent on distances. Ruling "The field": squares, and what is within reach
 
-import { metresBetween } from '../../field/field.ts';
+import { metersBetween } from '../../field/field.ts';
 import type { Encounter } from '../core/encounter.ts';
 import type { Walking } from '../core/field-moves.ts';
 import { bodyOf, squaresApart } from '../core/standing.ts';
@@ -27,7 +27,7 @@ export function isWithinReach(encounter: Encounter<Sol>, one: Fighter, other: Fi
 }
 
 /** Whole meters between two in a straight line. 0 if either is not on the map. */
-export function metresApart(encounter: Encounter<Sol>, one: Fighter, other: Fighter): number {
+export function metersApart(encounter: Encounter<Sol>, one: Fighter, other: Fighter): number {
   const [a, b] = [bodyOf(BODIES, encounter, one), bodyOf(BODIES, encounter, other)];
-  return a && b ? metresBetween(a, b, METRES_A_SQUARE) : 0;
+  return a && b ? metersBetween(a, b, METRES_A_SQUARE) : 0;
 }

@@ -19,7 +19,7 @@ import type { Fighter, Sol } from './sheet.ts';
 
 /** How Project Sol plays on a map. */
 export const field: FieldRules<Sol> = {
-  metres: METRES_A_SQUARE,
+  meters: METRES_A_SQUARE,
   // Two moves: a melee fighter gets there in the first round.
   apart: 2 * SQUARES_A_MOVE,
   ways,
@@ -116,13 +116,13 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
       .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
   // In the dark, a player is not told about anyone their side doesn't see.
   const lit = who.controller === undefined ? undefined : seenTiles({}, encounter);
-  const foes = standing(
+  const enemies = standing(
     encounter.combatants.filter(({ side, vitality }) => side !== who.side && vitality === 'up'),
   ).filter(({ tile }) => !lit || lit.has(tileName(tile)));
   const friends = encounter.combatants.filter(({ side, vitality }) => side === who.side && vitality !== 'dead');
   const isMelee = inHand(who).kind === 'melee';
   const touches = (tile: Tile, other: Stands) => squares(tile, other.tile) <= 1;
-  const strikes = (tile: Tile, foe: Stands) => (isMelee ? touches(tile, foe) : lines(tile, foe.tile).open > 0);
+  const strikes = (tile: Tile, enemy: Stands) => (isMelee ? touches(tile, enemy) : lines(tile, enemy.tile).open > 0);
   const afar = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
   // Of equally cheap ones, the straightest first.
   const to = ways
@@ -136,13 +136,13 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     return found ? [{ meaning, way: found.way }] : [];
   };
   // Where the enemy can be attacked, or otherwise nearer to them.
-  const getting = (foe: Stands, means: 'beside' | 'in reach of', is: typeof strikes): readonly NamedPlace[] => {
-    const there = first({ means, whom: foe.id }, (tile) => is(tile, foe));
-    const nearer = there.length > 0 || is(from, foe) ? undefined : placeTowards({}, encounter, actor, foe.id, ways);
+  const getting = (enemy: Stands, means: 'beside' | 'in reach of', is: typeof strikes): readonly NamedPlace[] => {
+    const there = first({ means, target: enemy.id }, (tile) => is(tile, enemy));
+    const nearer = there.length > 0 || is(from, enemy) ? undefined : placeTowards({}, encounter, actor, enemy.id, ways);
     return nearer ? [nearer] : there;
   };
-  const reaching = (foe: Stands) => getting(foe, isMelee ? 'beside' : 'in reach of', strikes);
-  const [nearest, second] = foes;
+  const reaching = (enemy: Stands) => getting(enemy, isMelee ? 'beside' : 'in reach of', strikes);
+  const [nearest, second] = enemies;
   if (!nearest) return [];
   const helpers = standing(friends.filter(({ vitality }) => vitality === 'up'));
   const flanks = (tile: Tile) =>
@@ -150,14 +150,14 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     helpers.some((each) => isThrough(ground, nearest.tile, tile, each.tile) && lines(each.tile, nearest.tile).open > 0);
   const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearest.id)) !== undefined;
   const hurt = who.sheet.medkit ? standing(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1) : [];
-  const gap = (tile: Tile) => Math.min(...foes.map((foe) => squares(tile, foe.tile)));
+  const gap = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
   const [farthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
   const all: readonly NamedPlace[] = [
     ...reaching(nearest),
-    ...(isFlanked ? [] : first({ means: 'behind', whom: nearest.id }, flanks)),
+    ...(isFlanked ? [] : first({ means: 'behind', target: nearest.id }, flanks)),
     ...inCover(nearest.tile, from, to, lines),
-    ...hurt.flatMap((friend) => first({ means: 'beside', whom: friend.id }, (tile) => touches(tile, friend))),
-    ...first({ means: 'out of sight of', whom: nearest.id }, (tile) => lines(nearest.tile, tile).open === 0),
+    ...hurt.flatMap((friend) => first({ means: 'beside', target: friend.id }, (tile) => touches(tile, friend))),
+    ...first({ means: 'out of sight of', target: nearest.id }, (tile) => lines(nearest.tile, tile).open === 0),
     ...(second ? reaching(second) : []),
     ...(farthest && gap(farthest.tile) > gap(from) ? [{ meaning: { means: 'away' } as const, way: farthest.way }] : []),
     ...(isMelee ? [] : getting(nearest, 'beside', touches)),
@@ -168,13 +168,13 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
 
 /** The place with the best cover from an enemy, if better than the current one; of equal ones the nearest. */
 function inCover(
-  foe: Tile,
+  enemy: Tile,
   from: Tile,
   to: readonly { readonly way: MoveWay; readonly tile: Tile }[],
   lines: (one: Tile, other: Tile) => { readonly open: number; readonly cover: readonly Cover[] },
 ): readonly NamedPlace[] {
   const coverAt = (tile: Tile) => {
-    const { open, cover } = lines(foe, tile);
+    const { open, cover } = lines(enemy, tile);
     return open > 0 ? cover[0] : undefined;
   };
   const rank = (cover: Cover | undefined) => (cover === undefined ? 0 : cover.covers === 'low' ? 1 : 2);

@@ -1,6 +1,6 @@
 // Project Sol › Physical Combat › Actions in Combat: a practice fight. The training dummy's figures are chosen
 
-import { atHero, atStrawMan, HERO_IS_DONE, type Practice } from '../core/practice.ts';
+import { atDummy, atHero, HERO_IS_DONE, type Practice } from '../core/practice.ts';
 import { jacket, knife } from './content/arms.ts';
 import type { Sol } from './sheet.ts';
 
@@ -9,7 +9,7 @@ export type SolLesson = 'points' | 'done' | 'dodge';
 export const practice: Practice<Sol, SolLesson> = {
   hero: 'Blade',
   standingOrders: { reaction: 'ask' },
-  strawMan: {
+  dummy: {
     attributes: { BOD: 5, AGI: 2, REA: 1, STR: 2, WIL: 1, INT: 1, LOG: 1, CHA: 1, EDGE: 1 },
     skills: [{ name: 'Blades', rank: 3 }],
     weapons: [knife],
@@ -22,7 +22,7 @@ export const practice: Practice<Sol, SolLesson> = {
   },
   answers: atHero('attack'),
   lessons: [
-    { teaches: 'points', acts: [atStrawMan('attack')] },
+    { teaches: 'points', acts: [atDummy('attack')] },
     { teaches: 'done', acts: [HERO_IS_DONE] },
     { teaches: 'dodge', likely: 'dodge' },
   ],

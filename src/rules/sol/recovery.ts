@@ -7,7 +7,7 @@ import type { Intent } from '../core/intent.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, type Resolution } from '../core/resolution.ts';
-import { isWithinReach, metresApart } from './distance.ts';
+import { isWithinReach, metersApart } from './distance.ts';
 import { house } from './house.ts';
 import { canPay, POINTS, pay } from './points.ts';
 import { because } from './reasons.ts';
@@ -180,8 +180,8 @@ export const medkit = action<Sol, Treatment>({
     const wound = treatable(patient);
     if (!wound.ok) return wound;
     if (!isWithinReach(encounter, healer, patient)) {
-      const metres = metresApart(encounter, healer, patient);
-      return refuse('out-of-reach', { tool: 'medkit', target: patient.name, metres });
+      const meters = metersApart(encounter, healer, patient);
+      return refuse('out-of-reach', { tool: 'medkit', target: patient.name, meters });
     }
     const paid = canPay(encounter, healer, house(encounter, 'medkit-cost'));
     return paid.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : paid;

@@ -9,7 +9,7 @@ export interface SolRefusals {
   'not-flanked': { readonly target: string; readonly enemies: number };
   'not-in-hand': { readonly weapon: string; readonly hand: string; readonly cost: number };
   /** The distance in meters. */
-  'out-of-reach': { readonly tool: string; readonly target: string; readonly metres: number };
+  'out-of-reach': { readonly tool: string; readonly target: string; readonly meters: number };
   'cover-by-place': { readonly name: string };
   'in-hand': { readonly weapon: string; readonly name: string };
   'aim-full': { readonly name: string; readonly most: number };

@@ -49,7 +49,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
 export const sol: Ruleset<Sol> = {
   id: 'sol',
   title: 'Project Sol',
-  book: { title: 'Project Sol: Physical Combat', author: 'Cal Corum', licence: 'license unknown' },
+  book: { title: 'Project Sol: Physical Combat', author: 'Cal Corum', license: 'license unknown' },
   conditions,
   actions: {
     attack: taking(['targets', 'tool', 'manner', 'amount', 'cover', 'flanked'], attack),

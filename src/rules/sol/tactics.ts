@@ -1,6 +1,6 @@
 // Project Sol › Actions in Combat: what they are worth on autopilot. The worths are chosen, none is the book's
 
-import { type ActorView, isFoe, seenAmong } from '../core/actor-view.ts';
+import { type ActorView, isEnemy, seenAmong } from '../core/actor-view.ts';
 import { bears, type Style } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
 import { type Mind, type Option, PATIENCE } from '../core/mind.ts';
@@ -43,7 +43,7 @@ function attacks(view: View): readonly Option[] {
   const held = inHand(view.actor).name;
   const ways = view.ways('attack');
   const weapons = strongest(view.actor.sheet, offers?.tools ?? []);
-  return seenAmong(offers?.targets, view, isFoe).flatMap(({ id }): readonly Option[] => {
+  return seenAmong(offers?.targets, view, isEnemy).flatMap(({ id }): readonly Option[] => {
     const best = weapons.find(({ name }) =>
       ways.some(({ tool = held, targets = [] }) => tool === name && targets.includes(id)),
     );
@@ -51,7 +51,13 @@ function attacks(view: View): readonly Option[] {
     const tool = best.name === held ? undefined : best.name;
     const intent = { action: 'attack', targets: [id], ...given({ tool }) };
     return [
-      { kind: 'harm', worth: 1, whom: id, intent, ...lastPoint(view.actor, best.points ?? house(view, 'attack-cost')) },
+      {
+        kind: 'harm',
+        worth: 1,
+        target: id,
+        intent,
+        ...lastPoint(view.actor, best.points ?? house(view, 'attack-cost')),
+      },
     ];
   });
 }
@@ -59,16 +65,24 @@ function attacks(view: View): readonly Option[] {
 /** On a map: move to the nearest enemy while the weapon in hand reaches none. */
 function closes(view: View): readonly Option[] {
   const { actor, settings } = view;
-  const foes = view.others.filter(isFoe).filter(({ squares }) => squares !== undefined);
-  const [nearest] = foes.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
-  if (!nearest || seenAmong(view.offers('attack')?.targets, view, isFoe).length > 0) return [];
+  const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
+  const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
+  if (!nearest || seenAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
   // Without the points to shoot it can't tell if an enemy is in sight; then only a melee fighter gains by moving
   // nearer.
   const mayStrike = points(actor) >= attackCost(actor, settings);
   if (inHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !mayStrike) return [];
   const way = view.towards(nearest.id);
   return way
-    ? [{ kind: 'close', worth: 1, whom: nearest.id, intent: way.intent, ...lastPoint(actor, house(view, 'move-cost')) }]
+    ? [
+        {
+          kind: 'close',
+          worth: 1,
+          target: nearest.id,
+          intent: way.intent,
+          ...lastPoint(actor, house(view, 'move-cost')),
+        },
+      ]
     : [];
 }
 
@@ -157,7 +171,7 @@ function medkits(view: View): readonly Option[] {
   return patients.map((id) => ({
     kind: 'heal' as const,
     worth: 0.7,
-    whom: id,
+    target: id,
     intent: { action: 'medkit', targets: [id] },
     ...spends,
   }));

@@ -30,8 +30,8 @@ export function isHit(face: number): boolean {
 }
 
 /** Rolls a pool: all dice and penalties add up to one number of d6, never below 0. 0 dice have 0 hits. */
-export function throwPool(resolution: Resolution<Sol>, pool: readonly Modifier[]): Roll {
-  const dice = resolution.throw({ count: Math.max(0, sum(pool)), sides: 6 }, { from: HIT });
+export function rollPool(resolution: Resolution<Sol>, pool: readonly Modifier[]): Roll {
+  const dice = resolution.rollDice({ count: Math.max(0, sum(pool)), sides: 6 }, { from: HIT });
   return {
     dice,
     modifiers: nonZero(pool),
@@ -49,7 +49,7 @@ export function thresholdTest(
   threshold: number,
   name: Reason = THRESHOLD,
 ): Check<Degree> {
-  const roll = throwPool(resolution, pool);
+  const roll = rollPool(resolution, pool);
   const degree = degreeOf(roll.total - threshold);
   return { roll, against: { name, value: threshold }, degree, tier: degree };
 }

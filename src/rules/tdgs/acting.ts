@@ -78,7 +78,7 @@ export function others(encounter: Fight, actor: CombatantId): readonly Fighter[]
   return encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
 }
 
-export function foes(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+export function enemies(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   const { side } = combatant(encounter, actor);
   return others(encounter, actor).filter((other) => other.side !== side);
 }

@@ -6,7 +6,7 @@ import type { Until } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
-import { foes } from './acting.ts';
+import { enemies } from './acting.ts';
 import { worn } from './armor.ts';
 import { attempt } from './attack-roll.ts';
 import { conditions } from './conditions.ts';
@@ -149,7 +149,7 @@ function complete(resolution: TdgsResolution, bearer: CombatantId, is: Inflictio
 /** If the GM doesn't say who someone is hidden from, it is every enemy. */
 function unseenByAll(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
   if (is.condition !== 'Hidden' || is.facts !== undefined) return is;
-  return { ...is, facts: Object.fromEntries(foes(resolution.encounter, bearer).map(({ id }) => [id, true])) };
+  return { ...is, facts: Object.fromEntries(enemies(resolution.encounter, bearer).map(({ id }) => [id, true])) };
 }
 
 /**

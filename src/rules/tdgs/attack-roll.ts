@@ -116,8 +116,8 @@ export function succeeds(natural: number, total: number, luck: number): boolean 
 
 /** The die of every roll. LUK +10: a natural 1 is rerolled once, and the second die counts in every way. */
 function d20(resolution: TdgsResolution, luck: number): { readonly dice: readonly Die[]; readonly natural: number } {
-  const first = resolution.throw('1d20');
-  const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...resolution.throw('1d20')] : first;
+  const first = resolution.rollDice('1d20');
+  const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...resolution.rollDice('1d20')] : first;
   return { dice, natural: dice.at(-1)?.face ?? 1 };
 }
 

@@ -11,7 +11,7 @@ import type { Intent, Way } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { standsAt, wordOn } from '../core/standing.ts';
-import { type Cost, foes, mayAct, others, pay, spared } from './acting.ts';
+import { type Cost, enemies, mayAct, others, pay, spared } from './acting.ts';
 import { areOnSquares, bandOf, coverFrom, declaredBand, ENDS, isOpen, squaresOf } from './field.ts';
 import { isPointless } from './healing.ts';
 import { because, item } from './reasons.ts';
@@ -182,7 +182,7 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: Way): re
     !areOnSquares(encounter, who.id, other.id) || whereTo(encounter, spell, { actor: who.id }, other).ok;
   const targets = all.filter(reaches).map(({ id }) => id);
   if (encounter.field && targets.length === 0) return [];
-  const usual = helpful ? all.filter(({ side }) => side === who.side) : foes(encounter, who.id);
+  const usual = helpful ? all.filter(({ side }) => side === who.side) : enemies(encounter, who.id);
   const about = { actor: who.id, targets };
   const several = area ? { least: 1, usual: usual.map(({ id }) => id) } : undefined;
   const situation = helpful ? undefined : choicesFor(encounter, about, [], against === 'REF' ? 'shot' : 'other');

@@ -172,14 +172,14 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   const who = combatant(encounter, actor);
   if (!from || ways.length === 0) return [];
   const apart = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
-  const foes = encounter.combatants
+  const enemies = encounter.combatants
     .flatMap((each): readonly Stands[] => {
-      const isFoe = each.side !== who.side && each.vitality === 'up' && !hiddenFrom(each, actor);
-      const tile = isFoe ? standsAt(encounter, each.id) : undefined;
+      const isEnemy = each.side !== who.side && each.vitality === 'up' && !hiddenFrom(each, actor);
+      const tile = isEnemy ? standsAt(encounter, each.id) : undefined;
       return tile ? [{ who: each, tile }] : [];
     })
     .toSorted((one, other) => apart(from, one.tile) - apart(from, other.tile));
-  const [nearest, second] = foes;
+  const [nearest, second] = enemies;
   if (!nearest) return [];
   const to: readonly Place[] = ways
     .flatMap((way) => {
@@ -192,12 +192,13 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     return found ? [{ meaning, way: found.way }] : [];
   };
   const { isNear, reach } = strikesFrom(who);
-  const strikes = (tile: Tile, foe: Stands) => apart(tile, foe.tile) <= reach && isOpen(encounter, tile, foe.tile);
-  const reaching = (foe: Stands): readonly NamedPlace[] => {
-    if (strikes(from, foe)) return [];
-    const whom = foe.who.id;
-    const there = first({ means: isNear ? 'beside' : 'in reach of', whom }, (tile) => strikes(tile, foe));
-    const nearer = there.length > 0 ? undefined : placeTowards(BODIES, encounter, actor, whom, ways);
+  const strikes = (tile: Tile, enemy: Stands) =>
+    apart(tile, enemy.tile) <= reach && isOpen(encounter, tile, enemy.tile);
+  const reaching = (enemy: Stands): readonly NamedPlace[] => {
+    if (strikes(from, enemy)) return [];
+    const target = enemy.who.id;
+    const there = first({ means: isNear ? 'beside' : 'in reach of', target }, (tile) => strikes(tile, enemy));
+    const nearer = there.length > 0 ? undefined : placeTowards(BODIES, encounter, actor, target, ways);
     return nearer ? [nearer] : there;
   };
   const friends = encounter.combatants.filter(({ id, side }) => id !== actor && side === who.side);
@@ -211,12 +212,12 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   const isHigh = (tile: Tile) => strikes(tile, nearest) && isHigher(encounter, tile, nearest.tile);
   const all: readonly NamedPlace[] = [
     ...reaching(nearest),
-    ...(isNear && !isFlanked ? first({ means: 'behind', whom: nearest.who.id }, flanks) : []),
+    ...(isNear && !isFlanked ? first({ means: 'behind', target: nearest.who.id }, flanks) : []),
     ...inCover(encounter, nearest.tile, from, to),
-    ...first({ means: 'out of sight of', whom: nearest.who.id }, (tile) => !isOpen(encounter, tile, nearest.tile)),
+    ...first({ means: 'out of sight of', target: nearest.who.id }, (tile) => !isOpen(encounter, tile, nearest.tile)),
     ...(encounter.settings['high ground'] === true ? first({ means: 'high ground' }, isHigh) : []),
     ...(second ? reaching(second) : []),
-    ...away(encounter, actor, from, to, foes),
+    ...away(encounter, actor, from, to, enemies),
   ];
   const named = new Set<string>();
   return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
@@ -231,9 +232,9 @@ function strikesFrom(who: Fighter): { readonly isNear: boolean; readonly reach: 
 }
 
 /** The best cover from an enemy that is better than the current one. Ties go to the nearest. */
-function inCover(encounter: Fight, foe: Tile, from: Tile, to: readonly Place[]): readonly NamedPlace[] {
+function inCover(encounter: Fight, enemy: Tile, from: Tile, to: readonly Place[]): readonly NamedPlace[] {
   const coverAt = (tile: Tile) => {
-    const { cover, by } = coverFrom(encounter, foe, tile);
+    const { cover, by } = coverFrom(encounter, enemy, tile);
     return { rank: cover === 'full' ? 0 : COVERS.indexOf(cover), by };
   };
   const now = coverAt(from).rank;
@@ -262,9 +263,9 @@ function away(
   actor: CombatantId,
   from: Tile,
   to: readonly Place[],
-  foes: readonly Stands[],
+  enemies: readonly Stands[],
 ): readonly NamedPlace[] {
-  const gap = (tile: Tile) => Math.min(...foes.map((foe) => squaresOf(encounter, tile, foe.tile)));
+  const gap = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresOf(encounter, tile, enemy.tile)));
   const [furthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
   const isBetter =
     furthest !== undefined &&

@@ -10,7 +10,7 @@ import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
 /** A tie is rerolled until it is resolved. The limit is for dice that always show the same face, as in trials. */
-const MOST_THROWS = 100;
+const MOST_ROLLS = 100;
 
 /**
  * "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all still tied. Ruling: rounds that
@@ -78,7 +78,7 @@ export function resolved(resolution: TdgsResolution, ids: readonly CombatantId[]
 }
 
 function flipped(resolution: TdgsResolution, tied: readonly Flipped[], times: number): readonly Flipped[] {
-  if (tied.length < 2 || times === MOST_THROWS) return tied;
+  if (tied.length < 2 || times === MOST_ROLLS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
     const roll = resolution.roll('1d2');
     return { id, face: roll.total, roll: before ? both(before, roll) : roll };

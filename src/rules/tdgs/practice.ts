@@ -1,6 +1,6 @@
 // TDGS › 5 Actions, 6 Action Economy: a practice fight. The training dummy's numbers are chosen
 
-import { atHero, atStrawMan, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
+import { atDummy, atHero, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
 import { sheetOf, weapons } from './content/equipment.ts';
 import type { Tdgs } from './sheet.ts';
 
@@ -9,12 +9,12 @@ export type TdgsLesson = 'attack' | 'step' | 'dodge' | 'guard';
 export const practice: Practice<Tdgs, TdgsLesson> = {
   hero: 'Nim',
   standingOrders: { interrupt: 'ask', 'turn end': 'by hand' },
-  strawMan: sheetOf({ STR: 14, DEX: 8, CON: 14, INT: 1, WIS: 1, CHA: 1, REF: 6, MOV: 1 }, { weapons: [weapons.club] }),
+  dummy: sheetOf({ STR: 14, DEX: 8, CON: 14, INT: 1, WIS: 1, CHA: 1, REF: 6, MOV: 1 }, { weapons: [weapons.club] }),
   answers: atHero('attack'),
   lessons: [
-    { teaches: 'attack', acts: [atStrawMan('attack')] },
+    { teaches: 'attack', acts: [atDummy('attack')] },
     { teaches: 'step', acts: [HERO_IS_DONE, heroDoes('step')] },
     { teaches: 'dodge' },
-    { teaches: 'guard', acts: [heroDoes('defend'), atStrawMan('attack')] },
+    { teaches: 'guard', acts: [heroDoes('defend'), atDummy('attack')] },
   ],
 };

@@ -47,7 +47,7 @@ export const tdgs: Ruleset<Tdgs> = {
   book: {
     title: 'Tactical Dice Game System',
     author: 'Entricio',
-    licence: 'MIT License',
+    license: 'MIT License',
     url: 'https://github.com/TacticalDice/tdgs',
   },
   conditions,
@@ -99,7 +99,7 @@ export const tdgs: Ruleset<Tdgs> = {
   },
   resources: tracks,
   // LUK 10 rerolls a natural 1 (doc 4); the grade of a fumble is only named (ruling).
-  faces: { thrownAgain: true, neither: ['fumble'] },
+  faces: { rolledAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
   initiative,
   ordersAnew: () => true,

@@ -1,6 +1,6 @@
 // TDGS › 5 Actions: what they are worth to autopilot. The worths are chosen, not the book's
 
-import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
+import { type ActorView, isEnemy, type Seen, seenAmong } from '../core/actor-view.ts';
 import { bears, type CombatantId, resource } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
 import type { Way } from '../core/intent.ts';
@@ -48,10 +48,10 @@ function attacks(view: View): readonly Option[] {
     const trick = sheet.abilities.find(({ name }) => name === way.manner);
     const power = powerOf(view, weapon) + (trick ? sumOf(trick.adds) : 0);
     const { tool, manner } = way;
-    return foesOf(view, way).map(({ id }) => ({
+    return enemiesOf(view, way).map(({ id }) => ({
       kind: 'harm' as const,
       worth: power / might,
-      whom: id,
+      target: id,
       intent: { action: 'attack', targets: [id], ...given({ tool, manner }) },
       ...(trick && spends(trick)),
     }));
@@ -63,19 +63,19 @@ const MOST_TOWARDS = 2;
 
 /** On a map, moves toward the nearest enemies if none is in reach of the weapon in hand. */
 function closing(view: View): readonly Option[] {
-  const foes = view.others.flatMap((each) =>
-    isFoe(each) && each.squares !== undefined ? [{ ...each, squares: each.squares }] : [],
+  const enemies = view.others.flatMap((each) =>
+    isEnemy(each) && each.squares !== undefined ? [{ ...each, squares: each.squares }] : [],
   );
   const inHand = view.ways('attack').find(({ tool, manner }) => tool === undefined && manner === undefined);
-  if (foes.length === 0 || (inHand && foesOf(view, inHand).some(isFoe))) return [];
+  if (enemies.length === 0 || (inHand && enemiesOf(view, inHand).some(isEnemy))) return [];
   // Someone who can do no harm from here has nothing to wait for, however cowardly.
   const worth = harmsFromHere(view) ? 1 : 3;
-  return foes
+  return enemies
     .toSorted((a, b) => a.squares - b.squares)
     .slice(0, MOST_TOWARDS)
     .flatMap(({ id }) => {
       const way = view.towards(id);
-      return way ? [{ kind: 'close', worth, whom: id, intent: way.intent } as const] : [];
+      return way ? [{ kind: 'close', worth, target: id, intent: way.intent } as const] : [];
     });
 }
 
@@ -96,12 +96,12 @@ function care(view: View): readonly Option[] {
     if (bears(actor, needs)) found.push({ kind: 'rise', worth, intent: { ...intent, targets: [actor.id] } });
     for (const { id, friend, conditions } of view.others)
       if (friend && conditions.includes(needs))
-        found.push({ kind: 'boost', worth: 1.2 * worth, whom: id, intent: { ...intent, targets: [id] } });
+        found.push({ kind: 'boost', worth: 1.2 * worth, target: id, intent: { ...intent, targets: [id] } });
   };
   of('extinguish', 'roll on the ground', 'Burning', 0.8);
   of('treat', 'bleeding', 'Bleeding', 0.7);
   for (const { id } of seenAmong(view.offers('wake')?.targets, view, ({ friend }) => friend))
-    found.push({ kind: 'heal', worth: 0.6, whom: id, intent: { action: 'wake', targets: [id] } });
+    found.push({ kind: 'heal', worth: 0.6, target: id, intent: { action: 'wake', targets: [id] } });
   return found;
 }
 
@@ -111,7 +111,7 @@ function footing(view: View): readonly Option[] {
   const found: Option[] = [];
   if (bears(actor, 'Prone')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
   if (bears(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
-  const near = view.others.filter((each) => isFoe(each) && each.near).map(({ id }) => id);
+  const near = view.others.filter((each) => isEnemy(each) && each.near).map(({ id }) => id);
   const isTold = view.others.some(({ squares }) => squares !== undefined);
   if (near.length > 0 && !isTold && resource(actor, 'actions').value === 0 && !isMelee(wielded(actor.sheet).range))
     found.push({ kind: 'prepare', worth: 1, intent: { action: 'step', targets: near } });
@@ -125,7 +125,7 @@ function footing(view: View): readonly Option[] {
 function otherWeapons(view: View): readonly Option[] {
   const { actor, others } = view;
   const { weapons } = actor.sheet;
-  const able = isMelee(wielded(actor.sheet).range) && others.some((each) => isFoe(each) && !fears(actor, each.id));
+  const able = isMelee(wielded(actor.sheet).range) && others.some((each) => isEnemy(each) && !fears(actor, each.id));
   if (able ? !isCutOff(view) : !bears(actor, 'Frightened')) return [];
   return weapons
     .filter(({ range }) => !isMelee(range))
@@ -133,8 +133,8 @@ function otherWeapons(view: View): readonly Option[] {
 }
 
 function isCutOff(view: View): boolean {
-  const isOnField = view.others.some((each) => isFoe(each) && each.squares !== undefined);
-  const reached = view.ways('attack').some((way) => foesOf(view, way).some(isFoe));
+  const isOnField = view.others.some((each) => isEnemy(each) && each.squares !== undefined);
+  const reached = view.ways('attack').some((way) => enemiesOf(view, way).some(isEnemy));
   return isOnField && !reached && closing(view).length === 0;
 }
 
@@ -144,7 +144,7 @@ function words(view: View): readonly Option[] {
   const strength = Math.min(1, apparent(actor, 'CHA').value / 12);
   const lacks = (condition: ConditionName) => (each: Seen) =>
     each.vitality === 'up' && !each.conditions.includes(condition);
-  const fearless = view.others.filter((each) => isFoe(each) && lacks('Frightened')(each));
+  const fearless = view.others.filter((each) => isEnemy(each) && lacks('Frightened')(each));
   const friends = view.others.filter((each) => each.friend && lacks('Helped')(each));
   return [
     ...fearless
@@ -152,13 +152,13 @@ function words(view: View): readonly Option[] {
       .map(({ id }) => ({
         kind: 'hinder' as const,
         worth: 0.8 * strength,
-        whom: id,
+        target: id,
         intent: { action: 'intimidate', targets: [id] },
       })),
     ...friends.map(({ id }) => ({
       kind: 'boost' as const,
       worth: 0.5,
-      whom: id,
+      target: id,
       intent: { action: 'help', targets: [id] },
     })),
   ];
@@ -168,18 +168,18 @@ function words(view: View): readonly Option[] {
 function wrestling(view: View): readonly Option[] {
   const { actor, others } = view;
   const strength = Math.min(1, apparent(actor, 'STR').value / 14);
-  const foes = others.filter(isFoe);
-  const holds = foes.some(({ conditions }) => conditions.includes('Grappled'));
+  const enemies = others.filter(isEnemy);
+  const holds = enemies.some(({ conditions }) => conditions.includes('Grappled'));
   const on = (action: string, worth: number, lacks: ConditionName) =>
-    seenAmong(view.offers(action)?.targets, view, isFoe)
+    seenAmong(view.offers(action)?.targets, view, isEnemy)
       .filter(({ conditions }) => !conditions.includes(lacks))
       .map(({ id }) => ({
         kind: 'hinder' as const,
         worth: worth * strength,
-        whom: id,
+        target: id,
         intent: { action, targets: [id] },
       }));
-  return [...(holds || foes.length < 2 ? [] : on('grapple', 1.1, 'Grappled')), ...on('shove', 0.8, 'Prone')];
+  return [...(holds || enemies.length < 2 ? [] : on('grapple', 1.1, 'Grappled')), ...on('shove', 0.8, 'Prone')];
 }
 
 // TDGS › 5 Actions › Cast Spell, Use Item: what they are worth to autopilot. The worths are chosen
@@ -210,19 +210,19 @@ function castings(view: View, action: 'cast' | 'instant'): readonly Option[] {
     const [to] = way.tiles ?? [];
     const at = to === undefined ? way : { ...way, targets: nearest(view, spell.helpful) };
     const found = spell.helpful ? helps(view, at, spell) : harms(view, at, spell);
-    return found.map(({ kind, worth, whom, targets }) => ({
+    return found.map(({ kind, worth, target, targets }) => ({
       // An Instant is free, so it comes before anything that isn't.
       kind: action === 'instant' ? ('prepare' as const) : kind,
       worth: action === 'instant' ? 2 : worth,
       intent: { action, tool: spell.name, ...(to === undefined ? { targets } : { to }) },
-      ...given({ whom }),
+      ...given({ target }),
       ...spends(spell),
     }));
   });
 }
 
 interface Aimed extends Pick<Option, 'kind' | 'worth'> {
-  readonly whom?: CombatantId;
+  readonly target?: CombatantId;
   readonly targets: readonly CombatantId[];
 }
 
@@ -246,33 +246,33 @@ function helps(view: View, way: Way, { heal, inflicts, area, concentration }: Ab
   if (heal > 0)
     return area
       ? [{ kind: 'heal', worth: heal / 25, targets: everybody }]
-      : everybody.map((id) => ({ kind: 'heal', worth: heal / 40, whom: id, targets: [id] }));
+      : everybody.map((id) => ({ kind: 'heal', worth: heal / 40, target: id, targets: [id] }));
   const [condition] = inflicts.flatMap((each) => each.condition);
   const worth = condition === undefined ? 0 : (WORTHS[condition] ?? 0);
   if (condition === undefined || worth === 0 || (concentration && bears(actor, 'Concentrating'))) return [];
   const lack = friends.filter(({ vitality, conditions }) => vitality === 'up' && !conditions.includes(condition));
   if (area) return lack.length > 0 ? [{ kind: 'boost', worth: worth * 1.5, targets: everybody }] : [];
   const without = [...(bears(actor, condition) ? [] : [actor.id]), ...lack.map(({ id }) => id)];
-  return without.map((id) => ({ kind: 'boost', worth, whom: id, targets: [id] }));
+  return without.map((id) => ({ kind: 'boost', worth, target: id, targets: [id] }));
 }
 
 /** Harm by spell, valued like harm by weapon. In an area, it counts all enemies who are up. */
 function harms(view: View, way: Way, spell: Ability): readonly Aimed[] {
   const { actor } = view;
   const { area, inflicts, concentration } = spell;
-  const foes = foesOf(view, way);
+  const enemies = enemiesOf(view, way);
   const power = spellPowerOf(view, spell);
   if (power > 0) {
     const each = power / mightOf(view);
-    if (!area) return foes.map(({ id }) => ({ kind: 'harm', worth: each, whom: id, targets: [id] }));
-    const worth = Math.min(3, each * foes.length * 0.8);
-    return foes.length > 0 ? [{ kind: 'harm', worth, targets: foes.map(({ id }) => id) }] : [];
+    if (!area) return enemies.map(({ id }) => ({ kind: 'harm', worth: each, target: id, targets: [id] }));
+    const worth = Math.min(3, each * enemies.length * 0.8);
+    return enemies.length > 0 ? [{ kind: 'harm', worth, targets: enemies.map(({ id }) => id) }] : [];
   }
   const [condition] = inflicts.flatMap((each) => each.condition);
   if (condition === undefined || (concentration && bears(actor, 'Concentrating'))) return [];
-  const free = foes.filter(({ id, conditions }) => !conditions.includes(condition) && maySway(view, condition, id));
+  const free = enemies.filter(({ id, conditions }) => !conditions.includes(condition) && maySway(view, condition, id));
   const worth = WORTHS[condition] ?? 0;
-  if (!area) return free.map(({ id }) => ({ kind: 'hinder', worth, whom: id, targets: [id] }));
+  if (!area) return free.map(({ id }) => ({ kind: 'hinder', worth, target: id, targets: [id] }));
   return free.length > 0 ? [{ kind: 'hinder', worth: worth * 1.5, targets: free.map(({ id }) => id) }] : [];
 }
 
@@ -285,7 +285,7 @@ function items(view: View): readonly Option[] {
     return [...targets.filter((id) => id === actor.id), ...friends].map((id) => ({
       kind: 'heal' as const,
       worth: Math.max(0.5, item.heal / 40),
-      whom: id,
+      target: id,
       intent: { action: 'use', tool: item.name, targets: [id] },
       spends: { [countOf(item)]: 1 },
     }));
@@ -333,14 +333,14 @@ function spends(ability: Ability): Pick<Option, 'spends'> {
  * False for frightening or charming an enemy that the actor can't strike for the same reasons: a fight between two who
  * can't strike each other would never end.
  */
-function maySway({ actor }: View, condition: ConditionName, foe: CombatantId): boolean {
+function maySway({ actor }: View, condition: ConditionName, enemy: CombatantId): boolean {
   if (condition !== 'Frightened' && condition !== 'Charmed') return true;
-  const isCharmed = actor.conditions.some(({ name, source }) => name === 'Charmed' && source === foe);
-  return !isCharmed && !fears(actor, foe);
+  const isCharmed = actor.conditions.some(({ name, source }) => name === 'Charmed' && source === enemy);
+  return !isCharmed && !fears(actor, enemy);
 }
 
 /** The enemies of a way who are up. If there are none, the fallen ones. */
-function foesOf(view: View, { targets }: Way): readonly Seen[] {
-  const foes = seenAmong(targets, view, ({ friend }) => !friend);
-  return foes.some(isFoe) ? foes.filter(isFoe) : foes;
+function enemiesOf(view: View, { targets }: Way): readonly Seen[] {
+  const enemies = seenAmong(targets, view, ({ friend }) => !friend);
+  return enemies.some(isEnemy) ? enemies.filter(isEnemy) : enemies;
 }

@@ -98,10 +98,10 @@ export function stepHelps(encounter: Fight, id: CombatantId): boolean {
   const who = combatant(encounter, id);
   if (resource(who, 'actions').value > 0 || resource(who, 'step').value === 0 || isMelee(wielded(who.sheet).range))
     return false;
-  const foes = engagedWith(encounter, id).filter((other) => combatant(encounter, other).side !== who.side);
+  const enemies = engagedWith(encounter, id).filter((other) => combatant(encounter, other).side !== who.side);
   if (standsAt(encounter, id) && stepAway(encounter, id) === undefined) return false;
   return (
-    foes.some((other) => combatant(encounter, other).vitality === 'up') && step.offers(encounter, id) !== undefined
+    enemies.some((other) => combatant(encounter, other).vitality === 'up') && step.offers(encounter, id) !== undefined
   );
 }
 

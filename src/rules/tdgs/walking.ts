@@ -10,7 +10,7 @@ import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import { no, type Refusal, type Result } from '../core/refusal.ts';
 import { canStand, standsAt } from '../core/standing.ts';
-import { foes, spared } from './acting.ts';
+import { enemies, spared } from './acting.ts';
 import { forbidder } from './conditions.ts';
 import {
   BODIES,
@@ -77,8 +77,9 @@ export function strikesOn(
   const found = new Map<CombatantId, StrikeOnTheWay>();
   for (const [place, from] of path.entries()) {
     const to = path[place + 1];
-    for (const foe of to ? leaves(from, to) : [])
-      if (!found.has(foe.id)) found.set(foe.id, { by: foe.id, tool: weaponFor(encounter, foe, from)?.name ?? '' });
+    for (const enemy of to ? leaves(from, to) : [])
+      if (!found.has(enemy.id))
+        found.set(enemy.id, { by: enemy.id, tool: weaponFor(encounter, enemy, from)?.name ?? '' });
   }
   return [...found.values()];
 }
@@ -93,9 +94,13 @@ export function leaving(
   heeded: Heeded = () => true,
 ): (from: Tile, to: Tile) => readonly Fighter[] {
   const { field } = encounter;
-  const able = field ? foes(encounter, mover.id).filter((foe) => heeded(foe.id) && mayStrike(foe, mover)) : [];
+  const able = field ? enemies(encounter, mover.id).filter((enemy) => heeded(enemy.id) && mayStrike(enemy, mover)) : [];
   // A path search asks for each tile many times.
-  const known = able.map((foe) => ({ foe, threatens: threatened(encounter, foe), tiles: new Map<number, boolean>() }));
+  const known = able.map((enemy) => ({
+    enemy,
+    threatens: threatened(encounter, enemy),
+    tiles: new Map<number, boolean>(),
+  }));
   const isThreatened = ({ threatens: reaches, tiles }: (typeof known)[number], tile: Tile) => {
     const index = field ? indexOf(field.ground, tile) : 0;
     const is = tiles.get(index) ?? reaches(tile);
@@ -103,7 +108,7 @@ export function leaving(
     return is;
   };
   return (from, to) =>
-    known.filter((each) => isThreatened(each, from) && !isThreatened(each, to)).map(({ foe }) => foe);
+    known.filter((each) => isThreatened(each, from) && !isThreatened(each, to)).map(({ enemy }) => enemy);
 }
 
 /** Whether an enemy may strike at a mover if nothing stands between them. */
@@ -122,7 +127,7 @@ function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefin
 /** How many enemies could strike at someone on a tile. */
 export function threatsAt(encounter: Fight, who: CombatantId, tile: Tile): number {
   const mover = combatant(encounter, who);
-  return foes(encounter, who).filter((foe) => mayStrike(foe, mover) && threatens(encounter, foe, tile)).length;
+  return enemies(encounter, who).filter((enemy) => mayStrike(enemy, mover) && threatens(encounter, enemy, tile)).length;
 }
 
 /** How many could strike now. Undefined if there is no map or they aren't on it. */

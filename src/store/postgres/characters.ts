@@ -72,7 +72,7 @@ interface LastPlayed {
 }
 
 /** How a player's characters were when they last played in a channel, by character id. */
-export async function lastSelvesOf(
+export async function lastCharactersOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel }: Place,
   user: string,

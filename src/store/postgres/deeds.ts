@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import { type Lately, NOTHING_LATELY, latelyOf as ofDeeds } from '../../session/lately.ts';
 import type { Loadable, PlayedFight } from '../../session/loadable.ts';
+import { type Missed, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed.ts';
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
 import {
@@ -53,12 +53,12 @@ async function page(asks: Asks, statement: typeof AFTER, values: readonly unknow
 }
 
 /** What a user may have missed in an encounter. Reads its deeds only as far back as needed. */
-export async function latelyOf(
+export async function missedBy(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Key,
   state: EncounterState | undefined,
-): Promise<Lately> {
-  if (!state) return NOTHING_LATELY;
+): Promise<Missed> {
+  if (!state) return NOTHING_MISSED;
   return ofDeeds(state.encounter, user, lateDeeds(latestFirst(pool, server, state.id)));
 }
 
@@ -113,7 +113,7 @@ export function newEncounterId(now = Date.now()): number {
 }
 
 /** SQL for the combatants of the user in that parameter: played by them, or lent by them to another player. */
-export function isTheirs(user: string): string {
+export function isTheirOwn(user: string): string {
   return `(controller = ${user} OR lent ->> 'owner' = ${user})`;
 }
 
@@ -126,7 +126,7 @@ export async function playedOf(
   const { rows } = await pool.query<{ readonly found: readonly FoundFight[] }>(
     `SELECT coalesce(json_agg(r), '[]') AS found FROM (
       SELECT id, name, opening FROM encounters
-      WHERE server = $1 AND id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirs('$2')})
+      WHERE server = $1 AND id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirOwn('$2')})
       ORDER BY id DESC LIMIT $3) r`,
     [server, user, most],
   );

@@ -12,11 +12,11 @@ import {
 import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key, Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
-import { charactersOf, lastSelvesOf, portrayedOf } from './characters.ts';
+import { charactersOf, lastCharactersOf, portrayedOf } from './characters.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import { encountersOf, historyOf, latelyOf, newEncounterId, oldestFirst, playedOf } from './deeds.ts';
-import { personOf, savedOf, usualPaceOf, waitsOf } from './people.ts';
+import { encountersOf, historyOf, missedBy, newEncounterId, oldestFirst, playedOf } from './deeds.ts';
+import { personOf, savedOf, usualTimerOf, waitsOf } from './people.ts';
 import { extentOf, personalDataOf } from './personal.ts';
 import { toldIn } from './posts.ts';
 import { bound } from './statements.ts';
@@ -39,11 +39,11 @@ export async function load<N extends Need>(
     ...(all.saved && { saved: savedOf(open, server, user) }),
     ...(all.person && { person: personOf(open, server, user) }),
     ...(all.waits && { waits: waitsOf(open, server, user) }),
-    ...(all.usualPace && { usualPace: usualPaceOf(open, server) }),
+    ...(all.usualTimer && { usualTimer: usualTimerOf(open, server) }),
     ...(all.portraits && { portraits: portrayedOf(open, server, user) }),
-    ...(all.lastSelves && { lastSelves: lastSelvesOf(open, key, user) }),
+    ...(all.lastCharacters && { lastCharacters: lastCharactersOf(open, key, user) }),
     ...(all.asker !== undefined && { asker: askerOf(open, key, all.asker) }),
-    ...(all.lately && { lately: latelyOf(open, key, state) }),
+    ...(all.missed && { missed: missedBy(open, key, state) }),
     ...(all.history && state && { history: historyOf(open, server, state.id) }),
     ...(all.encounters !== undefined && { encounters: encountersOf(open, key, all.encounters) }),
     ...(all.record && { record: recordOf(open, key, all.record, state) }),
@@ -58,11 +58,11 @@ export async function load<N extends Need>(
 }
 
 async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Loadable['asker']> {
-  const [characters, lastSelves] = await Promise.all([
+  const [characters, lastCharacters] = await Promise.all([
     charactersOf(open, key.server, user),
-    lastSelvesOf(open, key, user),
+    lastCharactersOf(open, key, user),
   ]);
-  return { characters, lastSelves };
+  return { characters, lastCharacters };
 }
 
 /** If several encounters have the name, the latest. */

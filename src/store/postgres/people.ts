@@ -1,4 +1,4 @@
-import type { Pace, UserId } from '../../rules/core/encounter.ts';
+import type { TurnTimer, UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
 import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
@@ -69,8 +69,11 @@ export async function savedOf(
 }
 
 /** The turn timer that new encounters in a server start with. Undefined if there is none. */
-export async function usualPaceOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<Pace | undefined> {
-  const { rows } = await pool.query<{ readonly pace: Pace | null }>('SELECT pace FROM servers WHERE server = $1', [
+export async function usualTimerOf(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  server: string,
+): Promise<TurnTimer | undefined> {
+  const { rows } = await pool.query<{ readonly pace: TurnTimer | null }>('SELECT pace FROM servers WHERE server = $1', [
     server,
   ]);
   return rows[0]?.pace ?? undefined;

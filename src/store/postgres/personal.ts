@@ -20,7 +20,7 @@ import { type CombatantRow, type ConditionRow, combatantsOf, type EncounterRow, 
 import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import { type Asks, isTheirs, oldestFirst } from './deeds.ts';
+import { type Asks, isTheirOwn, oldestFirst } from './deeds.ts';
 import { personOf, recountAll, savedOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
@@ -30,14 +30,14 @@ const EXTENT = `
     ${jsonRows(
       'encounters',
       `WHERE server = $1 AND (strpos(gms::text, to_json($2::text)::text) > 0
-        OR id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirs('$2')})) ORDER BY id DESC`,
+        OR id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirOwn('$2')})) ORDER BY id DESC`,
       ['id', 'name', 'system', 'channel', 'phase', 'gms', 'openedAt', 'endedAt'],
     )} AS fights,
     (SELECT count(*)::float8 FROM deeds WHERE server = $1 AND "user" = $2) AS "deedCount",
     ${jsonRows('encounters', 'WHERE server = $1 AND strpos(pending::text, $2) > 0', ['id', 'pending'])} AS pending`;
 
 const WHOLE_PRESENT = `
-  SELECT ${jsonRows('combatants', `WHERE server = $1 AND ${isTheirs('$2')} ORDER BY place`)} AS combatants,
+  SELECT ${jsonRows('combatants', `WHERE server = $1 AND ${isTheirOwn('$2')} ORDER BY place`)} AS combatants,
     ${jsonRows('chronicles', 'WHERE server = $1 AND strpos(lines::text, $2) > 0')} AS chronicles`;
 
 const PORTRAITS = `
@@ -111,7 +111,7 @@ async function deedsBefore(
 /** The encounters of server $1 in which user $2 did something or has a combatant. */
 const PLAYED = `
   SELECT encounter AS id FROM deeds WHERE server = $1 AND "user" = $2
-  UNION SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirs('$2')}`;
+  UNION SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirOwn('$2')}`;
 
 /** Encounters that contain the user's id, or typed words that may be the user's. */
 const MAY_NAME = `
@@ -122,7 +122,7 @@ const MAY_NAME = `
 
 const OF_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
 const WRITTEN = `
-  SELECT coalesce((SELECT json_agg(id) FROM combatants ${OF_ENCOUNTER} AND ${isTheirs('$3')}), '[]') AS theirs,
+  SELECT coalesce((SELECT json_agg(id) FROM combatants ${OF_ENCOUNTER} AND ${isTheirOwn('$3')}), '[]') AS theirs,
     ${jsonRows('deeds', `${OF_ENCOUNTER} AND ("user" = $3 OR ${has(['events'], ...HINTS.both.map(quoted))})`, [
       'user',
       'deed',
@@ -168,10 +168,10 @@ export async function deleteUser(asks: Asks, server: string, user: string): Prom
     const { rows } = await asks.query<PlayedEncounter>(WRITTEN, [server, id, user]);
     written.push(...rows.flatMap((played) => writtenBy(user, played)));
   }
-  const whom = redaction(user, written);
-  await redactReplies(asks, server, whom);
+  const target = redaction(user, written);
+  await redactReplies(asks, server, target);
   for (const id of await encountersOf(asks, server, user, MAY_NAME)) {
-    const writes = deletionWrites(await wholeEncounter(asks, server, id), whom);
+    const writes = deletionWrites(await wholeEncounter(asks, server, id), target);
     for (const statement of rowStatements(server, writes)) await asks.query(statement);
   }
   await recountAll(asks, server);
@@ -199,8 +199,8 @@ async function wholeEncounter(asks: Asks, server: string, id: number): Promise<K
 const NOTHING: Whole = { encounters: [], combatants: [], conditions: [], seeds: [], posts: [], chronicle: null };
 
 /** A second delivery then only gets the answer that it was done already. */
-async function redactReplies(asks: Asks, server: string, whom: Redaction): Promise<void> {
-  await asks.query(REDACT_REPLIES, [server, whom.user, traces(whom), DONE_ALREADY]);
+async function redactReplies(asks: Asks, server: string, target: Redaction): Promise<void> {
+  await asks.query(REDACT_REPLIES, [server, target.user, traces(target), DONE_ALREADY]);
 }
 
 /** SQL that is true if any of the columns contains any of the texts. */

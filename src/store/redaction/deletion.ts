@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Encounter } from '../../rules/core/encounter.ts';
-import { DELETED_USER } from '../../rules/core/hands.ts';
+import { DELETED_USER } from '../../rules/core/played-by.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
 import { type EncounterState, type Waiting, withoutUser } from '../../session/encounter-state.ts';
 import type { Posts } from '../../session/posts.ts';
@@ -68,8 +68,8 @@ const CHRONICLE = updates('chronicles', ['lines']);
  * state are redacted alike, so that replaying one still gives the other; the revision grows, so that earlier decisions
  * conflict.
  */
-export function deletionWrites(kept: KeptEncounter, whom: Redaction): readonly RowWrite[] {
-  const left = withoutThem(kept, whom);
+export function deletionWrites(kept: KeptEncounter, erased: Redaction): readonly RowWrite[] {
+  const left = withoutThem(kept, erased);
   if (!left) return [];
   const encounter = kept.state.id;
   return [
@@ -82,24 +82,24 @@ export function deletionWrites(kept: KeptEncounter, whom: Redaction): readonly R
 }
 
 /** An encounter without a user, with only its changed deeds and messages. Undefined if nothing in it was theirs. */
-function withoutThem(kept: KeptEncounter, whom: Redaction): KeptEncounter | undefined {
+function withoutThem(kept: KeptEncounter, erased: Redaction): KeptEncounter | undefined {
   const { waiting, pending, clock, posts, encounter, revision } = kept.state;
-  const opening = redactedEncounter(kept.opening, whom);
+  const opening = redactedEncounter(kept.opening, erased);
   const isAsOpened = isDeepStrictEqual(opening, kept.opening);
   // The hash chain of the record begins with the opening.
-  const deeds = kept.deeds.map((row) => redactedRow(row, whom, isAsOpened || row.number > 0));
-  const { kept: stillPending, dropped } = pending ? withoutUser(pending, whom.user) : NOTHING_DROPPED;
+  const deeds = kept.deeds.map((row) => redactedRow(row, erased, isAsOpened || row.number > 0));
+  const { kept: stillPending, dropped } = pending ? withoutUser(pending, erased.user) : NOTHING_DROPPED;
   const beside = {
-    waiting: waiting && waitingWithout(waiting, whom),
+    waiting: waiting && waitingWithout(waiting, erased),
     pending: stillPending,
     // Who their combatants wait for instead is computed when the encounter comes up.
-    clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== whom.user) },
+    clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== erased.user) },
   };
   const left = {
     opening,
     deeds: deeds.filter((row, place) => row !== kept.deeds[place]),
-    posts: kept.posts.flatMap((row) => postWithout(row, dropped, whom)),
-    chronicle: kept.chronicle.map((line) => (line.user === whom.user ? { text: line.text } : line)),
+    posts: kept.posts.flatMap((row) => postWithout(row, dropped, erased)),
+    chronicle: kept.chronicle.map((line) => (line.user === erased.user ? { text: line.text } : line)),
   };
   const isRecorded = isAsOpened && left.deeds.length === 0;
   const isSame = isRecorded && left.posts.length === 0 && isDeepStrictEqual(left.chronicle, kept.chronicle);
@@ -117,24 +117,24 @@ function withoutThem(kept: KeptEncounter, whom: Redaction): KeptEncounter | unde
 const NOTHING_DROPPED = { kept: undefined, dropped: [] };
 
 /** A row's hash covers the original, so a changed row is marked. */
-function redactedRow(row: DeedRow, whom: Redaction, isUnmarked: boolean): DeedRow {
+function redactedRow(row: DeedRow, erased: Redaction, isUnmarked: boolean): DeedRow {
   const redacted = {
     ...row,
-    user: row.user === whom.user ? whom.former : row.user,
-    deed: row.deed && redactedDeed(row.deed, whom),
-    events: row.events.map((event) => redactedEvent(event, whom)),
-    answers: redactedAnswers(row.answers, whom),
+    user: row.user === erased.user ? erased.former : row.user,
+    deed: row.deed && redactedDeed(row.deed, erased),
+    events: row.events.map((event) => redactedEvent(event, erased)),
+    answers: redactedAnswers(row.answers, erased),
   };
   return isUnmarked && isDeepStrictEqual(redacted, row) ? row : { ...redacted, redacted: true };
 }
 
-function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, whom: Redaction): Waiting {
+function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, erased: Redaction): Waiting {
   return {
     ...waiting,
-    deed: redactedDeed(deed, whom),
-    answers: redactedAnswers(answers, whom),
-    question: redactedQuestion(question, whom),
-    user: user === whom.user ? whom.former : user,
+    deed: redactedDeed(deed, erased),
+    answers: redactedAnswers(answers, erased),
+    question: redactedQuestion(question, erased),
+    user: user === erased.user ? erased.former : user,
   };
 }
 
@@ -149,7 +149,7 @@ function postsWithout({ turn, over, ...posts }: Posts): Posts {
 }
 
 /** Requests to join and messages to or from the user go with the posts that show them. */
-function postWithout(row: PostRow, dropped: readonly number[], whom: Redaction): readonly PostRow[] {
+function postWithout(row: PostRow, dropped: readonly number[], erased: Redaction): readonly PostRow[] {
   if (dropped.includes(row.number)) return [{ ...row, state: 'gone', view: null, version: row.version + 1 }];
-  return row.view && isShown(row.view, whom) ? [{ ...row, view: null }] : [];
+  return row.view && isShown(row.view, erased) ? [{ ...row, view: null }] : [];
 }

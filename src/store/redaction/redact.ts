@@ -9,7 +9,7 @@ import type {
 } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import { parse } from '../../rules/core/notation/parse.ts';
-import { format } from '../../rules/core/notation/throw.ts';
+import { format } from '../../rules/core/notation/roll.ts';
 import type { Reason, Roll } from '../../rules/core/reason.ts';
 import type { Question } from '../../rules/core/resolution.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
@@ -62,9 +62,9 @@ export function wordsOf(deed: Deed): readonly string[] {
 
 /** The words in an event's own state for these combatants, which their player wrote. */
 export function ownWordsOf(event: Event, of: ReadonlySet<string>): readonly string[] {
-  const isTheirs = 'subject' in event && event.subject !== undefined && of.has(event.subject);
+  const isTheirOwn = 'subject' in event && event.subject !== undefined && of.has(event.subject);
   const keeps = event.type === 'state-changed' || event.type === 'sheet-changed';
-  return keeps && isTheirs ? wordsIn(event.after, OWN_STATE) : [];
+  return keeps && isTheirOwn ? wordsIn(event.after, OWN_STATE) : [];
 }
 
 function wordsIn(kept: unknown, how: Done): readonly string[] {
@@ -172,9 +172,9 @@ export function traces({ user, wrote }: Redaction): readonly string[] {
 }
 
 /** True if a message shows a user's id or words. */
-export function isShown(message: object, whom: Redaction): boolean {
+export function isShown(message: object, erased: Redaction): boolean {
   const text = bare(JSON.stringify(message));
-  return traces(whom).some((trace) => text.includes(trace));
+  return traces(erased).some((trace) => text.includes(trace));
 }
 
 /** JSON without the escapes of JSON and Markdown. */

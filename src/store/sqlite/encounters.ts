@@ -56,7 +56,7 @@ function prepareCurrent(db: Database) {
 }
 
 /** SQL for a user's combatants: played by them, or lent by them to another player. */
-export function isTheirs(user: UserId) {
+export function isTheirOwn(user: UserId) {
   return sql`(${combatants.controller} = ${user} OR ${combatants.lent} ->> 'owner' = ${user})`;
 }
 

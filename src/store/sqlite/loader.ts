@@ -2,14 +2,14 @@ import type { Combatant } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import { latelyOf, NOTHING_LATELY } from '../../session/lately.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
+import { missedBy, NOTHING_MISSED } from '../../session/missed.ts';
 import { historyOf, lateDeeds, readPlayedFights, rowsOf } from '../deed-rows.ts';
 import { combatantOf } from '../rows.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
 import { and, asc, type Database, desc, eq, type Open, or, sql } from './drizzle.ts';
-import { isTheirs } from './encounters.ts';
+import { isTheirOwn } from './encounters.ts';
 import { readExtent, readPersonalData } from './personal.ts';
 import { chronicles, combatants, conditions, encounters } from './schema.ts';
 import type { Tables } from './tables.ts';
@@ -38,11 +38,11 @@ export class Loader {
       ...(all.saved && { saved: this.#tables.saved.of(key.server, key.user) }),
       ...(all.person && { person: this.#tables.people.of(key.server, key.user) }),
       ...(all.waits && { waits: this.#tables.waits.of(key.server, key.user) }),
-      ...(all.usualPace && { usualPace: this.#tables.servers.usualPace(key.server) }),
+      ...(all.usualTimer && { usualTimer: this.#tables.servers.usualTimer(key.server) }),
       ...(all.portraits && { portraits: characters.portrayed(key.server, key.user) }),
-      ...(all.lastSelves && { lastSelves: this.#lastSelves(key) }),
+      ...(all.lastCharacters && { lastCharacters: this.#lastSelves(key) }),
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
-      ...(all.lately && { lately: await this.#lately(key.user, state) }),
+      ...(all.missed && { missed: await this.#lately(key.user, state) }),
       ...(all.history && state && { history: await this.#history(state) }),
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
       ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
@@ -62,7 +62,7 @@ export class Loader {
 
   #asker(key: Key, user: string): Loadable['asker'] {
     const { characters } = this.#tables;
-    return { characters: characters.of(key.server, user), lastSelves: this.#lastSelves({ ...key, user }) };
+    return { characters: characters.of(key.server, user), lastCharacters: this.#lastSelves({ ...key, user }) };
   }
 
   /** A new id each time. If another process uses it meanwhile, the commit conflicts. */
@@ -71,9 +71,9 @@ export class Loader {
     return this.#reserved;
   }
 
-  async #lately(user: string, state: EncounterState | undefined): Promise<Loadable['lately']> {
-    if (!state) return NOTHING_LATELY;
-    return latelyOf(state.encounter, user, lateDeeds(this.#tables.deeds.latestFirst(state.id)));
+  async #lately(user: string, state: EncounterState | undefined): Promise<Loadable['missed']> {
+    if (!state) return NOTHING_MISSED;
+    return missedBy(state.encounter, user, lateDeeds(this.#tables.deeds.latestFirst(state.id)));
   }
 
   async #history({ id }: EncounterState): Promise<Loadable['history']> {
@@ -98,7 +98,7 @@ export class Loader {
 
   #played({ server, user }: Key, most: number): Promise<Loadable['played']> {
     const { id, name, opening } = encounters;
-    const theirs = this.#db.select({ id: combatants.encounter }).from(combatants).where(isTheirs(user));
+    const theirs = this.#db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
     const found = this.#db
       .select({ id, name, opening })
       .from(encounters)

@@ -1,5 +1,5 @@
 import type SQLite from 'better-sqlite3';
-import type { Pace, UserId } from '../../rules/core/encounter.ts';
+import type { TurnTimer, UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
 import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
@@ -65,7 +65,7 @@ export class Servers {
   }
 
   /** The turn timer that new encounters start with. Undefined if there is none. */
-  usualPace(server: string): Pace | undefined {
+  usualTimer(server: string): TurnTimer | undefined {
     return this.#db.select().from(servers).where(eq(servers.server, server)).get()?.pace ?? undefined;
   }
 }

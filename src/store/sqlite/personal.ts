@@ -19,7 +19,7 @@ import {
 } from '../redaction/deletion.ts';
 import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact.ts';
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
-import { type EncounterRows, isTheirs } from './encounters.ts';
+import { type EncounterRows, isTheirOwn } from './encounters.ts';
 import { People, SavedActs } from './people.ts';
 import {
   characters,
@@ -56,7 +56,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
     combatants: db
       .select()
       .from(combatants)
-      .where(and(sql`${combatants.encounter} IN ${here}`, isTheirs(user)))
+      .where(and(sql`${combatants.encounter} IN ${here}`, isTheirOwn(user)))
       .orderBy(combatants.place)
       .all(),
     deeds: inPages<PersonalDeedRow>(PAGE, (last) => deedsOf(db, server, user, last)),
@@ -71,7 +71,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
 
 function extentRows(db: Database, server: string, user: UserId): PersonalExtent {
   const { id, name, system, channel, phase, gms, openedAt, endedAt, pending } = encounters;
-  const played = db.select({ id: combatants.encounter }).from(combatants).where(isTheirs(user));
+  const played = db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
   const runs = sql`EXISTS (SELECT 1 FROM json_each(${gms}) WHERE value = ${user})`;
   const counted = db
     .select({ deeds: sql<number>`count(*)` })
@@ -228,7 +228,7 @@ function encounterIds(db: Database, server: string, which?: Which): readonly num
 
 function playedBy(user: string): Which {
   return sql`(${encounters.id} IN (SELECT ${deeds.encounter} FROM ${deeds} WHERE ${deeds.user} = ${user})
-    OR ${encounters.id} IN (SELECT ${combatants.encounter} FROM ${combatants} WHERE ${isTheirs(user)}))`;
+    OR ${encounters.id} IN (SELECT ${combatants.encounter} FROM ${combatants} WHERE ${isTheirOwn(user)}))`;
 }
 
 /** Encounters that contain the user's id, or typed words that may be the user's. */
@@ -253,7 +253,7 @@ function readingPlayed(db: Database, user: string): (encounter: number) => Playe
   const theirs = db
     .select({ id: combatants.id })
     .from(combatants)
-    .where(and(eq(combatants.encounter, ENCOUNTER), isTheirs(user)))
+    .where(and(eq(combatants.encounter, ENCOUNTER), isTheirOwn(user)))
     .prepare();
   const done = db
     .select({ user: deeds.user, deed: deeds.deed, events: deeds.events })

@@ -7,13 +7,13 @@ import type {
   Duration,
   Encounter,
   Lent,
-  Pace,
   Phase,
   Plan,
   PlayedField,
   Resource,
   Setting,
   Style,
+  TurnTimer,
   Vitality,
 } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
@@ -45,7 +45,7 @@ export const encounters = sqliteTable(
     turnOrder: text('turn_order', { mode: 'json' }).$type<readonly Block[]>().notNull(),
     done: text('done', { mode: 'json' }).$type<readonly string[]>().notNull(),
     gms: text('gms', { mode: 'json' }).$type<readonly string[]>().notNull(),
-    pace: text('pace', { mode: 'json' }).$type<Pace>(),
+    pace: text('pace', { mode: 'json' }).$type<TurnTimer>(),
     settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     field: text('field', { mode: 'json' }).$type<PlayedField>(),
@@ -177,7 +177,7 @@ export const saved = sqliteTable(
 export const servers = sqliteTable('servers', {
   server: text('server').primaryKey(),
   /** The turn timer that new encounters start with. Undefined if there is none. */
-  pace: text('pace', { mode: 'json' }).$type<Pace>(),
+  pace: text('pace', { mode: 'json' }).$type<TurnTimer>(),
 });
 
 /** A combatant as it is now. */

@@ -306,9 +306,9 @@ export async function strengthsIn(
 ): Promise<{ readonly known: readonly KnownStrength[]; readonly isWhole: boolean }> {
   const rules = rulesOf(encounter);
   const { combatants, hidden = [] } = encounter;
-  const foes = [...combatants, ...hidden].filter(({ side }) => side !== PLAYERS);
+  const enemies = [...combatants, ...hidden].filter(({ side }) => side !== PLAYERS);
   const known: KnownStrength[] = [];
-  for (const [first] of Map.groupBy(foes, ({ sheet }) => JSON.stringify(sheet)).values()) {
+  for (const [first] of Map.groupBy(enemies, ({ sheet }) => JSON.stringify(sheet)).values()) {
     const found = first && (await strengthOfKind(rules, first, seed, goesOn));
     if (!found) return { known, isWhole: false };
     known.push(found);

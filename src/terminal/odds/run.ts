@@ -25,7 +25,7 @@ import {
   strengthsIn,
   strengthsTable,
 } from './report.ts';
-import { encounterIn, readyMadeFile } from './source.ts';
+import { encounterIn, premadeFile } from './source.ts';
 
 const STRENGTHS_ARE = 'Strength: how many premade characters make an even fight against one. See docs/creatures.md.';
 
@@ -62,7 +62,7 @@ export async function printOdds(
   const options = readOptions(words);
   if ('wrong' in options) return `${options.wrong}\n${USAGE}`;
   if (options.sheet) {
-    print(readyMadeFile(options.file, options.other ?? '').trimEnd());
+    print(premadeFile(options.file, options.other ?? '').trimEnd());
     return undefined;
   }
   const encounter = encounterIn(options.file, options.other);
@@ -109,7 +109,7 @@ async function knownActs(
 }
 
 async function foughtOut(encounter: Encounter, { seed, aim, fights }: Options, workOut: WorkOut): Promise<Fought> {
-  const asked = forecastOf(encounter, { unseen: true, seed });
+  const asked = forecastOf(encounter, { hidden: true, seed });
   if (!asked.ok) return { why: asked.why };
   const work = { ...asked.value, aim, ...given({ fights }) };
   const result = await workOut(work);

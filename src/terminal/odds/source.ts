@@ -165,7 +165,7 @@ export function encounterIn(file: string, other?: string): Encounter {
 }
 
 /** The file of somebody ready-made, to begin with. */
-export function readyMadeFile(system: string, name: string): string {
+export function premadeFile(system: string, name: string): string {
   const rules = rulesNamed(system);
   if (!rules) throw new StartupError(`system: ${noneOf(system, suggestion(system, SYSTEM_IDS))}`);
   const found = choose('character or creature', name, rules.archetypes);
@@ -318,7 +318,7 @@ function kindOf(
     return undefined;
   }
   const base: Partial<Kind> | string =
-    from !== undefined ? readyMade(rules, from) : file !== undefined ? filedCharacter(rules, file, fileNamed) : {};
+    from !== undefined ? premadeMap(rules, from) : file !== undefined ? filedCharacter(rules, file, fileNamed) : {};
   if (typeof base === 'string') {
     problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], wants: base });
     return undefined;
@@ -330,7 +330,7 @@ function kindOf(
 }
 
 /** Somebody ready-made by their name, or what is wanted instead. */
-function readyMade(rules: Ruleset, name: string): Kind | string {
+function premadeMap(rules: Ruleset, name: string): Kind | string {
   const found = choose('character or creature', name, rules.archetypes);
   return found.ok ? found.value : wantsOf(found.why);
 }

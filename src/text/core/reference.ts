@@ -4,7 +4,7 @@ import { SECRECY } from '../../rules/core/secrecy.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
 import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
-import { SIGNS, type Signing, type Signs, SUMS } from '../signs.ts';
+import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
 import { t } from '../t.ts';
 import type { Words } from '../words.ts';
 
@@ -17,7 +17,7 @@ export const coreReference: Reference = {
         [AUTO_END]: t('core-reference-briefs-settings-auto-end'),
         [TURNS]: t('core-reference-briefs-settings-turns'),
         [TONE]: t('core-reference-briefs-settings-tone'),
-        [SUMS]: t('core-reference-briefs-settings-sums'),
+        [DETAILS]: t('core-reference-briefs-settings-sums'),
         [SIGNS]: t('core-reference-briefs-settings-signs'),
         [SECRECY]: t('core-reference-briefs-settings-secrecy'),
         picture: t('core-reference-briefs-settings-picture'),

@@ -2,9 +2,9 @@
 
 import type { DungeoneersLesson } from '../../rules/dungeoneers/practice.ts';
 import { t } from '../t.ts';
-import type { PracticeThrow, PracticeWords } from '../words.ts';
+import type { PracticeRoll, PracticeWords } from '../words.ts';
 
-function attacked({ total, against, won, then, harm }: PracticeThrow): string {
+function attacked({ total, against, won, then, harm }: PracticeRoll): string {
   const rolled = { total, against };
   if (!won) return t('dungeoneers-practice-miss', rolled);
   if (then === undefined) return t('dungeoneers-practice-no-pierce', rolled);

@@ -12,7 +12,7 @@ import { nameOf } from '../names.ts';
 import type { Briefs, SheetLine, Term } from '../reference.ts';
 import { t } from '../t.ts';
 import { texts, together } from '../texts.ts';
-import type { PracticeThrow, PracticeWords } from '../words.ts';
+import type { PracticeRoll, PracticeWords } from '../words.ts';
 
 /** The terms whose figures the rules know, and those of `locales/en/glossary/mastery.yaml`, each also by its other names. */
 export function glossary(): readonly Term[] {
@@ -109,7 +109,7 @@ export const briefs = {
   }),
 } satisfies Briefs;
 
-function attacked(own: PracticeThrow): string {
+function attacked(own: PracticeRoll): string {
   const facts = { roll: sumOf('Your', own), against: own.against };
   if (!own.won) return t('mastery-practice-miss', facts);
   return t('mastery-practice-hit', { ...facts, difference: own.total - own.against, harm: own.harm });

@@ -1,5 +1,11 @@
 import type { Encounter } from '../../rules/core/encounter.ts';
-import type { FieldRefusal, HandsRefusal, JoiningRefusal, TimeRefusal, UndoRefusal } from '../../rules/core/refusal.ts';
+import type {
+  FieldRefusal,
+  JoiningRefusal,
+  PlayerRefusal,
+  TimeRefusal,
+  UndoRefusal,
+} from '../../rules/core/refusal.ts';
 import { isQuiet } from '../../rules/core/secrecy.ts';
 import { deedTitle } from '../deed-titles.ts';
 import { grammar } from '../grammar.ts';
@@ -47,7 +53,7 @@ export function explainField(why: FieldRefusal): string {
 }
 
 /** Why someone can't be played by another user or on autopilot, in plain words with the way out. */
-export function explainHands(why: HandsRefusal): string {
+export function explainPlayer(why: PlayerRefusal): string {
   switch (why.type) {
     case 'lent-already':
       return t('refused-lent-already', { name: plain(why.name) });

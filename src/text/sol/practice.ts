@@ -4,12 +4,12 @@ import type { SolLesson } from '../../rules/sol/practice.ts';
 import { grammar } from '../grammar.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
-import type { PracticeThrow, PracticeWords } from '../words.ts';
+import type { PracticeRoll, PracticeWords } from '../words.ts';
 
 const HITS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });
 const DICE = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 
-function counted({ dice, total, against }: PracticeThrow) {
+function counted({ dice, total, against }: PracticeRoll) {
   return {
     dice: grammar.count(dice, DICE),
     hits: grammar.count(total, HITS),

@@ -8,7 +8,7 @@ import { sumOf } from '../core/practice.ts';
 import type { Briefs } from '../reference.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
-import type { PracticeThrow, PracticeWords } from '../words.ts';
+import type { PracticeRoll, PracticeWords } from '../words.ts';
 
 // TDGS › 8 Combat › Core Debuffs, Core Buffs: what a condition is and does, as its box in the book has it
 
@@ -264,19 +264,19 @@ export const briefs = {
   }),
 } satisfies Briefs;
 
-function attacked(own: PracticeThrow): string {
+function attacked(own: PracticeRoll): string {
   const facts = { roll: sumOf('Your', own), needed: needed(own) };
   if (!own.won) return t('tdgs-practice-miss', facts);
   return own.harm === '' ? t('tdgs-practice-hit-no-harm', facts) : t('tdgs-practice-hit', { ...facts, harm: own.harm });
 }
 
 /** A 1 always misses and a 20 always hits, whatever the sum. */
-function needed({ total, against, won, shown }: PracticeThrow): string {
+function needed({ total, against, won, shown }: PracticeRoll): string {
   if (total >= against === won) return t('tdgs-practice-needed', { against });
   return t(won ? 'tdgs-practice-needed-always-hits' : 'tdgs-practice-needed-always-misses', { against, shown });
 }
 
-function dodged(theirs: PracticeThrow, chosen: number): string {
+function dodged(theirs: PracticeRoll, chosen: number): string {
   const facts = {
     roll: sumOf('Its', theirs),
     against: theirs.against,

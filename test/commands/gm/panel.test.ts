@@ -287,19 +287,21 @@ describe('The GM’s panel', () => {
     '%s: shows hidden combatants and players who want to join as if they were there',
     async (system) => {
       const { archetypes } = rulesNamed(system)!;
-      const [hero, foe] = ['character', 'creature'].map((kind) => archetypes.find((each) => each.kind === kind)!.name);
+      const [hero, enemy] = ['character', 'creature'].map(
+        (kind) => archetypes.find((each) => each.kind === kind)!.name,
+      );
       await table.say(`/encounter start ruleset:${system}`, `@ana /join character:"${hero}" name:Hero`);
-      await table.say(`/add creature:"${foe}"`, `/add creature:"${foe}" hidden:yes`, '/initiative');
+      await table.say(`/add creature:"${enemy}"`, `/add creature:"${enemy}" hidden:yes`, '/initiative');
       await table.say(`@bo /join character:"${hero}" name:Second`);
       await table.open();
-      expect(labelsOf(table.screen)).toEqual(expect.arrayContaining(['Let Second in', `Reveal ${foe} 1`]));
+      expect(labelsOf(table.screen)).toEqual(expect.arrayContaining(['Let Second in', `Reveal ${enemy} 1`]));
       expect(textOf(await table.press('gwen', 'Second’s sheet'))).toContain('Second');
-      await table.tap(`${foe} 1…`);
+      await table.tap(`${enemy} 1…`);
       await table.tap('Sheet');
-      expect(textOf(table.screen)).toContain(`${foe} 1`);
+      expect(textOf(table.screen)).toContain(`${enemy} 1`);
       await table.tap('Back');
-      await table.tap(`Reveal ${foe} 1`);
-      expect(shown()).toContain(`${foe} 1`);
+      await table.tap(`Reveal ${enemy} 1`);
+      expect(shown()).toContain(`${enemy} 1`);
     },
   );
 

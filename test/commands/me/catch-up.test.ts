@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LateDeed, missedLines, sideLine } from '../../../commands/catch-up.ts';
+import { type MissedDeed, missedLines, sideLine } from '../../../commands/catch-up.ts';
 import type { Combatant, CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
@@ -103,8 +103,8 @@ const tdgs = rulesNamed('tdgs')!;
 function table(settings: Encounter['settings'] = {}): Encounter {
   const empty = opening(tdgs, settings);
   const hero = (name: string, controller: string) => ({ ...ready(tdgs, name, empty), controller });
-  const foes = [1, 2, 3, 4].map((n) => ready(tdgs, 'Goblin', empty, { name: `Goblin ${n}` }));
-  return { ...empty, combatants: [hero('Kira', 'ana'), hero('Mira', 'bo'), ...foes] };
+  const enemies = [1, 2, 3, 4].map((n) => ready(tdgs, 'Goblin', empty, { name: `Goblin ${n}` }));
+  return { ...empty, combatants: [hero('Kira', 'ana'), hero('Mira', 'bo'), ...enemies] };
 }
 
 function withOne(encounter: Encounter, id: CombatantId, change: Partial<Combatant>): Encounter {
@@ -142,16 +142,16 @@ const fell = (subject: CombatantId, after: 'down' | 'dead' = 'down'): Event => (
   after,
 });
 
-function attack(actor: CombatantId, ...events: readonly Event[]): LateDeed {
+function attack(actor: CombatantId, ...events: readonly Event[]): MissedDeed {
   return { number: 0, deed: { type: 'intent', intent: { action: 'attack', actor, targets: ['mira'] } }, events };
 }
 
-const toAna = (deeds: readonly LateDeed[], encounter = table()) =>
+const toAna = (deeds: readonly MissedDeed[], encounter = table()) =>
   missedLines(deeds, encounter, { view: 'players', own: ['kira'] });
 
 describe('What a player has missed', () => {
   test('a run of similar deeds is one line with its total; ends of turns between them take none', () => {
-    const ends: LateDeed = { number: 0, deed: { type: 'end-turn', subject: 'goblin-1' }, events: [] };
+    const ends: MissedDeed = { number: 0, deed: { type: 'end-turn', subject: 'goblin-1' }, events: [] };
     const all = [
       attack('goblin-3', harmed('mira', 5, 'goblin-3')),
       ends,
@@ -200,7 +200,7 @@ describe('What a player has missed', () => {
     ]);
     expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gains] }])).toEqual([]);
     const ogre = ready(tdgs, 'Goblin', table(), { name: 'Ogre' });
-    const goes: LateDeed = {
+    const goes: MissedDeed = {
       number: 0,
       deed: { type: 'remove', subject: 'ogre' },
       events: [{ type: 'left', combatant: ogre }],
@@ -220,7 +220,7 @@ describe('What a player has missed', () => {
         deed: { type: 'stop-rounds' },
         events: [harmed('goblin-2', 3, undefined, because({ id: 'GM’s word' }))],
       },
-    ] satisfies readonly LateDeed[];
+    ] satisfies readonly MissedDeed[];
     expect(toAna(deeds, table({ secrecy: 'words' }))).toEqual(['- Kira hit Goblin 1.', '- Goblin 2 got hurt.']);
     expect(toAna(deeds, table({ secrecy: 'hidden' }))).toEqual(['- Kira hit Goblin 1.']);
     const gm = missedLines(deeds, table({ secrecy: 'hidden' }), { view: 'gm', own: [] });
@@ -237,7 +237,7 @@ describe('What a player has missed', () => {
     for (const secrecy of SECRECIES) {
       const fight = randomFight(rulesNamed(system)!, 11, { secrecy }, 60);
       const { after } = fight.at(-1)!;
-      const deeds = fight.map(({ events }, number): LateDeed => ({ number, deed: { type: 'initiative' }, events }));
+      const deeds = fight.map(({ events }, number): MissedDeed => ({ number, deed: { type: 'initiative' }, events }));
       const own = after.combatants.find(({ controller }) => controller)?.id ?? '';
       const lines = missedLines(deeds, after, { view: 'players', own: [own] });
       expect(lines.length).toBe(8);

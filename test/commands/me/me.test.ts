@@ -15,11 +15,11 @@ describe('My character', () => {
   test('tells only its player how it is, when its turn comes, and what it holds', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
-    const corner = await table.say('@bo /me');
-    expect(corner.whisper).toBe(true);
-    expect(said(corner)).toContain('### Mira\n50/50 HP');
-    expect(said(corner)).toContain('Your turn comes after Kira and Goblin');
-    expect(said(corner)).toContain('Dagger in hand');
+    const myCharacter = await table.say('@bo /me');
+    expect(myCharacter.whisper).toBe(true);
+    expect(said(myCharacter)).toContain('### Mira\n50/50 HP');
+    expect(said(myCharacter)).toContain('Your turn comes after Kira and Goblin');
+    expect(said(myCharacter)).toContain('Dagger in hand');
     expect(said(await table.press('ana', 'My character'))).toContain('It’s your turn');
     await table.close();
   });
@@ -70,8 +70,8 @@ describe('My character', () => {
   test('undoes its last deed once, if no dice were rolled for it', async () => {
     const table = new PostedTable();
     await table.say(...TDGS, '@ana /defend');
-    const corner = await table.say('@ana /me');
-    expect(labels(corner)).toContain('Undo: Defend');
+    const myCharacter = await table.say('@ana /me');
+    expect(labels(myCharacter)).toContain('Undo: Defend');
     expect(labels(await table.say('@bo /me'))).toEqual([
       'Change reactions…',
       'My plan',
@@ -85,10 +85,10 @@ describe('My character', () => {
       'Leave the fight…',
       'Close',
     ]);
-    const after = await tap(table, 'ana', corner, 'Undo');
+    const after = await tap(table, 'ana', myCharacter, 'Undo');
     expect(said(after)).toContain('Undone: Defend.');
     expect(labels(after)).not.toContain('Undo: Defend');
-    expect(textOf(await tap(table, 'ana', corner, 'Undo'))).toContain('it wasn’t yours');
+    expect(textOf(await tap(table, 'ana', myCharacter, 'Undo'))).toContain('it wasn’t yours');
     await table.say('@ana /attack target:Goblin');
     expect(labels(await table.say('@ana /me')).some((label) => label.startsWith('Undo'))).toBe(false);
     await table.close();
@@ -97,24 +97,24 @@ describe('My character', () => {
   test('shows the whole sheet, with a way back; its buttons are no one else’s', async () => {
     const table = new PostedTable();
     await table.say(...TDGS);
-    const corner = await table.say('@ana /me');
-    const sheet = await tap(table, 'ana', corner, 'Sheet');
+    const myCharacter = await table.say('@ana /me');
+    const sheet = await tap(table, 'ana', myCharacter, 'Sheet');
     expect(sheet.embeds?.[0]?.title).toContain('Kira');
     expect(said(await tap(table, 'ana', sheet, 'Back'))).toContain('### Kira');
-    expect(textOf(await tap(table, 'bo', corner, 'Sheet'))).toContain('This button is out of date');
-    expect(await tap(table, 'ana', corner, 'Close')).toEqual({ posted: true });
+    expect(textOf(await tap(table, 'bo', myCharacter, 'Sheet'))).toContain('This button is out of date');
+    expect(await tap(table, 'ana', myCharacter, 'Close')).toEqual({ posted: true });
     await table.close();
   });
 
   test('for a player with several shows one, and a menu of the others', async () => {
     const table = new PostedTable();
     await table.say(...TDGS.slice(0, -1), '@ana /join character:Kira name:"*Second* `one`"');
-    const corner = await table.say('@ana /me');
-    expect(said(corner)).toContain('### Kira');
-    const [menu] = selectsOf(corner.components ?? []);
+    const myCharacter = await table.say('@ana /me');
+    expect(said(myCharacter)).toContain('### Kira');
+    const [menu] = selectsOf(myCharacter.components ?? []);
     const [other] = menu && 'options' in menu ? (menu.options ?? []) : [];
     expect(other?.label).toBe('*Second* `one`');
-    expect(said(await choose(table, 'ana', corner, 'Another character', other?.value ?? ''))).toContain(
+    expect(said(await choose(table, 'ana', myCharacter, 'Another character', other?.value ?? ''))).toContain(
       '### \\*Second\\*',
     );
     await table.close();
@@ -124,9 +124,17 @@ describe('My character', () => {
     const table = new PostedTable();
     expect(labels(await table.say('@zoe /me'))).toEqual(['New character…', 'My turns', 'Dice luck', 'Hours', 'Close']);
     await table.say(...TDGS);
-    const corner = await table.say('@zoe /me');
-    expect(labels(corner)).toEqual(['Join', 'New character…', 'Catch up', 'My turns', 'Dice luck', 'Hours', 'Close']);
-    expect((await tap(table, 'zoe', corner, 'New character')).form?.title).toBe('New character');
+    const myCharacter = await table.say('@zoe /me');
+    expect(labels(myCharacter)).toEqual([
+      'Join',
+      'New character…',
+      'Catch up',
+      'My turns',
+      'Dice luck',
+      'Hours',
+      'Close',
+    ]);
+    expect((await tap(table, 'zoe', myCharacter, 'New character')).form?.title).toBe('New character');
     await table.close();
   });
 });

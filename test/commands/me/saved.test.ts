@@ -15,7 +15,7 @@ afterEach(() => table.close());
 const start = (...others: readonly string[]) =>
   table.say('/encounter start ruleset:tdgs', '@ana /join character:Mira', ...others, '/initiative');
 
-const corner = async () => table.say('@ana /me');
+const myCharacter = async () => table.say('@ana /me');
 
 describe('Again under a roll', () => {
   test('rolls the same dice, told as the roll of the user who presses it', async () => {
@@ -42,7 +42,7 @@ describe('What is saved', () => {
     const roll = await table.say('@ana /roll dice:4d6 save:sneak');
     expect(roll.content).toContain('sneak');
     await start('/add creature:Goblin');
-    const saved = await tap(table, 'ana', await corner(), 'Saved');
+    const saved = await tap(table, 'ana', await myCharacter(), 'Saved');
     expect(said(saved)).toContain('**sneak**\n-# 4d6');
     const ids = buttonsOf(saved.components ?? []).map((each) => 'custom_id' in each && each.custom_id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -54,7 +54,7 @@ describe('What is saved', () => {
     await start('/add creature:Goblin');
     await table.say('/turn skip who:Goblin');
     await table.say('@ana /cast spell:"Fire Bolt" target:Goblin');
-    const open = await tap(table, 'ana', await corner(), 'Saved');
+    const open = await tap(table, 'ana', await myCharacter(), 'Saved');
     const form = await tap(table, 'ana', open, 'Save “Fire Bolt at Goblin”');
     const id = form.form?.custom_id ?? '';
     const kept = await table.submit('ana', id, { name: 'my *opening*' });
@@ -68,7 +68,7 @@ describe('What is saved', () => {
     expect(labels(more)[0]).toBe('my *opening*');
     const saying = await tap(table, 'ana', more, 'Add words');
     expect(labels(saying)[0]).toBe('my *opening*');
-    const again = await tap(table, 'ana', await corner(), 'Saved');
+    const again = await tap(table, 'ana', await myCharacter(), 'Saved');
     const done: Reply = await tap(table, 'ana', again, 'Do my *opening*');
     expect(done).toEqual({ posted: true });
     expect(textOf(await table.say('/log show'))).toContain('Fire Bolt');
@@ -77,13 +77,13 @@ describe('What is saved', () => {
   test('is removed again, and belongs to one user', async () => {
     await start('/add creature:Goblin');
     await table.say('@ana /roll dice:d6', '@ana /me save:guard');
-    const saved = await tap(table, 'ana', await corner(), 'Saved');
+    const saved = await tap(table, 'ana', await myCharacter(), 'Saved');
     const [remove] = labels(saved);
     expect(remove).toBeDefined();
     const menu = JSON.stringify(saved.components);
     const value = /"value":"(\w+)"/.exec(menu)?.[1] ?? '';
     expect(said(await choose(table, 'ana', saved, 'Remove', value))).toContain('Nothing saved yet');
-    expect(buttonsOf((await tap(table, 'ana', await corner(), 'Saved')).components ?? []).length).toBe(3);
+    expect(buttonsOf((await tap(table, 'ana', await myCharacter(), 'Saved')).components ?? []).length).toBe(3);
   });
 
   test('is at most nine of a kind, sorted by name', async () => {

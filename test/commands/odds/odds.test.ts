@@ -8,14 +8,14 @@ import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
 import { alone } from '../../odds/alone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
+import { NUMBERS, secrets } from '../enemy-secrets.ts';
 import { met } from '../field-table.ts';
-import { NUMBERS, secrets } from '../foe-secrets.ts';
 import { withOdds } from '../known-odds.ts';
 import { choose, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
 
 /** Ana's hero against two creatures, on the hero's turn. */
-async function table(system: string, settings = '', foes = 1) {
+async function table(system: string, settings = '', enemies = 1) {
   const { archetypes } = rulesNamed(system)!;
   const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
   const table = new PostedTable();
@@ -23,7 +23,7 @@ async function table(system: string, settings = '', foes = 1) {
     `/encounter start ruleset:${system}${settings === '' ? '' : ` settings:"${settings}"`}`,
     `@ana /join character:"${named('character')}" name:Hero`,
     `/character new name:Foe ruleset:${system} from:"${named('creature')}"`,
-    `/add creature:Foe count:${foes}`,
+    `/add creature:Foe count:${enemies}`,
     '/initiative',
   );
   if ((await table.state()).encounter.turnOrder[0]?.includes('hero') === false) await table.say('/turn skip who:Foe');
@@ -128,10 +128,10 @@ test('an action that picks a target isn’t told against a friend, unless the fr
   const here = new PostedTable();
   await here.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '@bo /join character:Wren');
   await here.say('/add creature:Opponent');
-  const whom = ({ work }: Reply) =>
+  const target = ({ work }: Reply) =>
     new Set(work && 'shows' in work ? work.shows.lines.flatMap((each) => each.targets) : []);
-  expect(whom(await here.say('@ana /odds'))).toEqual(new Set(['Opponent']));
-  expect(whom(await here.say('@ana /odds target:Wren'))).toEqual(new Set(['Wren']));
+  expect(target(await here.say('@ana /odds'))).toEqual(new Set(['Opponent']));
+  expect(target(await here.say('@ana /odds target:Wren'))).toEqual(new Set(['Wren']));
   await here.close();
 });
 
@@ -183,9 +183,9 @@ test.each(SYSTEM_IDS)(
   '%s: on a map, an action that needs a move is told from the square it is made from',
   async (system) => {
     const here = await met(system, { hero: 'B2', one: 'I2', two: 'I4' });
-    const [hero, foe] = (await here.state()).encounter.combatants.map(({ name }) => name);
+    const [hero, enemy] = (await here.state()).encounter.combatants.map(({ name }) => name);
     const before = JSON.stringify(await here.state());
-    const reply = await here.say(`@ana /odds target:"${foe}"`);
+    const reply = await here.say(`@ana /odds target:"${enemy}"`);
     expect(JSON.stringify(await here.state())).toBe(before);
     const away = reply.work && 'shows' in reply.work ? reply.work.shows.lines.filter(({ from }) => from) : [];
     const told = readable(withOdds(reply));
@@ -198,7 +198,7 @@ test.each(SYSTEM_IDS)(
     else expect(told).toContain('out of reach for now');
     const [near] = away;
     if (near) await here.say(`/map place who:"${hero}" at:${near.from}`);
-    const there = readable(withOdds(await here.say(`@ana /odds target:"${foe}"`)));
+    const there = readable(withOdds(await here.say(`@ana /odds target:"${enemy}"`)));
     if (near) expect(there).toContain(told.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
     await here.close();
   },
@@ -233,7 +233,7 @@ test('where to go for one enemy says nothing about a hidden one in the way', asy
   const { encounter } = await here.state();
   const rules = rulesNamed('tdgs')!;
   const [hero, seen, unseen] = encounter.combatants;
-  const withUnseen = (at: TileName): Encounter => ({
+  const withHidden = (at: TileName): Encounter => ({
     ...encounter,
     field: {
       ...encounter.field!,
@@ -243,7 +243,7 @@ test('where to go for one enemy says nothing about a hidden one in the way', asy
     },
   });
   const told = (['I2', 'H3'] as const).map((at) => {
-    const fought = withUnseen(at);
+    const fought = withHidden(at);
     expect([seen!, unseen!].map((who) => isSeen(rules, fought, who, 'players'))).toEqual([true, false]);
     const intent = { actor: hero!.id, action: 'attack', targets: [seen!.id] };
     const act = { target: seen!.id, intent } as unknown as Parameters<typeof choicesAway>[2][number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { warning } from '../../../commands/lopsided.ts';
+import { warning } from '../../../commands/uneven.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import { NO_FIGHTS } from '../../../src/odds/forecast.ts';
 import { NOTHING_YET } from '../../../src/odds/work.ts';

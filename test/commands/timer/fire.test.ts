@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { onTurn, type Pace } from '../../../src/rules/core/encounter.ts';
+import { onTurn, type TurnTimer } from '../../../src/rules/core/encounter.ts';
 import { HOUR } from '../../../src/time/zone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 
-const PACE: Pace = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
+const PACE: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
 
 /** Kira, whose turn it is, and then two goblins. */
-async function bridge(pace: Partial<Pace> = {}): Promise<PostedTable> {
+async function bridge(timer: Partial<TurnTimer> = {}): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:tdgs',
@@ -17,7 +17,7 @@ async function bridge(pace: Partial<Pace> = {}): Promise<PostedTable> {
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
   if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
   for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
-  await table.do('gwen', { type: 'pace', pace: { ...PACE, ...pace } });
+  await table.do('gwen', { type: 'pace', pace: { ...PACE, ...timer } });
   return table;
 }
 

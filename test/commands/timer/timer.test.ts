@@ -10,22 +10,22 @@ beforeEach(() => {
 afterEach(() => table.close());
 
 const FIGHT = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2'];
-const pace = async () => (await table.state()).encounter.pace;
+const timer = async () => (await table.state()).encounter.pace;
 const said = async (line: string) => saidBy(await table.say(line));
 
 describe('/gm timer', () => {
   test('sets how long a turn may take, tells everyone in one line, and is undone like anything', async () => {
     await table.say(...FIGHT, '/initiative', '/gm timer turn:"2 days"');
-    expect(await pace()).toEqual({ turn: 2880, question: 1440, nudge: 720, atEnd: 'wait' });
+    expect(await timer()).toEqual({ turn: 2880, question: 1440, nudge: 720, atEnd: 'wait' });
     expect(textOf(table.newest('turn'))).toContain(
       'Turn timer: **2 days** for a turn, 24 hours for an answer, with a nudge 12 hours before the end. Then the GM is told.',
     );
     await table.say('/gm timer question:90m nudge:none overdue:guard');
-    expect(await pace()).toEqual({ turn: 2880, question: 90, nudge: 0, atEnd: 'guard' });
+    expect(await timer()).toEqual({ turn: 2880, question: 90, nudge: 0, atEnd: 'guard' });
     await table.say('/undo');
-    expect((await pace())?.question).toBe(1440);
+    expect((await timer())?.question).toBe(1440);
     await table.say('/gm timer turn:none');
-    expect(await pace()).toBeUndefined();
+    expect(await timer()).toBeUndefined();
     expect(textOf(table.newest('turn'))).toContain('No turn timer');
     expect(await said('/gm timer')).toContain('No turn timer');
   });
@@ -47,31 +47,31 @@ describe('/gm timer', () => {
     expect(await said('/gm timer turn:2h nudge:2h')).toContain('would come as soon as the turn starts');
     expect(await said('/gm timer clock:stop')).toContain('There’s no turn timer here.');
     expect(await said('@ana /gm timer turn:2h')).toContain('Only the GM');
-    expect(await pace()).toBeUndefined();
+    expect(await timer()).toBeUndefined();
   });
 
   test('fits the usual times for an answer and a nudge to the turn, and keeps others', async () => {
     await table.say(...FIGHT, '/gm timer turn:5m', '/gm timer turn:"60 days"');
-    expect(await pace()).toMatchObject({ turn: 86_400, question: 43_200, nudge: 21_600 });
+    expect(await timer()).toMatchObject({ turn: 86_400, question: 43_200, nudge: 21_600 });
     await table.say('/gm timer turn:24h question:2h nudge:3h', '/gm timer turn:"2 days"');
-    expect(await pace()).toMatchObject({ turn: 2880, question: 120, nudge: 180 });
+    expect(await timer()).toMatchObject({ turn: 2880, question: 120, nudge: 180 });
     await table.say('/gm timer nudge:none', '/gm timer turn:24h');
-    expect(await pace()).toMatchObject({ nudge: 0 });
+    expect(await timer()).toMatchObject({ nudge: 0 });
     await table.say('/gm timer nudge:3h', '/gm timer turn:2h');
-    expect(await pace()).toMatchObject({ question: 120, nudge: 30 });
+    expect(await timer()).toMatchObject({ question: 120, nudge: 30 });
   });
 
   test('can become the server’s usual timer, with which its next encounters open, shown on the card until the end', async () => {
     await table.say(...FIGHT, '/gm timer turn:24h', '/gm timer clock:stop');
     expect(await said('/gm timer default:yes')).toBe('New encounters on this server start with this turn timer.');
     await table.say('/encounter end', ...FIGHT);
-    expect(await pace()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
+    expect(await timer()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
     expect(textOf(table.newest('card'))).toContain('24 hours a turn, then the GM is told');
     await table.say('/encounter end');
     expect(textOf(table.newest('card'))).not.toContain('a turn');
     await table.say(...FIGHT);
     await table.say('/gm timer turn:none default:yes', '/encounter end', ...FIGHT);
-    expect(await pace()).toBeUndefined();
+    expect(await timer()).toBeUndefined();
   });
 
   test('counts by its players’ hours from the first turn on', async () => {
@@ -89,16 +89,16 @@ test('In the GM’s panel the turn timer is a form, and the clock a button', asy
   await table.open();
   expect(labelsOf(table.screen)).not.toContain('Stop the timer');
   await table.fill('Turn timer…', { turn: '2160 min', overdue: 'pass' });
-  expect(await pace()).toEqual({ turn: 2160, question: 720, nudge: 360, atEnd: 'pass' });
+  expect(await timer()).toEqual({ turn: 2160, question: 720, nudge: 360, atEnd: 'pass' });
   await table.tap('Stop the timer');
-  expect((await pace())?.stopped).toBe(true);
+  expect((await timer())?.stopped).toBe(true);
   expect(textOf(table.newest('turn'))).toContain('The timer is stopped, so no one loses time.');
   await table.tap('Start the timer');
-  expect((await pace())?.stopped).toBeUndefined();
+  expect((await timer())?.stopped).toBeUndefined();
   await table.tap('Undo: the turn timer');
-  expect((await pace())?.stopped).toBe(true);
+  expect((await timer())?.stopped).toBe(true);
   await table.fill('Turn timer…', { turn: 'none', usual: 'usual' });
-  expect(await pace()).toBeUndefined();
+  expect(await timer()).toBeUndefined();
   expect(saidBy(table.screen)).toContain('New encounters on this server start without a turn timer.');
 });
 

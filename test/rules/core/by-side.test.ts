@@ -30,7 +30,7 @@ function done(rules: Ruleset, encounter: Encounter, deed: Deed): { after: Encoun
   for (;;) {
     let at = 0;
     const dice = {
-      throw(die: number) {
+      roll(die: number) {
         const face = thrown[at] ?? 1 + Math.floor(chance() * die);
         thrown[at++] = face;
         return face;

@@ -15,7 +15,7 @@ describe.each(SYSTEM_IDS)('%s: the creatures that are ready-made', (system) => {
       const start = opening(rules);
       const table = new Play(rules, start, () => seededDice(1));
       table.do({ type: 'join', combatants: [ready(rules, hero, start)] });
-      const those = ['foe', 'other'].map((id) => ready(rules, name, start, { id, name: id }));
+      const those = ['enemy', 'other'].map((id) => ready(rules, name, start, { id, name: id }));
       expect(table.do({ type: 'join', combatants: those })).toBe(true);
       const fight = playOut(rules, table.encounter, 41 + nth, { styleOf: stylesByChance(nth) });
       expect(fight).toMatchObject({ refused: [], isOver: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf, rowsOf } from '../../../src/field/field.ts';
-import { mirrored } from '../../../src/field/ready-made.ts';
+import { mirrored } from '../../../src/field/premade.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
@@ -17,11 +17,11 @@ const ground = fieldOf(['######', '#....#', '#.+..#', '#....#', '######']);
 describe.each(SYSTEM_IDS)('%s: a field', (system) => {
   const rules = rulesNamed(system)!;
   const empty = opening(rules);
-  const [hero, foe] = (['character', 'creature'] as const).map((kind) => {
+  const [hero, enemy] = (['character', 'creature'] as const).map((kind) => {
     const { name } = rules.archetypes.find((each) => each.kind === kind)!;
     return ready(rules, name, empty, { name: kind, side: kind === 'character' ? 'players' : 'enemies' });
   });
-  const before: Encounter = { ...empty, combatants: [hero!, foe!] };
+  const before: Encounter = { ...empty, combatants: [hero!, enemy!] };
   const does = (encounter: Encounter, deed: Deed) => carryOut(rules, encounter, deed, seededDice(7));
   /** After a deed; what was recorded folds to it. */
   const done = (encounter: Encounter, deed: Deed) => {
@@ -115,14 +115,14 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
   test('has a place for newcomers, and none any more for whoever leaves', () => {
     const joined = done(
       { ...drawn, combatants: [hero!] },
-      { type: 'join', combatants: [{ ...foe!, id: 'late', name: 'Late' }] },
+      { type: 'join', combatants: [{ ...enemy!, id: 'late', name: 'Late' }] },
     );
     expect(joined.field?.standing.late).toMatch(/^[C-E]\d$/);
     expect(done(drawn, { type: 'remove', subject: 'creature' }).field?.standing).toEqual({ character: 'B2' });
   });
 
   test('has those who wait unseen where the GM puts them, and nobody else is told', () => {
-    const waits: Encounter = { ...drawn, combatants: [hero!], hidden: [{ ...foe!, id: 'unseen' }] };
+    const waits: Encounter = { ...drawn, combatants: [hero!], hidden: [{ ...enemy!, id: 'unseen' }] };
     const deed: Deed = { type: 'place', places: [{ subject: 'unseen', at: 'D2' }], hidden: true };
     const played = does(waits, deed);
     const events = played.ok && played.value.type === 'done' ? played.value.events : [];
@@ -139,7 +139,7 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
   test('is begun with everybody on it, mirrored, or with the sides swapped', () => {
     const { id: _, ...another } = hero!;
     const many = Array.from({ length: 11 }, (_, n) => ({ ...another, id: `hero-${n}`, name: `Hero ${n}` }));
-    const crowd: Encounter = { ...before, combatants: [...many, foe!] };
+    const crowd: Encounter = { ...before, combatants: [...many, enemy!] };
     const { standing } = fieldBegun(rules, crowd, ground);
     expect(new Set(Object.values(standing)).size).toBe(Object.keys(standing).length);
     expect(Object.keys(standing)).toHaveLength(11);

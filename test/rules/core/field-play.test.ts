@@ -11,7 +11,7 @@ import {
   tileNamed,
   tilesUnder,
 } from '../../../src/field/field.ts';
-import { readyMade } from '../../../src/field/ready-made.ts';
+import { premadeMap } from '../../../src/field/premade.ts';
 import { sightBetween } from '../../../src/field/sight.ts';
 import { isFormNeeded } from '../../../src/rules/core/act-form.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
@@ -40,7 +40,7 @@ function begun(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: numb
   const dice = seededDice(seed);
   const start = opening(rules);
   const play = new Play(rules, start, () => dice);
-  const any = <T>(list: readonly T[]): T => list[dice.throw(Math.max(2, list.length)) % list.length]!;
+  const any = <T>(list: readonly T[]): T => list[dice.roll(Math.max(2, list.length)) % list.length]!;
   const cast = (['character', 'creature', 'character', 'creature'] as const).map((kind, n) => {
     const { name } = any(rules.archetypes.filter((each) => each.kind === kind));
     return ready(rules, name, start, { name: `${name} ${n}` });
@@ -138,7 +138,7 @@ describe.each(SYSTEM_IDS)('%s: fights by chance on fields by chance', (system) =
     fc.assert(
       fc.property(fieldWithTiles, fc.nat(), ({ field, tiles }, seed) => {
         const play = begun(rules, field, tiles, seed);
-        const pick = (most: number) => seededDice(seed + play.happenings.length).throw(Math.max(2, most)) % most;
+        const pick = (most: number) => seededDice(seed + play.happenings.length).roll(Math.max(2, most)) % most;
         const start = play.happenings[0]!.before;
         const deeds: PastDeed[] = [];
         const remember = (events: PastDeed['events'], deed?: Deed) => {
@@ -177,7 +177,7 @@ describe.each(SYSTEM_IDS)('%s: fights by chance on fields by chance', (system) =
     const dice = seededDice(3);
     const play = begun(
       rules,
-      readyMade('room', () => dice.throw(100) / 101),
+      premadeMap('room', () => dice.roll(100) / 101),
       [
         { x: 1, y: 1 },
         { x: 10, y: 10 },

@@ -60,7 +60,7 @@ const joined = following(empty, {
     fighter('peasant', 'Peasant', 'enemies'),
   ],
 });
-const group: Deed = { type: 'group', members: ['goblin', 'peasant'], name: 'foes' };
+const group: Deed = { type: 'group', members: ['goblin', 'peasant'], name: 'enemies' };
 
 describe('Those of a group act together', () => {
   test('at the place of whoever of them comes first, each until its own turn ends', () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Expression, LONGEST_TEXT, MOST_DICE } from '../../../src/rules/core/notation/expression.ts';
 import { parse } from '../../../src/rules/core/notation/parse.ts';
-import { format, show, throwDice } from '../../../src/rules/core/notation/throw.ts';
+import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
 import { times } from '../../soak/length.ts';
 
 function read(typed: string): Expression {
@@ -18,7 +18,7 @@ function seeded(seed: number): Dice & { readonly thrown: () => number } {
   const generator = xoroshiro128plus(seed);
   let thrown = 0;
   return {
-    throw(sides) {
+    roll(sides) {
       thrown++;
       return uniformInt(generator, 1, sides);
     },
@@ -72,7 +72,7 @@ const group = fc
     maybe('>=3', '<4', '=2'),
     maybe('!', '!>3', '!=2'),
   )
-  .map(([count, sides, ...doings]) => `${count}d${sides}${doings.join('')}`);
+  .map(([count, sides, ...modifiers]) => `${count}d${sides}${modifiers.join('')}`);
 
 /** A sum that is understood. */
 const { sum } = fc.letrec<{ sum: string }>((tie) => ({
@@ -102,7 +102,7 @@ describe('Whatever is typed', () => {
           return;
         }
         const dice = seeded(seed);
-        const thrown = throwDice(parsed.value, dice);
+        const thrown = rollDice(parsed.value, dice);
         expect(dice.thrown()).toBeLessThanOrEqual(MOST_DICE);
         expect(show(thrown).length).toBeLessThanOrEqual(1000);
       }),
@@ -117,7 +117,7 @@ describe('What is understood', () => {
       fc.property(understood, fc.integer(), (typed, seed) => {
         const expression = read(typed);
         const dice = seeded(seed);
-        const thrown = throwDice(expression, dice);
+        const thrown = rollDice(expression, dice);
         expect(thrown.total).toBeGreaterThanOrEqual(expression.term.least);
         expect(thrown.total).toBeLessThanOrEqual(expression.term.most);
         expect(Object.is(thrown.total, -0)).toBe(false);
@@ -144,7 +144,7 @@ describe('What is understood', () => {
     fc.assert(
       fc.property(understood, fc.integer(), (typed, seed) => {
         const expression = read(typed);
-        expect(throwDice(expression, seeded(seed))).toEqual(throwDice(read(typed), seeded(seed)));
+        expect(rollDice(expression, seeded(seed))).toEqual(rollDice(read(typed), seeded(seed)));
         expect(expression).toEqual(read(typed));
       }),
     );
@@ -154,7 +154,7 @@ describe('What is understood', () => {
     fc.assert(
       fc.property(group, fc.integer(), (typed, seed) => {
         const { term } = read(typed);
-        const [fell] = throwDice(read(typed), seeded(seed)).groups;
+        const [fell] = rollDice(read(typed), seeded(seed)).groups;
         const dice = fell?.dice ?? [];
         const hits = dice.filter(({ fate }) => fate === 'hit').length;
         const kept = dice.filter(({ fate }) => fate === 'kept').reduce((total, { value }) => total + value, 0);
@@ -173,8 +173,8 @@ function chances(typed: string): Map<number, number> {
   let path: { sides: number; face: number }[] = [];
   do {
     let thrown = 0;
-    const { total } = throwDice(expression, {
-      throw(sides) {
+    const { total } = rollDice(expression, {
+      roll(sides) {
         path[thrown] ??= { sides, face: 1 };
         return path[thrown++]!.face;
       },

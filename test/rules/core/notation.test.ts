@@ -10,7 +10,7 @@ import {
   MOST_SIDES,
 } from '../../../src/rules/core/notation/expression.ts';
 import { parse } from '../../../src/rules/core/notation/parse.ts';
-import { format, show, throwDice } from '../../../src/rules/core/notation/throw.ts';
+import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
 import { diceFault } from '../../../src/text/refusals/characters.ts';
 import { d, type Fixed, scriptedDice } from './scripted-dice.ts';
 
@@ -22,7 +22,7 @@ function read(typed: string): Expression {
 
 function thrown(typed: string, ...script: Fixed[]) {
   const dice = scriptedDice(script);
-  const result = throwDice(read(typed), dice);
+  const result = rollDice(read(typed), dice);
   expect(dice.left(), 'dice nobody threw').toEqual([]);
   expect(JSON.parse(JSON.stringify(result.groups)), 'stored and loaded').toEqual(result.groups);
   return result;
@@ -211,19 +211,19 @@ describe('Arithmetic', () => {
 
 describe('Long lists are shortened', () => {
   test('a thousand dice are shown in 300 characters and counted', () => {
-    const shown = show(throwDice(read('1000d6'), { throw: () => 3 }));
+    const shown = show(rollDice(read('1000d6'), { roll: () => 3 }));
     expect(shown).toMatch(/^1000d6 \[3, 3, .*, 3 … and 905 more\] = 3000$/);
     expect(shown.length).toBeLessThanOrEqual(330);
   });
 
   test('a list that just fits is shown whole', () => {
-    expect(show(throwDice(read('100d6'), { throw: () => 3 }))).not.toContain('more');
-    expect(show(throwDice(read('101d6'), { throw: () => 3 }))).toContain(', 3 … and 5 more]');
+    expect(show(rollDice(read('100d6'), { roll: () => 3 }))).not.toContain('more');
+    expect(show(rollDice(read('101d6'), { roll: () => 3 }))).toContain(', 3 … and 5 more]');
   });
 
   test('many groups share the room', () => {
     const widest = Array.from({ length: 20 }, () => '9d999ma9k').join('+');
-    const shown = show(throwDice(read(widest), { throw: () => 999 }));
+    const shown = show(rollDice(read(widest), { roll: () => 999 }));
     expect(shown).toMatch(/^9d999ma9kh1 \[999↓9 … and 8 more\] \+ 9d999ma9kh1 /);
     expect(shown.length).toBeLessThanOrEqual(1000);
   });
@@ -305,9 +305,9 @@ describe('Limits, one below or at, and one above', () => {
   });
 
   test('the largest result is exact', () => {
-    const dice = { throw: () => 1 };
-    expect(throwDice(read(LARGEST), dice).total).toBe(LARGEST_RESULT);
-    expect(throwDice(read(`-(${LARGEST})`), dice).total).toBe(-LARGEST_RESULT);
+    const dice = { roll: () => 1 };
+    expect(rollDice(read(LARGEST), dice).total).toBe(LARGEST_RESULT);
+    expect(rollDice(read(`-(${LARGEST})`), dice).total).toBe(-LARGEST_RESULT);
   });
 });
 
@@ -399,7 +399,7 @@ describe('Explosions and rerolls end', () => {
   const always = (face: number) => {
     let thrown = 0;
     return {
-      throw() {
+      roll() {
         thrown++;
         return face;
       },
@@ -418,20 +418,20 @@ describe('Explosions and rerolls end', () => {
     ['400d6ro1', 1, 800],
   ])('%s that always falls on %i throws %i dice', (typed, face, most) => {
     const dice = always(face);
-    const result = throwDice(read(typed), dice);
+    const result = rollDice(read(typed), dice);
     expect(dice.thrown()).toBe(most);
     expect(result.groups.flatMap((group) => group.dice)).toHaveLength(most);
     expect(result.cutShort).toBe(most === MOST_DICE);
   });
 
   test('it is said when they were stopped, and the last die counts', () => {
-    const result = throwDice(read('999d6r1'), always(1));
+    const result = rollDice(read('999d6r1'), always(1));
     expect(result.total).toBe(999);
     expect(show(result)).toMatch(/ = 999 \(stopped at 1000 dice\)$/);
   });
 
   test('the dice of a later group are always thrown', () => {
-    const result = throwDice(read('d6!+10d6'), always(6));
+    const result = rollDice(read('d6!+10d6'), always(6));
     expect(result.groups.map(({ dice }) => dice.length)).toEqual([990, 10]);
   });
 });

@@ -149,7 +149,7 @@ test.each([
   expect(next(planOf([guard])).deed).toEqual({ type: 'intent', intent: { ...intent, actor: names[0]?.toLowerCase() } });
 });
 
-test.each(['words', 'hidden'])('a plan goes by nothing of a foe that its owner is not told: %s', (secrecy) => {
+test.each(['words', 'hidden'])('a plan goes by nothing of an enemy that its owner is not told: %s', (secrecy) => {
   const { next, encounter } = fight('tdgs', ['Kira', 'Goblin', 'Viper']);
   const hurt = (goblin: number, viper: number): Encounter => ({
     ...encounter,

@@ -33,8 +33,8 @@ const order = ({ turnOrder }: Encounter) => turnOrder.flat();
 /** The same three in every system, in the order of naming, with the turn at the first. */
 const FIGHTS = [
   { rules: dungeoneers, fight: between({ freya: {}, skeleton: {}, bones: {} }) },
-  { rules: mastery, fight: masters({ freya: {}, skeleton: { side: 'foes' }, bones: { side: 'foes' } }) },
-  { rules: tdgs, fight: adventurers({ freya: {}, skeleton: { side: 'foes' }, bones: { side: 'foes' } }) },
+  { rules: mastery, fight: masters({ freya: {}, skeleton: { side: 'enemies' }, bones: { side: 'enemies' } }) },
+  { rules: tdgs, fight: adventurers({ freya: {}, skeleton: { side: 'enemies' }, bones: { side: 'enemies' } }) },
   {
     rules: sol,
     fight: {

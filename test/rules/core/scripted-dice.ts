@@ -10,7 +10,7 @@ export const d = (sides: number, face: number): Fixed => [sides, face];
 export function scriptedDice(script: readonly Fixed[]): Dice & { readonly left: () => readonly Fixed[] } {
   let thrown = 0;
   return {
-    throw(sides) {
+    roll(sides) {
       const next = script[thrown++];
       if (!next) throw new Error(`Die ${thrown}: the rules throw a d${sides}, but the script has ended`);
       const [wants, face] = next;

@@ -5,5 +5,5 @@ import type { Dice } from '../../../src/rules/core/dice.ts';
 /** Dice that fall by chance, the same for the same seed: for golden fights and properties. */
 export function seededDice(seed: number): Dice {
   const generator = xoroshiro128plus(seed);
-  return { throw: (sides) => uniformInt(generator, 1, sides) };
+  return { roll: (sides) => uniformInt(generator, 1, sides) };
 }

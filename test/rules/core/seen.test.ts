@@ -136,7 +136,7 @@ describe.each(SYSTEM_IDS)('%s: somebody who waits unseen', (system) => {
     turn: -1,
     done: [],
     settings: {},
-    combatants: [made('hero', 'character', { controller: 'ana' }), made('foe', 'creature')],
+    combatants: [made('hero', 'character', { controller: 'ana' }), made('enemy', 'creature')],
     positions: {},
     own: rules.own.encounter({}),
   };
@@ -147,7 +147,7 @@ describe.each(SYSTEM_IDS)('%s: somebody who waits unseen', (system) => {
     const { hidden, ...rest } = waits;
     expect(rest).toEqual(opening);
     expect(hidden?.map(({ id }) => id)).toEqual(['~ogre']);
-    expect(done(waits, { type: 'initiative' }).turnOrder.flat().toSorted()).toEqual(['foe', 'hero']);
+    expect(done(waits, { type: 'initiative' }).turnOrder.flat().toSorted()).toEqual(['enemy', 'hero']);
   });
 
   test('comes in as any newcomer does', () => {
@@ -161,25 +161,25 @@ describe.each(SYSTEM_IDS)('%s: somebody who waits unseen', (system) => {
     const waits = done(opening, unseen(made('~ogre', 'creature', { name: 'Ogre' })));
     const both = done(waits, { type: 'join', combatants: [made('ogre', 'creature', { name: 'ogre' })] });
     const revealed = done(both, { type: 'reveal', subjects: ['~ogre'] });
-    expect(revealed.combatants.map(({ name }) => name)).toEqual(['hero', 'foe', 'ogre', 'Ogre 2']);
+    expect(revealed.combatants.map(({ name }) => name)).toEqual(['hero', 'enemy', 'ogre', 'Ogre 2']);
   });
 
   test('goes out of sight as it is, and a player’s own does not', () => {
     const [main = ''] = Object.keys(rules.resourceKinds).filter((name) => rules.resourceKinds[name]?.main);
-    const hurt = done(opening, { type: 'adjust', subject: 'foe', resource: main, to: 1 });
-    const foe = hurt.combatants.find(({ id }) => id === 'foe');
+    const hurt = done(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
+    const enemy = hurt.combatants.find(({ id }) => id === 'enemy');
     const fights = done(hurt, { type: 'initiative' });
-    const hidden = done(fights, { type: 'hide', subject: 'foe' });
+    const hidden = done(fights, { type: 'hide', subject: 'enemy' });
     expect(hidden.combatants.map(({ id }) => id)).toEqual(['hero']);
-    expect(hidden.turnOrder.flat()).not.toContain('foe');
-    expect(hidden.hidden?.[0]?.resources[main]).toEqual(foe?.resources[main]);
+    expect(hidden.turnOrder.flat()).not.toContain('enemy');
+    expect(hidden.hidden?.[0]?.resources[main]).toEqual(enemy?.resources[main]);
     expect(does(fights, { type: 'hide', subject: 'hero' })).toMatchObject({ why: { type: 'not-a-creature' } });
   });
 
   test('goes away again as if it had never been there; nobody else can', () => {
     const waits = done(opening, unseen(made('~ogre', 'creature')));
     expect(done(waits, { type: 'dismiss', subject: '~ogre' })).toEqual(opening);
-    expect(does(waits, { type: 'dismiss', subject: 'foe' })).toMatchObject({ why: { type: 'no-such' } });
-    expect(does(waits, { type: 'reveal', subjects: ['foe'] })).toMatchObject({ why: { type: 'no-such' } });
+    expect(does(waits, { type: 'dismiss', subject: 'enemy' })).toMatchObject({ why: { type: 'no-such' } });
+    expect(does(waits, { type: 'reveal', subjects: ['enemy'] })).toMatchObject({ why: { type: 'no-such' } });
   });
 });

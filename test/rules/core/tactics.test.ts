@@ -12,7 +12,7 @@ import { seededDice } from './seeded-dice.ts';
 describe.each(SYSTEM_IDS)('%s without a mind of its own', (id) => {
   const { mind: _, ...rules } = rulesNamed(id) as Ruleset;
 
-  test.each(STYLES)('a %s one attacks a foe, and ends its turn where it cannot', (style) => {
+  test.each(STYLES)('a %s one attacks an enemy, and ends its turn where it cannot', (style) => {
     const start = opening(rules);
     const play = new Play(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'] as const) {
@@ -21,10 +21,10 @@ describe.each(SYSTEM_IDS)('%s without a mind of its own', (id) => {
     }
     play.do({ type: 'initiative' });
     const actor = play.encounter.turnOrder[play.encounter.turn]?.[0] ?? '';
-    const foe = actor === 'creature' ? 'character' : 'creature';
+    const enemy = actor === 'creature' ? 'character' : 'creature';
     const move = tactic(rules, play.encounter, actor, style, seededChance(1));
-    expect(move).toMatchObject({ action: 'attack', actor, targets: [foe] });
-    expect(tactic(rules, play.encounter, foe, style, seededChance(1))).toBe('end turn');
+    expect(move).toMatchObject({ action: 'attack', actor, targets: [enemy] });
+    expect(tactic(rules, play.encounter, enemy, style, seededChance(1))).toBe('end turn');
   });
 });
 

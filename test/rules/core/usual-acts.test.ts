@@ -45,13 +45,13 @@ describe('healing', () => {
   });
 });
 
-test('what is done to friends stands after what is done to foes, be it no harm', () => {
+test('what is done to friends stands after what is done to enemies, be it no harm', () => {
   const fight = onTurnAgainst('tdgs', [{ as: 'Kira' }, { as: 'Mira' }, { as: 'Goblin' }]);
   const rules = rulesOf(fight);
   const chases = wholeActs(rules, fight, 'kira', false).filter(({ name }) => name === 'chase');
-  const whom = chases.flatMap(({ intent }) => intent.targets ?? []);
-  expect(whom).toEqual(whom.toSorted((one, other) => Number(one === 'mira') - Number(other === 'mira')));
-  expect(new Set(whom)).toEqual(new Set(['goblin', 'mira']));
+  const target = chases.flatMap(({ intent }) => intent.targets ?? []);
+  expect(target).toEqual(target.toSorted((one, other) => Number(one === 'mira') - Number(other === 'mira')));
+  expect(new Set(target)).toEqual(new Set(['goblin', 'mira']));
 });
 
 test('what was cast at an enemy last comes first, and is not offered a second time as the best at that enemy', () => {
@@ -151,13 +151,13 @@ describe('enemies out of reach', () => {
     ['dungeoneers', 'Freya', 'Skeleton'],
     ['tdgs', 'Kira', 'Goblin'],
     ['sol', 'Soldier', 'Guard'],
-  ])('are approached on a map (%s)', (system, hero, foe) => {
+  ])('are approached on a map (%s)', (system, hero, enemy) => {
     const fight = onTurnAgainst(system, [
       { as: hero, id: 'hero', ...(system === 'dungeoneers' && { resources: points(3) }) },
-      { as: foe, id: 'foe' },
+      { as: enemy, id: 'enemy' },
     ]);
     const wall = ['......#.......', ...Array.from({ length: 8 }, () => '......#.......'), '..............'];
-    const field = { ground: fieldOf(wall), standing: { hero: 'A1', foe: 'N1' }, atDoors: [], words: [], look: {} };
-    expect(approached({ ...fight, field })).toEqual(['foe']);
+    const field = { ground: fieldOf(wall), standing: { hero: 'A1', enemy: 'N1' }, atDoors: [], words: [], look: {} };
+    expect(approached({ ...fight, field })).toEqual(['enemy']);
   });
 });

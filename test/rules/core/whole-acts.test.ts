@@ -52,7 +52,7 @@ describe.each(SYSTEM_IDS)('%s: the whole acts that are offered', (system) => {
     expect([...refused].slice(0, 5)).toEqual([]);
   });
 
-  test('name foes before friends, and each only once', () => {
+  test('name enemies before friends, and each only once', () => {
     const start = opening(rules);
     const play = new Play(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'])
@@ -78,14 +78,14 @@ describe('of an act that takes a tile', () => {
   for (const name of ['Kira', 'Goblin']) play.do({ type: 'join', combatants: [ready(rules, name, start)] });
   play.do({ type: 'initiative' });
   const [actor = ''] = play.encounter.turnOrder.flat();
-  const [foe = ''] = play.encounter.combatants.map(({ id }) => id).filter((id) => id !== actor);
+  const [enemy = ''] = play.encounter.combatants.map(({ id }) => id).filter((id) => id !== actor);
   /** The tiles of the offer of which these may be named, with a stake where there is one. */
   const hurling = (may: readonly string[], amount?: { what: string; most: number; needed: true }): WholeAct[] => {
     const hurl: Action = action({
       title: 'Hurl',
       cite: 'test',
       when: 'turn',
-      offers: () => ({ targets: [foe], tiles: ['A1', 'B1', 'C1'], ...(amount && { amount }) }),
+      offers: () => ({ targets: [enemy], tiles: ['A1', 'B1', 'C1'], ...(amount && { amount }) }),
       plan: (_, { to = '' }) => (may.includes(to) ? ok() : no({ type: 'where-to', name: 'Hurl' })),
       resolve: () => undefined,
     });
@@ -93,7 +93,7 @@ describe('of an act that takes a tile', () => {
   };
 
   test('each says whom it is for, and the tiles that would not be refused', () => {
-    expect(hurling(['C1', 'A1'])).toMatchObject([{ intent: { targets: [foe] }, tiles: ['A1', 'C1'] }]);
+    expect(hurling(['C1', 'A1'])).toMatchObject([{ intent: { targets: [enemy] }, tiles: ['A1', 'C1'] }]);
     expect(hurling([])).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('of an act that takes a tile', () => {
 
   test('a form that is needed anyway asks for the tile too', () => {
     const [asks] = hurling(['B1', 'C1'], { what: 'stress', most: 2, needed: true });
-    expect(asks?.form).toMatchObject({ tiles: ['B1', 'C1'], usual: { targets: [foe], to: 'B1' } });
-    expect(asks?.form && fillIn(asks.intent, usualValues(asks.form))).toMatchObject({ to: 'B1', targets: [foe] });
+    expect(asks?.form).toMatchObject({ tiles: ['B1', 'C1'], usual: { targets: [enemy], to: 'B1' } });
+    expect(asks?.form && fillIn(asks.intent, usualValues(asks.form))).toMatchObject({ to: 'B1', targets: [enemy] });
   });
 });

@@ -68,7 +68,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     for (;;) {
       let at = 0;
       const dice: Dice = {
-        throw(sides) {
+        roll(sides) {
           const face = thrown[at] ?? 1 + Math.floor(fall() * sides);
           thrown[at++] = face;
           return face;

@@ -13,10 +13,10 @@ const cast = { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' };
 
 describe('Armor Value', () => {
   test('D-128 D-129 D-130 Ulfarmi: nothing of his own, 3 by Mage Armor, 1 by leather, 4 in all', () => {
-    const bareSkin = between({ ulfarmi: { as: 'Ulfarmi', gear: [gearNamed('Tome')] }, foe: {} });
+    const bareSkin = between({ ulfarmi: { as: 'Ulfarmi', gear: [gearNamed('Tome')] }, enemy: {} });
     expect(armorValue(who(bareSkin, 'ulfarmi')).value).toBe(0);
     expect(armorValue(who(next(rules, bareSkin, cast), 'ulfarmi')).value).toBe(3);
-    const leather = between({ ulfarmi: { as: 'Ulfarmi' }, foe: {} });
+    const leather = between({ ulfarmi: { as: 'Ulfarmi' }, enemy: {} });
     expect(armorValue(who(leather, 'ulfarmi'))).toEqual({
       value: 1,
       parts: [{ value: 1, why: because({ id: 'item', item: 'Leather' }) }],
@@ -31,7 +31,7 @@ describe('Armor Value', () => {
   });
 
   test('D-127 it is the sum of nature, armor, items, abilities and spells', () => {
-    const foe = creature('foe', {
+    const enemy = creature('enemy', {
       naturalArmor: 1,
       gear: [gearNamed('Gambeson'), gearNamed('Buckler'), { ...gearNamed('Great Helm'), equipped: false }],
       modifiers: [{ to: 'armor value', value: 2, why: 'thick hide' }],
@@ -39,45 +39,45 @@ describe('Armor Value', () => {
         borne('Enchanted', { key: 'Enchanted: Mage Armor', note: 'Mage Armor', facts: { 'armor value': 3 } }),
       ],
     });
-    expect(armorValue(foe).value).toBe(1 + 2 + 1 + 2 + 3);
-    expect(spellResistance(foe).value).toBe(7);
+    expect(armorValue(enemy).value).toBe(1 + 2 + 1 + 2 + 3);
+    expect(spellResistance(enemy).value).toBe(7);
   });
 
   test('the same spell or named item counts once, however often it is cast or worn', () => {
-    const fight = next(rules, between({ ulfarmi: { as: 'Ulfarmi' }, foe: {} }), cast);
+    const fight = next(rules, between({ ulfarmi: { as: 'Ulfarmi' }, enemy: {} }), cast);
     const twice = next(rules, fight, cast);
     expect([armorValue(who(twice, 'ulfarmi')).value, who(twice, 'ulfarmi').conditions.length]).toEqual([4, 1]);
-    expect(armorValue(creature('foe', { gear: [gearNamed('Buckler'), gearNamed('Buckler')] })).value).toBe(1);
+    expect(armorValue(creature('enemy', { gear: [gearNamed('Buckler'), gearNamed('Buckler')] })).value).toBe(1);
   });
 
   test('it is never below 0', () => {
-    expect(armorValue(creature('foe', { modifiers: [{ to: 'armor value', value: -4, why: 'rust' }] })).value).toBe(0);
+    expect(armorValue(creature('enemy', { modifiers: [{ to: 'armor value', value: -4, why: 'rust' }] })).value).toBe(0);
   });
 });
 
 describe('armor that is too heavy', () => {
   const plate = { as: 'Ulfarmi', prowess: 4, weapons: [bare('Mace')], gear: [gearNamed('Plate')] };
   test('Ulfarmi, power 1, in armor of power 3: two dice fewer on every roll, one at least', () => {
-    const fight = between({ ulfarmi: plate, foe: { naturalArmor: 9 } });
+    const fight = between({ ulfarmi: plate, enemy: { naturalArmor: 9 } });
     const lines = transcript(
       rules,
       fight,
-      { action: 'attack', actor: 'ulfarmi', targets: ['foe'] },
+      { action: 'attack', actor: 'ulfarmi', targets: ['enemy'] },
       d(4, 1),
       d(4, 1),
       d(4, 1),
       d(6, 6),
     );
     expect(lines.slice(1)).toEqual([
-      'ulfarmi → foe, attack with Mace: [1 1] {Plate: −2} = 2 vs [1] = 1: hit',
-      'ulfarmi → foe, pierce with Mace: [6] {Plate: −2} = 6 vs armor value 9: deflects',
+      'ulfarmi → enemy, attack with Mace: [1 1] {Plate: −2} = 2 vs [1] = 1: hit',
+      'ulfarmi → enemy, pierce with Mace: [6] {Plate: −2} = 6 vs armor value 9: deflects',
     ]);
-    const dodging = between({ foe: {}, ulfarmi: plate });
+    const dodging = between({ enemy: {}, ulfarmi: plate });
     expect(
       transcript(
         rules,
         dodging,
-        { action: 'attack', actor: 'foe', targets: ['ulfarmi'] },
+        { action: 'attack', actor: 'enemy', targets: ['ulfarmi'] },
         d(4, 1),
         d(4, 4),
         d(4, 4),
@@ -86,20 +86,20 @@ describe('armor that is too heavy', () => {
   });
 
   test('the highest need counts, and only of what is worn', () => {
-    const worn = (...names: string[]) => burden(creature('foe', { power: 1, gear: names.map(gearNamed) }));
+    const worn = (...names: string[]) => burden(creature('enemy', { power: 1, gear: names.map(gearNamed) }));
     expect(worn('Brigandine')).toEqual([{ value: -1, why: because({ id: 'item', item: 'Brigandine' }) }]);
     expect(worn('Brigandine', 'Greaves')).toEqual([{ value: -2, why: because({ id: 'item', item: 'Greaves' }) }]);
     expect(worn('Leather')).toEqual([]);
-    expect(burden(creature('foe', { power: 3, gear: [gearNamed('Plate')] }))).toEqual([]);
-    expect(burden(creature('foe', { gear: [{ ...gearNamed('Plate'), equipped: false }] }))).toEqual([]);
+    expect(burden(creature('enemy', { power: 3, gear: [gearNamed('Plate')] }))).toEqual([]);
+    expect(burden(creature('enemy', { gear: [{ ...gearNamed('Plate'), equipped: false }] }))).toEqual([]);
   });
 });
 
 describe('slots and hands', () => {
-  const equip = (name: string, how = 'equip') => ({ action: 'equip', actor: 'foe', tool: name, manner: how });
+  const equip = (name: string, how = 'equip') => ({ action: 'equip', actor: 'enemy', tool: name, manner: how });
   const off = (name: string) => ({ ...gearNamed(name), equipped: false });
   const fight = between({
-    foe: {
+    enemy: {
       weapons: [bare('Mace'), { ...bare('Claymore'), equipped: false }],
       gear: [gearNamed('Leather'), off('Plate'), off('Buckler'), off('Kite Shield'), off('Boots')],
     },
@@ -109,8 +109,8 @@ describe('slots and hands', () => {
   test('one each of head, body, hands and feet; two to wield, and two-handed ones take both', () => {
     expect(transcript(rules, fight, equip('Plate'))).toEqual(['refused: dungeoneers/no-room']);
     expect(transcript(rules, fight, equip('Boots'))).toEqual([
-      'foe spent action points 3 → 2 (equip)',
-      "foe's sheet: equips Boots",
+      'enemy spent action points 3 → 2 (equip)',
+      "enemy's sheet: equips Boots",
     ]);
     expect(transcript(rules, fight, equip('Claymore'))).toEqual(['refused: dungeoneers/no-room']);
     const shield = next(rules, fight, equip('Buckler'));
@@ -121,7 +121,7 @@ describe('slots and hands', () => {
   });
 
   test('refused: nothing named, unknown, already so, on another’s turn', () => {
-    expect(transcript(rules, fight, { action: 'equip', actor: 'foe' })).toEqual(['refused: missing']);
+    expect(transcript(rules, fight, { action: 'equip', actor: 'enemy' })).toEqual(['refused: missing']);
     expect(transcript(rules, fight, equip('Crown'))).toEqual(['refused: no-such']);
     expect(transcript(rules, fight, equip('Mace'))).toEqual(['refused: dungeoneers/in-use-already']);
     expect(transcript(rules, fight, { ...equip('Mace'), actor: 'freya' })).toEqual(['refused: not-your-turn']);

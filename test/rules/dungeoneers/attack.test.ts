@@ -31,7 +31,7 @@ describe('Attack', () => {
     expect(transcript(rules, friends, { ...strike, targets: ['suori'] })).toEqual(['refused: not-at-self']);
     expect(transcript(rules, friends, { ...strike, targets: ['suori', 'skeleton'] })).toEqual(['refused: too-many']);
     expect(transcript(rules, friends, { action: 'attack', actor: 'suori' })).toEqual(['refused: missing']);
-    const dead = between({ suori, skeleton: { ...skeleton, vitality: 'dead' }, foe: {} });
+    const dead = between({ suori, skeleton: { ...skeleton, vitality: 'dead' }, enemy: {} });
     expect(transcript(rules, dead, strike)).toEqual(['refused: target-dead']);
   });
 
@@ -195,7 +195,7 @@ describe('Determining if an Attack Hits', () => {
 
   test('an effect that kills ends the attack', () => {
     const deadly = { ...suori, weapons: [pommel('hit', { stress: 5 })] };
-    const fight = between({ suori: deadly, skeleton: { ...skeleton, stress: 4, wounds: 2 }, foe: {} });
+    const fight = between({ suori: deadly, skeleton: { ...skeleton, stress: 4, wounds: 2 }, enemy: {} });
     expect(who(next(rules, fight, strike, ...HIT), 'skeleton').vitality).toBe('dead');
   });
 });
@@ -232,7 +232,7 @@ describe('Determining if an Attack Pierces', () => {
 
 describe('Determining the Number of Wounds Inflicted', () => {
   const inflict = (sketch: Sketch, more: object = {}) =>
-    woundsInflicted(creature('foe', sketch), {
+    woundsInflicted(creature('enemy', sketch), {
       from: because({ id: 'item', item: 'Spear' }),
       type: 'piercing',
       wounds: 2,
@@ -313,10 +313,10 @@ describe('Ranged weapons and Toss', () => {
     const hand = { ...freya, weapons: [bare('Dagger')] };
     const far = between({ freya: hand, skeleton }, away);
     expect(transcript(rules, far, shoot('4'))).toEqual(['refused: out-of-range']);
-    const thrown = next(rules, far, shoot('3'), ...miss);
-    expect(who(thrown, 'freya').sheet.weapons[0]?.equipped).toBe(false);
-    expect(transcript(rules, thrown, shoot('3', { tool: 'Dagger' }))).toEqual(['refused: dungeoneers/not-equipped']);
-    const again = next(rules, thrown, { action: 'equip', actor: 'freya', tool: 'Dagger' });
+    const rolled = next(rules, far, shoot('3'), ...miss);
+    expect(who(rolled, 'freya').sheet.weapons[0]?.equipped).toBe(false);
+    expect(transcript(rules, rolled, shoot('3', { tool: 'Dagger' }))).toEqual(['refused: dungeoneers/not-equipped']);
+    const again = next(rules, rolled, { action: 'equip', actor: 'freya', tool: 'Dagger' });
     expect([who(again, 'freya').sheet.weapons[0]?.equipped, value(again, 'freya', 'action points')]).toEqual([true, 1]);
     const near = next(rules, between({ freya: hand, skeleton }), mace, ...miss);
     expect(who(near, 'freya').sheet.weapons[0]?.equipped).toBe(true);

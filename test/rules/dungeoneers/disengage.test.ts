@@ -110,8 +110,8 @@ describe('Disengage', () => {
   test('D-068 power or prowess, as it chooses: the higher if it says nothing', () => {
     const held = (more: object) =>
       between({
-        freya: { power: 1, prowess: 3, conditions: [borne('Grappled', { source: 'foe' })], ...more },
-        foe: { power: 1, conditions: [borne('Grappling', { source: 'freya' })] },
+        freya: { power: 1, prowess: 3, conditions: [borne('Grappled', { source: 'enemy' })], ...more },
+        enemy: { power: 1, conditions: [borne('Grappling', { source: 'freya' })] },
       });
     const dice = (fight: ReturnType<typeof held>, how: string | undefined, count: number) =>
       transcript(
@@ -133,9 +133,9 @@ describe('Disengage', () => {
       between({
         freya: {
           ...freya,
-          conditions: [borne('Grappled', { source: 'foe' }), ...conditions.map((name) => borne(name))],
+          conditions: [borne('Grappled', { source: 'enemy' }), ...conditions.map((name) => borne(name))],
         },
-        foe: { conditions: [borne('Grappling', { source: 'freya' })] },
+        enemy: { conditions: [borne('Grappling', { source: 'freya' })] },
       });
     expect(transcript(rules, held(['Defensive']), disengage, d(4, 1), d(4, 1), d(4, 1), d(4, 4))[1]).toContain(
       '{Defensive: +1} = 3',
@@ -143,21 +143,21 @@ describe('Disengage', () => {
     expect(transcript(rules, held(['Prone']), disengage, d(4, 1), d(4, 4))[1]).toContain('{Prone: at most 1} = 1');
     const behind = { ...disengage, situation: { behind: true } };
     expect(transcript(rules, held([]), behind, d(4, 1), d(4, 1), d(4, 4))[1]).toBe(
-      'freya → foe, escape: [1 1] = 2 vs [4] = 4: failure',
+      'freya → enemy, escape: [1 1] = 2 vs [4] = 4: failure',
     );
   });
 
   test('one who had disengaged and is then seized may still break free', () => {
-    const both = [borne('Disengaged'), borne('Grappled', { source: 'foe' })];
+    const both = [borne('Disengaged'), borne('Grappled', { source: 'enemy' })];
     const held = between({
       freya: { ...freya, conditions: both },
-      foe: { conditions: [borne('Grappling', { source: 'freya' })] },
+      enemy: { conditions: [borne('Grappling', { source: 'freya' })] },
     });
     expect(conditionsOf(next(rules, held, disengage, d(4, 2), d(4, 2), d(4, 4)), 'freya')).toEqual(['Disengaged']);
   });
 
   test('held by nobody, a net or a vine: it breaks free', () => {
-    const net = between({ freya: { ...freya, conditions: [borne('Grappled', { note: 'a net' })] }, foe: {} });
+    const net = between({ freya: { ...freya, conditions: [borne('Grappled', { note: 'a net' })] }, enemy: {} });
     expect(conditionsOf(next(rules, net, disengage), 'freya')).toEqual([]);
   });
 });
@@ -165,11 +165,11 @@ describe('Disengage', () => {
 describe('opportune strikes', () => {
   test('every threatener may, in the order of the round, once each; a long weapon still reaches', () => {
     const halberd = { weapons: [bare('Halberd')] };
-    const fight = between({ freya: { ...freya, endurance: 9 }, goblin: { as: 'Goblin' }, foe: halberd, skeleton });
+    const fight = between({ freya: { ...freya, endurance: 9 }, goblin: { as: 'Goblin' }, enemy: halberd, skeleton });
     const lines = transcript(
       rules,
       fight,
-      withdraw('skeleton', 'goblin', 'foe'),
+      withdraw('skeleton', 'goblin', 'enemy'),
       d(8, 1),
       d(8, 1),
       d(4, 2),
@@ -219,7 +219,7 @@ describe('opportune strikes', () => {
   ])('a target that dies of its own strike is hit by nothing: %s', (action, more, paid) => {
     const club = { name: 'Spiked Club', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning', threat: 1 };
     const effects = [{ on: 'miss', to: 'self', stress: 1, note: 'it has spikes at both ends' }];
-    const brittle = { side: 'foes', size: 'Tiny', endurance: 0, weapons: [{ ...club, effects }] };
+    const brittle = { side: 'enemies', size: 'Tiny', endurance: 0, weapons: [{ ...club, effects }] };
     const fight = between(
       { archer: { as: 'Ulfarmi', weapons: [bare('Hunting Bow')] }, brittle },
       { positions: { 'archer|brittle': 'at reach' } },
@@ -245,7 +245,9 @@ describe('opportune strikes', () => {
   });
 
   test('without a melee weapon in hand it is Improvised', () => {
-    const fight = between({ freya, foe: { weapons: [bare('Sling')] } });
-    expect(transcript(rules, fight, withdraw('foe'), d(4, 1), d(4, 1), d(4, 1))[2]).toContain('attack with Improvised');
+    const fight = between({ freya, enemy: { weapons: [bare('Sling')] } });
+    expect(transcript(rules, fight, withdraw('enemy'), d(4, 1), d(4, 1), d(4, 1))[2]).toContain(
+      'attack with Improvised',
+    );
   });
 });

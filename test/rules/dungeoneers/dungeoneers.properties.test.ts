@@ -64,7 +64,7 @@ const resolution = fc.record({
 });
 
 function pick(offers: Offers, action: string, by: string, chance: Dice): Intent {
-  const of = <T>(list: readonly T[] | undefined) => list?.[chance.throw(Math.max(2, list.length)) % list.length];
+  const of = <T>(list: readonly T[] | undefined) => list?.[chance.roll(Math.max(2, list.length)) % list.length];
   const [at, tool, how] = [of(offers.targets), of(offers.tools), of(offers.manners)];
   return {
     action,
@@ -72,7 +72,7 @@ function pick(offers: Offers, action: string, by: string, chance: Dice): Intent 
     ...(at !== undefined && { targets: [at] }),
     ...(tool !== undefined && { tool }),
     ...(how !== undefined && { manner: how }),
-    ...(offers.amount && chance.throw(3) === 1 && { amount: Math.min(offers.amount.most, chance.throw(3)) }),
+    ...(offers.amount && chance.roll(3) === 1 && { amount: Math.min(offers.amount.most, chance.roll(3)) }),
   };
 }
 
@@ -146,7 +146,7 @@ test('random fights keep to the rules, are rebuilt from their record, and what i
             if (played.value.type === 'asked') {
               const { offers } = played.value.question;
               asked += 1;
-              answers.push(offers[chance.throw(Math.max(2, offers.length)) % offers.length]!);
+              answers.push(offers[chance.roll(Math.max(2, offers.length)) % offers.length]!);
               continue;
             }
             lawful(fight, played.value.events, played.value.after);
@@ -161,7 +161,7 @@ test('random fights keep to the rules, are rebuilt from their record, and what i
         for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
           const now = onTurn(fight)[0]!;
           const can = choices(rules, fight, now.id).filter(({ action }) => !rules.actions[action]?.gm);
-          const chosen = can[chance.throw(Math.max(2, can.length + 1)) - 1];
+          const chosen = can[chance.roll(Math.max(2, can.length + 1)) - 1];
           if (!chosen) {
             expect(deed((play) => endTurn(play, rules, now.id))).toBeUndefined();
             continue;

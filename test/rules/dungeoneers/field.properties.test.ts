@@ -86,7 +86,7 @@ test('on fields of chance no act or way that is offered is refused, and nobody c
         let fight: Fight = between(Object.fromEntries(named), { field: empty });
         for (const each of fight.combatants) {
           const free = tilesOf(ground).filter((tile) => canStand(rules, fight, each, tile));
-          const tile = free[chance.throw(free.length + 1) - 1];
+          const tile = free[chance.roll(free.length + 1) - 1];
           if (tile) fight = apply(fight, { type: 'placed', subject: each.id, after: tileName(tile) }) as Fight;
         }
         // Who finds no room is not there.
@@ -100,7 +100,7 @@ test('on fields of chance no act or way that is offered is refused, and nobody c
             const begun = begin(rules, fight, intent);
             expect(begun.ok ? 'begun' : { intent, why: begun.why }).toBe('begun');
           }
-          const intent = intents[chance.throw(intents.length + 1) - 1];
+          const intent = intents[chance.roll(intents.length + 1) - 1];
           const before: Fight = fight;
           const begun = intent && begin(rules, before, intent);
           const played = perform<Dungeoneers>(

@@ -26,7 +26,7 @@ const two = (
   one: string,
   other: string,
   more: { readonly rows?: readonly string[]; heights?: readonly string[] } = {},
-) => onField({ freya: { ...freya, at: one }, foe: { at: other } }, more.rows, more);
+) => onField({ freya: { ...freya, at: one }, enemy: { at: other } }, more.rows, more);
 
 describe('Distance on the field', () => {
   test.each([
@@ -39,42 +39,44 @@ describe('Distance on the field', () => {
     ['A1', 'L12', 11, 'away'],
   ])('%s to %s is %i tiles, aslant as straight: %s', (one, other, tiles, stand) => {
     const fight = two(one, other);
-    expect(distance(fight, 'freya', 'foe').tiles).toBe(tiles);
-    expect(position(fight, 'freya', 'foe')).toBe(stand);
+    expect(distance(fight, 'freya', 'enemy').tiles).toBe(tiles);
+    expect(position(fight, 'freya', 'enemy')).toBe(stand);
   });
 
   test('a level of height is a tile', () => {
-    const up = (level: number) => distance(two('A1', 'B1', { heights: [`0${level}0`] }), 'freya', 'foe').tiles;
+    const up = (level: number) => distance(two('A1', 'B1', { heights: [`0${level}0`] }), 'freya', 'enemy').tiles;
     expect([up(1), up(2), up(3)]).toEqual([1, 2, 3]);
   });
 
   test('goes from the nearest tile of each, by size: sides of 1, 1, 1, 2, 3 and 4 tiles', () => {
     const sizes = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;
     const away = (size: string) =>
-      distance(onField({ freya: { at: 'F1' }, foe: { at: 'A1', size } }), 'freya', 'foe').tiles;
+      distance(onField({ freya: { at: 'F1' }, enemy: { at: 'A1', size } }), 'freya', 'enemy').tiles;
     expect(sizes.map(away)).toEqual([5, 5, 5, 4, 3, 2]);
-    expect(sizes.map((size) => rules.field!.side!(who(onField({ foe: { size } }), 'foe')))).toEqual([1, 1, 1, 2, 3, 4]);
+    expect(sizes.map((size) => rules.field!.side!(who(onField({ enemy: { size } }), 'enemy')))).toEqual([
+      1, 1, 1, 2, 3, 4,
+    ]);
   });
 
   test('who stands nowhere stands as without a field, and those who do are kept in no pair', () => {
-    const fight = onField({ freya: { ...freya, at: 'A1' }, foe: {}, other: { at: 'L1' } }, undefined, {
-      positions: { 'foe|freya': 'at reach', 'freya|other': 'adjacent' },
+    const fight = onField({ freya: { ...freya, at: 'A1' }, enemy: {}, other: { at: 'L1' } }, undefined, {
+      positions: { 'enemy|freya': 'at reach', 'freya|other': 'adjacent' },
     });
-    expect([position(fight, 'freya', 'foe'), position(fight, 'freya', 'other')]).toEqual(['at reach', 'away']);
+    expect([position(fight, 'freya', 'enemy'), position(fight, 'freya', 'other')]).toEqual(['at reach', 'away']);
   });
 
   test('nothing is recorded of pairs as rounds begin, though a sheet says away', () => {
     const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
-    const fight = onField({ freya: { ...freya, at: 'A1', starts: 'away' }, foe: { at: 'B1' } }, undefined, gathering);
+    const fight = onField({ freya: { ...freya, at: 'A1', starts: 'away' }, enemy: { at: 'B1' } }, undefined, gathering);
     const begun = next(rules, fight, (resolution) => rules.initiative(resolution));
-    expect([begun.positions, position(begun, 'freya', 'foe')]).toEqual([{}, 'adjacent']);
+    expect([begun.positions, position(begun, 'freya', 'enemy')]).toEqual([{}, 'adjacent']);
   });
 });
 
 describe('Threat range on the field', () => {
   const glaive = { weapons: [bare('Glaive')] };
-  const threatened = (foe: object, tile: string) =>
-    isThreatened(onField({ freya: { ...freya, at: tile }, foe: { at: 'A1', ...foe } }), 'freya');
+  const threatened = (enemy: object, tile: string) =>
+    isThreatened(onField({ freya: { ...freya, at: tile }, enemy: { at: 'A1', ...enemy } }), 'freya');
 
   test.each([
     ['one of medium size', {}, 'B1', 'C1'],
@@ -83,29 +85,29 @@ describe('Threat range on the field', () => {
     ['the large, from its nearest tile', { size: 'Large' }, 'C1', 'D1'],
     ['the huge, from its nearest tile', { size: 'Huge' }, 'E1', 'F1'],
     ['the massive with a long weapon: 3, with no cut at 2', { size: 'Massive', ...glaive }, 'G1', 'H1'],
-  ])('of %s', (_, foe, last, past) => {
-    expect([threatened(foe, last), threatened(foe, past)]).toEqual([true, false]);
+  ])('of %s', (_, enemy, last, past) => {
+    expect([threatened(enemy, last), threatened(enemy, past)]).toEqual([true, false]);
   });
 
   test('needs an open line: not through a wall, nor through a closed door', () => {
-    const across = (sign: string) => reaches(two('A1', 'C1', { rows: [`.${sign}.`] }), 'freya', 'foe');
+    const across = (sign: string) => reaches(two('A1', 'C1', { rows: [`.${sign}.`] }), 'freya', 'enemy');
     const long = (sign: string) =>
-      reaches(onField({ freya: { at: 'A1', ...glaive }, foe: { at: 'C1' } }, [`.${sign}.`]), 'freya', 'foe');
+      reaches(onField({ freya: { at: 'A1', ...glaive }, enemy: { at: 'C1' } }, [`.${sign}.`]), 'freya', 'enemy');
     expect([across('.'), long('.'), long('/'), long('o')]).toEqual([false, true, true, true]);
     expect([long('#'), long('+')]).toEqual([false, false]);
   });
 
   test('is what is drawn around a creature', () => {
-    const fight = onField({ foe: { at: 'A1', ...glaive } }, ['..#.', '....', '....', '....']);
-    expect(rules.field!.reach!(fight, 'foe')).toEqual(['A1', 'B1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3']);
+    const fight = onField({ enemy: { at: 'A1', ...glaive } }, ['..#.', '....', '....', '....']);
+    expect(rules.field!.reach!(fight, 'enemy')).toEqual(['A1', 'B1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3']);
   });
 });
 
 describe('Range and Toss on the field', () => {
   const shot = (weapon: string, tile: string, more: object = {}) => {
     const freyaHas = { ...freya, at: 'A1', power: 2, weapons: [bare(weapon)], ...more };
-    const fight = onField({ freya: freyaHas, foe: { at: tile, reaction: 0 } });
-    const intent = { action: 'attack', actor: 'freya', targets: ['foe'], tool: weapon };
+    const fight = onField({ freya: freyaHas, enemy: { at: tile, reaction: 0 } });
+    const intent = { action: 'attack', actor: 'freya', targets: ['enemy'], tool: weapon };
     return rules.actions.attack!.begin(fight, intent).ok;
   };
 
@@ -124,8 +126,8 @@ describe('Range and Toss on the field', () => {
 
   test('nobody attacks or casts past a wall', () => {
     const casts = { ...freya, at: 'A1', weapons: [bare('Hunting Bow')], spells: [ember] };
-    const fight = onField({ freya: casts, foe: { at: 'E1' } }, ['..#..']);
-    const act = (action: string, tool: string) => ({ action, actor: 'freya', targets: ['foe'], tool });
+    const fight = onField({ freya: casts, enemy: { at: 'E1' } }, ['..#..']);
+    const act = (action: string, tool: string) => ({ action, actor: 'freya', targets: ['enemy'], tool });
     expect(transcript(rules, fight, act('attack', 'Hunting Bow'))).toEqual(['refused: dungeoneers/no-open-line']);
     expect(transcript(rules, fight, act('cast', 'Ember'))).toEqual(['refused: dungeoneers/no-open-line']);
     expect([rules.actions.attack!.offers(fight, 'freya'), rules.actions.cast!.offers(fight, 'freya')]).toEqual([
@@ -139,7 +141,7 @@ const ember = { name: 'Ember', inscribed: 'cantrip', cost: 0, step: 'attack', ra
 
 describe('Behind on the field', () => {
   const behind = (tile: string) =>
-    standsBehind(onField({ freya: { ...freya, at: tile }, foe: { at: 'H8', facing: 'east' } }), 'freya', 'foe');
+    standsBehind(onField({ freya: { ...freya, at: tile }, enemy: { at: 'H8', facing: 'east' } }), 'freya', 'enemy');
 
   test('is the one eighth opposite: of one at H8 facing east G8 and C10, not G7 and C11', () => {
     expect(['G8', 'C8', 'C10', 'C6'].map(behind)).toEqual([true, true, true, true]);
@@ -148,20 +150,24 @@ describe('Behind on the field', () => {
 
   test('of one who faces aslant it is the corner opposite', () => {
     const back = (tile: string) =>
-      standsBehind(onField({ freya: { ...freya, at: tile }, foe: { at: 'E5', facing: 'south-west' } }), 'freya', 'foe');
+      standsBehind(
+        onField({ freya: { ...freya, at: tile }, enemy: { at: 'E5', facing: 'south-west' } }),
+        'freya',
+        'enemy',
+      );
     expect(['F4', 'G3', 'G4', 'H4', 'F5', 'E4'].map(back)).toEqual([true, true, true, false, false, false]);
   });
 
   test('of the large it is the whole side opposite', () => {
-    const foe = { at: 'E5', size: 'Large', facing: 'east' } as const;
-    const back = (tile: string) => standsBehind(onField({ freya: { ...freya, at: tile }, foe }), 'freya', 'foe');
+    const enemy = { at: 'E5', size: 'Large', facing: 'east' } as const;
+    const back = (tile: string) => standsBehind(onField({ freya: { ...freya, at: tile }, enemy }), 'freya', 'enemy');
     expect(['D5', 'D6', 'D4', 'D7'].map(back)).toEqual([true, true, false, false]);
   });
 
   test('who has not turned yet faces whoever of another side is nearest', () => {
-    const fight = onField({ foe: { at: 'E5' }, freya: { at: 'E3' }, suori: { at: 'H5' }, skeleton: { at: 'D5' } });
+    const fight = onField({ enemy: { at: 'E5' }, freya: { at: 'E3' }, suori: { at: 'H5' }, skeleton: { at: 'D5' } });
     const begun = next(rules, { ...fight, turn: 1 }, { action: 'drop-prone', actor: 'freya' });
-    expect(['foe', 'freya', 'suori'].map((id) => rules.field!.facing!(who(begun, id)))).toEqual([
+    expect(['enemy', 'freya', 'suori'].map((id) => rules.field!.facing!(who(begun, id)))).toEqual([
       'north',
       'south',
       'west',
@@ -178,16 +184,16 @@ describe('Behind on the field', () => {
 });
 
 describe('The situation on the field', () => {
-  const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
-  const back = onField({ freya: { ...freya, at: 'G8' }, foe: { at: 'H8', facing: 'east', naturalArmor: 20 } });
+  const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
+  const back = onField({ freya: { ...freya, at: 'G8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
   const dice = [d(4, 1), d(4, 1), d(4, 4), d(8, 2), d(6, 1), d(6, 1)] as const;
 
   test('is computed, and the sum names the tiles', () => {
     expect(transcript(rules, back, strike, ...dice)).toContain(
-      'freya → foe, attack with Mace: [1 1] = 2 vs [4] −2 from behind (H8 faces east, away from G8) 1d8 = 2: hit',
+      'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (H8 faces east, away from G8) 1d8 = 2: hit',
     );
-    expect(rules.field!.situation!(back, 'freya', 'foe')).toMatchObject({ range: '1 tile', behind: true });
-    expect(rules.field!.situation!(two('A1', 'C1'), 'freya', 'foe')).toEqual({
+    expect(rules.field!.situation!(back, 'freya', 'enemy')).toMatchObject({ range: '1 tile', behind: true });
+    expect(rules.field!.situation!(two('A1', 'C1'), 'freya', 'enemy')).toEqual({
       range: '2 tiles',
       behind: false,
       reasons: [],
@@ -196,7 +202,7 @@ describe('The situation on the field', () => {
 
   test('that is declared as it is shown is fine, and against it is refused with what it shows', () => {
     const bow = { ...freya, at: 'A1', weapons: [bare('Hunting Bow')] };
-    const fight = onField({ freya: bow, foe: { at: 'D1', facing: 'west' } });
+    const fight = onField({ freya: bow, enemy: { at: 'D1', facing: 'west' } });
     const said = (situation: Situation) => {
       const begun = rules.actions.attack!.begin(fight, { ...strike, situation });
       return begun.ok ? 'fine' : begun.why;
@@ -209,19 +215,19 @@ describe('The situation on the field', () => {
   });
 
   const overruled = (fight: Fight, situation: Situation, why?: string) => {
-    const deed = { type: 'overrule', actor: 'freya', target: 'foe', situation, ...(why && { why }) } as const;
+    const deed = { type: 'overrule', actor: 'freya', target: 'enemy', situation, ...(why && { why }) } as const;
     const done = carryOut(rules, fight, deed, scriptedDice([]));
     if (!done.ok || done.value.type !== 'done') throw new Error('refused');
     return done.value.after as Fight;
   };
 
   test('is the GM’s word where there is one, and the sum says so', () => {
-    const front = onField({ freya: { ...freya, at: 'I8' }, foe: { at: 'H8', facing: 'east', naturalArmor: 20 } });
+    const front = onField({ freya: { ...freya, at: 'I8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
     const said = overruled(front, { behind: true }, 'it looks up');
     expect(transcript(rules, said, strike, ...dice)).toContain(
-      'freya → foe, attack with Mace: [1 1] = 2 vs [4] −2 from behind (GM’s ruling: “it looks up”) 1d8 = 2: hit',
+      'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (GM’s ruling: “it looks up”) 1d8 = 2: hit',
     );
-    expect(standsBehind(overruled(back, { behind: false }), 'freya', 'foe')).toBe(false);
+    expect(standsBehind(overruled(back, { behind: false }), 'freya', 'enemy')).toBe(false);
   });
 
   test.each([
@@ -230,24 +236,24 @@ describe('The situation on the field', () => {
     ['4', 4, false],
   ])('by the GM’s word of the range “%s” is at %i tiles', (range, tiles, isReached) => {
     const fight = overruled(two('A1', 'L12'), { range });
-    expect([distance(fight, 'freya', 'foe').tiles, reaches(fight, 'freya', 'foe')]).toEqual([tiles, isReached]);
-    expect(distance(fight, 'foe', 'freya').tiles).toBe(11);
+    expect([distance(fight, 'freya', 'enemy').tiles, reaches(fight, 'freya', 'enemy')]).toEqual([tiles, isReached]);
+    expect(distance(fight, 'enemy', 'freya').tiles).toBe(11);
   });
 
   test('the GM places nobody near whom the field shows elsewhere', () => {
-    const near = { action: 'place', actor: 'freya', targets: ['foe'], manner: 'at reach' };
+    const near = { action: 'place', actor: 'freya', targets: ['enemy'], manner: 'at reach' };
     expect(transcript(rules, back, near)).toEqual(['refused: dungeoneers/stands-on-field']);
     expect(rules.actions.place!.offers(back, 'freya')).toBeUndefined();
   });
 
   test('nothing has to be said of it in a menu: each weapon has those in its reach', () => {
     const armed = { ...freya, at: 'A1', weapons: [bare('Mace'), bare('Sling')] };
-    const fight = onField({ freya: armed, foe: { at: 'B1' }, other: { at: 'D1' }, skeleton: { at: 'J1' } });
+    const fight = onField({ freya: armed, enemy: { at: 'B1' }, other: { at: 'D1' }, skeleton: { at: 'J1' } });
     const ways = rules.actions.attack!.ways!(fight, 'freya');
     expect(ways.map(({ tool, targets, situation }) => [tool, targets, situation])).toEqual([
-      ['Mace', ['foe'], undefined],
+      ['Mace', ['enemy'], undefined],
       ['Sling', ['other'], undefined],
-      ['Improvised', ['foe'], undefined],
+      ['Improvised', ['enemy'], undefined],
     ]);
   });
 });
@@ -270,12 +276,12 @@ describe('Sharing a tile', () => {
   });
 
   test('those who share one are adjacent, and neither is behind the other', () => {
-    const fight = onField({ freya: { at: 'A1', size: 'Tiny' }, foe: { at: 'A1', size: 'Tiny', facing: 'east' } });
-    expect([reaches(fight, 'freya', 'foe'), standsBehind(fight, 'freya', 'foe')]).toEqual([true, false]);
+    const fight = onField({ freya: { at: 'A1', size: 'Tiny' }, enemy: { at: 'A1', size: 'Tiny', facing: 'east' } });
+    expect([reaches(fight, 'freya', 'enemy'), standsBehind(fight, 'freya', 'enemy')]).toEqual([true, false]);
     const struck = transcript(
       rules,
       fight,
-      { action: 'attack', actor: 'freya', targets: ['foe'] },
+      { action: 'attack', actor: 'freya', targets: ['enemy'] },
       ...[d(4, 1), d(4, 4)],
     );
     expect(struck.join()).not.toContain('from behind');
@@ -396,7 +402,7 @@ describe('Push', () => {
   test('Suori’s readied push, right before Ulfarmi’s turn, moves him one tile in her facing', () => {
     const fight = onField({
       suori: { as: 'Suori', initiative: 9, at: 'C3', facing: 'north' },
-      ulfarmi: { as: 'Ulfarmi', side: 'foes', initiative: 5, at: 'D4', facing: 'north-west' },
+      ulfarmi: { as: 'Ulfarmi', side: 'enemies', initiative: 5, at: 'D4', facing: 'north-west' },
     });
     const ready = { action: 'ready', actor: 'suori', targets: ['ulfarmi'], tool: 'push', manner: 'before' };
     const set = next(rules, fight, ready);
@@ -424,9 +430,14 @@ describe('Facing Direction', () => {
     mind: 1,
   } as const;
   const target = { at: 'E4', prowess: 1, power: 1, resistance: 1, naturalArmor: 20, naturalResistance: 20 } as const;
-  const front = onField({ freya: caster, foe: { ...target, facing: 'west' } });
-  const back = onField({ freya: caster, foe: { ...target, facing: 'east' } });
-  const act = (action: string, tool?: string) => ({ action, actor: 'freya', targets: ['foe'], ...(tool && { tool }) });
+  const front = onField({ freya: caster, enemy: { ...target, facing: 'west' } });
+  const back = onField({ freya: caster, enemy: { ...target, facing: 'east' } });
+  const act = (action: string, tool?: string) => ({
+    action,
+    actor: 'freya',
+    targets: ['enemy'],
+    ...(tool && { tool }),
+  });
   const MISS = [d(4, 1), d(4, 4)];
 
   test.each([
@@ -438,7 +449,7 @@ describe('Facing Direction', () => {
     '%s: she faces her target before it begins; 1d8 less to dodge where she is opposite of its facing',
     (name, intent, own) => {
       const ahead = transcript(rules, front, intent, ...own, d(4, 4));
-      expect(ahead[ahead.findIndex((each) => each.includes('→ foe,')) - 1]).toBe('freya: facing north → east');
+      expect(ahead[ahead.findIndex((each) => each.includes('→ enemy,')) - 1]).toBe('freya: facing north → east');
       expect(ahead.join()).toContain('= 1 vs [4] = 4');
       const behind = transcript(rules, back, intent, ...own, d(4, 4), d(8, 1));
       expect(behind.join(), name).toContain('= 1 vs [4] −1 from behind (E4 faces east, away from D4) 1d8 = 3');
@@ -451,10 +462,10 @@ describe('Facing Direction', () => {
 
   test('in the escape from a grapple nobody is behind', () => {
     const held = onField({
-      foe: { ...target, facing: 'east', conditions: [borne('Grappled', { source: 'freya' })] },
-      freya: { ...caster, conditions: [borne('Grappling', { source: 'foe' })] },
+      enemy: { ...target, facing: 'east', conditions: [borne('Grappled', { source: 'freya' })] },
+      freya: { ...caster, conditions: [borne('Grappling', { source: 'enemy' })] },
     });
-    expect(transcript(rules, held, { action: 'disengage', actor: 'foe' }, d(4, 1), d(4, 4)).join()).not.toContain(
+    expect(transcript(rules, held, { action: 'disengage', actor: 'enemy' }, d(4, 1), d(4, 4)).join()).not.toContain(
       'behind',
     );
   });

@@ -58,7 +58,7 @@ export function creature(id: string, sketch: Sketch, settings: Fight['settings']
   return {
     id,
     name: id[0]!.toUpperCase() + id.slice(1),
-    side: side ?? (['skeleton', 'zombie', 'goblin', 'bones', 'foe', 'other'].includes(id) ? 'foes' : 'heroes'),
+    side: side ?? (['skeleton', 'zombie', 'goblin', 'bones', 'enemy', 'other'].includes(id) ? 'enemies' : 'heroes'),
     sheet: read.value,
     resources: {
       ...full,

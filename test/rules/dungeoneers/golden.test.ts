@@ -18,11 +18,11 @@ const told = (events: readonly Event[]) =>
 
 /** What each of them would do: Freya pays in stress, Suori is careful, the bones come on. */
 function mind(fight: Fight, me: Creature): Intent {
-  const foes = fight.combatants.filter(({ side, vitality }) => side !== me.side && vitality === 'up');
-  const near = foes.find(({ id }) => reaches(fight, me.id, id));
+  const enemies = fight.combatants.filter(({ side, vitality }) => side !== me.side && vitality === 'up');
+  const near = enemies.find(({ id }) => reaches(fight, me.id, id));
   const points = resource(me, 'action points').value;
   if (!near) {
-    const way = { action: 'move', actor: me.id, targets: [foes[0]!.id], manner: 'engage' };
+    const way = { action: 'move', actor: me.id, targets: [enemies[0]!.id], manner: 'engage' };
     return resource(me, 'movement points').value > 0 ? way : { action: 'sprint', actor: me.id };
   }
   if (points === 0) return { action: 'move', actor: me.id, targets: [near.id], manner: 'behind' };

@@ -53,16 +53,16 @@ describe('Grapple', () => {
     const dodges = (order: string | undefined, count: number) =>
       transcript(
         rules,
-        between({ suori, foe: { power: 3, prowess: 1, ...(order && { standingOrders: { 'dodge by': order } }) } }),
-        { ...grapple, targets: ['foe'] },
+        between({ suori, enemy: { power: 3, prowess: 1, ...(order && { standingOrders: { 'dodge by': order } }) } }),
+        { ...grapple, targets: ['enemy'] },
         ...ones(4, 3 + count),
       )[1];
     expect(dodges(undefined, 3)).toContain('vs [1 1 1] = 3');
     expect(dodges('power', 3)).toContain('vs [1 1 1] = 3');
     expect(dodges('prowess', 1)).toContain('vs [1] = 1');
-    const asked = between({ suori, foe: { power: 3, prowess: 1, standingOrders: { 'dodge by': 'ask' } } });
-    expect(transcript(rules, asked, { ...grapple, targets: ['foe'] }).at(-1)).toBe('asked: foe, dodge by');
-    const answered = played(rules, asked, { ...grapple, targets: ['foe'] }, ones(4, 4), ['prowess']);
+    const asked = between({ suori, enemy: { power: 3, prowess: 1, standingOrders: { 'dodge by': 'ask' } } });
+    expect(transcript(rules, asked, { ...grapple, targets: ['enemy'] }).at(-1)).toBe('asked: enemy, dodge by');
+    const answered = played(rules, asked, { ...grapple, targets: ['enemy'] }, ones(4, 4), ['prowess']);
     expect(answered.ok && answered.value.type).toBe('done');
   });
 
@@ -195,8 +195,8 @@ describe('Push', () => {
   });
 
   test('D-093 the defender uses power where it is higher', () => {
-    const strong = between({ suori, foe: { power: 2, prowess: 1 } });
-    expect(transcript(rules, strong, { ...push, targets: ['foe'] }, ...ones(4, 5))[1]).toContain(
+    const strong = between({ suori, enemy: { power: 2, prowess: 1 } });
+    expect(transcript(rules, strong, { ...push, targets: ['enemy'] }, ...ones(4, 5))[1]).toContain(
       'push: [1 1 1] = 3 vs [1 1] = 2',
     );
   });
@@ -228,7 +228,7 @@ describe('Push', () => {
 });
 
 const freya = { as: 'Freya', prowess: 1 };
-const foe = { as: 'Skeleton', initiative: 0 };
+const enemy = { as: 'Skeleton', initiative: 0 };
 const move = (to: string) => ({ action: 'move', actor: 'freya', to });
 const ways = (fight: Fight) => rules.field!.ways(fight, 'freya');
 
@@ -236,19 +236,19 @@ describe('Grapple on the field', () => {
   const holding = (more: object = {}, rows = floor(8)) =>
     onField(
       {
-        freya: { ...freya, at: 'C3', movement: 1, conditions: [borne('Grappling', { source: 'foe' })], ...more },
-        foe: { ...foe, at: 'D3', facing: 'west', conditions: [borne('Grappled', { source: 'freya' })] },
-        other: { ...foe, at: 'E2', facing: 'west' },
+        freya: { ...freya, at: 'C3', movement: 1, conditions: [borne('Grappling', { source: 'enemy' })], ...more },
+        enemy: { ...enemy, at: 'D3', facing: 'west', conditions: [borne('Grappled', { source: 'freya' })] },
+        other: { ...enemy, at: 'E2', facing: 'west' },
       },
       rows,
     );
 
   test('the held one takes the same step, into the grappler’s tile or out of the way; nobody strikes at it', () => {
     const away = next(rules, holding(), move('B3'));
-    expect([at(away, 'freya'), at(away, 'foe')]).toEqual(['B3', 'C3']);
+    expect([at(away, 'freya'), at(away, 'enemy')]).toEqual(['B3', 'C3']);
     const onward = next(rules, holding(), move('D3'));
-    expect([at(onward, 'freya'), at(onward, 'foe')]).toEqual(['D3', 'E3']);
-    expect(transcript(rules, holding(), move('C2'))).toContain('foe moves D3 D2: carried along');
+    expect([at(onward, 'freya'), at(onward, 'enemy')]).toEqual(['D3', 'E3']);
+    expect(transcript(rules, holding(), move('C2'))).toContain('enemy moves D3 D2: carried along');
   });
 
   test('what stops the one stops both: a wall, the edge and somebody', () => {
@@ -257,8 +257,8 @@ describe('Grapple on the field', () => {
     expect(transcript(rules, holding(), move('D2'))).toEqual(['refused: too-far']);
     const edge = onField(
       {
-        freya: { ...freya, at: 'A1', conditions: [borne('Grappling', { source: 'foe' })] },
-        foe: { ...foe, at: 'B1', conditions: [borne('Grappled', { source: 'freya' })] },
+        freya: { ...freya, at: 'A1', conditions: [borne('Grappling', { source: 'enemy' })] },
+        enemy: { ...enemy, at: 'B1', conditions: [borne('Grappled', { source: 'freya' })] },
       },
       ['..', '..'],
     );
@@ -271,34 +271,34 @@ describe('Grapple on the field', () => {
     const step = (to: string) => ({ action: 'use', actor: 'freya', tool: 'Leap', to });
     expect(transcript(rules, fight, step('D3'))).toEqual(['refused: tile-taken']);
     const free = next(rules, fight, step('C4'));
-    expect([at(free, 'freya'), at(free, 'foe')]).toEqual(['C4', 'D3']);
-    expect([...conditionsOf(free, 'freya'), ...conditionsOf(free, 'foe')].filter((each) => each !== 'Facing')).toEqual(
-      [],
-    );
+    expect([at(free, 'freya'), at(free, 'enemy')]).toEqual(['C4', 'D3']);
+    expect(
+      [...conditionsOf(free, 'freya'), ...conditionsOf(free, 'enemy')].filter((each) => each !== 'Facing'),
+    ).toEqual([]);
   });
 
   test('it ends where the two are no longer within the threat range of the one who holds', () => {
     const pushed = next(
       rules,
       { ...holding(), turn: 2 },
-      { action: 'push', actor: 'other', targets: ['foe'] },
+      { action: 'push', actor: 'other', targets: ['enemy'] },
       ...[d(4, 4), d(4, 4), d(4, 1), d(4, 1)],
     );
-    expect([at(pushed, 'foe'), conditionsOf(pushed, 'foe').includes('Grappled')]).toEqual(['C4', true]);
+    expect([at(pushed, 'enemy'), conditionsOf(pushed, 'enemy').includes('Grappled')]).toEqual(['C4', true]);
     const off = next(rules, holding(), (resolution) => {
-      resolution.record({ type: 'placed', subject: 'foe', before: 'D3', after: 'F3' });
+      resolution.record({ type: 'placed', subject: 'enemy', before: 'D3', after: 'F3' });
       rules.settle(resolution);
     });
-    expect([conditionsOf(off, 'foe'), conditionsOf(off, 'freya')].flat()).not.toContain('Grappled');
+    expect([conditionsOf(off, 'enemy'), conditionsOf(off, 'freya')].flat()).not.toContain('Grappled');
     expect(conditionsOf(off, 'freya')).not.toContain('Grappling');
   });
 });
 
 describe('Push on the field', () => {
-  const push = { action: 'push', actor: 'freya', targets: ['foe'] };
+  const push = { action: 'push', actor: 'freya', targets: ['enemy'] };
   const HOLDS = [d(4, 4), d(4, 4), d(4, 1), d(4, 1)] as const;
   const pushed = (from: string, to: string, more: Parameters<typeof onField>[2] = {}, rows = floor(8)) => {
-    const those = { freya: { ...freya, at: from, weapons: [bare('Glaive')] }, foe: { ...foe, at: to } };
+    const those = { freya: { ...freya, at: from, weapons: [bare('Glaive')] }, enemy: { ...enemy, at: to } };
     return transcript(rules, onField(those, rows, more), push, ...HOLDS);
   };
 
@@ -309,22 +309,22 @@ describe('Push on the field', () => {
     ['C3', 'E3', 'E3 F3'],
     ['C3', 'B2', 'B2 A1'],
   ])('from %s one at %s is moved one tile in the attacker’s facing, the eighth toward it', (from, to, path) => {
-    expect(pushed(from, to)).toContain(`foe moves ${path}: push`);
+    expect(pushed(from, to)).toContain(`enemy moves ${path}: push`);
   });
 
   test('in the facing that the attacker keeps, where its order is to stay', () => {
     const stays = { ...freya, at: 'C3', facing: 'north', standingOrders: { turning: 'stay' } } as const;
-    const fight = onField({ freya: stays, foe: { ...foe, at: 'D3' } });
-    expect(transcript(rules, fight, push, ...HOLDS)).toContain('foe moves D3 D2: push');
+    const fight = onField({ freya: stays, enemy: { ...enemy, at: 'D3' } });
+    expect(transcript(rules, fight, push, ...HOLDS)).toContain('enemy moves D3 D2: push');
   });
 
   test('fails into a full tile, at a wall and at the edge: the target stays', () => {
     const blocked = onField({
       freya: { ...freya, at: 'C3' },
-      foe: { ...foe, at: 'D3' },
+      enemy: { ...enemy, at: 'D3' },
       suori: { at: 'E3' },
     });
-    expect(at(next(rules, blocked, push, ...HOLDS), 'foe')).toBe('D3');
+    expect(at(next(rules, blocked, push, ...HOLDS), 'enemy')).toBe('D3');
     expect(transcript(rules, blocked, push, ...HOLDS).at(-3)).toContain('that square is full');
     expect(pushed('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
     expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('no one can enter that square');
@@ -334,7 +334,7 @@ describe('Push on the field', () => {
     const heights = (levels: string) => ({ heights: [levels] });
     expect(pushed('A1', 'B1', heights('110'), ['...']).join()).not.toContain('falls');
     const fell = pushed('A1', 'B1', heights('220'), ['...']);
-    expect(fell).toContain('foe moves B1 C1: push');
+    expect(fell).toContain('enemy moves B1 C1: push');
     expect(fell.join()).toContain('2 levels down');
     expect(fell.join()).not.toContain('takes');
   });
@@ -342,7 +342,7 @@ describe('Push on the field', () => {
   test('draws no opportune strike, and is a move: whoever had disengaged is threatened again', () => {
     const fight = onField({
       freya: { ...freya, at: 'C3', conditions: [borne('Disengaged')] },
-      foe: { ...foe, at: 'D3' },
+      enemy: { ...enemy, at: 'D3' },
       suori: { at: 'D2' },
     });
     const after = next(rules, fight, push, ...HOLDS);
@@ -353,9 +353,9 @@ describe('Push on the field', () => {
   });
 
   test('moves the large with all their tiles', () => {
-    const large = { ...foe, at: 'B1', size: 'Large' };
-    const fight = (rows: readonly string[]) => onField({ freya: { ...freya, at: 'A1' }, foe: large }, rows);
-    expect(transcript(rules, fight(['....', '....']), push, ...HOLDS)).toContain('foe moves B1 C1: push');
+    const large = { ...enemy, at: 'B1', size: 'Large' };
+    const fight = (rows: readonly string[]) => onField({ freya: { ...freya, at: 'A1' }, enemy: large }, rows);
+    expect(transcript(rules, fight(['....', '....']), push, ...HOLDS)).toContain('enemy moves B1 C1: push');
     expect(transcript(rules, fight(['....', '...#']), push, ...HOLDS).join()).toContain('push stopped');
   });
 });

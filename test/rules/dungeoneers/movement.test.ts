@@ -10,20 +10,20 @@ import { bare, between, conditionsOf, type Sketch, value, who } from './fight.ts
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const freya = { as: 'Freya' };
-const foe = { reaction: 0 };
+const enemy = { reaction: 0 };
 const move = (how: string, ...at: string[]) => ({ action: 'move', actor: 'freya', targets: at, manner: how });
 const points = (modifiers: readonly number[], more: Sketch = {}) =>
   next(
     rules,
     between({
-      foe: {},
+      enemy: {},
       freya: {
         ...freya,
         modifiers: modifiers.map((value) => ({ to: 'movement points', value, why: `legs ${value}` })),
         ...more,
       },
     }),
-    end('foe'),
+    end('enemy'),
   );
 
 describe('Movement', () => {
@@ -40,71 +40,71 @@ describe('Movement', () => {
   test('D-160 below 0 is as 0, but the deficit counts against what is gained', () => {
     const slow = points([-3]);
     expect(value(slow, 'freya', 'movement points')).toBe(-2);
-    expect(transcript(rules, slow, move('withdraw', 'foe'))).toEqual(['refused: nothing-left']);
+    expect(transcript(rules, slow, move('withdraw', 'enemy'))).toEqual(['refused: nothing-left']);
     expect(value(next(rules, slow, { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(0);
     expect(value(next(rules, points([-2]), { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(1);
   });
 
   test('D-161 1 point is one tile, whichever way: one step nearer or farther; all others stay as they are', () => {
-    const fight = between({ freya: { ...freya, movement: 3 }, foe, other: foe });
-    const one = next(rules, fight, move('withdraw', 'foe'));
+    const fight = between({ freya: { ...freya, movement: 3 }, enemy, other: enemy });
+    const one = next(rules, fight, move('withdraw', 'enemy'));
     expect([
-      position(one, 'freya', 'foe'),
+      position(one, 'freya', 'enemy'),
       position(one, 'freya', 'other'),
       value(one, 'freya', 'movement points'),
     ]).toEqual(['at reach', 'adjacent', 2]);
-    const two = next(rules, one, move('withdraw', 'foe', 'other'));
-    expect([position(two, 'freya', 'foe'), position(two, 'freya', 'other')]).toEqual(['away', 'at reach']);
-    expect(transcript(rules, two, move('withdraw', 'foe'))).toEqual(['refused: dungeoneers/no-farther']);
-    const back = next(rules, two, move('engage', 'foe', 'other'));
-    expect([position(back, 'freya', 'foe'), position(back, 'freya', 'other')]).toEqual(['at reach', 'adjacent']);
-    expect(transcript(rules, fight, move('engage', 'foe'))).toEqual(['refused: dungeoneers/no-closer']);
-    expect(transcript(rules, fight, move('fly', 'foe'))).toEqual(['refused: no-such']);
+    const two = next(rules, one, move('withdraw', 'enemy', 'other'));
+    expect([position(two, 'freya', 'enemy'), position(two, 'freya', 'other')]).toEqual(['away', 'at reach']);
+    expect(transcript(rules, two, move('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
+    const back = next(rules, two, move('engage', 'enemy', 'other'));
+    expect([position(back, 'freya', 'enemy'), position(back, 'freya', 'other')]).toEqual(['at reach', 'adjacent']);
+    expect(transcript(rules, fight, move('engage', 'enemy'))).toEqual(['refused: dungeoneers/no-closer']);
+    expect(transcript(rules, fight, move('fly', 'enemy'))).toEqual(['refused: no-such']);
     expect(transcript(rules, fight, move('engage'))).toEqual(['refused: missing']);
   });
 
   test('two tiles apart nobody is threatened; one step, and both are', () => {
-    const apart = between({ freya, foe }, { positions: { 'foe|freya': 'at reach' } });
-    expect([isThreatened(apart, 'freya'), isThreatened(apart, 'foe')]).toEqual([false, false]);
-    const near = next(rules, apart, move('engage', 'foe'));
-    expect([isThreatened(near, 'freya'), isThreatened(near, 'foe')]).toEqual([true, true]);
+    const apart = between({ freya, enemy }, { positions: { 'enemy|freya': 'at reach' } });
+    expect([isThreatened(apart, 'freya'), isThreatened(apart, 'enemy')]).toEqual([false, false]);
+    const near = next(rules, apart, move('engage', 'enemy'));
+    expect([isThreatened(near, 'freya'), isThreatened(near, 'enemy')]).toEqual([true, true]);
   });
 
   test('threat ranges: 2 tiles of the huge, 1 more with a long weapon in hand', () => {
-    const fight = between({ freya, foe: { size: 'Huge' }, other: { weapons: [bare('Glaive')] } });
-    expect(['freya', 'foe', 'other'].map((id) => threatRange(who(fight, id)))).toEqual([1, 2, 2]);
+    const fight = between({ freya, enemy: { size: 'Huge' }, other: { weapons: [bare('Glaive')] } });
+    expect(['freya', 'enemy', 'other'].map((id) => threatRange(who(fight, id)))).toEqual([1, 2, 2]);
     const giant = between(
-      { freya, foe: { size: 'Huge', weapons: [bare('Glaive')] } },
-      { positions: { 'foe|freya': 'away' } },
+      { freya, enemy: { size: 'Huge', weapons: [bare('Glaive')] } },
+      { positions: { 'enemy|freya': 'away' } },
     );
     expect(isThreatened(giant, 'freya')).toBe(false);
   });
 
   test('sides start adjacent, unless the scene or the joining fighter says away', () => {
     const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
-    expect(position(between({ freya, foe }, gathering), 'freya', 'foe')).toBe('adjacent');
-    const resolution = between({ freya, suori: {}, foe }, { ...gathering, settings: { start: 'away' } });
-    expect([position(resolution, 'freya', 'foe'), position(resolution, 'freya', 'suori')]).toEqual([
+    expect(position(between({ freya, enemy }, gathering), 'freya', 'enemy')).toBe('adjacent');
+    const resolution = between({ freya, suori: {}, enemy }, { ...gathering, settings: { start: 'away' } });
+    expect([position(resolution, 'freya', 'enemy'), position(resolution, 'freya', 'suori')]).toEqual([
       'away',
       'adjacent',
     ]);
-    const joiner = between({ freya: { ...freya, standingOrders: { start: 'away' } }, suori: {}, foe }, gathering);
-    expect([position(joiner, 'foe', 'freya'), position(joiner, 'foe', 'suori')]).toEqual(['away', 'adjacent']);
-    const sheeted = between({ freya: { ...freya, starts: 'away' }, suori: {}, foe }, gathering);
-    expect([position(sheeted, 'foe', 'freya'), position(sheeted, 'foe', 'suori')]).toEqual(['away', 'adjacent']);
+    const joiner = between({ freya: { ...freya, standingOrders: { start: 'away' } }, suori: {}, enemy }, gathering);
+    expect([position(joiner, 'enemy', 'freya'), position(joiner, 'enemy', 'suori')]).toEqual(['away', 'adjacent']);
+    const sheeted = between({ freya: { ...freya, starts: 'away' }, suori: {}, enemy }, gathering);
+    expect([position(sheeted, 'enemy', 'freya'), position(sheeted, 'enemy', 'suori')]).toEqual(['away', 'adjacent']);
     const entered = next(
       rules,
-      { ...sheeted, phase: 'fighting', round: 1, turnOrder: [['foe'], ['suori']], turn: 0 },
+      { ...sheeted, phase: 'fighting', round: 1, turnOrder: [['enemy'], ['suori']], turn: 0 },
       (resolution: DungeoneersResolution) => rules.enter(resolution, 'freya'),
     );
-    expect(entered.positions).toEqual({ 'foe|freya': 'away' });
+    expect(entered.positions).toEqual({ 'enemy|freya': 'away' });
     const begun = next(rules, joiner, (resolution: DungeoneersResolution) => rules.initiative(resolution));
-    expect(begun.positions).toEqual({ 'foe|freya': 'away' });
+    expect(begun.positions).toEqual({ 'enemy|freya': 'away' });
   });
 
   test('D-162 abilities may use movement points otherwise', () => {
     const roll = { name: 'Catch Breath', spends: 'movement points', relieves: 1 };
-    const fight = between({ freya: { ...freya, stress: 2, abilities: [roll] }, foe });
+    const fight = between({ freya: { ...freya, stress: 2, abilities: [roll] }, enemy });
     const rested = next(rules, fight, { action: 'use', actor: 'freya', tool: 'Catch Breath' });
     expect([
       value(rested, 'freya', 'stress'),
@@ -120,34 +120,34 @@ describe('Movement', () => {
 describe('Prone', () => {
   const drop = (by: string) => ({ action: 'drop-prone', actor: by });
   test('D-163 drops prone at any moment of its own turn, for nothing', () => {
-    const spent = between({ freya: { ...freya, action: 0, movement: 0 }, foe });
+    const spent = between({ freya: { ...freya, action: 0, movement: 0 }, enemy });
     const down = next(rules, spent, drop('freya'));
-    expect([conditionsOf(down, 'freya'), conditionsOf(down, 'foe')]).toEqual([['Prone'], []]);
+    expect([conditionsOf(down, 'freya'), conditionsOf(down, 'enemy')]).toEqual([['Prone'], []]);
     expect(transcript(rules, down, drop('freya'))).toEqual(['refused: dungeoneers/already']);
   });
 
   test('D-164 not on another’s turn', () => {
-    expect(transcript(rules, between({ freya, foe }), drop('foe'))).toEqual(['refused: not-your-turn']);
+    expect(transcript(rules, between({ freya, enemy }), drop('enemy'))).toEqual(['refused: not-your-turn']);
   });
 
   test('D-165 standing up costs 1 movement point and removes Prone', () => {
-    const down = between({ freya: { ...freya, conditions: [borne('Prone')] }, foe });
+    const down = between({ freya: { ...freya, conditions: [borne('Prone')] }, enemy });
     const up = next(rules, down, { action: 'stand', actor: 'freya' });
     expect([conditionsOf(up, 'freya'), value(up, 'freya', 'movement points')]).toEqual([[], 0]);
     expect(transcript(rules, up, { action: 'stand', actor: 'freya' })).toEqual(['refused: dungeoneers/not-prone']);
-    const tired = between({ freya: { ...freya, movement: 0, conditions: [borne('Prone')] }, foe });
+    const tired = between({ freya: { ...freya, movement: 0, conditions: [borne('Prone')] }, enemy });
     expect(transcript(rules, tired, { action: 'stand', actor: 'freya' })).toEqual(['refused: nothing-left']);
   });
 
   test('as a defender at most 1 dodge die, applied last; from afar at most 1 hit die, and no stress is taken in vain', () => {
     const prone = { ...freya, prowess: 3, conditions: [borne('Prone'), borne('Defensive')] };
-    const near = between({ foe: { weapons: [bare('Mace')] }, freya: prone });
-    expect(transcript(rules, near, { action: 'attack', actor: 'foe', targets: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
-      'foe → freya, attack with Mace: [1] = 1 vs [2] {Defensive: +1} {Prone: at most 1} = 2: miss',
+    const near = between({ enemy: { weapons: [bare('Mace')] }, freya: prone });
+    expect(transcript(rules, near, { action: 'attack', actor: 'enemy', targets: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
+      'enemy → freya, attack with Mace: [1] = 1 vs [2] {Defensive: +1} {Prone: at most 1} = 2: miss',
     );
-    const shot = { action: 'attack', actor: 'foe', targets: ['freya'], situation: { range: '5' } };
-    const archer = { foe: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: prone };
-    const far = between(archer, { positions: { 'foe|freya': 'away' } });
+    const shot = { action: 'attack', actor: 'enemy', targets: ['freya'], situation: { range: '5' } };
+    const archer = { enemy: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: prone };
+    const far = between(archer, { positions: { 'enemy|freya': 'away' } });
     expect(transcript(rules, far, shot, d(4, 1), d(4, 2))[1]).toContain('[1] {Prone: at most 1} = 1 vs [2]');
     expect(transcript(rules, far, { ...shot, amount: 1 })).toEqual(['refused: dungeoneers/wasted-dice']);
   });
@@ -156,15 +156,15 @@ describe('Prone', () => {
 describe('Facing Direction', () => {
   const turn = (by: string, at: string) => ({ action: 'turn', actor: by, targets: [at] });
   test('D-166 a creature faces one direction at a time', () => {
-    const fight = between({ freya: { ...freya, movement: 2 }, foe, other: foe });
-    const one = next(rules, fight, turn('freya', 'foe'));
+    const fight = between({ freya: { ...freya, movement: 2 }, enemy, other: enemy });
+    const one = next(rules, fight, turn('freya', 'enemy'));
     const two = next(rules, one, turn('freya', 'other'));
     expect([facing(one, 'freya'), facing(two, 'freya'), conditionsOf(two, 'freya')]).toEqual([
-      'foe',
+      'enemy',
       'other',
       ['Facing'],
     ]);
-    expect(facing(two, 'foe')).toBeUndefined();
+    expect(facing(two, 'enemy')).toBeUndefined();
   });
 
   test.each([
@@ -176,34 +176,34 @@ describe('Facing Direction', () => {
   ])('D-167 %s turns her toward the target for free, before the act', (action, intent, script) => {
     const faces = {
       ...freya,
-      own: { faces: 'foe' },
+      own: { faces: 'enemy' },
       spells: [{ name: 'Ember', inscribed: 'cantrip', cost: 0, step: 'attack' }],
     };
-    const fight = between({ freya: faces, foe, other: foe });
+    const fight = between({ freya: faces, enemy, other: enemy });
     const lines = transcript(rules, fight, { action, ...intent }, ...script);
-    expect(lines).toContain('freya: faces foe → other');
+    expect(lines).toContain('freya: faces enemy → other');
     const act = lines.findIndex((each) => each.includes('freya → other') || each.startsWith('freya and other'));
-    expect(lines.indexOf('freya: faces foe → other')).toBeLessThan(act);
+    expect(lines.indexOf('freya: faces enemy → other')).toBeLessThan(act);
     expect(lines.filter((each) => each.includes('(turn)'))).toEqual([]);
   });
 
   test('D-168 turning by itself costs 1 movement point', () => {
-    const fight = between({ freya, foe });
-    const turned = next(rules, fight, turn('freya', 'foe'));
+    const fight = between({ freya, enemy });
+    const turned = next(rules, fight, turn('freya', 'enemy'));
     expect([value(turned, 'freya', 'movement points'), value(turned, 'freya', 'action points')]).toEqual([0, 3]);
-    expect(transcript(rules, between({ freya: { ...freya, movement: 0 }, foe }), turn('freya', 'foe'))).toEqual([
+    expect(transcript(rules, between({ freya: { ...freya, movement: 0 }, enemy }), turn('freya', 'enemy'))).toEqual([
       'refused: nothing-left',
     ]);
-    expect(transcript(rules, turned, turn('freya', 'foe'))).toEqual(['refused: dungeoneers/already']);
+    expect(transcript(rules, turned, turn('freya', 'enemy'))).toEqual(['refused: dungeoneers/already']);
   });
 
   test('D-169 from behind the dodge is 1d8 less, and never below 0', () => {
-    const back = { action: 'attack', actor: 'freya', targets: ['foe'], situation: { behind: true } };
-    const fight = between({ freya, foe: { ...foe, prowess: 3, naturalArmor: 20 } });
+    const back = { action: 'attack', actor: 'freya', targets: ['enemy'], situation: { behind: true } };
+    const fight = between({ freya, enemy: { ...enemy, prowess: 3, naturalArmor: 20 } });
     const roll = (...script: Parameters<typeof d>[]) =>
       transcript(rules, fight, back, ...script.map(([sides, face]) => d(sides, face)))[1];
     expect(roll([4, 1], [4, 1], [4, 4], [4, 4], [4, 4], [8, 8])).toBe(
-      'freya → foe, attack with Mace: [1 1] = 2 vs [4 4 4] −8 from behind 1d8 = 4: miss',
+      'freya → enemy, attack with Mace: [1 1] = 2 vs [4 4 4] −8 from behind 1d8 = 4: miss',
     );
     expect(roll([4, 1], [4, 1], [4, 1], [4, 1], [4, 1], [8, 8], [6, 1], [6, 1])).toContain(
       '−8 from behind 1d8 = 0: hit',
@@ -211,29 +211,29 @@ describe('Facing Direction', () => {
   });
 
   test('D-170 in a spell attack too, and not in a save, which has no dodge dice', () => {
-    const fight = between({ ulfarmi: { as: 'Ulfarmi', spell: 1, mind: 1 }, foe: { ...foe, endurance: 0 } });
+    const fight = between({ ulfarmi: { as: 'Ulfarmi', spell: 1, mind: 1 }, enemy: { ...enemy, endurance: 0 } });
     const cast = (name: string) => ({
       action: 'cast',
       actor: 'ulfarmi',
-      targets: ['foe'],
+      targets: ['enemy'],
       tool: name,
       situation: { behind: true },
     });
     expect(transcript(rules, fight, cast('Ember'), d(4, 1), d(4, 4), d(8, 4), d(4, 1))).toContain(
-      'ulfarmi → foe, spell attack with Ember: [1] = 1 vs [4] −4 from behind 1d8 = 0: hit',
+      'ulfarmi → enemy, spell attack with Ember: [1] = 1 vs [4] −4 from behind 1d8 = 0: hit',
     );
     expect(transcript(rules, fight, cast('Rime'), d(4, 1), d(4, 4))).toContain(
-      'ulfarmi → foe, spell save by resistance with Rime: [1] = 1 vs [4] = 4: save passed',
+      'ulfarmi → enemy, spell save by resistance with Rime: [1] = 1 vs [4] = 4: save passed',
     );
   });
 
   test.each(['grapple', 'push'])('D-171 in a %s too', (action) => {
-    const fight = between({ freya, foe });
+    const fight = between({ freya, enemy });
     expect(
       transcript(
         rules,
         fight,
-        { action, actor: 'freya', targets: ['foe'], situation: { behind: true } },
+        { action, actor: 'freya', targets: ['enemy'], situation: { behind: true } },
         d(4, 1),
         d(4, 1),
         d(4, 4),
@@ -243,14 +243,14 @@ describe('Facing Direction', () => {
   });
 
   test('getting behind costs a movement point, two around one who faces the mover; one who turns is not behind any more', () => {
-    const fight = between({ freya: { ...freya, movement: 2 }, foe });
-    const behind = next(rules, fight, move('behind', 'foe'));
-    expect([standsBehind(behind, 'freya', 'foe'), value(behind, 'freya', 'movement points')]).toEqual([true, 1]);
+    const fight = between({ freya: { ...freya, movement: 2 }, enemy });
+    const behind = next(rules, fight, move('behind', 'enemy'));
+    expect([standsBehind(behind, 'freya', 'enemy'), value(behind, 'freya', 'movement points')]).toEqual([true, 1]);
     expect(
       transcript(
         rules,
         behind,
-        { action: 'attack', actor: 'freya', targets: ['foe'] },
+        { action: 'attack', actor: 'freya', targets: ['enemy'] },
         d(4, 1),
         d(4, 1),
         d(4, 4),
@@ -267,22 +267,22 @@ describe('Facing Direction', () => {
           resources: { ...each.resources, 'movement points': { value: 2 } },
         })),
       },
-      turn('foe', 'freya'),
+      turn('enemy', 'freya'),
     );
-    expect(standsBehind(turned, 'freya', 'foe')).toBe(false);
+    expect(standsBehind(turned, 'freya', 'enemy')).toBe(false);
     const back = { ...turned, turn: 0 };
     expect(
-      transcript(rules, back, { action: 'attack', actor: 'freya', targets: ['foe'], situation: { behind: true } }),
+      transcript(rules, back, { action: 'attack', actor: 'freya', targets: ['enemy'], situation: { behind: true } }),
     ).toEqual(['refused: dungeoneers/faces-you']);
-    expect(value(next(rules, back, move('behind', 'foe')), 'freya', 'movement points')).toBe(0);
+    expect(value(next(rules, back, move('behind', 'enemy')), 'freya', 'movement points')).toBe(0);
   });
 
   test('whoever goes away is not behind any more', () => {
-    const fight = between({ freya: { ...freya, movement: 3 }, foe });
-    const behind = next(rules, fight, move('behind', 'foe'));
-    const reach = next(rules, behind, move('withdraw', 'foe'));
-    expect(standsBehind(reach, 'freya', 'foe')).toBe(true);
-    expect(transcript(rules, reach, move('behind', 'foe'))).toEqual(['refused: dungeoneers/not-adjacent']);
-    expect(standsBehind(next(rules, reach, move('withdraw', 'foe')), 'freya', 'foe')).toBe(false);
+    const fight = between({ freya: { ...freya, movement: 3 }, enemy });
+    const behind = next(rules, fight, move('behind', 'enemy'));
+    const reach = next(rules, behind, move('withdraw', 'enemy'));
+    expect(standsBehind(reach, 'freya', 'enemy')).toBe(true);
+    expect(transcript(rules, reach, move('behind', 'enemy'))).toEqual(['refused: dungeoneers/not-adjacent']);
+    expect(standsBehind(next(rules, reach, move('withdraw', 'enemy')), 'freya', 'enemy')).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ function share(fight: Fight, intent: Parameters<typeof play>[2], counts: (degree
   const dice = (): Dice => {
     let at = 0;
     return {
-      throw(sides) {
+      roll(sides) {
         limits[at] = sides;
         faces[at] ??= 1;
         return faces[at++] ?? 1;
@@ -41,13 +41,13 @@ function share(fight: Fight, intent: Parameters<typeof play>[2], counts: (degree
 const is = (degree: string) => (degrees: readonly string[]) => degrees.includes(degree);
 /** A weapon that never pierces, so that only the hit roll branches, or that always hits, so that only pierce does. */
 const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
-const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
+const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
 describe('exact odds, over every way the dice can fall', () => {
   test('2d4 against 1d4 hits 15 times in 16', () => {
     const fight = between({
       freya: { prowess: 2, power: 1, weapons: [weapon(4)] },
-      foe: { prowess: 1, naturalArmor: 3 },
+      enemy: { prowess: 1, naturalArmor: 3 },
     });
     // Each hit is counted twice, once for each face of its pierce die; a miss is counted once.
     const [misses, all] = share(fight, strike, is('miss'));
@@ -58,7 +58,7 @@ describe('exact odds, over every way the dice can fall', () => {
   test('2d6 come to 4 or more 11 times in 12', () => {
     const fight = between({
       freya: { prowess: 1, power: 2, weapons: [weapon(2, 6)], modifiers: [{ to: 'hit', value: 9, why: 'sure' }] },
-      foe: { prowess: 1, naturalArmor: 4, dodge: 2 },
+      enemy: { prowess: 1, naturalArmor: 4, dodge: 2 },
     });
     const [ways, all] = share(fight, strike, is('pierces'));
     expect(ways / all).toBe(11 / 12);
@@ -67,7 +67,7 @@ describe('exact odds, over every way the dice can fall', () => {
   test('2d6 against 3d4 is exactly even', () => {
     const fight = between({
       freya: { prowess: 2, power: 1, weapons: [weapon(6)] },
-      foe: { prowess: 3, naturalArmor: 3 },
+      enemy: { prowess: 3, naturalArmor: 3 },
     });
     const [misses, all] = share(fight, strike, is('miss'));
     const hits = (all - misses) / 2;
@@ -75,15 +75,15 @@ describe('exact odds, over every way the dice can fall', () => {
   });
 
   test('a grapple of 2d4 against 2d4 holds 75 times in 128', () => {
-    const fight = between({ freya: { power: 2 }, foe: { power: 2 } });
-    const [ways, all] = share(fight, { action: 'grapple', actor: 'freya', targets: ['foe'] }, is('success'));
+    const fight = between({ freya: { power: 2 }, enemy: { power: 2 } });
+    const [ways, all] = share(fight, { action: 'grapple', actor: 'freya', targets: ['enemy'] }, is('success'));
     expect([ways / all, all]).toEqual([75 / 128, 256]);
   });
 
   test('2d4 from behind against 1d4 less 1d8 hit 511 times in 512', () => {
     const fight = between({
       freya: { prowess: 2, power: 1, weapons: [weapon(4)] },
-      foe: { prowess: 1, naturalArmor: 3 },
+      enemy: { prowess: 1, naturalArmor: 3 },
     });
     const [misses, all] = share(fight, { ...strike, situation: { behind: true } }, is('miss'));
     const hits = (all - misses) / 2;

@@ -20,8 +20,8 @@ const ready = (how: string, more = {}) => ({
   ...more,
 });
 const suori = { as: 'Suori', initiative: 9 };
-const ulfarmi = { as: 'Ulfarmi', side: 'foes', initiative: 5 };
-const fight = between({ suori, ulfarmi, foe: { initiative: 1, reaction: 0 } });
+const ulfarmi = { as: 'Ulfarmi', side: 'enemies', initiative: 5 };
+const fight = between({ suori, ulfarmi, enemy: { initiative: 1, reaction: 0 } });
 const push = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1)];
 
 const hold = (who: string, other: string) => borne(who === 'held' ? 'Grappled' : 'Grappling', { source: other });
@@ -51,13 +51,13 @@ describe('Ready', () => {
   test('after a turn; and another target than the one whose turn it is', () => {
     const set = next(rules, fight, ready('after'));
     const turn = next(rules, set, end('suori'));
-    const fired = answered(turn, end('ulfarmi'), ['Foe'], ...push.slice(0, 4));
-    expect([position(fired, 'suori', 'foe'), position(fired, 'suori', 'ulfarmi')]).toEqual(['at reach', 'adjacent']);
+    const fired = answered(turn, end('ulfarmi'), ['Enemy'], ...push.slice(0, 4));
+    expect([position(fired, 'suori', 'enemy'), position(fired, 'suori', 'ulfarmi')]).toEqual(['at reach', 'adjacent']);
   });
 
   test('what lasts until the start of a turn still lasts before it', () => {
     const defensive = { ...ulfarmi, conditions: [borne('Defensive', { duration: untilOwnTurn('ulfarmi') })] };
-    const set = next(rules, between({ suori, ulfarmi: defensive, foe: {} }), ready('before'));
+    const set = next(rules, between({ suori, ulfarmi: defensive, enemy: {} }), ready('before'));
     const fired = answered(set, end('suori'), ['Ulfarmi'], ...push, d(4, 1));
     expect(conditionsOf(fired, 'ulfarmi')).toEqual([]);
   });
@@ -66,13 +66,13 @@ describe('Ready', () => {
     const set = next(rules, fight, ready('before'));
     const held = answered(set, end('suori'), ['hold']);
     expect([conditionsOf(held, 'suori'), value(held, 'suori', 'reaction points')]).toEqual([['Readied'], 1]);
-    const round2 = next(rules, next(rules, held, end('ulfarmi')), end('foe'));
+    const round2 = next(rules, next(rules, held, end('ulfarmi')), end('enemy'));
     expect([conditionsOf(round2, 'suori'), value(round2, 'suori', 'action points')]).toEqual([[], 3]);
-    const spent = next(rules, between({ suori: { ...suori, reaction: 0 }, ulfarmi, foe: {} }), ready('before'));
+    const spent = next(rules, between({ suori: { ...suori, reaction: 0 }, ulfarmi, enemy: {} }), ready('before'));
     expect(conditionsOf(next(rules, spent, end('suori')), 'suori')).toEqual(['Readied']);
     const alone = next(
       rules,
-      between({ suori, ulfarmi, foe: {} }, { positions: { 'suori|ulfarmi': 'away', 'foe|suori': 'away' } }),
+      between({ suori, ulfarmi, enemy: {} }, { positions: { 'suori|ulfarmi': 'away', 'enemy|suori': 'away' } }),
       ready('before'),
     );
     expect(conditionsOf(next(rules, alone, end('suori')), 'suori')).toEqual(['Readied']);
@@ -81,20 +81,20 @@ describe('Ready', () => {
   test('the turn of one who died still counts as its moment, in this round or the next', () => {
     const set = next(rules, fight, ready('before'));
     const dead = next(rules, set, kill('ulfarmi'));
-    const fired = answered(dead, end('suori'), ['Foe'], ...push.slice(0, 4));
-    expect(position(fired, 'suori', 'foe')).toBe('at reach');
-    const last = { suori: { ...suori, initiative: 2 }, foe: { initiative: 1, reaction: 0 }, ulfarmi };
+    const fired = answered(dead, end('suori'), ['Enemy'], ...push.slice(0, 4));
+    expect(position(fired, 'suori', 'enemy')).toBe('at reach');
+    const last = { suori: { ...suori, initiative: 2 }, enemy: { initiative: 1, reaction: 0 }, ulfarmi };
     const late = next(rules, between(last), ready('before'));
     const died = next(rules, next(rules, late, end('suori')), kill('ulfarmi'));
-    const over = answered(died, end('foe'), ['Foe'], ...push.slice(0, 4));
-    expect([over.round, position(over, 'suori', 'foe')]).toEqual([2, 'at reach']);
+    const over = answered(died, end('enemy'), ['Enemy'], ...push.slice(0, 4));
+    expect([over.round, position(over, 'suori', 'enemy')]).toEqual([2, 'at reach']);
   });
 
   test('an order aims it at the first in reach, or holds it', () => {
     const orders = (answer: string) =>
       next(
         rules,
-        between({ suori: { ...suori, standingOrders: { 'readied act': answer } }, ulfarmi, foe: {} }),
+        between({ suori: { ...suori, standingOrders: { 'readied act': answer } }, ulfarmi, enemy: {} }),
         ready('before'),
       );
     expect(position(next(rules, orders('first'), end('suori'), ...push), 'suori', 'ulfarmi')).toBe('at reach');
@@ -127,7 +127,7 @@ describe('Ready', () => {
     expect([value(struck, 'suori', 'stress'), value(struck, 'ulfarmi', 'wounds')]).toEqual([1, 0]);
     const hold = next(rules, fight, ready('before', { tool: 'grapple' }));
     expect(conditionsOf(answered(hold, end('suori'), ['Ulfarmi'], ...push), 'ulfarmi')).toEqual(['Grappled']);
-    const caster = between({ ulfarmi, suori: { ...suori, initiative: 4, endurance: 0 }, foe: {} });
+    const caster = between({ ulfarmi, suori: { ...suori, initiative: 4, endurance: 0 }, enemy: {} });
     const cast = next(rules, caster, {
       action: 'ready',
       actor: 'ulfarmi',
@@ -141,9 +141,9 @@ describe('Ready', () => {
 
   test('it costs what the act costs', () => {
     const ram = { name: 'Ram', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning', points: 2 };
-    const slow = between({ suori: { ...suori, weapons: [ram] }, ulfarmi, foe: {} });
+    const slow = between({ suori: { ...suori, weapons: [ram] }, ulfarmi, enemy: {} });
     expect(value(next(rules, slow, ready('before', { tool: 'attack: ram' })), 'suori', 'action points')).toBe(1);
-    const poor = between({ suori: { ...suori, weapons: [ram], action: 1 }, ulfarmi, foe: {} });
+    const poor = between({ suori: { ...suori, weapons: [ram], action: 1 }, ulfarmi, enemy: {} });
     expect(transcript(rules, poor, ready('before', { tool: 'attack: ram' }))).toEqual(['refused: nothing-left']);
   });
 
@@ -154,13 +154,13 @@ describe('Ready', () => {
     'a hold that it broke right before the turn of the %s no longer counts for that turn',
     (spared, killed, points) => {
       const long = { modifiers: [{ to: 'movement points', value: points - 1, why: 'Long Legs' }] };
-      const frail = { side: 'foes', size: 'Tiny', endurance: 0 };
+      const frail = { side: 'enemies', size: 'Tiny', endurance: 0 };
       const fight = between(
         {
           suori: { ...suori, standingOrders: { 'readied act': 'first' } },
           [spared]: { ...long, side: 'heroes', conditions: [hold(spared, killed)] },
           [killed]: { ...frail, conditions: [hold(killed, spared)] },
-          other: { side: 'foes' },
+          other: { side: 'enemies' },
         },
         { positions: { 'other|suori': 'away' } },
       );

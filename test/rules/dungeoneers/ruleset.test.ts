@@ -148,7 +148,7 @@ describe('what is offered', () => {
       'reaction points 1',
       'threatened by 1',
     ]);
-    expect(names(between({ ulfarmi: { as: 'Ulfarmi' }, foe: {} }, { phase: 'aftermath' }), 'ulfarmi')).toEqual([
+    expect(names(between({ ulfarmi: { as: 'Ulfarmi' }, enemy: {} }, { phase: 'aftermath' }), 'ulfarmi')).toEqual([
       'wounds 0',
       'stress 0',
       'magica 4',

@@ -16,8 +16,8 @@ import { after as next, played, transcript } from '../core/transcript.ts';
 import { bare, between, conditionsOf, creature, type Sketch, value, who } from './fight.ts';
 
 const freya = { as: 'Freya', endurance: 0 };
-const foe = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
-const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
+const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
+const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 const HIT = [d(4, 4), d(4, 4), d(4, 1)];
 const MISS = [d(4, 1), d(4, 1), d(4, 4)];
 const PIERCE = [d(6, 6), d(6, 6)];
@@ -33,35 +33,35 @@ describe('effects of a step of an attack', () => {
     ['deflection', [...HIT, ...DEFLECT], 1],
   ])('of a weapon, on a %s: wounds of its own, by the rules for them', (on, dice, wounds) => {
     const burning = mace({ on, wounds: 1, type: 'heat', note: 'it burns' });
-    const fight = next(rules, between({ freya: burning, foe }), strike, ...dice);
-    expect(value(fight, 'foe', 'wounds')).toBe(wounds);
+    const fight = next(rules, between({ freya: burning, enemy }), strike, ...dice);
+    expect(value(fight, 'enemy', 'wounds')).toBe(wounds);
   });
 
   test('of the attacker itself, whatever the weapon', () => {
     const venomous = { ...freya, effects: [{ on: 'miss', stress: 2, note: 'a hiss' }] };
-    expect(value(next(rules, between({ freya: venomous, foe }), strike, ...MISS), 'foe', 'stress')).toBe(2);
+    expect(value(next(rules, between({ freya: venomous, enemy }), strike, ...MISS), 'enemy', 'stress')).toBe(2);
   });
 
   test('of what the one who is struck wears, and of what it is', () => {
     const thorns = { on: 'hit', wounds: 1, note: 'thorns' };
     const shield = { ...gearNamed('Buckler'), whenStruck: [thorns] };
-    const worn = between({ freya, foe: { ...foe, gear: [shield] } });
+    const worn = between({ freya, enemy: { ...enemy, gear: [shield] } });
     expect(value(next(rules, worn, strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
-    const away = between({ freya, foe: { ...foe, gear: [{ ...shield, equipped: false }] } });
+    const away = between({ freya, enemy: { ...enemy, gear: [{ ...shield, equipped: false }] } });
     expect(value(next(rules, away, strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
     const spined = between({
       freya,
-      foe: { ...foe, whenStruck: [thorns, { on: 'miss', to: 'self', condition: 'Defensive', note: 'curls up' }] },
+      enemy: { ...enemy, whenStruck: [thorns, { on: 'miss', to: 'self', condition: 'Defensive', note: 'curls up' }] },
     });
     expect(value(next(rules, spined, strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
-    expect(conditionsOf(next(rules, spined, strike, ...MISS), 'foe')).toEqual(['Defensive']);
+    expect(conditionsOf(next(rules, spined, strike, ...MISS), 'enemy')).toEqual(['Defensive']);
   });
 
   test('an attacker who dies of thorns pierces nothing', () => {
     const frail = { ...freya, size: 'Tiny' };
-    const spined = { ...foe, whenStruck: [{ on: 'hit', wounds: 1, note: 'thorns' }] };
-    const over = next(rules, between({ freya: frail, foe: spined }), strike, ...HIT);
-    expect([who(over, 'freya').vitality, value(over, 'foe', 'wounds')]).toEqual(['dead', 0]);
+    const spined = { ...enemy, whenStruck: [{ on: 'hit', wounds: 1, note: 'thorns' }] };
+    const over = next(rules, between({ freya: frail, enemy: spined }), strike, ...HIT);
+    expect([who(over, 'freya').vitality, value(over, 'enemy', 'wounds')]).toEqual(['dead', 0]);
   });
 });
 
@@ -71,8 +71,8 @@ describe('reactions of a sheet, in answer to an attack', () => {
   const able = (ability: object, answer: string | undefined, more: Sketch = {}) =>
     between({
       freya,
-      foe: {
-        ...foe,
+      enemy: {
+        ...enemy,
         reaction: 1,
         abilities: [ability],
         ...(answer !== undefined && { standingOrders: { reaction: answer } }),
@@ -82,7 +82,7 @@ describe('reactions of a sheet, in answer to an attack', () => {
 
   test('by a standing order, for its points: harm goes at the attacker', () => {
     const fight = next(rules, able(riposte, 'use'), strike, ...MISS);
-    expect([value(fight, 'freya', 'wounds'), value(fight, 'foe', 'reaction points')]).toEqual([1, 0]);
+    expect([value(fight, 'freya', 'wounds'), value(fight, 'enemy', 'reaction points')]).toEqual([1, 0]);
     expect(value(next(rules, able(riposte, 'hold'), strike, ...MISS), 'freya', 'wounds')).toBe(0);
     expect(value(next(rules, able(riposte, 'use', { reaction: 0 }), strike, ...MISS), 'freya', 'wounds')).toBe(0);
     expect(value(next(rules, able(riposte, 'use'), strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
@@ -90,12 +90,12 @@ describe('reactions of a sheet, in answer to an attack', () => {
 
   test('before the roll it may still change it, and its uses are counted', () => {
     const lines = transcript(rules, able(parry, 'use'), strike, d(4, 3), d(4, 4), d(4, 4), d(4, 4));
-    expect(lines).toContain('foe spent uses: Ward 1 → 0 (Ward)');
+    expect(lines).toContain('enemy spent uses: Ward 1 → 0 (Ward)');
     expect(lines.find((line) => line.includes('attack with Mace'))).toContain('vs [4 4] {Defensive: +1} = 8');
   });
 
   test('without a standing order its owner is asked', () => {
-    expect(transcript(rules, able(riposte, undefined), strike, ...MISS).at(-1)).toBe('asked: foe, reaction');
+    expect(transcript(rules, able(riposte, undefined), strike, ...MISS).at(-1)).toBe('asked: enemy, reaction');
     const done = played(rules, able(riposte, undefined), strike, MISS, ['use']);
     if (!done.ok || done.value.type !== 'done') throw new Error('not done');
     expect(value(done.value.after as Fight, 'freya', 'wounds')).toBe(1);
@@ -103,7 +103,7 @@ describe('reactions of a sheet, in answer to an attack', () => {
 
   test('it is used at no other moment', () => {
     const fight = able(riposte, 'use');
-    const use = { action: 'use', actor: 'foe', targets: ['freya'], tool: 'Riposte' };
+    const use = { action: 'use', actor: 'enemy', targets: ['freya'], tool: 'Riposte' };
     expect(transcript(rules, fight, use)).toEqual(['refused: dungeoneers/waits-for-trigger']);
   });
 });
@@ -111,9 +111,9 @@ describe('reactions of a sheet, in answer to an attack', () => {
 describe('abilities and items', () => {
   test('may do harm and give stress', () => {
     const flask = { name: 'Fire Flask', wounds: 1, type: 'heat', stress: 1 };
-    const fight = between({ freya: { ...freya, abilities: [flask] }, foe });
-    const burnt = next(rules, fight, { action: 'use', actor: 'freya', targets: ['foe'], tool: 'Fire Flask' });
-    expect([value(burnt, 'foe', 'wounds'), value(burnt, 'foe', 'stress')]).toEqual([3, 1]);
+    const fight = between({ freya: { ...freya, abilities: [flask] }, enemy });
+    const burnt = next(rules, fight, { action: 'use', actor: 'freya', targets: ['enemy'], tool: 'Fire Flask' });
+    expect([value(burnt, 'enemy', 'wounds'), value(burnt, 'enemy', 'stress')]).toEqual([3, 1]);
     expect(transcript(rules, fight, { action: 'use', actor: 'freya', tool: 'Fire Flask' })).toEqual([
       'refused: missing',
     ]);
@@ -139,33 +139,33 @@ describe('dice by abilities and effects', () => {
   });
 
   test('another dodge die, larger or smaller; of several the largest', () => {
-    expect(dodgeDie(creature('foe', {}))).toBe(4);
-    expect(dodgeDie(creature('foe', changed('dodge die', 2)))).toBe(2);
-    expect(dodgeDie(creature('foe', { dodge: 8, ...changed('dodge die', 6) }))).toBe(6);
-    expect(dodgeDie(creature('foe', changed('dodge die', 2, 6)))).toBe(6);
+    expect(dodgeDie(creature('enemy', {}))).toBe(4);
+    expect(dodgeDie(creature('enemy', changed('dodge die', 2)))).toBe(2);
+    expect(dodgeDie(creature('enemy', { dodge: 8, ...changed('dodge die', 6) }))).toBe(6);
+    expect(dodgeDie(creature('enemy', changed('dodge die', 2, 6)))).toBe(6);
   });
 
   test('another spell-pierce die', () => {
     const ulfarmi = { as: 'Ulfarmi', ...changed('spell pierce die', 8) };
-    const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Ember' };
-    const resistant = { ...foe, naturalResistance: 3 };
+    const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Ember' };
+    const resistant = { ...enemy, naturalResistance: 3 };
     const dice = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(8, 2)];
-    expect(transcript(rules, between({ ulfarmi, foe: resistant }), cast, ...dice).at(-1)).toContain('[2] = 2 vs');
+    expect(transcript(rules, between({ ulfarmi, enemy: resistant }), cast, ...dice).at(-1)).toContain('[2] = 2 vs');
   });
 
   test('at most so many hit or dodge dice; bought dice that one die would waste are refused', () => {
     const shaken = { ...freya, prowess: 3, ...changed('most hit dice', 1) };
-    const slow = { ...foe, prowess: 3, ...changed('most dodge dice', 2) };
-    const lines = transcript(rules, between({ freya: shaken, foe: slow }), strike, d(4, 1), d(4, 4), d(4, 4));
+    const slow = { ...enemy, prowess: 3, ...changed('most dodge dice', 2) };
+    const lines = transcript(rules, between({ freya: shaken, enemy: slow }), strike, d(4, 1), d(4, 4), d(4, 4));
     expect(lines[1]).toContain('[1] {Gift 0: at most 1} = 1 vs [4 4] {Gift 0: at most 2} = 8: miss');
-    expect(transcript(rules, between({ freya: shaken, foe }), { ...strike, amount: 1 })).toEqual([
+    expect(transcript(rules, between({ freya: shaken, enemy }), { ...strike, amount: 1 })).toEqual([
       'refused: dungeoneers/held-to-one-die',
     ]);
   });
 });
 
 describe('what a creature lacks', () => {
-  const slime = { ...foe, side: 'foes', lacks: ['grapple', 'attack'] };
+  const slime = { ...enemy, side: 'enemies', lacks: ['grapple', 'attack'] };
   const fight = between({ slime, freya: { ...freya, movement: 1 } });
 
   test('an action that its sheet takes from it is neither offered nor done', () => {
@@ -191,13 +191,13 @@ describe('spells', () => {
     as: 'Ulfarmi',
     spells: [{ name: 'Hex', cost: 0, step: 'none', ...more }],
   });
-  const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Hex' };
+  const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Hex' };
 
   test('may need no first step: only the resistance is to be overcome', () => {
-    const fight = between({ ulfarmi: caster({ stress: 3 }), foe: { ...foe, naturalResistance: 2 } });
+    const fight = between({ ulfarmi: caster({ stress: 3 }), enemy: { ...enemy, naturalResistance: 2 } });
     expect(transcript(rules, fight, cast, d(4, 2)).slice(1)).toEqual([
-      'ulfarmi → foe, spell pierce with Hex: [2] = 2 vs spell resistance 2: pierces',
-      'foe takes 3 (Hex): +3 Hex = 3; stress 0 → 3',
+      'ulfarmi → enemy, spell pierce with Hex: [2] = 2 vs spell resistance 2: pierces',
+      'enemy takes 3 (Hex): +3 Hex = 3; stress 0 → 3',
       expect.stringContaining('stress past three times capacity'),
     ]);
   });
@@ -216,7 +216,7 @@ describe('spells', () => {
         'Soothe',
       ]);
     }
-    const running = between({ freya: { as: 'Freya' }, ulfarmi: { as: 'Ulfarmi' }, foe });
+    const running = between({ freya: { as: 'Freya' }, ulfarmi: { as: 'Ulfarmi' }, enemy });
     expect(transcript(rules, running, { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' })).toEqual([
       'refused: not-your-turn',
     ]);
@@ -225,7 +225,11 @@ describe('spells', () => {
   test('a spell that is let through is not rolled where there is nothing to overcome, and nobody is asked', () => {
     const mend = { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Mend' };
     const friends = (order: string) =>
-      between({ ulfarmi: { as: 'Ulfarmi' }, freya: { wounds: 1, standingOrders: { 'spell resistance': order } }, foe });
+      between({
+        ulfarmi: { as: 'Ulfarmi' },
+        freya: { wounds: 1, standingOrders: { 'spell resistance': order } },
+        enemy,
+      });
     expect(transcript(rules, friends('allies'), mend).slice(2)).toEqual([
       'freya: failed on purpose: Mend',
       'freya recovers 1 (Mend): wounds 1 → 0',
@@ -235,24 +239,24 @@ describe('spells', () => {
 });
 
 describe('moving and turning', () => {
-  const fight = between({ freya, foe, other: { ...foe } }, { positions: { 'freya|other': 'at reach' } });
-  const across = { action: 'move', actor: 'freya', targets: ['other', 'foe'], manner: 'across' };
+  const fight = between({ freya, enemy, other: { ...enemy } }, { positions: { 'freya|other': 'at reach' } });
+  const across = { action: 'move', actor: 'freya', targets: ['other', 'enemy'], manner: 'across' };
 
   test('one step nearer to one and farther from another', () => {
     const there = next(rules, fight, across);
-    expect([position(there, 'freya', 'other'), position(there, 'freya', 'foe')]).toEqual(['adjacent', 'at reach']);
+    expect([position(there, 'freya', 'other'), position(there, 'freya', 'enemy')]).toEqual(['adjacent', 'at reach']);
     expect(transcript(rules, fight, { ...across, targets: ['other'] })).toEqual(['refused: dungeoneers/cannot-cross']);
-    expect(transcript(rules, fight, { ...across, targets: ['foe', 'other'] })).toEqual([
+    expect(transcript(rules, fight, { ...across, targets: ['enemy', 'other'] })).toEqual([
       'refused: dungeoneers/no-closer',
     ]);
   });
 
   test('it leaves the threat range of the other, who may strike', () => {
     const alert = between(
-      { freya, foe: { ...foe, size: 'Medium', reaction: 1 }, other: foe },
+      { freya, enemy: { ...enemy, size: 'Medium', reaction: 1 }, other: enemy },
       { positions: { 'freya|other': 'at reach' } },
     );
-    expect(transcript(rules, alert, across, d(4, 1), d(4, 4), d(4, 4)).join()).toContain('foe → freya, attack');
+    expect(transcript(rules, alert, across, d(4, 1), d(4, 4), d(4, 4)).join()).toContain('enemy → freya, attack');
   });
 
   test('a standing order keeps the facing; or it is asked each time', () => {
@@ -263,10 +267,10 @@ describe('moving and turning', () => {
           own: { faces: 'other' },
           ...(answer !== undefined && { standingOrders: { turning: answer } }),
         },
-        foe,
-        other: foe,
+        enemy,
+        other: enemy,
       });
-    expect(facing(next(rules, turning(), strike, ...MISS), 'freya')).toBe('foe');
+    expect(facing(next(rules, turning(), strike, ...MISS), 'freya')).toBe('enemy');
     expect(facing(next(rules, turning('stay'), strike, ...MISS), 'freya')).toBe('other');
     expect(transcript(rules, turning('ask'), strike).at(-1)).toBe('asked: freya, turning');
   });
@@ -274,32 +278,32 @@ describe('moving and turning', () => {
 
 describe('readied defense', () => {
   const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
-  const ready = (tool: string) => ({ action: 'ready', actor: 'freya', targets: ['foe'], tool, manner: 'before' });
+  const ready = (tool: string) => ({ action: 'ready', actor: 'freya', targets: ['enemy'], tool, manner: 'before' });
   const first = { ...freya, standingOrders: { 'readied act': 'first' } };
 
   test('Defend, right before a turn', () => {
-    const set = next(rules, between({ freya: first, foe }), ready('defend'));
+    const set = next(rules, between({ freya: first, enemy }), ready('defend'));
     const turn = next(rules, set, end('freya'));
     expect([conditionsOf(turn, 'freya'), value(turn, 'freya', 'reaction points')]).toEqual([['Defensive'], 0]);
   });
 
   test('Disengage; while Grappled it is the escape', () => {
-    const set = next(rules, between({ freya: first, foe }), ready('disengage'));
+    const set = next(rules, between({ freya: first, enemy }), ready('disengage'));
     expect(conditionsOf(next(rules, set, end('freya')), 'freya')).toEqual(['Disengaged']);
     const held = between({
-      freya: { ...first, conditions: [borne('Grappled', { source: 'foe' })] },
-      foe: { ...foe, conditions: [borne('Grappling', { source: 'freya' })] },
+      freya: { ...first, conditions: [borne('Grappled', { source: 'enemy' })] },
+      enemy: { ...enemy, conditions: [borne('Grappling', { source: 'freya' })] },
     });
     const free = next(rules, next(rules, held, ready('disengage')), end('freya'), d(4, 4), d(4, 4), d(4, 1));
-    expect([conditionsOf(free, 'freya'), conditionsOf(free, 'foe')]).toEqual([[], []]);
+    expect([conditionsOf(free, 'freya'), conditionsOf(free, 'enemy')]).toEqual([[], []]);
   });
 
   test('a readied Sprint would be lost, so it is not among them', () => {
-    expect(transcript(rules, between({ freya: first, foe }), ready('sprint'))).toEqual(['refused: no-such']);
+    expect(transcript(rules, between({ freya: first, enemy }), ready('sprint'))).toEqual(['refused: no-such']);
   });
 
   test('its owner is asked whether, and the GM may take it off', () => {
-    const set = next(rules, between({ freya, foe }), ready('defend'));
+    const set = next(rules, between({ freya, enemy }), ready('defend'));
     expect(transcript(rules, set, end('freya')).at(-1)).toBe('asked: freya, readied act');
     expect(conditionsOf(set, 'freya')).toEqual(['Readied']);
     const gone = next(rules, set, (resolution) => removeCondition(resolution, rules, 'freya', 'Readied'));
@@ -307,7 +311,7 @@ describe('readied defense', () => {
   });
 
   test('once the fight is decided nobody is asked any more', () => {
-    const done = between({ freya, suori: { as: 'Suori' }, foe: { ...foe, vitality: 'dead' } });
+    const done = between({ freya, suori: { as: 'Suori' }, enemy: { ...enemy, vitality: 'dead' } });
     const waiting = (id: string): Creature => ({
       ...who(done, id),
       own: { readied: { act: 'attack', moment: 'after', turn: 'freya', amount: 0 } },
@@ -321,14 +325,14 @@ describe('readied defense', () => {
 });
 
 test('an initiative that the GM changes counts from the next order on', () => {
-  const fight = between({ freya: { ...freya, initiative: 5 }, foe: { ...foe, initiative: 3 } });
-  const sheet = { ...who(fight, 'foe').sheet, initiative: 9 };
-  const done = carryOut(rules, fight, { type: 'change-sheet', subject: 'foe', sheet }, seededDice(1));
+  const fight = between({ freya: { ...freya, initiative: 5 }, enemy: { ...enemy, initiative: 3 } });
+  const sheet = { ...who(fight, 'enemy').sheet, initiative: 9 };
+  const done = carryOut(rules, fight, { type: 'change-sheet', subject: 'enemy', sheet }, seededDice(1));
   if (!done.ok) throw new Error('refused');
-  expect(done.value.after.turnOrder).toEqual([['freya'], ['foe']]);
+  expect(done.value.after.turnOrder).toEqual([['freya'], ['enemy']]);
   const end = (now: Fight, id: string) => next(rules, now, (resolution) => endTurn(resolution, rules, id));
-  const round2 = end(end(done.value.after, 'freya'), 'foe');
-  expect([round2.round, round2.turnOrder]).toEqual([2, [['foe'], ['freya']]]);
+  const round2 = end(end(done.value.after, 'freya'), 'enemy');
+  expect([round2.round, round2.turnOrder]).toEqual([2, [['enemy'], ['freya']]]);
 });
 
 test('a rest ends what lasts until a turn', () => {

@@ -9,24 +9,24 @@ import { after as next, played, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, creature, sheetOf, value, who } from './fight.ts';
 
 const ulfarmi = { as: 'Ulfarmi' };
-const foe = { endurance: 0, naturalResistance: 3, size: 'Huge', reaction: 0 };
-const cast = (name: string, at = 'foe', more = {}) => ({
+const enemy = { endurance: 0, naturalResistance: 3, size: 'Huge', reaction: 0 };
+const cast = (name: string, at = 'enemy', more = {}) => ({
   action: 'cast',
   actor: 'ulfarmi',
   targets: [at],
   tool: name,
   ...more,
 });
-const fight = between({ ulfarmi, foe });
+const fight = between({ ulfarmi, enemy });
 const dice = (sides: number, ...faces: number[]) => faces.map((face) => d(sides, face));
 
 describe('Spellcast', () => {
   test('D-131 from a tome in hand, or a cantrip', () => {
-    const noTome = between({ ulfarmi: { ...ulfarmi, gear: [] }, foe });
+    const noTome = between({ ulfarmi: { ...ulfarmi, gear: [] }, enemy });
     expect(transcript(rules, noTome, cast('Fire Lance'))).toEqual(['refused: dungeoneers/no-tome']);
     expect(transcript(rules, noTome, cast('Ember'), ...dice(4, 1, 1, 1), d(4, 4))).toHaveLength(2);
     expect(transcript(rules, fight, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4))).toHaveLength(3);
-    const dropped = between({ ulfarmi: { ...ulfarmi, gear: [{ ...gearNamed('Tome'), equipped: false }] }, foe });
+    const dropped = between({ ulfarmi: { ...ulfarmi, gear: [{ ...gearNamed('Tome'), equipped: false }] }, enemy });
     expect(transcript(rules, dropped, cast('Rime'))).toEqual(['refused: dungeoneers/no-tome']);
     expect(transcript(rules, fight, cast('Fire Lence'))).toEqual(['refused: no-such']);
     expect(transcript(rules, fight, { action: 'cast', actor: 'ulfarmi' })).toEqual(['refused: missing']);
@@ -34,7 +34,7 @@ describe('Spellcast', () => {
 
   test('D-132 it uses the Spellcast action, for its action points', () => {
     expect(value(next(rules, fight, cast('Ember'), ...dice(4, 1, 1, 1), d(4, 4)), 'ulfarmi', 'action points')).toBe(2);
-    expect(transcript(rules, between({ ulfarmi: { ...ulfarmi, action: 0 }, foe }), cast('Ember'))).toEqual([
+    expect(transcript(rules, between({ ulfarmi: { ...ulfarmi, action: 0 }, enemy }), cast('Ember'))).toEqual([
       'refused: nothing-left',
     ]);
   });
@@ -50,7 +50,7 @@ describe('Spellcast', () => {
     expect(
       transcript(
         rules,
-        between({ ulfarmi: { ...ulfarmi, gear: [], spells: inscribed }, foe }),
+        between({ ulfarmi: { ...ulfarmi, gear: [], spells: inscribed }, enemy }),
         cast('Fire Lance'),
         ...dice(4, 1, 1, 1),
         d(4, 4),
@@ -60,13 +60,13 @@ describe('Spellcast', () => {
   });
 
   test('D-134 magica equals mind', () => {
-    expect(creature('foe', { mind: 4 }).resources.magica).toEqual({ value: 4, max: 4 });
-    expect(creature('foe', { mind: 0 }).resources.magica).toEqual({ value: 0, max: 0 });
-    expect(creature('foe', { mind: 4 }, { magica: 'twice mind' }).resources.magica).toEqual({ value: 8, max: 8 });
+    expect(creature('enemy', { mind: 4 }).resources.magica).toEqual({ value: 4, max: 4 });
+    expect(creature('enemy', { mind: 0 }).resources.magica).toEqual({ value: 0, max: 0 });
+    expect(creature('enemy', { mind: 4 }, { magica: 'twice mind' }).resources.magica).toEqual({ value: 8, max: 8 });
   });
 
   test('D-135 1 magica comes back at the start of its turn', () => {
-    const tired = between({ foe, ulfarmi: { ...ulfarmi, magica: 1 } });
+    const tired = between({ enemy, ulfarmi: { ...ulfarmi, magica: 1 } });
     const turn = next(rules, tired, (resolution) => rules.startTurn(resolution, 'ulfarmi'));
     expect(value(turn, 'ulfarmi', 'magica')).toBe(2);
   });
@@ -74,7 +74,7 @@ describe('Spellcast', () => {
   test('D-136 the base cost must be paid, hit or miss', () => {
     const lance = next(rules, fight, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4));
     expect(value(lance, 'ulfarmi', 'magica')).toBe(2);
-    const poor = between({ ulfarmi: { ...ulfarmi, magica: 1 }, foe });
+    const poor = between({ ulfarmi: { ...ulfarmi, magica: 1 }, enemy });
     expect(transcript(rules, poor, cast('Fire Lance'))).toEqual(['refused: nothing-left']);
   });
 
@@ -82,31 +82,31 @@ describe('Spellcast', () => {
     const lines = transcript(
       rules,
       fight,
-      cast('Rime', 'foe', { amount: 2 }),
+      cast('Rime', 'enemy', { amount: 2 }),
       ...dice(4, 4, 4, 4, 4),
       d(4, 1),
       ...dice(4, 1, 1, 1),
     );
     expect(lines).toContain('ulfarmi spent magica 4 → 1 (Rime)');
-    expect(lines).toContain('ulfarmi → foe, spell pierce with Rime: [1 1 1] = 3 vs spell resistance 3: pierces');
-    expect(transcript(rules, fight, cast('Rime', 'foe', { amount: 4 }))).toEqual(['refused: nothing-left']);
-    expect(transcript(rules, fight, cast('Rime', 'foe', { amount: -1 }))).toEqual(['refused: out-of-bounds']);
+    expect(lines).toContain('ulfarmi → enemy, spell pierce with Rime: [1 1 1] = 3 vs spell resistance 3: pierces');
+    expect(transcript(rules, fight, cast('Rime', 'enemy', { amount: 4 }))).toEqual(['refused: nothing-left']);
+    expect(transcript(rules, fight, cast('Rime', 'enemy', { amount: -1 }))).toEqual(['refused: out-of-bounds']);
   });
 
   test('D-138 D-139 ambient magica 3 for a cost of 2: nothing of his own, and two spell-pierce dice', () => {
-    const air = between({ ulfarmi, foe }, { settings: { 'ambient magica': 3 } });
+    const air = between({ ulfarmi, enemy }, { settings: { 'ambient magica': 3 } });
     const lines = transcript(rules, air, cast('Fire Lance'), ...dice(4, 4, 4, 4), d(4, 1), ...dice(4, 1, 1));
     expect(lines).toContain('ulfarmi: ambient magica: ambient magica: 2 for the cost, 1 for spell pierce');
-    expect(lines).toContain('ulfarmi → foe, spell pierce with Fire Lance: [1 1] = 2 vs spell resistance 3: resisted');
+    expect(lines).toContain('ulfarmi → enemy, spell pierce with Fire Lance: [1 1] = 2 vs spell resistance 3: resisted');
     expect(lines.some((line) => line.includes('spent magica'))).toBe(false);
   });
 
   test('D-139 what is left of it buys extra dice before his own, and it is there anew for each cast', () => {
-    const air = between({ ulfarmi, foe }, { settings: { 'ambient magica': 3 } });
+    const air = between({ ulfarmi, enemy }, { settings: { 'ambient magica': 3 } });
     const once = next(
       rules,
       air,
-      cast('Fire Lance', 'foe', { amount: 2 }),
+      cast('Fire Lance', 'enemy', { amount: 2 }),
       ...dice(4, 4, 4, 4),
       d(4, 1),
       ...dice(4, 1, 1, 1),
@@ -117,7 +117,7 @@ describe('Spellcast', () => {
   });
 
   test('D-138 ambient magica 1 for a cost of 2: 1 of his own', () => {
-    const air = between({ ulfarmi, foe }, { settings: { 'ambient magica': 1 } });
+    const air = between({ ulfarmi, enemy }, { settings: { 'ambient magica': 1 } });
     expect(value(next(rules, air, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4)), 'ulfarmi', 'magica')).toBe(3);
   });
 
@@ -131,10 +131,10 @@ describe('Spellcast', () => {
   });
 
   test('a ranged spell draws opportune strikes; beyond its range it is refused; harmful ones never at oneself', () => {
-    const far = between({ ulfarmi, foe, skeleton: { as: 'Skeleton' } }, { positions: { 'foe|ulfarmi': 'away' } });
+    const far = between({ ulfarmi, enemy, skeleton: { as: 'Skeleton' } }, { positions: { 'enemy|ulfarmi': 'away' } });
     const lines = transcript(rules, far, cast('Ember'), d(8, 1), ...dice(4, 4, 4), ...dice(4, 1, 1, 1), d(4, 4));
     expect(lines[1]).toBe('skeleton spent reaction points 1 → 0 (opportune strike)');
-    expect(transcript(rules, far, cast('Ember', 'foe', { situation: { range: '13' } }))).toEqual([
+    expect(transcript(rules, far, cast('Ember', 'enemy', { situation: { range: '13' } }))).toEqual([
       'refused: out-of-range',
     ]);
     expect(transcript(rules, fight, cast('Ember', 'ulfarmi'))).toEqual(['refused: not-at-self']);
@@ -169,7 +169,7 @@ describe('Resolving a Spell Save', () => {
     ['D-148 one below: the save fails', 3, 'save failed'],
     ['D-150 one above: it is passed, with no spell pierce and no effect', 5, 'save passed'],
   ])('D-145 mind dice against resistance dice; %s', (_, total, degree) => {
-    const two = between({ ulfarmi, foe: { ...foe, resistance: 2 } });
+    const two = between({ ulfarmi, enemy: { ...enemy, resistance: 2 } });
     const theirs = [d(4, total - 1), d(4, 1)];
     const lines = transcript(
       rules,
@@ -180,24 +180,24 @@ describe('Resolving a Spell Save', () => {
       ...(degree === 'save failed' ? [d(4, 2)] : []),
     );
     expect(lines[2]).toBe(
-      `ulfarmi → foe, spell save by resistance with Rime: [1 1 1 1] = 4 vs [${total - 1} 1] = ${total}: ${degree}`,
+      `ulfarmi → enemy, spell save by resistance with Rime: [1 1 1 1] = 4 vs [${total - 1} 1] = ${total}: ${degree}`,
     );
     expect(lines).toHaveLength(degree === 'save failed' ? 4 : 3);
   });
 
   test('D-146 the defender rolls by the score the spell names', () => {
-    const quick = between({ ulfarmi, foe: { ...foe, prowess: 3, resistance: 1 } });
+    const quick = between({ ulfarmi, enemy: { ...enemy, prowess: 3, resistance: 1 } });
     expect(transcript(rules, quick, cast('Quake'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
       'vs [4 4 4] = 12',
     );
-    const prone = between({ ulfarmi, foe: { ...foe, prowess: 3, conditions: [borne('Prone')] } });
+    const prone = between({ ulfarmi, enemy: { ...enemy, prowess: 3, conditions: [borne('Prone')] } });
     expect(transcript(rules, prone, cast('Quake'), ...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1))[2]).toContain(
       'vs [4] {Prone: at most 1} = 4',
     );
   });
 
   test('D-147 resistance, where it names none; Prone does not matter there', () => {
-    const tough = between({ ulfarmi, foe: { ...foe, resistance: 3, conditions: [borne('Prone')] } });
+    const tough = between({ ulfarmi, enemy: { ...enemy, resistance: 3, conditions: [borne('Prone')] } });
     expect(transcript(rules, tough, cast('Rime'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
       'vs [4 4 4] = 12',
     );
@@ -205,9 +205,10 @@ describe('Resolving a Spell Save', () => {
   });
 
   test('D-149 the defender may fail on purpose: allies’ spells by default, by an order, or asked', () => {
-    const failing = (order: string) => between({ ulfarmi, foe: { ...foe, standingOrders: { 'spell save': order } } });
-    expect(transcript(rules, failing('always'), cast('Rime'), d(4, 1))).toContain('foe: failed on purpose: Rime');
-    expect(transcript(rules, failing('ask'), cast('Rime')).at(-1)).toBe('asked: foe, spell save');
+    const failing = (order: string) =>
+      between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell save': order } } });
+    expect(transcript(rules, failing('always'), cast('Rime'), d(4, 1))).toContain('enemy: failed on purpose: Rime');
+    expect(transcript(rules, failing('ask'), cast('Rime')).at(-1)).toBe('asked: enemy, spell save');
     const resisted = played(
       rules,
       failing('ask'),
@@ -219,7 +220,7 @@ describe('Resolving a Spell Save', () => {
     const proud = between({
       ulfarmi,
       freya: { as: 'Freya', stress: 2, standingOrders: { 'spell save': 'never' } },
-      foe,
+      enemy,
     });
     expect(transcript(rules, proud, cast('Soothe', 'freya'), ...dice(4, 1, 1, 1, 1), d(4, 4)).at(-3)).toContain(
       'spell save',
@@ -231,7 +232,7 @@ describe('Overcoming Spell Resistance', () => {
   const ember = (pierce: number, more = {}) =>
     transcript(
       rules,
-      between({ ulfarmi, foe: { ...foe, ...more } }),
+      between({ ulfarmi, enemy: { ...enemy, ...more } }),
       cast('Ember'),
       ...dice(4, 4, 4, 4),
       d(4, 1),
@@ -243,7 +244,7 @@ describe('Overcoming Spell Resistance', () => {
     [4, 'pierces', 4],
   ])('D-151 D-152 D-153 1 die of d4 with no extra magica; %i against 3: %s', (face, degree, lines) => {
     expect(ember(face)[2]).toBe(
-      `ulfarmi → foe, spell pierce with Ember: [${face}] = ${face} vs spell resistance 3: ${degree}`,
+      `ulfarmi → enemy, spell pierce with Ember: [${face}] = ${face} vs spell resistance 3: ${degree}`,
     );
     expect(ember(face)).toHaveLength(lines);
   });
@@ -258,7 +259,7 @@ describe('Overcoming Spell Resistance', () => {
     };
     const lines = transcript(
       rules,
-      between({ ulfarmi: strong, foe }),
+      between({ ulfarmi: strong, enemy }),
       cast('Ember'),
       ...dice(4, 4, 4, 4),
       d(4, 1),
@@ -269,56 +270,58 @@ describe('Overcoming Spell Resistance', () => {
 
   test('D-154 a spell that inflicts an effect applies it', () => {
     const fallen = next(rules, fight, cast('Quake'), ...dice(4, 4, 4, 4, 4), d(4, 1), d(4, 3));
-    expect([conditionsOf(fallen, 'foe'), conditionsOf(fallen, 'ulfarmi')]).toEqual([['Prone'], []]);
+    expect([conditionsOf(fallen, 'enemy'), conditionsOf(fallen, 'ulfarmi')]).toEqual([['Prone'], []]);
   });
 
   test('D-155 a spell that inflicts wounds goes by the wound rules: doubled, typed, taken as stress', () => {
-    expect(ember(3).at(-1)).toBe('foe takes 1 heat (Ember): +1 Ember = 1; wounds 0 → 1');
+    expect(ember(3).at(-1)).toBe('enemy takes 1 heat (Ember): +1 Ember = 1; wounds 0 → 1');
     expect(ember(3, { stress: 1 }).at(-1)).toContain('× 2 past stress capacity = 2; wounds 0 → 2');
     expect(ember(3, { vulnerabilities: [{ type: 'heat', value: 2 }] }).at(-1)).toContain(
       '+2 weak to heat = 3; wounds 0 → 3',
     );
-    expect(ember(3, { endurance: 1 }).at(-1)).toBe('foe takes 1 heat (Ember): +1 Ember = 1; stress 0 → 1');
+    expect(ember(3, { endurance: 1 }).at(-1)).toBe('enemy takes 1 heat (Ember): +1 Ember = 1; stress 0 → 1');
   });
 
   test('the caster’s own modifiers to wounds count for spells, before the target’s', () => {
     const raging = { ...ulfarmi, modifiers: [{ to: 'wounds', value: 2, why: 'Rage' }] };
-    const tough = { ...foe, resistances: [{ type: 'heat', value: 1 }] };
+    const tough = { ...enemy, resistances: [{ type: 'heat', value: 1 }] };
     const lines = transcript(
       rules,
-      between({ ulfarmi: raging, foe: tough }),
+      between({ ulfarmi: raging, enemy: tough }),
       cast('Ember'),
       ...dice(4, 4, 4, 4),
       d(4, 1),
       d(4, 3),
     );
-    expect(lines.at(-1)).toBe('foe takes 2 heat (Ember): +1 Ember = 1; +2 Rage = 3; −1 resists heat = 2; wounds 0 → 2');
+    expect(lines.at(-1)).toBe(
+      'enemy takes 2 heat (Ember): +1 Ember = 1; +2 Rage = 3; −1 resists heat = 2; wounds 0 → 2',
+    );
   });
 
   test('stress past its capacity gives a caster no die: that is for weapons', () => {
-    const tense = between({ ulfarmi: { ...ulfarmi, stress: 5 }, foe });
+    const tense = between({ ulfarmi: { ...ulfarmi, stress: 5 }, enemy });
     expect(transcript(rules, tense, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1), d(4, 3))[2]).toContain('[3] = 3 vs');
   });
 
   test('D-156 a creature may let a spell through: allies’ by default, by an order, or asked', () => {
-    const friends = between({ ulfarmi, freya: { as: 'Freya', stress: 2 }, foe });
+    const friends = between({ ulfarmi, freya: { as: 'Freya', stress: 2 }, enemy });
     expect(transcript(rules, friends, cast('Soothe', 'freya')).slice(2)).toEqual([
       'freya: failed on purpose: Soothe',
       'freya: let through: Soothe',
       'freya recovers 2 (Soothe): stress 2 → 0',
     ]);
-    const open = between({ ulfarmi, foe: { ...foe, standingOrders: { 'spell resistance': 'always' } } });
-    expect(transcript(rules, open, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1))).toContain('foe: let through: Ember');
-    const asked = between({ ulfarmi, foe: { ...foe, standingOrders: { 'spell resistance': 'ask' } } });
+    const open = between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell resistance': 'always' } } });
+    expect(transcript(rules, open, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1))).toContain('enemy: let through: Ember');
+    const asked = between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell resistance': 'ask' } } });
     expect(transcript(rules, asked, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1)).at(-1)).toBe(
-      'asked: foe, spell resistance',
+      'asked: enemy, spell resistance',
     );
   });
 
   test('D-157 spell resistance and the score resistance are two numbers', () => {
-    const both = creature('foe', { resistance: 5, naturalResistance: 2, gear: [gearNamed('Leather')] });
+    const both = creature('enemy', { resistance: 5, naturalResistance: 2, gear: [gearNamed('Leather')] });
     expect([both.sheet.resistance, spellResistance(both).value]).toEqual([5, 8]);
-    expect(spellResistance(creature('foe', { resistance: 5 })).value).toBe(0);
-    expect(who(fight, 'foe').sheet.resistance).toBe(1);
+    expect(spellResistance(creature('enemy', { resistance: 5 })).value).toBe(0);
+    expect(who(fight, 'enemy').sheet.resistance).toBe(1);
   });
 });

@@ -117,7 +117,7 @@ describe('Stress for hit dice', () => {
       expect.stringContaining('wounds 2 → 2'),
       expect.stringContaining('freya: wound past capacity'),
       'freya fell: dead',
-      'decided: only foes are alive',
+      'decided: only enemies are alive',
       'phase: aftermath',
     ]);
   });
@@ -231,7 +231,7 @@ describe('Relieving stress', () => {
       ulfarmi: { as: 'Ulfarmi' },
       freya: { ...freya, stress: 5 },
       suori: { as: 'Suori', stress: 3 },
-      foe: {},
+      enemy: {},
     });
     const soothed = next(rules, fight, { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Soothe' });
     expect(value(soothed, 'freya', 'stress')).toBe(3);
@@ -267,7 +267,7 @@ describe('Relieving stress', () => {
   });
 
   test('magica is full after any rest; a rest must be of a kind, and the dead take none', () => {
-    const tired = { ...between({ ulfarmi: { as: 'Ulfarmi', magica: 1 }, foe: {} }), phase: 'aftermath' as const };
+    const tired = { ...between({ ulfarmi: { as: 'Ulfarmi', magica: 1 }, enemy: {} }), phase: 'aftermath' as const };
     expect(value(next(rules, tired, { action: 'rest', actor: 'ulfarmi', manner: 'short' }), 'ulfarmi', 'magica')).toBe(
       4,
     );

@@ -9,8 +9,8 @@ import { after as next, played, transcript } from '../core/transcript.ts';
 import { bare, between, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
-const foe = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
-const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
+const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
+const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
 function done(fight: Fight, intent: object, ...dice: ReturnType<typeof d>[]) {
   const result = played(rules, fight, intent as typeof strike, dice);
@@ -32,22 +32,22 @@ describe('the facts of a blow', () => {
       { outcome: 'success', result: 'hurt', harm: ['crush'] },
     ],
   ] as const)('%s', (_, dice, facts) => {
-    expect(struck(between({ freya, foe }), strike, ...dice)).toEqual([
-      { type: 'struck', actor: 'freya', target: 'foe', tool: 'Mace', way: 'melee', answer: 'dodge', ...facts },
+    expect(struck(between({ freya, enemy }), strike, ...dice)).toEqual([
+      { type: 'struck', actor: 'freya', target: 'enemy', tool: 'Mace', way: 'melee', answer: 'dodge', ...facts },
     ]);
   });
 
   test('a shot is ranged by its weapon, and a death is a death', () => {
     const archer = { ...freya, weapons: [bare('Hunting Bow')] };
-    const far = between({ freya: archer, foe: { ...foe, size: 'Tiny' } }, { positions: { 'foe|freya': 'away' } });
+    const far = between({ freya: archer, enemy: { ...enemy, size: 'Tiny' } }, { positions: { 'enemy|freya': 'away' } });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(4, 4), d(4, 4)];
     expect(struck(far, strike, ...dice)).toMatchObject([{ way: 'ranged', result: 'dead', harm: ['stab'] }]);
   });
 
   test('wounds that its resistances take away are stopped, not dealt', () => {
-    const hard = { ...foe, resistances: [{ type: 'bludgeoning', value: 3 }] };
+    const hard = { ...enemy, resistances: [{ type: 'bludgeoning', value: 3 }] };
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 1)];
-    const [fact] = struck(between({ freya, foe: hard }), strike, ...dice);
+    const [fact] = struck(between({ freya, enemy: hard }), strike, ...dice);
     expect(fact).toMatchObject({ outcome: 'success', result: 'stopped' });
     expect(fact).not.toHaveProperty('harm');
   });
@@ -56,7 +56,7 @@ describe('the facts of a blow', () => {
 describe('the facts of a spell', () => {
   const ulfarmi = { as: 'Ulfarmi' };
   const cast = (tool: string, target: string) => ({ action: 'cast', actor: 'ulfarmi', targets: [target], tool });
-  const friends = (more: object) => between({ ulfarmi, freya: { ...freya, ...more }, foe });
+  const friends = (more: object) => between({ ulfarmi, freya: { ...freya, ...more }, enemy });
 
   test.each([
     ['Mend', { wounds: 1 }, 'healed'],
@@ -74,8 +74,8 @@ describe('the facts of a spell', () => {
     ['is resisted', [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1)], { outcome: 'success', result: 'stopped' }],
     ['burns', [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 4)], { outcome: 'success', result: 'hurt', harm: ['fire'] }],
   ] as const)('Ember %s', (_, dice, facts) => {
-    const fight = between({ ulfarmi, foe: { ...foe, naturalResistance: 3 } });
-    expect(struck(fight, cast('Ember', 'foe'), ...dice)).toMatchObject([{ answer: 'dodge', ...facts }]);
+    const fight = between({ ulfarmi, enemy: { ...enemy, naturalResistance: 3 } });
+    expect(struck(fight, cast('Ember', 'enemy'), ...dice)).toMatchObject([{ answer: 'dodge', ...facts }]);
   });
 
   test('healing is never told as a failure', () => {
@@ -123,7 +123,7 @@ describe('optional: critical hits', () => {
   test('all optional rules are off by default', () => {
     for (const name of ['critical hits', 'pierce stress', 'spellbane']) expect(settings[name]?.values[0]).toBe(false);
     expect(settings.magica?.values[0]).toBe('mind');
-    const off = between({ freya: armed('Mace'), foe: massive });
+    const off = between({ freya: armed('Mace'), enemy: massive });
     expect(transcript(rules, off, strike, d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6))[2]).toContain(
       '= 12 vs armor value 4: pierces',
     );
@@ -135,7 +135,7 @@ describe('optional: critical hits', () => {
   ])('pierce totals of twice the armor value: %i and %i: %s', (a, b, degree, wounds) => {
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), foe: { ...massive, prowess: 3 } }, on),
+      between({ freya: armed('Mace'), enemy: { ...massive, prowess: 3 } }, on),
       strike,
       d(4, 4),
       d(4, 4),
@@ -152,7 +152,7 @@ describe('optional: critical hits', () => {
   test('never against armor value 0 by that rule', () => {
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), foe: { ...massive, naturalArmor: 0, prowess: 3 } }, on),
+      between({ freya: armed('Mace'), enemy: { ...massive, naturalArmor: 0, prowess: 3 } }, on),
       strike,
       d(4, 4),
       d(4, 4),
@@ -174,7 +174,7 @@ describe('optional: critical hits', () => {
     ['Spear', 'Lance: two hit dice at their maximum', [d(6, 6), d(6, 6), d(4, 4)], true],
     ['Spear', 'Lance: only one', [d(6, 6), d(6, 5), d(4, 4), d(4, 1), d(4, 1)], false],
   ] as const)('%s, %s', (name, _, script, critical) => {
-    const lines = transcript(rules, between({ freya: armed(name), foe: massive }, on), strike, ...script);
+    const lines = transcript(rules, between({ freya: armed(name), enemy: massive }, on), strike, ...script);
     expect(lines[1]?.endsWith('critical hit')).toBe(critical);
     expect(lines.some((line) => line.includes('pierce with'))).toBe(!critical);
     if (critical) expect(lines.at(-1)).toContain('+1 '.concat(name, ' = 1; × 2 critical hit = 2; wounds 0 → 2'));
@@ -186,7 +186,7 @@ describe('optional: critical hits', () => {
       between(
         {
           freya: armed('Mace', { modifiers: [{ to: 'wounds', value: 1, why: 'cruel' }] }),
-          foe: { ...massive, stress: 1 },
+          enemy: { ...massive, stress: 1 },
         },
         on,
       ),
@@ -200,11 +200,11 @@ describe('optional: critical hits', () => {
 
   test('spells: more than the defender could have rolled, or pierce of twice the spell resistance', () => {
     const caster = { as: 'Ulfarmi' };
-    const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Ember' };
+    const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Ember' };
     const resists = { ...massive, naturalResistance: 2 };
     const first = transcript(
       rules,
-      between({ ulfarmi: caster, foe: resists }, on),
+      between({ ulfarmi: caster, enemy: resists }, on),
       cast,
       d(4, 1),
       d(4, 1),
@@ -214,7 +214,7 @@ describe('optional: critical hits', () => {
     expect(first.at(-1)).toContain('× 2 critical hit = 2');
     const equal = transcript(
       rules,
-      between({ ulfarmi: caster, foe: resists }, on),
+      between({ ulfarmi: caster, enemy: resists }, on),
       cast,
       d(4, 1),
       d(4, 1),
@@ -225,7 +225,7 @@ describe('optional: critical hits', () => {
     expect(equal.at(-1)).toContain('wounds 0 → 1');
     const deep = transcript(
       rules,
-      between({ ulfarmi: caster, foe: resists }, on),
+      between({ ulfarmi: caster, enemy: resists }, on),
       cast,
       d(4, 1),
       d(4, 1),
@@ -240,7 +240,7 @@ describe('optional: critical hits', () => {
 
 describe('optional: stress for pierce dice', () => {
   const fight = (set: boolean) =>
-    between({ freya: armed('Mace'), foe: massive }, { settings: { 'pierce stress': set } });
+    between({ freya: armed('Mace'), enemy: massive }, { settings: { 'pierce stress': set } });
   test('named before, taken after the hit, one die each; not taken on a miss; refused where the scene has it not', () => {
     const hit = transcript(
       rules,
@@ -256,7 +256,7 @@ describe('optional: stress for pierce dice', () => {
     );
     expect(hit.slice(2, 4)).toEqual([
       'freya takes 2 (taken for pierce dice): +2 taken for pierce dice = 2; stress 0 → 2',
-      'freya → foe, pierce with Mace: [1 1 1 1] {stress taken: +2} = 4 vs armor value 4: pierces',
+      'freya → enemy, pierce with Mace: [1 1 1 1] {stress taken: +2} = 4 vs armor value 4: pierces',
     ]);
     expect(
       value(next(rules, fight(true), { ...strike, manner: 'pierce 2' }, d(4, 1), d(4, 1), d(4, 4)), 'freya', 'stress'),
@@ -268,7 +268,7 @@ describe('optional: stress for pierce dice', () => {
     const settings = { 'pierce stress': true, 'critical hits': true };
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), foe: massive }, { settings }),
+      between({ freya: armed('Mace'), enemy: massive }, { settings }),
       { ...strike, manner: 'pierce 5' },
       d(4, 4),
       d(4, 4),
@@ -276,18 +276,18 @@ describe('optional: stress for pierce dice', () => {
     );
     expect(lines).toEqual([
       'freya spent action points 3 → 2 (attack)',
-      'freya → foe, attack with Mace: [4 4] = 8 vs [2] = 2: critical hit',
-      'foe takes 2 bludgeoning (Mace): +1 Mace = 1; × 2 critical hit = 2; wounds 0 → 2',
+      'freya → enemy, attack with Mace: [4 4] = 8 vs [2] = 2: critical hit',
+      'enemy takes 2 bludgeoning (Mace): +1 Mace = 1; × 2 critical hit = 2; wounds 0 → 2',
     ]);
   });
 });
 
 describe('optional: Spellbane, and twice the magica', () => {
-  const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Ember' };
+  const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Ember' };
   test('what a caster wears takes dice from all its rolls; robes give one', () => {
     const worn = (name: string) =>
       between(
-        { ulfarmi: { as: 'Ulfarmi', gear: [gearNamed(name)] }, foe: { ...massive, naturalResistance: 1 } },
+        { ulfarmi: { as: 'Ulfarmi', gear: [gearNamed(name)] }, enemy: { ...massive, naturalResistance: 1 } },
         { settings: { spellbane: true } },
       );
     const leather = transcript(rules, worn('Leather'), cast, d(4, 4), d(4, 4), d(4, 1), d(4, 1));
@@ -310,7 +310,7 @@ describe('optional: Spellbane, and twice the magica', () => {
   });
 
   test('turned on in the middle of a fight, the maximum follows at once', () => {
-    const fight = between({ ulfarmi: { as: 'Ulfarmi' }, foe: massive });
+    const fight = between({ ulfarmi: { as: 'Ulfarmi' }, enemy: massive });
     const more = next(rules, fight, (resolution) =>
       resolution.record({ type: 'setting-changed', setting: 'magica', after: 'twice mind' }),
     );

@@ -18,7 +18,7 @@ test('stress is staked only below what endurance handles, and by a player only w
   expect(tally(decisions(at(0), 'fierce', {}), staked)).toEqual({ '0': 60 });
 });
 
-test('whoever has nobody in reach goes to a foe, and nobody goes to one beside them', () => {
+test('whoever has nobody in reach goes to an enemy, and nobody goes to one beside them', () => {
   const resources = { ...TURN, 'movement points': { value: 1 } };
   const fight = onTurnAgainst('dungeoneers', [{ as: 'Zombie', resources }, { as: 'Freya' }]);
   const far = { ...fight, positions: { 'freya|zombie': 'away' } };
@@ -35,7 +35,7 @@ test('the cowardly keep their last point to defend', () => {
   expect(tally(decisions(fight, 'fierce'), ({ action }) => action)).toEqual({ attack: 60 });
 });
 
-test('on a field they walk to the nearest foe around walls, sprint where the points are too few, and attack whom they reach', () => {
+test('on a field they walk to the nearest enemy around walls, sprint where the points are too few, and attack whom they reach', () => {
   const decided = (rows: readonly string[], standing: Readonly<Record<string, string>>, movement: number) => {
     const resources = { 'action points': { value: 3 }, 'movement points': { value: movement } };
     const fight = onTurnAgainst('dungeoneers', [

@@ -23,56 +23,56 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(referenceOf('dungeoneers').glossary.find(({ name }) => name === 'Round')?.brief).toContain('5 seconds');
   });
 
-  const three = between({ freya: of(3), foe: of(5), suori: of(1) }, gathering);
+  const three = between({ freya: of(3), enemy: of(5), suori: of(1) }, gathering);
   test('D-047 D-046 D-053 highest initiative first; each has one turn; then the next round, from the highest again', () => {
     let fight = next(rules, three, begin);
-    expect(ids(fight)).toEqual(['foe', 'freya', 'suori']);
+    expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
     const turns: string[] = [];
     for (let i = 0; i < 6; i++) {
       const [now] = onTurn(fight);
       turns.push(`${fight.round} ${now?.id}`);
       fight = next(rules, fight, end(now?.id ?? ''));
     }
-    expect(turns).toEqual(['1 foe', '1 freya', '1 suori', '2 foe', '2 freya', '2 suori']);
+    expect(turns).toEqual(['1 enemy', '1 freya', '1 suori', '2 enemy', '2 freya', '2 suori']);
     expect(fight.round).toBe(3);
   });
 
   test('initiative is prowess, where the sheet names none', () => {
     const fight = next(
       rules,
-      between({ freya: { prowess: 2 }, foe: { prowess: 3 }, suori: of(-1, { prowess: 7 }) }, gathering),
+      between({ freya: { prowess: 2 }, enemy: { prowess: 3 }, suori: of(-1, { prowess: 7 }) }, gathering),
       begin,
     );
-    expect(ids(fight)).toEqual(['foe', 'freya', 'suori']);
+    expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
   });
 
   test('D-048 D-049 equal initiatives roll a d10 each, and those still tied roll again', () => {
-    const tied = between({ freya: of(2), suori: of(2), foe: of(2) }, gathering);
+    const tied = between({ freya: of(2), suori: of(2), enemy: of(2) }, gathering);
     const fight = next(rules, tied, begin, d(10, 4), d(10, 9), d(10, 4), d(10, 1), d(10, 7));
-    expect(ids(fight)).toEqual(['suori', 'foe', 'freya']);
+    expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
   test('dice that never differ leave the tied in the order they joined', () => {
-    const tied = between({ freya: of(2), suori: of(2), foe: of(3) }, gathering);
-    const begun = carryOut(rules, tied, { type: 'initiative' }, { throw: () => 1 });
+    const tied = between({ freya: of(2), suori: of(2), enemy: of(3) }, gathering);
+    const begun = carryOut(rules, tied, { type: 'initiative' }, { roll: () => 1 });
     if (!begun.ok || begun.value.type !== 'done') throw new Error(JSON.stringify(begun));
-    expect(ids(begun.value.after)).toEqual(['foe', 'freya', 'suori']);
+    expect(ids(begun.value.after)).toEqual(['enemy', 'freya', 'suori']);
     expect(begun.value.thrown).toHaveLength(200);
   });
 
   test('D-050 ties are rolled anew each round', () => {
-    const tied = between({ freya: of(2), foe: of(2) }, gathering);
+    const tied = between({ freya: of(2), enemy: of(2) }, gathering);
     const first = next(rules, tied, begin, d(10, 9), d(10, 1));
-    expect(ids(first)).toEqual(['freya', 'foe']);
-    const second = next(rules, next(rules, first, end('freya')), end('foe'), d(10, 1), d(10, 9));
-    expect([ids(second), second.round]).toEqual([['foe', 'freya'], 2]);
+    expect(ids(first)).toEqual(['freya', 'enemy']);
+    const second = next(rules, next(rules, first, end('freya')), end('enemy'), d(10, 1), d(10, 9));
+    expect([ids(second), second.round]).toEqual([['enemy', 'freya'], 2]);
   });
 
   test('D-051 the table may keep one order for the whole fight: no more dice, and newcomers go behind their equals', () => {
-    const tied = between({ freya: of(2), foe: of(2) }, { ...gathering, settings: { order: 'kept' } });
+    const tied = between({ freya: of(2), enemy: of(2) }, { ...gathering, settings: { order: 'kept' } });
     const first = next(rules, tied, begin, d(10, 9), d(10, 1));
-    const second = next(rules, next(rules, first, end('freya')), end('foe'));
-    expect([ids(second), second.round]).toEqual([['freya', 'foe'], 2]);
+    const second = next(rules, next(rules, first, end('freya')), end('enemy'));
+    expect([ids(second), second.round]).toEqual([['freya', 'enemy'], 2]);
     const joined = carryOut(
       rules,
       second,
@@ -81,15 +81,15 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     );
     if (!joined.ok) throw new Error(joined.why.type);
     const more = joined.value.after as Fight;
-    expect(ids(more)).toEqual(['freya', 'foe']);
-    const third = next(rules, next(rules, more, end('freya')), end('foe'));
-    expect(ids(third)).toEqual(['other', 'freya', 'foe', 'suori']);
+    expect(ids(more)).toEqual(['freya', 'enemy']);
+    const third = next(rules, next(rules, more, end('freya')), end('enemy'));
+    expect(ids(third)).toEqual(['other', 'freya', 'enemy', 'suori']);
   });
 
   test('ties are rolled off for whoever is called as JavaScript calls what every object has', () => {
-    const tied = between({ constructor: of(3), foe: of(3) }, gathering);
+    const tied = between({ constructor: of(3), enemy: of(3) }, gathering);
     const fight = next(rules, tied, begin, d(10, 4), d(10, 7));
-    expect(ids(fight)).toEqual(['foe', 'constructor']);
+    expect(ids(fight)).toEqual(['enemy', 'constructor']);
   });
 
   test('D-052 a creature whose initiative changes moves in the order at the next round', () => {
@@ -104,9 +104,9 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       });
     };
     let fight = next(rules, next(rules, three, begin), hurry);
-    expect(ids(fight)).toEqual(['foe', 'freya', 'suori']);
-    for (const id of ['foe', 'freya', 'suori']) fight = next(rules, fight, end(id));
-    expect(ids(fight)).toEqual(['suori', 'foe', 'freya']);
+    expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
+    for (const id of ['enemy', 'freya', 'suori']) fight = next(rules, fight, end(id));
+    expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
   test('a newcomer acts from the next round on, and can be a target and react at once', () => {
@@ -121,17 +121,17 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     const now = joined.value.after as Fight;
     expect(ids(now)).not.toContain('other');
     expect(value(now, 'other', 'reaction points')).toBe(1);
-    expect(rules.actions.attack?.begin(now, attackOn('foe', 'other')).ok).toBe(true);
+    expect(rules.actions.attack?.begin(now, attackOn('enemy', 'other')).ok).toBe(true);
     let later = now;
-    for (const id of ['foe', 'freya', 'suori']) later = next(rules, later, end(id));
-    expect(ids(later)).toEqual(['foe', 'freya', 'other', 'suori']);
+    for (const id of ['enemy', 'freya', 'suori']) later = next(rules, later, end(id));
+    expect(ids(later)).toEqual(['enemy', 'freya', 'other', 'suori']);
   });
 
   test('the dead leave the order, and the rounds stop when one side alone lives', () => {
     const kill = (id: string) => (resolution: DungeoneersResolution) =>
       rules.afflict(resolution, id, { condition: 'Dead' });
-    const fight = next(rules, between({ freya: of(3), foe: of(2), other: of(1) }, gathering), begin);
-    const less = next(rules, fight, kill('foe'));
+    const fight = next(rules, between({ freya: of(3), enemy: of(2), other: of(1) }, gathering), begin);
+    const less = next(rules, fight, kill('enemy'));
     const round2 = next(rules, next(rules, less, end('freya')), end('other'));
     expect(ids(round2)).toEqual(['freya', 'other']);
     expect(transcript(rules, round2, kill('other'))).toEqual([
@@ -206,32 +206,32 @@ describe('Combat in Dungeoneers: points', () => {
   });
 
   test('points come: action and movement with the own turn, the reaction with the round; unspent ones are lost', () => {
-    const two = between({ freya: { action: 2, movement: 1 }, foe: { action: 0, movement: 0, reaction: 0 } });
+    const two = between({ freya: { action: 2, movement: 1 }, enemy: { action: 0, movement: 0, reaction: 0 } });
     expect(transcript(rules, two, end('freya'))).toEqual([
       'freya ends its turn',
       'freya spent action points 2 → 0 (unspent)',
       'freya spent movement points 1 → 0 (unspent)',
-      'turn: foe',
-      'foe regained action points 0 → 3 (the turn starts)',
-      'foe regained movement points 0 → 1 (the turn starts)',
+      'turn: enemy',
+      'enemy regained action points 0 → 3 (the turn starts)',
+      'enemy regained movement points 0 → 1 (the turn starts)',
     ]);
     expect(
-      value(next(rules, next(rules, two, end('freya')), end('foe'), d(10, 2), d(10, 1)), 'foe', 'reaction points'),
+      value(next(rules, next(rules, two, end('freya')), end('enemy'), d(10, 2), d(10, 1)), 'enemy', 'reaction points'),
     ).toBe(1);
   });
 
   test('the scene may set other points', () => {
     const settings = { 'action points': 5, 'movement points': 2, 'reaction points': 2 };
-    const rich = next(rules, between({ freya: of(2), foe: of(1) }, { ...gathering, settings }), begin);
+    const rich = next(rules, between({ freya: of(2), enemy: of(1) }, { ...gathering, settings }), begin);
     expect(['action points', 'movement points', 'reaction points'].map((name) => value(rich, 'freya', name))).toEqual([
       5, 2, 2,
     ]);
   });
 
   test('a turn with nothing left ends by itself, unless the scene says otherwise', () => {
-    const last = { freya: { action: 1, movement: 0 }, foe: {} };
+    const last = { freya: { action: 1, movement: 0 }, enemy: {} };
     const ends = next(rules, between(last, { settings: { 'auto-end': true } }), { action: 'defend', actor: 'freya' });
-    expect(onTurn(ends)[0]?.id).toBe('foe');
+    expect(onTurn(ends)[0]?.id).toBe('enemy');
     const stays = next(rules, between(last), { action: 'defend', actor: 'freya' });
     expect(onTurn(stays)[0]?.id).toBe('freya');
     expect(who(stays, 'freya').resources['action points']?.value).toBe(0);
@@ -239,17 +239,17 @@ describe('Combat in Dungeoneers: points', () => {
 
   test('a table may not wait for movement alone', () => {
     const settings = { 'auto-end': 'action points' };
-    const fight = between({ freya: { action: 1, movement: 1 }, foe: {} }, { settings });
+    const fight = between({ freya: { action: 1, movement: 1 }, enemy: {} }, { settings });
     const ended = next(rules, fight, { action: 'defend', actor: 'freya' });
     expect(ended.turn).toBe(1);
-    const waiting = between({ freya: { action: 1, movement: 1 }, foe: {} }, { settings: { 'auto-end': true } });
+    const waiting = between({ freya: { action: 1, movement: 1 }, enemy: {} }, { settings: { 'auto-end': true } });
     expect(next(rules, waiting, { action: 'defend', actor: 'freya' }).turn).toBe(0);
   });
 
   test('each may say for oneself when the turn ends', () => {
     const ended = (order: string, setting: string | boolean, movement = 1) => {
       const freya = { action: 1, movement, standingOrders: { 'turn end': order } };
-      const fight = between({ freya, foe: {} }, { settings: { 'auto-end': setting } });
+      const fight = between({ freya, enemy: {} }, { settings: { 'auto-end': setting } });
       return next(rules, fight, { action: 'defend', actor: 'freya' }).turn === 1;
     };
     expect(ended('with the last action', true)).toBe(true);
@@ -262,12 +262,12 @@ describe('Combat in Dungeoneers: points', () => {
 
   test('magica: 1 at the start of the own turn, never past the maximum; a scene starts with all of it', () => {
     const caster = { as: 'Ulfarmi', magica: 1, initiative: 5 };
-    const begun = next(rules, between({ ulfarmi: caster, foe: of(1) }, gathering), begin);
+    const begun = next(rules, between({ ulfarmi: caster, enemy: of(1) }, gathering), begin);
     expect(value(begun, 'ulfarmi', 'magica')).toBe(4);
-    const running = between({ foe: {}, ulfarmi: caster });
-    expect(value(next(rules, running, end('foe')), 'ulfarmi', 'magica')).toBe(2);
-    expect(value(next(rules, between({ foe: {}, ulfarmi: { as: 'Ulfarmi' } }), end('foe')), 'ulfarmi', 'magica')).toBe(
-      4,
-    );
+    const running = between({ enemy: {}, ulfarmi: caster });
+    expect(value(next(rules, running, end('enemy')), 'ulfarmi', 'magica')).toBe(2);
+    expect(
+      value(next(rules, between({ enemy: {}, ulfarmi: { as: 'Ulfarmi' } }), end('enemy')), 'ulfarmi', 'magica'),
+    ).toBe(4);
   });
 });

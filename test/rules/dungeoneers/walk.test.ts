@@ -8,7 +8,7 @@ import { at, floor, onField } from './field-fight.ts';
 import { bare, conditionsOf, value, who } from './fight.ts';
 
 const freya = { as: 'Freya', prowess: 1 };
-const foe = { as: 'Skeleton', initiative: 0 };
+const enemy = { as: 'Skeleton', initiative: 0 };
 const move = (to: string, actor = 'freya') => ({ action: 'move', actor, to });
 const named = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
 /** Keeps facing south, whatever it does. */
@@ -20,7 +20,7 @@ const faces = (fight: Fight, id: string) => rules.field!.facing!(who(fight, id))
 
 describe('A move on the field', () => {
   test('1 point is one tile in any of eight directions, and told with its path', () => {
-    const fight = onField({ freya: { ...freya, at: 'B2' }, foe: { ...foe, at: 'D4' } }, floor(4));
+    const fight = onField({ freya: { ...freya, at: 'B2' }, enemy: { ...enemy, at: 'D4' } }, floor(4));
     expect(ways(fight).map(({ to, cost }) => `${to} ${cost}`)).toEqual(
       expect.arrayContaining(['A1 1', 'B1 1', 'C1 1', 'A2 1', 'C2 1', 'A3 1', 'B3 1', 'C3 1']),
     );
@@ -30,7 +30,7 @@ describe('A move on the field', () => {
       'freya spent movement points 1 → 0 (move)',
       'freya: facing none → south-east',
       'freya moves B2 C3',
-      'foe: facing none → north-west',
+      'enemy: facing none → north-west',
     ]);
     expect(transcript(rules, fight, move('D3'))).toEqual(['refused: too-far']);
   });
@@ -67,16 +67,16 @@ describe('A move on the field', () => {
   });
 
   test('is refused without a tile, without points, to the Grappled, and off the field or without one', () => {
-    const fight = onField({ freya: { ...freya, at: 'B2' }, foe: { ...foe, at: 'C3' }, other: {} });
+    const fight = onField({ freya: { ...freya, at: 'B2' }, enemy: { ...enemy, at: 'C3' }, other: {} });
     expect(transcript(rules, fight, { action: 'move', actor: 'freya' })).toEqual(['refused: where-to']);
-    expect(transcript(rules, fight, named('across', 'foe'))).toEqual(['refused: where-to']);
+    expect(transcript(rules, fight, named('across', 'enemy'))).toEqual(['refused: where-to']);
     expect(transcript(rules, fight, named('engage', 'other'))).toEqual(['refused: not-on-the-field']);
     expect(transcript(rules, fight, move('Z9'))).toEqual(['refused: no-tile']);
     const tired = onField({ freya: { ...freya, at: 'B2', movement: 0 } });
     expect([transcript(rules, tired, move('C3')), ways(tired)]).toEqual([['refused: nothing-left'], []]);
     const held = onField({ freya: { ...freya, at: 'B2', conditions: [borne('Grappled')] } });
     expect([transcript(rules, held, move('C3')), ways(held)]).toEqual([['refused: dungeoneers/held'], []]);
-    const off = onField({ freya, foe: { ...foe, at: 'C3' } });
+    const off = onField({ freya, enemy: { ...enemy, at: 'C3' } });
     expect(transcript(rules, off, move('C3'))).toEqual(['refused: not-on-the-field']);
     const { field: _, ...without } = fight;
     expect(transcript(rules, without, move('C3'))).toEqual(['refused: no-field']);
@@ -84,7 +84,7 @@ describe('A move on the field', () => {
   });
 
   test('records nothing in pairs', () => {
-    const fight = onField({ freya: { ...freya, at: 'B2', movement: 3 }, foe: { ...foe, at: 'F2' } });
+    const fight = onField({ freya: { ...freya, at: 'B2', movement: 3 }, enemy: { ...enemy, at: 'F2' } });
     expect(next(rules, fight, move('E2')).positions).toEqual({});
   });
 });
@@ -100,7 +100,10 @@ describe('An opportune strike on the field', () => {
     strikes(
       transcript(
         rules,
-        onField({ freya: { ...steady, at: from, movement: 3 }, foe: { ...foe, at: 'F6', facing: 'north', ...more } }),
+        onField({
+          freya: { ...steady, at: from, movement: 3 },
+          enemy: { ...enemy, at: 'F6', facing: 'north', ...more },
+        }),
         move(to),
         ...script,
       ),
@@ -119,21 +122,24 @@ describe('An opportune strike on the field', () => {
 
   test('comes where a wall takes the line, though the distance stays', () => {
     const rows = ['...', '##.', '...'];
-    const long = { ...foe, weapons: [bare('Glaive')], at: 'A1', facing: 'east' } as const;
-    const fight = onField({ freya: { ...steady, facing: 'north', at: 'C2' }, foe: long }, rows);
+    const long = { ...enemy, weapons: [bare('Glaive')], at: 'A1', facing: 'east' } as const;
+    const fight = onField({ freya: { ...steady, facing: 'north', at: 'C2' }, enemy: long }, rows);
     const glaive = [d(6, 1), d(4, 4)] as const;
     expect(strikes(transcript(rules, fight, move('C3'), ...glaive))).toBe(1);
   });
 
   test('interrupts the way where it comes: what is gone before it is told first, each part with its cost, and she turns before each tile', () => {
-    const fight = onField({ freya: { ...freya, at: 'F5', movement: 3 }, foe: { ...foe, at: 'F6', facing: 'north' } });
+    const fight = onField({
+      freya: { ...freya, at: 'F5', movement: 3 },
+      enemy: { ...enemy, at: 'F6', facing: 'north' },
+    });
     expect(transcript(rules, fight, move('C4'), ...MISS)).toEqual([
       'freya spent movement points 3 → 0 (move)',
       'freya: facing none → west',
       'freya moves F5 E5',
-      'foe spent reaction points 1 → 0 (opportune strike)',
-      'foe: facing north → north-west',
-      'foe → freya, attack with Bone Blade: [1] = 1 vs [4] = 4: miss',
+      'enemy spent reaction points 1 → 0 (opportune strike)',
+      'enemy: facing north → north-west',
+      'enemy → freya, attack with Bone Blade: [1] = 1 vs [4] = 4: miss',
       'freya: facing west → north-west',
       'freya moves E5 D5 C4',
     ]);
@@ -148,7 +154,7 @@ describe('An opportune strike on the field', () => {
         rules,
         onField({
           freya: { ...freya, at: 'F5', facing: 'south', standingOrders: { turning } },
-          foe: { ...foe, at: 'F6', facing: 'north' },
+          enemy: { ...enemy, at: 'F6', facing: 'north' },
         }),
         move('F4'),
         ...script,
@@ -159,7 +165,7 @@ describe('An opportune strike on the field', () => {
 
   test('kills on the way: the one who dies stays where she was struck, and what it cost is spent', () => {
     const weak = { ...steady, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
-    const fight = onField({ freya: weak, foe: { ...foe, at: 'F6', weapons: [bare('Glaive')], facing: 'north' } });
+    const fight = onField({ freya: weak, enemy: { ...enemy, at: 'F6', weapons: [bare('Glaive')], facing: 'north' } });
     const dead = next(rules, fight, move('F2'), d(6, 6), d(4, 1), d(4, 4), d(4, 4));
     expect([who(dead, 'freya').vitality, at(dead, 'freya'), value(dead, 'freya', 'movement points')]).toEqual([
       'dead',
@@ -172,8 +178,8 @@ describe('An opportune strike on the field', () => {
     const archer = (tile: string) =>
       onField({
         freya: { ...steady, at: tile, weapons: [bare('Hunting Bow')] },
-        foe: { ...foe, at: 'F6', facing: 'north' },
-        other: { ...foe, at: 'F1', facing: 'south', reaction: 0 },
+        enemy: { ...enemy, at: 'F6', facing: 'north' },
+        other: { ...enemy, at: 'F1', facing: 'south', reaction: 0 },
       });
     const shot = { action: 'attack', actor: 'freya', targets: ['other'] };
     const roll = [d(4, 1), d(4, 4)] as const;
@@ -182,11 +188,11 @@ describe('An opportune strike on the field', () => {
   });
 
   test('is forecast with every way: by whom and with what, and a safe way is taken where there is one', () => {
-    const fight = onField({ freya: { ...freya, at: 'F5', movement: 2 }, foe: { ...foe, at: 'F6' } });
+    const fight = onField({ freya: { ...freya, at: 'F5', movement: 2 }, enemy: { ...enemy, at: 'F6' } });
     const to = (tile: string) => ways(fight).find((way) => way.to === tile);
-    expect(to('F4')?.strikes).toEqual([{ by: 'foe', tool: 'Bone Blade' }]);
+    expect(to('F4')?.strikes).toEqual([{ by: 'enemy', tool: 'Bone Blade' }]);
     expect(to('G6')).toMatchObject({ path: ['F5', 'G6'], strikes: [] });
-    const spent = onField({ freya: { ...freya, at: 'F5' }, foe: { ...foe, at: 'F6', reaction: 0 } });
+    const spent = onField({ freya: { ...freya, at: 'F5' }, enemy: { ...enemy, at: 'F6', reaction: 0 } });
     expect(ways(spent).flatMap(({ strikes: by }) => by)).toEqual([]);
   });
 });
@@ -199,9 +205,9 @@ describe('Facing on the field', () => {
         rules,
         onField({
           freya: { ...freya, at: 'C3', facing: 'north', ...orders },
-          foe: { ...foe, at: 'D4', naturalArmor: 20 },
+          enemy: { ...enemy, at: 'D4', naturalArmor: 20 },
         }),
-        { action: 'grapple', actor: 'freya', targets: ['foe'] },
+        { action: 'grapple', actor: 'freya', targets: ['enemy'] },
         ...(turning === 'ask' ? [] : [d(4, 1), d(4, 1), d(4, 4), d(4, 4)]),
       );
     };
@@ -212,7 +218,7 @@ describe('Facing on the field', () => {
 
   test('a move asks once whether she turns on the way, where her order is to ask', () => {
     const asks = { ...freya, at: 'A1', facing: 'west', movement: 3, standingOrders: { turning: 'ask' } } as const;
-    const fight = onField({ freya: asks, foe: { ...foe, at: 'L12' } });
+    const fight = onField({ freya: asks, enemy: { ...enemy, at: 'L12' } });
     expect(transcript(rules, fight, move('D2')).at(-1)).toBe('asked: freya, turning');
     const answered = (answer: string) => {
       const done = played(rules, fight, move('D2'), [], [answer]);
@@ -222,9 +228,9 @@ describe('Facing on the field', () => {
   });
 
   test('turning alone costs 1 movement point: toward somebody or toward a tile', () => {
-    const fight = onField({ freya: { ...freya, at: 'C3', facing: 'north' }, foe: { ...foe, at: 'E5' } });
+    const fight = onField({ freya: { ...freya, at: 'C3', facing: 'north' }, enemy: { ...enemy, at: 'E5' } });
     const to = (more: object) => next(rules, fight, { action: 'turn', actor: 'freya', ...more });
-    const turned = to({ targets: ['foe'] });
+    const turned = to({ targets: ['enemy'] });
     expect([faces(turned, 'freya'), value(turned, 'freya', 'movement points')]).toEqual(['south-east', 0]);
     expect(faces(to({ to: 'A3' }), 'freya')).toBe('west');
     const again = { action: 'turn', actor: 'freya', to: 'C1' };
@@ -234,17 +240,17 @@ describe('Facing on the field', () => {
 
   test('of the grappler turns the one it holds the same way', () => {
     const fight = onField({
-      freya: { ...freya, at: 'C3', facing: 'east', conditions: [borne('Grappling', { source: 'foe' })] },
-      foe: { ...foe, at: 'D3', facing: 'west', conditions: [borne('Grappled', { source: 'freya' })] },
+      freya: { ...freya, at: 'C3', facing: 'east', conditions: [borne('Grappling', { source: 'enemy' })] },
+      enemy: { ...enemy, at: 'D3', facing: 'west', conditions: [borne('Grappled', { source: 'freya' })] },
     });
     const turned = next(rules, fight, { action: 'turn', actor: 'freya', to: 'C1' });
-    expect([faces(turned, 'freya'), faces(turned, 'foe')]).toEqual(['north', 'north']);
+    expect([faces(turned, 'freya'), faces(turned, 'enemy')]).toEqual(['north', 'north']);
   });
 
   test('is where a GM says, and is shown to whoever asks how things stand', () => {
-    const fight = onField({ freya: { ...freya, at: 'C3', facing: 'east' }, foe: { ...foe, at: 'C1' } });
+    const fight = onField({ freya: { ...freya, at: 'C3', facing: 'east' }, enemy: { ...enemy, at: 'C1' } });
     const said = next(rules, fight, (resolution) => {
-      rules.afflict(resolution, 'freya', { condition: 'Facing', source: 'foe' });
+      rules.afflict(resolution, 'freya', { condition: 'Facing', source: 'enemy' });
     });
     expect([faces(said, 'freya'), conditionsOf(said, 'freya')]).toEqual(['north', ['Facing']]);
   });
@@ -253,48 +259,48 @@ describe('Facing on the field', () => {
 describe('Where to, without naming a tile', () => {
   const fight = onField({
     freya: { ...freya, at: 'A4', movement: 3 },
-    foe: { ...foe, at: 'F4', facing: 'west' },
+    enemy: { ...enemy, at: 'F4', facing: 'west' },
   });
 
   test('engage goes as near as the points reach, around walls too', () => {
-    expect(at(next(rules, fight, named('engage', 'foe')), 'freya')).toBe('D4');
-    const walled = onField({ freya: { ...freya, at: 'B1', movement: 2 }, foe: { ...foe, at: 'D1' } }, [
+    expect(at(next(rules, fight, named('engage', 'enemy')), 'freya')).toBe('D4');
+    const walled = onField({ freya: { ...freya, at: 'B1', movement: 2 }, enemy: { ...enemy, at: 'D1' } }, [
       '..#..',
       '..#..',
       '.....',
     ]);
-    expect(at(next(rules, walled, named('engage', 'foe')), 'freya')).toBe('B3');
-    const near = onField({ freya: { ...freya, at: 'A1' }, foe: { ...foe, at: 'B1' } });
-    expect(transcript(rules, near, named('engage', 'foe'))).toEqual(['refused: dungeoneers/no-closer']);
-    const cutOff = onField({ freya: { ...freya, at: 'A1' }, foe: { ...foe, at: 'C1' } }, ['.#.']);
-    expect(transcript(rules, cutOff, named('engage', 'foe'))).toEqual(['refused: too-far']);
+    expect(at(next(rules, walled, named('engage', 'enemy')), 'freya')).toBe('B3');
+    const near = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'B1' } });
+    expect(transcript(rules, near, named('engage', 'enemy'))).toEqual(['refused: dungeoneers/no-closer']);
+    const cutOff = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'C1' } }, ['.#.']);
+    expect(transcript(rules, cutOff, named('engage', 'enemy'))).toEqual(['refused: too-far']);
   });
 
   test('behind goes to the eighth opposite, or is refused where no way leads there', () => {
-    expect(transcript(rules, fight, named('behind', 'foe'))).toEqual(['refused: too-far']);
-    const near = onField({ freya: { ...freya, at: 'E4', movement: 3 }, foe: { ...foe, at: 'F4', facing: 'west' } });
-    const behind = next(rules, near, named('behind', 'foe'));
+    expect(transcript(rules, fight, named('behind', 'enemy'))).toEqual(['refused: too-far']);
+    const near = onField({ freya: { ...freya, at: 'E4', movement: 3 }, enemy: { ...enemy, at: 'F4', facing: 'west' } });
+    const behind = next(rules, near, named('behind', 'enemy'));
     expect(at(behind, 'freya')).toBe('G4');
-    expect(transcript(rules, behind, named('behind', 'foe'))).toEqual(['refused: dungeoneers/already']);
+    expect(transcript(rules, behind, named('behind', 'enemy'))).toEqual(['refused: dungeoneers/already']);
   });
 
   test('withdraw goes as far from those named as it can', () => {
-    const near = onField({ freya: { ...freya, at: 'E4', movement: 2 }, foe: { ...foe, at: 'F4', reaction: 0 } });
-    expect(at(next(rules, near, named('withdraw', 'foe')), 'freya')?.[0]).toBe('C');
-    const corner = onField({ freya: { ...freya, at: 'A1' }, foe: { ...foe, at: 'L12' } });
-    expect(transcript(rules, corner, named('withdraw', 'foe'))).toEqual(['refused: dungeoneers/no-farther']);
+    const near = onField({ freya: { ...freya, at: 'E4', movement: 2 }, enemy: { ...enemy, at: 'F4', reaction: 0 } });
+    expect(at(next(rules, near, named('withdraw', 'enemy')), 'freya')?.[0]).toBe('C');
+    const corner = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'L12' } });
+    expect(transcript(rules, corner, named('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
   });
 
-  test('the places worth a button are behind and beside foes, away, and to a friend', () => {
+  test('the places worth a button are behind and beside enemies, away, and to a friend', () => {
     const busy = onField({
       freya: { ...freya, at: 'D4', movement: 3 },
-      foe: { ...foe, at: 'F4', facing: 'north' },
+      enemy: { ...enemy, at: 'F4', facing: 'north' },
       suori: { at: 'A8' },
     });
     const named = (of: Fight) =>
       rules.field!.places(of, 'freya').map(({ meaning, way: { to } }) => `${meaning.means} ${to}`);
     expect(named(busy)).toEqual(['behind F5', 'beside E4', 'away A4', 'beside B7']);
-    const far = onField({ freya: { ...freya, at: 'A1' }, foe: { ...foe, at: 'L1' } });
+    const far = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'L1' } });
     expect(named(far)).toEqual(['nearer to B1']);
     expect(rules.field!.places({ ...busy, turn: 1 }, 'freya')).toEqual([]);
   });

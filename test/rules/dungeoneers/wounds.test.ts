@@ -26,12 +26,12 @@ describe('Wounds: how many, by size', () => {
     ['D-006', 'Massive', 5],
   ] as const;
   test.each(table)('%s a %s creature can sustain %i wounds', (_, size, most) => {
-    const fight = between({ alberich: { size, endurance: 0 }, foe: {} });
+    const fight = between({ alberich: { size, endurance: 0 }, enemy: {} });
     expect(who(fight, 'alberich').resources.wounds).toEqual({ value: 0, max: most });
     if (most > 0) expect(state(who(next(rules, fight, wound(most)), 'alberich'))).toEqual(['up', most]);
     const past = next(rules, fight, wound(most + 1));
     expect(state(who(past, 'alberich'))).toEqual(['dead', most]);
-    expect(state(who(past, 'foe'))).toEqual(['up', 0]);
+    expect(state(who(past, 'enemy'))).toEqual(['up', 0]);
   });
 
   test('D-001 D-002 D-003 D-004 D-005 D-006 every size has its row, with its threat range and tiles', () => {
@@ -43,45 +43,48 @@ describe('Wounds: how many, by size', () => {
 
 describe('Wounds: Alberich the dwarf, medium', () => {
   test('D-008 D-007 2 wounds in one hit and he lives; 1 more, later, and he is dead', () => {
-    const fight = between({ alberich, foe: {} });
+    const fight = between({ alberich, enemy: {} });
     const hit = next(rules, fight, wound(2));
     expect(state(who(hit, 'alberich'))).toEqual(['up', 2]);
     expect(transcript(rules, hit, wound(1))).toEqual([
       'alberich takes 1 (axe): +1 axe = 1; wounds 2 → 2',
       'alberich: wound past capacity: the creature already had 2 of 2 wounds, and one more kills',
       'alberich fell: dead',
-      'decided: only foes are alive',
+      'decided: only enemies are alive',
       'phase: aftermath',
     ]);
   });
 
   test('D-009 D-007 at 1 wound, 2 more do not kill; the count stops at 2, and a second hit is needed', () => {
-    const fight = between({ alberich: { ...alberich, wounds: 1 }, foe: {} });
+    const fight = between({ alberich: { ...alberich, wounds: 1 }, enemy: {} });
     const once = next(rules, fight, wound(2));
     expect(state(who(once, 'alberich'))).toEqual(['up', 2]);
     expect(state(who(next(rules, once, wound(1)), 'alberich'))).toEqual(['dead', 2]);
   });
 
   test.each([0, 1, 2])('D-010 at %i wounds, 3 in one attack kill at once', (wounds) => {
-    const fight = between({ alberich: { ...alberich, wounds }, foe: {} });
+    const fight = between({ alberich: { ...alberich, wounds }, enemy: {} });
     expect(state(who(next(rules, fight, wound(3)), 'alberich'))).toEqual(['dead', 2]);
   });
 
   test('D-011 exactly the maximum in one attack does not kill', () => {
-    const fight = between({ alberich, foe: {} });
+    const fight = between({ alberich, enemy: {} });
     expect(state(who(next(rules, fight, wound(2)), 'alberich'))).toEqual(['up', 2]);
   });
 
   test('D-012 3 at once with 1 stress to spare: 2 wounds, alive; with none to spare, dead', () => {
-    const spare = next(rules, between({ alberich: { ...alberich, endurance: 1 }, foe: {} }), wound(3));
+    const spare = next(rules, between({ alberich: { ...alberich, endurance: 1 }, enemy: {} }), wound(3));
     expect(state(who(spare, 'alberich'))).toEqual(['up', 2]);
     expect(value(spare, 'alberich', 'stress')).toBe(1);
-    const none = between({ alberich: { ...alberich, endurance: 1, stress: 1 }, foe: {} });
+    const none = between({ alberich: { ...alberich, endurance: 1, stress: 1 }, enemy: {} });
     expect(state(who(next(rules, none, wound(3)), 'alberich'))).toEqual(['dead', 2]);
   });
 
   test('nothing that kills him kills him again, and nothing heals the dead', () => {
-    const fight = between({ alberich: { ...alberich, wounds: 2, vitality: 'dead' }, foe: {}, freya: {} }, { turn: 1 });
+    const fight = between(
+      { alberich: { ...alberich, wounds: 2, vitality: 'dead' }, enemy: {}, freya: {} },
+      { turn: 1 },
+    );
     expect(transcript(rules, fight, wound(5))).toEqual([]);
     for (const action of ['mend', 'hazard']) {
       const verdict = { action, actor: 'freya', targets: ['alberich'], manner: 'wounds', amount: 2 };
@@ -92,7 +95,7 @@ describe('Wounds: Alberich the dwarf, medium', () => {
 
 describe('Wounds: recovering', () => {
   const fight = between(
-    { alberich: { as: 'Alberich', wounds: 2, stress: 1 }, ulfarmi: { as: 'Ulfarmi' }, foe: {} },
+    { alberich: { as: 'Alberich', wounds: 2, stress: 1 }, ulfarmi: { as: 'Ulfarmi' }, enemy: {} },
     { turn: 1 },
   );
 
@@ -131,7 +134,7 @@ describe('Wounds: recovering', () => {
 
 describe('a changed size', () => {
   test('changes what it can sustain at once; wounds stay, and nobody dies of the change alone', () => {
-    const fight = between({ alberich: { ...alberich, wounds: 2 }, foe: {} });
+    const fight = between({ alberich: { ...alberich, wounds: 2 }, enemy: {} });
     const shrink = (resolution: DungeoneersResolution) => {
       const { sheet: before } = resolution.combatant('alberich');
       resolution.record({

@@ -123,13 +123,13 @@ describe('what an attack refuses', () => {
 });
 
 describe('what is offered', () => {
-  test('everyone else who stands, foes first, and the three types', () => {
-    const fight = between({ a: { side: 'us' }, friend: { side: 'us' }, foe: {}, gone: { down: true, stamina: 0 } });
+  test('everyone else who stands, enemies first, and the three types', () => {
+    const fight = between({ a: { side: 'us' }, friend: { side: 'us' }, enemy: {}, gone: { down: true, stamina: 0 } });
     expect(choices(mastery, fight, 'a').find(({ action }) => action === 'attack')?.offers).toEqual({
-      targets: ['foe', 'friend'],
+      targets: ['enemy', 'friend'],
       manners: ['quick', 'focused', 'powerful'],
     });
-    expect(choices(mastery, fight, 'foe').map(({ action }) => action)).toEqual(['defend']);
+    expect(choices(mastery, fight, 'enemy').map(({ action }) => action)).toEqual(['defend']);
     expect(choices(mastery, gathering({ a: {} }), 'a').map(({ action }) => action)).toEqual(['defend', 'rest']);
   });
 });

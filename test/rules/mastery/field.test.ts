@@ -41,7 +41,7 @@ test('one goes as far as a way leads, freely and again, on one’s own turn', ()
   expect(begin(mastery, scene, { ...move('A2'), actor: 'bo' })).toMatchObject({ why: { type: 'not-your-turn' } });
 });
 
-test('nobody goes through a foe or a wall, and without a field there is nothing to go on', () => {
+test('nobody goes through an enemy or a wall, and without a field there is nothing to go on', () => {
   const scene = on(['....#.'], { ana: 'A1', thug: 'C1' });
   expect(begin(mastery, scene, move('B1')).ok).toBe(true);
   expect(begin(mastery, scene, move('D1'))).toMatchObject({ why: { type: 'too-far' } });
@@ -57,7 +57,7 @@ test('ways are worked out once for an encounter as it stands, and anew when some
   expect(moved.ok && mastery.field!.ways(moved.value.after, 'ana').map(({ to }) => to)).toEqual(['C1', 'A1']);
 });
 
-test('places are beside the nearest foe, out of its sight, and away', () => {
+test('places are beside the nearest enemy, out of its sight, and away', () => {
   const scene = on(['.......', '...#...', '.......'], { ana: 'C1', thug: 'G1' });
   expect(mastery.field!.places(scene, 'ana').map(({ meaning, way }) => `${meaning.means}: ${way.to}`)).toEqual([
     'beside: F1',
@@ -66,7 +66,7 @@ test('places are beside the nearest foe, out of its sight, and away', () => {
   ]);
 });
 
-test.each(STYLES)('who plays itself goes to the nearest foe first, then acts: %s', (style) => {
+test.each(STYLES)('who plays itself goes to the nearest enemy first, then acts: %s', (style) => {
   const decides = (at: string) =>
     tactic(mastery, on(['.......'], { ana: at, thug: 'G1' }), 'ana', style, seededChance(5));
   expect(decides('A1')).toEqual(move('F1'));

@@ -46,20 +46,20 @@ function story(title: string, fighters: Record<string, Told>, win: string, seed:
 
 function mind(fight: Encounter<Mastery>, dice: Dice): Intent {
   const me = onTurn(fight)[0]!;
-  const foe = fight.combatants.find(({ side, vitality }) => side !== me.side && vitality === 'up')!;
-  const mood = dice.throw(6);
+  const enemy = fight.combatants.find(({ side, vitality }) => side !== me.side && vitality === 'up')!;
+  const mood = dice.roll(6);
   if (mood === 6) return { action: 'defend', actor: me.id, manner: 'dodge' };
   const how = ATTACK_TYPE_NAMES[mood % 3]!;
   if (mood === 5 && me.sheet.specials[0])
     return {
       action: 'special',
       actor: me.id,
-      targets: [foe.id],
+      targets: [enemy.id],
       tool: me.sheet.specials[0].name,
       manner: 'harm vs Defense',
       amount: 5,
     };
-  return { action: 'attack', actor: me.id, targets: [foe.id], manner: how };
+  return { action: 'attack', actor: me.id, targets: [enemy.id], manner: how };
 }
 
 const bryn: Told = {

@@ -57,7 +57,7 @@ describe('Roll Initiative', () => {
   });
 
   test('dice that never differ leave the tied in the order they joined', () => {
-    const begun = carryOut(mastery, gathering({ a: {}, b: {}, c: {} }), { type: 'initiative' }, { throw: () => 1 });
+    const begun = carryOut(mastery, gathering({ a: {}, b: {}, c: {} }), { type: 'initiative' }, { roll: () => 1 });
     if (!begun.ok || begun.value.type !== 'done') throw new Error(JSON.stringify(begun));
     expect(begun.value.after.turnOrder.flat()).toEqual(['a', 'b', 'c']);
     expect(begun.value.thrown).toHaveLength(3 + 300);

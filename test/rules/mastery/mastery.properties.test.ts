@@ -31,7 +31,7 @@ const win = fc.constantFrom('last standing', 'first to 3 hits', 'first to 1 hit'
 
 /** One thing that can be done now, picked by chance from what is offered. */
 function pick(offers: Offers, action: string, by: string, pick: Dice): Intent {
-  const of = <T>(list: readonly T[] | undefined) => list?.[pick.throw(Math.max(2, list.length)) % list.length];
+  const of = <T>(list: readonly T[] | undefined) => list?.[pick.roll(Math.max(2, list.length)) % list.length];
   const [at, tool, how] = [of(offers.targets), of(offers.tools), of(offers.manners)];
   return {
     action,
@@ -39,7 +39,7 @@ function pick(offers: Offers, action: string, by: string, pick: Dice): Intent {
     ...(at !== undefined && { targets: [at] }),
     ...(tool !== undefined && { tool }),
     ...(how !== undefined && { manner: how }),
-    ...(offers.amount && { amount: 1 + pick.throw(9) }),
+    ...(offers.amount && { amount: 1 + pick.roll(9) }),
   };
 }
 
@@ -79,7 +79,7 @@ describe('random fights', () => {
           const [actor] = onTurn(fight);
           expect(actor, 'somebody is on turn').toBeDefined();
           const offered = choices(mastery, fight, actor!.id);
-          const chosen = offered[(dice.throw(100) - 1) % offered.length]!;
+          const chosen = offered[(dice.roll(100) - 1) % offered.length]!;
           const intent = pick(chosen.offers, chosen.action, actor!.id, dice);
           let played = play(mastery, fight, intent, seededDice(deed));
           if (played.ok && played.value.type === 'asked')
@@ -122,9 +122,9 @@ describe('random fights', () => {
         let fight = begun.value.after;
         for (let deed = 0; deed < 60 && fight.phase === 'fighting'; deed++) {
           const [actor] = onTurn(fight);
-          const foe = fight.combatants.find(({ id, vitality }) => id !== actor!.id && vitality === 'up');
+          const enemy = fight.combatants.find(({ id, vitality }) => id !== actor!.id && vitality === 'up');
           const kept = actor!.conditions.some(({ name }) => name === 'Advantage');
-          const played = play(mastery, fight, strike(actor!.id, foe!.id), dice, ['block']);
+          const played = play(mastery, fight, strike(actor!.id, enemy!.id), dice, ['block']);
           if (!played.ok) throw new Error(JSON.stringify(played.why));
           expect(actor!.vitality).toBe('up');
           const { events } = played.value;

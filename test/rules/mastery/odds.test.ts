@@ -18,11 +18,11 @@ function count(a: Told, b: Told, how: string, dice: number, asked: (events: read
   const fight = between({ a, b });
   let met = 0;
   for (const faces of falls(dice)) {
-    let thrown = 0;
-    const fixed: Dice = { throw: () => faces[thrown++] ?? Number.NaN };
+    let rolled = 0;
+    const fixed: Dice = { roll: () => faces[rolled++] ?? Number.NaN };
     const done = play(mastery, fight, strike('a', 'b', how), fixed);
     if (!done.ok || done.value.type !== 'done') throw new Error('not played');
-    expect(thrown).toBe(dice);
+    expect(rolled).toBe(dice);
     if (asked(done.value.events as readonly Event[])) met += 1;
   }
   return met;
@@ -56,7 +56,7 @@ describe('exact odds, by every fall of the dice', () => {
   test('a stability roll of an Adept against an equal passes 11 times in 20', () => {
     const passes = FACES.filter((face) => {
       const faces = [12, 8, face];
-      const fixed: Dice = { throw: () => faces.shift() ?? Number.NaN };
+      const fixed: Dice = { roll: () => faces.shift() ?? Number.NaN };
       const done = play(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), fixed);
       return done.ok && done.value.after.combatants.every(({ vitality }) => vitality === 'up');
     });

@@ -7,8 +7,8 @@ import { briefOf } from '../../../src/text/reference.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
 
-const foe = { side: 'enemies' } as const;
-const turn = (ana: Some = {}, settings = {}) => fighting({ ana, thug: foe }, settings);
+const enemy = { side: 'enemies' } as const;
+const turn = (ana: Some = {}, settings = {}) => fighting({ ana, thug: enemy }, settings);
 const act = (action: string, how?: string) => ({ action, actor: 'ana', ...(how !== undefined && { manner: how }) });
 
 const drawing = (weapon: string) => ({ action: 'draw', actor: 'ana', tool: weapon });
@@ -17,7 +17,7 @@ describe('Actions in Combat', () => {
   test('S-032 the actions beyond gear are there for every character, each with what it does, costs and is from', () => {
     const everyone = ['attack', 'defend', 'move', 'take-cover', 'posture', 'aim', 'reload', 'test'];
     for (const archetype of sol.archetypes) {
-      const fight = fighting({ ana: { sheet: archetype.sheet }, thug: foe });
+      const fight = fighting({ ana: { sheet: archetype.sheet }, thug: enemy });
       expect(
         choices(sol, fight, 'ana').map(({ action }) => action),
         archetype.name,

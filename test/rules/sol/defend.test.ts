@@ -7,13 +7,13 @@ import { said } from '../core/said.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, gathered, knife, type Some } from './table.ts';
 
-const foe = { side: 'enemies' } as const;
+const enemy = { side: 'enemies' } as const;
 const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const shoot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
 
 /** The thug's turn; Ana defends with 6 dice. */
 const under = (ana: Some, thug: Some = {}, settings = {}) =>
-  fighting({ thug: { ...foe, ...thug }, ana, bo: {} }, settings);
+  fighting({ thug: { ...enemy, ...thug }, ana, bo: {} }, settings);
 const defense = (fight: Encounter<Sol>, count: number) =>
   transcript(sol, fight, shoot, ...dice(3, 0), ...dice(count, 1)).find((line) => line.startsWith('thug → ana'));
 
@@ -106,7 +106,7 @@ describe('Defend', () => {
   const order = (how?: string) => ({ action: 'defend', actor: 'ana', ...(how !== undefined && { manner: how }) });
 
   test('the standing reaction may be set at any moment, also before the rounds', () => {
-    for (const fight of [under({}), gathered({ ana: {}, thug: foe })])
+    for (const fight of [under({}), gathered({ ana: {}, thug: enemy })])
       expect(combatant(fightAfter(sol, fight, order('Parry')), 'ana').standingOrders).toEqual({ reaction: 'parry' });
     expect(transcript(sol, under({ standingOrders: { reaction: 'parry' } }), order())).toEqual([
       'ana orders reaction: dodge',
@@ -114,7 +114,7 @@ describe('Defend', () => {
   });
 
   test('full defense takes all points of the turn, and WIL is added until the next', () => {
-    const fight = fighting({ ana: { points: 2, is: { WIL: 4 } }, thug: foe });
+    const fight = fighting({ ana: { points: 2, is: { WIL: 4 } }, thug: enemy });
     expect(transcript(sol, fight, order('full defense'))).toEqual([
       'ana spent action points 2 → 0 (full defense)',
       'ana gains full defense',
@@ -133,13 +133,13 @@ describe('Defend', () => {
   test('full defense wants the own turn and a point', () => {
     expect(transcript(sol, under({}), order('full defense'))).toEqual(['refused: not-your-turn']);
     expect(transcript(sol, gathered({ ana: {} }), order('full defense'))).toEqual(['refused: not-now']);
-    const none = fighting({ ana: { points: 0 }, thug: foe }, { 'auto-end': false });
+    const none = fighting({ ana: { points: 0 }, thug: enemy }, { 'auto-end': false });
     expect(transcript(sol, none, order('full defense'))).toEqual(['refused: nothing-left']);
   });
 
   test('in the last stand full defense is the last deed', () => {
     const last = { is: { BOD: 1 }, wounds: [1], conditions: [bearing('last stand')] } as const;
-    const fight = fighting({ ana: last, bo: {}, thug: foe });
+    const fight = fighting({ ana: last, bo: {}, thug: enemy });
     expect(combatant(fightAfter(sol, fight, order('full defense')), 'ana').vitality).toBe('down');
   });
 

@@ -14,7 +14,7 @@ import { scriptedDice } from '../core/scripted-dice.ts';
 import { transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
 
-const foe = { side: 'enemies' } as const;
+const enemy = { side: 'enemies' } as const;
 
 /** A field, where everybody stands on it, and what is otherwise of it. */
 interface On {
@@ -29,7 +29,7 @@ interface On {
 
 /** Ana's turn, with Bo beside her, against Thug and Boss; who has no tile in `at` stands nowhere. */
 function on({ rows, heights, at, more, weapon = pistol, thug, bo }: On): Encounter<Sol> {
-  const encounter = fighting({ ana: { weapons: [weapon] }, bo: { ...bo }, thug: { ...foe, ...thug }, boss: foe });
+  const encounter = fighting({ ana: { weapons: [weapon] }, bo: { ...bo }, thug: { ...enemy, ...thug }, boss: enemy });
   const field = { ground: fieldOf(rows, heights), standing: at, atDoors: [], words: [], look: {}, ...more };
   return { ...encounter, field };
 }
@@ -251,9 +251,9 @@ describe('Within reach on a field', () => {
   test('how far that is is told in metres, 2 a square', () => {
     const intent = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
     const far = (thug: string) => begin(sol, on({ rows, at: { ana: 'A1', thug }, weapon: knife }), intent);
-    expect(far('E1')).toMatchObject({ why: { facts: { tool: 'Knife', target: 'thug', metres: 8 } } });
-    expect(far('D3')).toMatchObject({ why: { facts: { metres: 7 } } });
-    expect(sol.field!.metres).toBe(2);
+    expect(far('E1')).toMatchObject({ why: { facts: { tool: 'Knife', target: 'thug', meters: 8 } } });
+    expect(far('D3')).toMatchObject({ why: { facts: { meters: 7 } } });
+    expect(sol.field!.meters).toBe(2);
   });
 
   test('only who is within reach is offered, to each weapon its own', () => {
@@ -276,7 +276,7 @@ describe('Within reach on a field', () => {
 
   test('a medkit reaches oneself and the squares that touch', () => {
     const heals = (bo: string) => {
-      const scene = fighting({ ana: { sheet: { medkit: 3 }, wounds: [1] }, bo: { wounds: [1] }, thug: foe });
+      const scene = fighting({ ana: { sheet: { medkit: 3 }, wounds: [1] }, bo: { wounds: [1] }, thug: enemy });
       const field = { ground: fieldOf(rows), standing: { ana: 'A1', bo }, atDoors: [], words: [], look: {} };
       const encounter = { ...scene, field };
       const offered = sol.actions.medkit!.offers(encounter, 'ana')?.targets;
@@ -294,7 +294,7 @@ function onGround(
   some: Readonly<Record<string, Some>> = {},
   heights: readonly string[] = [],
 ): Encounter<Sol> {
-  const sides: Readonly<Record<string, Some>> = { ana: {}, bo: {}, thug: foe, boss: foe };
+  const sides: Readonly<Record<string, Some>> = { ana: {}, bo: {}, thug: enemy, boss: enemy };
   const who = Object.keys(at).map((id) => [id, { ...sides[id], ...some[id] }]);
   const field = { ground: fieldOf(rows, heights), standing: at, atDoors: [], words: [], look: {} };
   return { ...fighting(Object.fromEntries(who)), field };
@@ -328,7 +328,7 @@ describe('A move on a field', () => {
     expect(over('..', '02')).toBeUndefined();
   });
 
-  test('goes past friends and not past foes, and ends on nobody', () => {
+  test('goes past friends and not past enemies, and ends on nobody', () => {
     expect(refusal(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'C1')).toBe('moves');
     expect(refusal(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'B1')).toMatchObject({ type: 'tile-taken', name: 'bo' });
     const past = refusal(onGround(['...'], { ana: 'A1', thug: 'B1' }), 'C1');
@@ -370,11 +370,11 @@ describe('A move on a field', () => {
 describe('Places worth going to', () => {
   const told = (scene: Encounter<Sol>) =>
     sol.field!.places(scene, 'ana').map(({ meaning, way }: NamedPlace) => {
-      const about = 'whom' in meaning ? ` ${meaning.whom}` : 'behind' in meaning ? ` ${meaning.behind}` : '';
+      const about = 'target' in meaning ? ` ${meaning.target}` : 'behind' in meaning ? ` ${meaning.behind}` : '';
       return `${meaning.means}${about}: ${way.to}`;
     });
 
-  test('with a blade: beside the nearest foe, where they are flanked, and away', () => {
+  test('with a blade: beside the nearest enemy, where they are flanked, and away', () => {
     const scene = onGround(
       ['.......', '.......', '.......'],
       { ana: 'C2', thug: 'E2', bo: 'F2' },
@@ -389,7 +389,7 @@ describe('Places worth going to', () => {
     expect(told(beside)).toContain('behind thug: D2');
   });
 
-  test('with a gun: in sight of a foe, or nearer to one who is more than a move away', () => {
+  test('with a gun: in sight of an enemy, or nearer to one who is more than a move away', () => {
     const rows = ['..#..', '..#..', '.....'];
     expect(told(onGround(rows, { ana: 'A1', thug: 'E1' }))).toEqual(['in reach of thug: B3', 'nearer to thug: D3']);
     const longer = ['..#..', ...Array.from({ length: 6 }, () => '..#..'), '.....'];
@@ -397,7 +397,7 @@ describe('Places worth going to', () => {
     expect(told(onGround(['.....'], { ana: 'A1', thug: 'E1' }))).toEqual(['beside thug: D1']);
   });
 
-  test('in cover from the nearest foe, and out of its sight', () => {
+  test('in cover from the nearest enemy, and out of its sight', () => {
     const crate = ['......', '..o...', '......'];
     expect(told(onGround(crate, { ana: 'A1', thug: 'F2' }))).toContain('in cover C2: B2');
     const wall = ['......', '..##..', '..##..', '......'];
@@ -409,7 +409,7 @@ describe('Places worth going to', () => {
     expect(told(onGround(['........'], { ana: 'A1', bo: 'E1', thug: 'H1' }, some))).toContain('beside bo: D1');
   });
 
-  test('are none without a foe, and never two of one tile', () => {
+  test('are none without an enemy, and never two of one tile', () => {
     expect(told(onGround(['...'], { ana: 'A1' }))).toEqual([]);
     const all = told(onGround(['....', '.o..', '....'], { ana: 'A1', thug: 'D3', boss: 'D1', bo: 'C3' }));
     expect(new Set(all.map((each) => each.split(': ')[1])).size).toBe(all.length);
@@ -426,7 +426,7 @@ describe('Who plays itself on a field', () => {
 
   const decides = (scene: Encounter<Sol>) => tactic(sol, scene, 'ana', 'fierce', seededChance(1));
 
-  test('goes towards the nearest foe whom its weapon does not reach, and strikes whom it reaches', () => {
+  test('goes towards the nearest enemy whom its weapon does not reach, and strikes whom it reaches', () => {
     const some = { ana: { weapons: [knife] } };
     expect(decides(onGround(['........'], { ana: 'A1', thug: 'H1' }, some))).toEqual(move('E1'));
     expect(decides(onGround(['........'], { ana: 'G1', thug: 'H1' }, some))).toMatchObject({
@@ -435,7 +435,7 @@ describe('Who plays itself on a field', () => {
     });
   });
 
-  test('with a gun goes until it sees a foe', () => {
+  test('with a gun goes until it sees an enemy', () => {
     const rows = ['..#..', '..#..', '.....'];
     expect(decides(onGround(rows, { ana: 'A1', thug: 'E1' }))).toMatchObject({ action: 'move' });
     expect(decides(onGround(['.....'], { ana: 'A1', thug: 'E1' }))).not.toMatchObject({ action: 'move' });

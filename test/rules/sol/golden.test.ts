@@ -61,11 +61,11 @@ function cast(): Encounter<Sol> {
 /** They attack while they can, heal a fallen friend, and use what is left to aim or take cover. */
 function move(fight: Encounter<Sol>, who: Fighter): Intent {
   const by = who.id;
-  const foe = fight.combatants.find(({ side, vitality }) => side !== who.side && vitality === 'up');
+  const enemy = fight.combatants.find(({ side, vitality }) => side !== who.side && vitality === 'up');
   const fallen = fight.combatants.find(({ side, vitality }) => side === who.side && vitality === 'down');
   if (fallen && sol.actions.medkit?.offers(fight, by)?.targets?.includes(fallen.id))
     return { action: 'medkit', actor: by, targets: [fallen.id] };
-  if (foe && points(who) >= 2) return { action: 'attack', actor: by, targets: [foe.id] };
+  if (enemy && points(who) >= 2) return { action: 'attack', actor: by, targets: [enemy.id] };
   const covered = sol.actions['take-cover']?.offers(fight, by)?.manners?.includes('partial');
   return covered ? { action: 'take-cover', actor: by, manner: 'partial' } : { action: 'aim', actor: by };
 }

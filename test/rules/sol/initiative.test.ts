@@ -8,7 +8,7 @@ import { referenceOf } from '../../../src/text/language.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, gathered, type Some } from './table.ts';
 
-const foe = { side: 'enemies' } as const;
+const enemy = { side: 'enemies' } as const;
 const begin = (resolution: Parameters<typeof enter>[0]) => beginFighting(resolution, sol);
 const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const turn = (fight: Encounter<Sol>) => onTurn(fight).map(({ id }) => id);
@@ -17,7 +17,7 @@ const done = (fight: Encounter<Sol>, ...ids: string[]) =>
 
 describe('2. Determining Initiative Order', () => {
   test('S-001 S-019 S-020 S-021 players with more hits act before the enemies, the tied and the lower after; then from the top', () => {
-    const fight = gathered({ ana: {}, bo: {}, cy: {}, thug: foe, boss: { ...foe, sheet: { leader: true } } });
+    const fight = gathered({ ana: {}, bo: {}, cy: {}, thug: enemy, boss: { ...enemy, sheet: { leader: true } } });
     const fall = [...dice(6, 3), ...dice(6, 2), ...dice(6, 1), ...dice(6, 2)];
     expect(transcript(sol, fight, begin, ...fall)).toEqual([
       'phase: fighting',
@@ -32,38 +32,38 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('S-017 players roll REA + INT + their bonus; wounds and all count', () => {
-    const fight = gathered({ ana: { is: { REA: 2, INT: 4 }, sheet: { initiative: 2 }, wounds: [2] }, thug: foe });
+    const fight = gathered({ ana: { is: { REA: 2, INT: 4 }, sheet: { initiative: 2 }, wounds: [2] }, thug: enemy });
     const done = fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 0));
     expect(done.turnOrder).toEqual([['ana'], ['thug']]);
   });
 
   test('S-018 the enemies share the score their leader rolls, with the leader’s bonus; their own dice do not fall', () => {
     const fight = gathered({
-      thug: { ...foe, is: { REA: 6, INT: 6 } },
-      boss: { ...foe, sheet: { leader: true, initiative: 3 } },
+      thug: { ...enemy, is: { REA: 6, INT: 6 } },
+      boss: { ...enemy, sheet: { leader: true, initiative: 3 } },
       ana: {},
     });
     expect(fightAfter(sol, fight, begin, ...dice(6, 4), ...dice(9, 5)).own.enemiesScore).toBe(5);
   });
 
   test('without a leader the highest REA + INT leads; of equals the first', () => {
-    const quick = gathered({ ana: {}, thug: foe, quick: { ...foe, is: { REA: 5 } } });
+    const quick = gathered({ ana: {}, thug: enemy, quick: { ...enemy, is: { REA: 5 } } });
     expect(fightAfter(sol, quick, begin, ...dice(6, 0), ...dice(8, 7)).own.enemiesScore).toBe(7);
-    const equal = gathered({ ana: {}, thug: { ...foe, is: { REA: 4 } }, boss: { ...foe, is: { INT: 4 } } });
+    const equal = gathered({ ana: {}, thug: { ...enemy, is: { REA: 4 } }, boss: { ...enemy, is: { INT: 4 } } });
     expect(transcript(sol, equal, begin, ...dice(6, 0), ...dice(7, 1))[2]).toBe('order: thug + boss, ana');
   });
 
   test('a leader who is out leads nobody while others are awake', () => {
     const out = { vitality: 'down', conditions: [bearing('asleep')] } as const;
-    const boss = { ...foe, ...out, is: { REA: 6 }, sheet: { leader: true } } as const;
-    const fight = gathered({ ana: {}, boss, thug: foe });
+    const boss = { ...enemy, ...out, is: { REA: 6 }, sheet: { leader: true } } as const;
+    const fight = gathered({ ana: {}, boss, thug: enemy });
     expect(fightAfter(sol, fight, begin, ...dice(6, 0), ...dice(6, 4)).own.enemiesScore).toBe(4);
-    const all = gathered({ ana: {}, bo: { side: 'red' }, boss: { ...boss, side: 'red' }, thug: { ...foe, ...out } });
+    const all = gathered({ ana: {}, bo: { side: 'red' }, boss: { ...boss, side: 'red' }, thug: { ...enemy, ...out } });
     expect(fightAfter(sol, all, begin, ...dice(6, 0), ...dice(6, 3)).own.enemiesScore).toBe(3);
   });
 
   test('NPC allies roll and act as players', () => {
-    const fight = gathered({ ana: { controller: 'u1' }, ally: {}, thug: foe });
+    const fight = gathered({ ana: { controller: 'u1' }, ally: {}, thug: enemy });
     expect(fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 3), ...dice(6, 2)).turnOrder).toEqual([
       ['ally'],
       ['thug'],
@@ -78,7 +78,7 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('S-022 within a block members act in any order, and a turn may be broken off for another’s and resumed', () => {
-    const fight = fighting({ ana: {}, bo: {}, thug: foe });
+    const fight = fighting({ ana: {}, bo: {}, thug: enemy });
     const first = fightAfter(sol, fight, { action: 'move', actor: 'bo' });
     const second = fightAfter(sol, first, { action: 'move', actor: 'ana' });
     const third = fightAfter(sol, second, { action: 'aim', actor: 'bo' });
@@ -90,7 +90,7 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('S-023 the order stands for the whole combat: a new round rolls nothing, and the score outlives its leader', () => {
-    const fight = fighting({ ana: {}, boss: { ...foe, vitality: 'dead', sheet: { leader: true } }, thug: foe });
+    const fight = fighting({ ana: {}, boss: { ...enemy, vitality: 'dead', sheet: { leader: true } }, thug: enemy });
     const next = done(fight, 'ana', 'thug');
     expect(next.round).toBe(2);
     expect(next.turnOrder).toEqual(fight.turnOrder);
@@ -101,7 +101,7 @@ describe('2. Determining Initiative Order', () => {
     const asleep = { vitality: 'down', conditions: [bearing('asleep')] } as const;
     const fight = fighting({
       ana: {},
-      thug: { ...foe, ...asleep },
+      thug: { ...enemy, ...asleep },
       third: { side: 'red' },
       bo: { side: 'late', vitality: 'dead' },
     });
@@ -117,7 +117,7 @@ describe('3. Combat Round', () => {
   });
 
   test('S-004 S-024 three points, spent on several actions of one turn', () => {
-    const start = fightAfter(sol, gathered({ ana: { points: 0 }, thug: foe }), begin, ...dice(6, 2), ...dice(6, 1));
+    const start = fightAfter(sol, gathered({ ana: { points: 0 }, thug: enemy }), begin, ...dice(6, 2), ...dice(6, 1));
     expect(points(start, 'ana')).toBe(3);
     const aimed = fightAfter(sol, start, { action: 'aim', actor: 'ana' });
     const shot = fightAfter(
@@ -132,7 +132,7 @@ describe('3. Combat Round', () => {
   });
 
   test('S-005 S-009 points refresh at the end of the own turn, to three: unspent ones do not add up', () => {
-    const fight = fighting({ ana: {}, bo: {}, thug: { ...foe, points: 1 } });
+    const fight = fighting({ ana: {}, bo: {}, thug: { ...enemy, points: 1 } });
     const moved = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
     expect(points(moved, 'ana')).toBe(2);
     const ended = done(moved, 'ana', 'bo');
@@ -140,20 +140,20 @@ describe('3. Combat Round', () => {
   });
 
   test('S-010 without points no action is possible, and the refusal says what it takes', () => {
-    const fight = fighting({ ana: { points: 0 }, bo: {}, thug: foe }, { 'auto-end': false });
+    const fight = fighting({ ana: { points: 0 }, bo: {}, thug: enemy }, { 'auto-end': false });
     for (const action of ['move', 'aim', 'reload', 'posture', 'take-cover'])
       expect(transcript(sol, fight, { action, actor: 'ana' }), action).toEqual(['refused: nothing-left']);
     expect(transcript(sol, fight, { action: 'attack', actor: 'ana', targets: ['thug'] })).toEqual([
       'refused: nothing-left',
     ]);
-    const one = fighting({ ana: { points: 1 }, thug: foe });
+    const one = fighting({ ana: { points: 1 }, thug: enemy });
     expect(transcript(sol, one, { action: 'attack', actor: 'ana', targets: ['thug'] })).toEqual([
       'refused: nothing-left',
     ]);
   });
 
   test('a turn without points ends by itself, a friend’s with points does not', () => {
-    const fight = fighting({ ana: { points: 1 }, bo: { points: 3 }, thug: foe });
+    const fight = fighting({ ana: { points: 1 }, bo: { points: 3 }, thug: enemy });
     const spent = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
     expect(turn(spent)).toEqual(['bo']);
     expect(points(spent, 'ana')).toBe(3);
@@ -163,12 +163,12 @@ describe('3. Combat Round', () => {
   });
 
   test('the rounds stop when one side alone has members able to act', () => {
-    const fight = fighting({ ana: {}, thug: { ...foe, wounds: [3] } });
+    const fight = fighting({ ana: {}, thug: { ...enemy, wounds: [3] } });
     const lines = transcript(sol, fight, (resolution) =>
       sol.afflict(resolution, 'thug', { condition: 'wound', value: 3 }),
     );
     expect(lines.slice(-3)).toEqual(['thug fell: dead', 'decided: only players can act', 'phase: aftermath']);
-    const nobody = fighting({ ana: { vitality: 'dead' }, thug: { ...foe, vitality: 'dead' } });
+    const nobody = fighting({ ana: { vitality: 'dead' }, thug: { ...enemy, vitality: 'dead' } });
     expect(sol.decided(nobody)).toEqual({ id: 'able to act' });
   });
 });
@@ -182,7 +182,7 @@ describe('4. Continuing Combat', () => {
     };
 
   test('S-025 S-026 S-027 S-028 a newcomer is inserted by its test, with full points, and has its turn from the next round on', () => {
-    const fight = fighting({ ana: {}, thug: foe });
+    const fight = fighting({ ana: {}, thug: enemy });
     expect(transcript(sol, fight, late('cy'), ...dice(6, 3))).toEqual([
       'cy joins',
       'cy regained action points 0 → 3 (joins the combat)',
@@ -198,7 +198,7 @@ describe('4. Continuing Combat', () => {
   });
 
   test('S-027 in a block still to come the newcomer is skipped when it comes; a tie is after the enemies', () => {
-    const fight = fighting({ ana: {}, thug: foe });
+    const fight = fighting({ ana: {}, thug: enemy });
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 2));
     expect(joined.turnOrder).toEqual([['ana'], ['thug'], ['cy']]);
     const lines = transcript(sol, done(joined, 'ana'), (resolution) => endTurn(resolution, sol, 'thug'));
@@ -214,7 +214,7 @@ describe('4. Continuing Combat', () => {
   });
 
   test('a new block ahead of the enemies moves nobody’s turn', () => {
-    const fight = { ...fighting({ thug: foe, ana: {} }), turn: 1 };
+    const fight = { ...fighting({ thug: enemy, ana: {} }), turn: 1 };
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 6));
     expect(joined.turnOrder).toEqual([['cy'], ['thug'], ['ana']]);
     expect(turn(joined)).toEqual(['ana']);
@@ -222,15 +222,15 @@ describe('4. Continuing Combat', () => {
   });
 
   test('a new enemy joins under the standing score, without a test', () => {
-    const fight = fighting({ ana: {}, thug: foe });
-    const joined = fightAfter(sol, fight, late('boss', { ...foe, sheet: { leader: true } }));
+    const fight = fighting({ ana: {}, thug: enemy });
+    const joined = fightAfter(sol, fight, late('boss', { ...enemy, sheet: { leader: true } }));
     expect(joined.turnOrder).toEqual([['ana'], ['thug', 'boss']]);
     expect(joined.own.enemiesScore).toBe(2);
     expect(turn(done(joined, 'ana'))).toEqual(['thug']);
   });
 
   test('a newcomer may be attacked and react at once; points so spent are back at the end of its first turn only', () => {
-    const fight = fighting({ thug: foe, ana: {} });
+    const fight = fighting({ thug: enemy, ana: {} });
     const joined = fightAfter(sol, fight, late('cy', { standingOrders: { reaction: 'dodge' } }), ...dice(6, 1));
     const shot = fightAfter(
       sol,

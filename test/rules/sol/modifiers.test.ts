@@ -6,11 +6,11 @@ import { referenceOf } from '../../../src/text/language.ts';
 import { transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
 
-const foe = { side: 'enemies' } as const;
+const enemy = { side: 'enemies' } as const;
 const shoot = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
 
 function fight(thug: Some = {}, weapon: Weapon = pistol, settings = {}) {
-  return fighting({ ana: { weapons: [weapon] }, bo: {}, thug: { ...foe, ...thug }, boss: foe }, settings);
+  return fighting({ ana: { weapons: [weapon] }, bo: {}, thug: { ...enemy, ...thug }, boss: enemy }, settings);
 }
 
 /** The reasons on the target's side, when it defends with so many dice. */
@@ -75,10 +75,10 @@ describe('Flanked', () => {
   });
 
   test('S-072 it takes two enemies of the target; its friends do not flank', () => {
-    const alone = fighting({ ana: {}, thug: foe, boss: foe });
+    const alone = fighting({ ana: {}, thug: enemy, boss: enemy });
     const flank = { ...shoot, situation: { flanked: 'flanked' } };
     expect(transcript(sol, alone, flank)).toEqual(['refused: sol/not-flanked']);
-    const asleep = fighting({ ana: {}, bo: { vitality: 'down', conditions: [bearing('asleep')] }, thug: foe });
+    const asleep = fighting({ ana: {}, bo: { vitality: 'down', conditions: [bearing('asleep')] }, thug: enemy });
     expect(transcript(sol, asleep, flank)).toEqual(['refused: sol/not-flanked']);
   });
 

@@ -5,10 +5,10 @@ import type { Level, Sol } from '../../../src/rules/sol/sheet.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, gathered, type Some } from './table.ts';
 
-const foe = { side: 'enemies' } as const;
+const enemy = { side: 'enemies' } as const;
 
 /** Ana resting: BOD 6 + WIL 3 are 9 dice. */
-const resting = (wounds: readonly Level[], more: Some = {}) => gathered({ ana: { wounds, ...more }, thug: foe });
+const resting = (wounds: readonly Level[], more: Some = {}) => gathered({ ana: { wounds, ...more }, thug: enemy });
 const sleep = (how: string) => ({ action: 'rest', actor: 'ana', manner: how });
 const left = (fight: Encounter<Sol>) => combatant(fight, 'ana').own.wounds.map(({ number }) => number);
 
@@ -92,13 +92,15 @@ describe('Natural Recovery', () => {
       ana: { wounds: [2], sheet: { medkit: 2 } },
       doc: { sheet: { medkit: 4 } },
       sleeper: { sheet: { medkit: 6 }, vitality: 'down', conditions: [bearing('asleep'), bearing('unconscious')] },
-      thug: { ...foe, sheet: { medkit: 5 } },
+      thug: { ...enemy, sheet: { medkit: 5 } },
     });
     expect(transcript(sol, helped, sleep('8'), ...dice(13, 0))[0]).toMatch(/\+6 BOD \+3 WIL \+4 medkit/);
   });
 
   test('it is refused while the rounds run', () => {
-    expect(transcript(sol, fighting({ ana: { wounds: [1] }, thug: foe }), sleep('2'))).toEqual(['refused: rounds-run']);
+    expect(transcript(sol, fighting({ ana: { wounds: [1] }, thug: enemy }), sleep('2'))).toEqual([
+      'refused: rounds-run',
+    ]);
   });
 
   test.each([

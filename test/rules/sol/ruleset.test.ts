@@ -98,7 +98,7 @@ describe('The catalogue', () => {
       weapon: 'Knife',
       hand: 'Gun',
       tool: 'Knife',
-      metres: 4,
+      meters: 4,
       cost: 1,
       enemies: 1,
       most: 3,

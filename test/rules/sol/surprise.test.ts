@@ -8,9 +8,9 @@ import type { Fighter, Sol } from '../../../src/rules/sol/sheet.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, gathered } from './table.ts';
 
-const foe = { side: 'enemies' } as const;
+const enemy = { side: 'enemies' } as const;
 const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
-const ambush = gathered({ ana: {}, bo: {}, thug: foe });
+const ambush = gathered({ ana: {}, bo: {}, thug: enemy });
 const call = (...at: string[]) => ({ action: 'surprise', actor: 'ana', targets: at });
 
 describe('1. Determining Awareness', () => {
@@ -62,7 +62,7 @@ describe('1. Determining Awareness', () => {
 
   test('the one point may be spent as a reaction, and is then missing in the first turn', () => {
     const fight = fighting({
-      thug: foe,
+      thug: enemy,
       ana: { points: 1, conditions: [bearing('surprised')], standingOrders: { reaction: 'dodge' } },
     });
     const shot = fightAfter(
@@ -101,7 +101,7 @@ describe('1. Determining Awareness', () => {
   test('a surprise before the next combat, tested between the two, counts in it', () => {
     const between = fightAfter(
       sol,
-      gathered({ ana: {}, thug: foe }),
+      gathered({ ana: {}, thug: enemy }),
       (resolution) => {
         beginFighting(resolution, sol);
         stopRounds(resolution);

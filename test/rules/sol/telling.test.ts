@@ -232,8 +232,8 @@ describe('Secrecy: whose a number is', () => {
 });
 
 describe('The order that a GM changes', () => {
-  const four = () => fighting({ ana: hero, bo: { ...hero, controller: 'u2' }, g1: foe, g2: foe });
-  const foe = { side: 'enemies' } as const;
+  const four = () => fighting({ ana: hero, bo: { ...hero, controller: 'u2' }, g1: enemy, g2: enemy });
+  const enemy = { side: 'enemies' } as const;
   const move = (subject: string, before: string) =>
     outcome(four(), (resolution) => moveInOrder(resolution, { subject, before }));
 
@@ -291,8 +291,8 @@ describe('A player’s own words', () => {
     ['surprise', { targets: ['ana'] }],
   ])('are told with “%s”, as with an attack', (action, more) => {
     const before = action === 'surprise' ? gathered({ ana: hero, thug: { side: 'enemies' } }) : duel();
-    const thrown = action === 'test' || action === 'surprise' ? dice(6, 0) : [];
-    const { description } = tell(outcome(before, { action, actor: 'ana', words: 'Not today.', ...more }, ...thrown));
+    const rolled = action === 'test' || action === 'surprise' ? dice(6, 0) : [];
+    const { description } = tell(outcome(before, { action, actor: 'ana', words: 'Not today.', ...more }, ...rolled));
     expect(description).toContain('> “Not today.”');
   });
 });

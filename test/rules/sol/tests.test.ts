@@ -3,7 +3,7 @@ import type { Modifier, Roll } from '../../../src/rules/core/reason.ts';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
-import { boughtHits, criticals, isHit, opposed, THRESHOLDS, throwPool } from '../../../src/rules/sol/tests.ts';
+import { boughtHits, criticals, isHit, opposed, rollPool, THRESHOLDS } from '../../../src/rules/sol/tests.ts';
 import { named } from '../core/said.ts';
 import { transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, gathered } from './table.ts';
@@ -16,12 +16,12 @@ describe('Hits', () => {
   });
 
   test('all modifiers are summed into one: flanked and good cover, −2 and +4, make +2', () => {
-    const thrown = pool([
+    const rolled = pool([
       { value: 6, why: named('REA + INT') },
       { value: -2, why: named('flanked') },
       { value: 4, why: named('good cover') },
     ]);
-    expect(thrown.dice).toHaveLength(8);
+    expect(rolled.dice).toHaveLength(8);
   });
 
   test('a pool is never below 0 dice; 0 dice have 0 hits', () => {
@@ -213,10 +213,10 @@ function falls(count: number, faces: readonly (readonly [number, bigint])[]) {
 }
 
 function pool(modifiers: readonly Modifier[], faces: readonly number[] = []): Roll {
-  let thrown = 0;
+  let rolled = 0;
   const encounter = { ...gathered({}), combatants: [fighter('ana')] };
-  const resolution = new Resolution<Sol>(encounter, { throw: () => faces[thrown++] ?? 1 });
-  return throwPool(resolution, modifiers);
+  const resolution = new Resolution<Sol>(encounter, { roll: () => faces[rolled++] ?? 1 });
+  return rollPool(resolution, modifiers);
 }
 
 /** P(a hits of Binomial(a, 1/3) ≥ those of Binomial(b, 1/3)), as a count out of 3^(a+b). */

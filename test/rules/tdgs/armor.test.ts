@@ -14,18 +14,18 @@ const shielded = { armor: [armors.energyShield], CON: 40 };
 describe('Ablative Armor', () => {
   test('T8-095 T8-096 the pool takes damage before HP: 30 leaves 70, the wearer takes 0', () => {
     const done = struck(shielded, 30);
-    expect([trackOf(done, 'foe', POOL), hp(done, 'foe')]).toEqual([70, 200]);
+    expect([trackOf(done, 'enemy', POOL), hp(done, 'enemy')]).toEqual([70, 200]);
   });
   test('T8-097 T8-098 T8-099 the second hit of 30 leaves 40; 60 empty it and 20 get through; then it protects no more', () => {
     const two = struck(shielded, 30, undefined, 2);
-    expect([trackOf(two, 'foe', POOL), hp(two, 'foe')]).toEqual([40, 200]);
+    expect([trackOf(two, 'enemy', POOL), hp(two, 'enemy')]).toEqual([40, 200]);
     const three = between({
       kira: striker(60),
-      foe: { ...shielded, REF: 0, resources: { [POOL]: { value: 40, max: 100 } } },
+      enemy: { ...shielded, REF: 0, resources: { [POOL]: { value: 40, max: 100 } } },
     });
-    const done = next(three, strike('kira', 'foe'), d(20, 19));
-    expect([trackOf(done, 'foe', POOL), hp(done, 'foe')]).toEqual([0, 180]);
-    expect(hp(next(done, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(120);
+    const done = next(three, strike('kira', 'enemy'), d(20, 19));
+    expect([trackOf(done, 'enemy', POOL), hp(done, 'enemy')]).toEqual([0, 180]);
+    expect(hp(next(done, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(120);
   });
   test('T8-100 Energy Shield: a pool of 100', () => expect(armors.energyShield.pool).toBe(100));
 
@@ -33,30 +33,30 @@ describe('Ablative Armor', () => {
   test('T8-101 T8-102 T8-104 after the scene a recharging pool is full, a destroyed one stays gone; both in one fight', () => {
     const both = { armor: [armors.shield, armors.energyShield], CON: 40 };
     const done = struck(both, 80);
-    expect([trackOf(done, 'foe', 'pool: Shield'), trackOf(done, 'foe', POOL)]).toEqual([0, 70]);
+    expect([trackOf(done, 'enemy', 'pool: Shield'), trackOf(done, 'enemy', POOL)]).toEqual([0, 70]);
     const next = resolution(done);
-    expect([trackOf(next, 'foe', 'pool: Shield'), trackOf(next, 'foe', POOL)]).toEqual([0, 100]);
+    expect([trackOf(next, 'enemy', 'pool: Shield'), trackOf(next, 'enemy', POOL)]).toEqual([0, 100]);
   });
   test('a pool that is destroyed when depleted keeps what is left between scenes (ruling)', () => {
-    expect(trackOf(resolution(struck({ armor: [armors.shield] }, 30)), 'foe', 'pool: Shield')).toBe(20);
+    expect(trackOf(resolution(struck({ armor: [armors.shield] }, 30)), 'enemy', 'pool: Shield')).toBe(20);
   });
   test('T8-103 a recharging pool does not refill within the scene', () => {
     let fight = struck(shielded, 30);
     fight = next({ ...fight, turn: 1 }, (s) => tdgs.startRound(s));
-    expect(trackOf(fight, 'foe', POOL)).toBe(70);
+    expect(trackOf(fight, 'enemy', POOL)).toBe(70);
   });
   test('T8-105 pools have no cap: 10,000 points', () => {
     const barrier = armor({ name: 'Barrier', kind: 'trinket', pool: 10_000 });
     const done = struck({ armor: [barrier] }, 1000);
-    expect([trackOf(done, 'foe', 'pool: Barrier'), hp(done, 'foe')]).toEqual([9000, 50]);
+    expect([trackOf(done, 'enemy', 'pool: Barrier'), hp(done, 'enemy')]).toEqual([9000, 50]);
   });
 });
 
 describe('Deflection Armor', () => {
   const plate = { armor: [{ ...armors.fullPlate, evasion: 0 }], CON: 60 };
   test('T8-106 T8-109 T8-110 T8-108 50% of 30 is 15, and again: ordinary hits do not wear it down', () => {
-    expect([1, 2].map((times) => hp(struck(plate, 30, undefined, times), 'foe'))).toEqual([285, 270]);
-    expect(trackOf(struck(plate, 30, undefined, 9), 'foe', 'deflection: Full Plate')).toBe(50);
+    expect([1, 2].map((times) => hp(struck(plate, 30, undefined, times), 'enemy'))).toEqual([285, 270]);
+    expect(trackOf(struck(plate, 30, undefined, 9), 'enemy', 'deflection: Full Plate')).toBe(50);
   });
   test('T8-111 50% of 100 is 50', () => expect(lost(plate, 100)).toBe(50));
   test('T8-107 it works only while worn', () =>
@@ -84,32 +84,32 @@ describe('Deflection Cap: 75%', () => {
 });
 
 describe('Deflection Degradation', () => {
-  const foe = { CON: 100, REF: 0, armor: [{ ...armors.fullPlate, evasion: 0 }] };
+  const enemy = { CON: 100, REF: 0, armor: [{ ...armors.fullPlate, evasion: 0 }] };
   const left = (magnitude: number) => {
-    const fight = between({ kira: striker(10), foe });
-    return trackOf(next(fight, strike('kira', 'foe'), d(20, 20), d(4, magnitude)), 'foe', 'deflection: Full Plate');
+    const fight = between({ kira: striker(10), enemy });
+    return trackOf(next(fight, strike('kira', 'enemy'), d(20, 20), d(4, magnitude)), 'enemy', 'deflection: Full Plate');
   };
   test('T8-117 T8-118 natural 20 with magnitude 4 takes 10 points off, 1 to 3 none', () => {
     expect([1, 2, 3, 4].map(left)).toEqual([50, 50, 50, 40]);
   });
   test('the hit itself meets the armor as it was', () => {
-    const fight = between({ kira: striker(10), foe });
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 20), d(4, 4)), 'foe')).toBe(500 - 10);
+    const fight = between({ kira: striker(10), enemy });
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 20), d(4, 4)), 'enemy')).toBe(500 - 10);
   });
   test('T8-119 T8-120 T8-122 it accumulates for the scene, never below 0, and is mended after it', () => {
-    let fight = between({ kira: striker(10), foe: { ...foe, armor: [armor({ name: 'Mail', deflection: 15 })] } });
-    const after1 = () => next(fight, strike('kira', 'foe'), d(20, 20), d(4, 4));
+    let fight = between({ kira: striker(10), enemy: { ...enemy, armor: [armor({ name: 'Mail', deflection: 15 })] } });
+    const after1 = () => next(fight, strike('kira', 'enemy'), d(20, 20), d(4, 4));
     fight = after1();
-    expect(trackOf(fight, 'foe', 'deflection: Mail')).toBe(5);
+    expect(trackOf(fight, 'enemy', 'deflection: Mail')).toBe(5);
     fight = next(fight, (s) => tdgs.startRound(s));
     fight = after1();
-    expect(trackOf(fight, 'foe', 'deflection: Mail')).toBe(0);
+    expect(trackOf(fight, 'enemy', 'deflection: Mail')).toBe(0);
     fight = after1();
-    expect(trackOf(fight, 'foe', 'deflection: Mail')).toBe(0);
+    expect(trackOf(fight, 'enemy', 'deflection: Mail')).toBe(0);
     expect(
       trackOf(
         next(fight, (s) => endScene(s, tdgs)),
-        'foe',
+        'enemy',
         'deflection: Mail',
       ),
     ).toBe(15);
@@ -120,10 +120,13 @@ describe('Deflection Degradation', () => {
       armor({ name: 'Scales', kind: 'natural', deflection: 30 }),
       armors.energyShield,
     ];
-    const fight = between({ kira: striker(10), foe: { ...foe, armor: pieces, conditions: [bearing('Protected')] } });
-    const done = next(fight, strike('kira', 'foe'), d(20, 20), d(4, 4));
-    expect(['Mail', 'Scales'].map((name) => trackOf(done, 'foe', `deflection: ${name}`))).toEqual([20, 20]);
-    expect(hp(done, 'foe')).toBe(500);
+    const fight = between({
+      kira: striker(10),
+      enemy: { ...enemy, armor: pieces, conditions: [bearing('Protected')] },
+    });
+    const done = next(fight, strike('kira', 'enemy'), d(20, 20), d(4, 4));
+    expect(['Mail', 'Scales'].map((name) => trackOf(done, 'enemy', `deflection: ${name}`))).toEqual([20, 20]);
+    expect(hp(done, 'enemy')).toBe(500);
   });
   test('T8-121 one attack in eighty degrades: 1 of 20 × 1 of 4, exactly and by simulation', () => {
     let exact = 0;
@@ -132,7 +135,7 @@ describe('Deflection Degradation', () => {
     expect(exact / 80).toBe(0.0125);
     const dice = seededDice(20);
     let degraded = 0;
-    for (let i = 0; i < 40_000; i++) if (dice.throw(20) === 20 && dice.throw(4) === 4) degraded += 1;
+    for (let i = 0; i < 40_000; i++) if (dice.roll(20) === 20 && dice.roll(4) === 4) degraded += 1;
     expect(degraded / 40_000).toBeGreaterThan(0.011);
     expect(degraded / 40_000).toBeLessThan(0.014);
   });
@@ -142,7 +145,7 @@ describe('Stacking: Ablative First', () => {
   const both = { CON: 100, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] };
   test('T8-123 T8-124 T8-125 80 against a shield of 50 and plate of 50%: 15, then 40', () => {
     expect(lost(both, 80)).toBe(15);
-    expect(hp(struck(both, 80, undefined, 2), 'foe')).toBe(500 - 15 - 40);
+    expect(hp(struck(both, 80, undefined, 2), 'enemy')).toBe(500 - 15 - 40);
   });
   test('T8-126 a shield with a pool of 50 exists', () => expect(armors.shield.pool).toBe(50));
   test('several pools absorb in the order worn (ruling)', () => {
@@ -151,7 +154,7 @@ describe('Stacking: Ablative First', () => {
       armor({ name: 'Two', kind: 'trinket', pool: 10 }),
     ];
     const done = struck({ armor: pools }, 15);
-    expect([trackOf(done, 'foe', 'pool: One'), trackOf(done, 'foe', 'pool: Two')]).toEqual([0, 5]);
+    expect([trackOf(done, 'enemy', 'pool: One'), trackOf(done, 'enemy', 'pool: Two')]).toEqual([0, 5]);
   });
 });
 
@@ -166,20 +169,20 @@ describe('Evasion', () => {
   });
   test('T8-127 evasion decides whether a blow hits', () => {
     const fight = (pieces: readonly (typeof armors)[keyof typeof armors][]) =>
-      between({ kira: {}, foe: { armor: pieces } });
-    expect(hp(next(fight([]), strike('kira', 'foe'), d(20, 12)), 'foe')).toBe(40);
-    expect(hp(next(fight([armors.lightLeather]), strike('kira', 'foe'), d(20, 12)), 'foe')).toBe(50);
-    expect(hp(next(fight([armors.fullPlate]), strike('kira', 'foe'), d(20, 9)), 'foe')).toBe(45);
+      between({ kira: {}, enemy: { armor: pieces } });
+    expect(hp(next(fight([]), strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(40);
+    expect(hp(next(fight([armors.lightLeather]), strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
+    expect(hp(next(fight([armors.fullPlate]), strike('kira', 'enemy'), d(20, 9)), 'enemy')).toBe(45);
   });
 });
 
 test('T8-131 the layers act in order: REF avoids, pools and deflection reduce, HP survive', () => {
-  const foe = { REF: 12, armor: [armors.shield, armors.chainMail] };
-  const fight = between({ kira: { STR: 60, weapons: [weapons.sword] }, foe: { ...foe, CON: 30 } });
-  expect(lines(fight, strike('kira', 'foe'), d(20, 9)).slice(2)).toEqual([
-    'kira → foe, attack with Sword: [9] +60 STR −12 REF of foe = 57 vs 11: hit',
-    'foe spent pool: Shield 50 → 0 (absorbs)',
-    'foe: depleted: Shield is destroyed',
-    'foe takes 8 Slashing (Sword): +60 STR = 60; +2 Sword = 62; −50 Shield = 12; × 70% deflection 30%, Chain Mail = 8; hp 150 → 142',
+  const enemy = { REF: 12, armor: [armors.shield, armors.chainMail] };
+  const fight = between({ kira: { STR: 60, weapons: [weapons.sword] }, enemy: { ...enemy, CON: 30 } });
+  expect(lines(fight, strike('kira', 'enemy'), d(20, 9)).slice(2)).toEqual([
+    'kira → enemy, attack with Sword: [9] +60 STR −12 REF of enemy = 57 vs 11: hit',
+    'enemy spent pool: Shield 50 → 0 (absorbs)',
+    'enemy: depleted: Shield is destroyed',
+    'enemy takes 8 Slashing (Sword): +60 STR = 60; +2 Sword = 62; −50 Shield = 12; × 70% deflection 30%, Chain Mail = 8; hp 150 → 142',
   ]);
 });

@@ -98,27 +98,31 @@ describe('Condition Framework', () => {
 
 describe('Applying and Removing Conditions', () => {
   test('T8-154 a poison blade causes Poisoned on a hit, when CON fails against its difficulty', () => {
-    const fight = between({ kira: { weapons: [weapons.poisonBlade] }, foe: {} });
-    const poisoned = next(fight, strike('kira', 'foe'), d(20, 15), d(20, 12));
+    const fight = between({ kira: { weapons: [weapons.poisonBlade] }, enemy: {} });
+    const poisoned = next(fight, strike('kira', 'enemy'), d(20, 15), d(20, 12));
     expect(poisoned.combatants[1]?.conditions[0]).toMatchObject({
       key: 'Poisoned: viper venom',
       value: 2,
       source: 'kira',
     });
-    expect(has(next(fight, strike('kira', 'foe'), d(20, 15), d(20, 13)), 'foe', 'Poisoned')).toBe(false);
-    expect(has(next(fight, strike('kira', 'foe'), d(20, 5)), 'foe', 'Poisoned')).toBe(false);
+    expect(has(next(fight, strike('kira', 'enemy'), d(20, 15), d(20, 13)), 'enemy', 'Poisoned')).toBe(false);
+    expect(has(next(fight, strike('kira', 'enemy'), d(20, 5)), 'enemy', 'Poisoned')).toBe(false);
   });
   test('without a difficulty a hit causes its conditions without a further roll (ruling)', () => {
     const hot = { ...weapons.sword, inflicts: [{ condition: 'Burning', value: 2, onCritical: false } as const] };
     expect(
-      has(next(between({ kira: { weapons: [hot] }, foe: {} }), strike('kira', 'foe'), d(20, 15)), 'foe', 'Burning'),
+      has(
+        next(between({ kira: { weapons: [hot] }, enemy: {} }), strike('kira', 'enemy'), d(20, 15)),
+        'enemy',
+        'Burning',
+      ),
     ).toBe(true);
   });
   test('T8-155 a fear spell causes Frightened', () => {
-    const fight = between({ kira: { abilities: [spells.terror] }, foe: {} });
-    const done = next(fight, act('cast', 'kira', { tool: 'Terror', targets: ['foe'] }), d(20, 11));
+    const fight = between({ kira: { abilities: [spells.terror] }, enemy: {} });
+    const done = next(fight, act('cast', 'kira', { tool: 'Terror', targets: ['enemy'] }), d(20, 11));
     expect(done.combatants[1]?.conditions[0]).toMatchObject({ name: 'Frightened', source: 'kira' });
-    expect(has(next(fight, act('cast', 'kira', { targets: ['foe'] }), d(20, 10)), 'foe', 'Frightened')).toBe(false);
+    expect(has(next(fight, act('cast', 'kira', { targets: ['enemy'] }), d(20, 10)), 'enemy', 'Frightened')).toBe(false);
   });
   test('T8-156 T8-158 the GM applies Burning for falling in lava, and removes any condition', () => {
     const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Burning', { value: 5, note: 'lava' }));
@@ -151,7 +155,7 @@ describe('Applying and Removing Conditions', () => {
   });
 });
 
-test('one whom the GM hides is hidden from every foe', () => {
+test('one whom the GM hides is hidden from every enemy', () => {
   const fight = next(between({ kira: {}, ana: {}, goblin: {}, wolf: {} }), put('kira', 'Hidden'));
   expect(fight.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true, wolf: true });
 });

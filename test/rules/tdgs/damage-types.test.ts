@@ -13,8 +13,8 @@ const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
 describe('Definition', () => {
   test('T17-001 every instance is typed or untyped, and the outcome says which', () => {
     const kinds = (type?: string) => {
-      const told = lines(between({ kira: striker(10, type), foe: TARGET }), strike('kira', 'foe'), d(20, 19));
-      return told.find((line) => line.startsWith('foe takes'))?.split(' ')[3];
+      const told = lines(between({ kira: striker(10, type), enemy: TARGET }), strike('kira', 'enemy'), d(20, 19));
+      return told.find((line) => line.startsWith('enemy takes'))?.split(' ')[3];
     };
     expect([kinds('Fire'), kinds()]).toEqual(['Fire', 'untyped']);
   });
@@ -75,11 +75,11 @@ describe('Typed vs Untyped', () => {
   ])('%s is bypassed by untyped damage', (_, interactions) => expect(lost({ ...TARGET, interactions }, 20)).toBe(20));
   test('T17-011 an untyped hit meets pools and deflection all the same', () => {
     const fight = next(
-      between({ kira: striker(80), foe: { ...TARGET, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] } }),
-      strike('kira', 'foe'),
+      between({ kira: striker(80), enemy: { ...TARGET, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] } }),
+      strike('kira', 'enemy'),
       d(20, 19),
     );
-    expect([trackOf(fight, 'foe', 'pool: Shield'), hp(fight, 'foe')]).toEqual([0, 485]);
+    expect([trackOf(fight, 'enemy', 'pool: Shield'), hp(fight, 'enemy')]).toEqual([0, 485]);
   });
   const hazard = (more: object, who: Who = {}) =>
     lines(
@@ -110,36 +110,36 @@ describe('Typed vs Untyped', () => {
 });
 
 describe('Assigning Damage Types', () => {
-  const cast = (spell: string, at: string[] = ['foe']) => act('cast', 'kira', { tool: spell, targets: at });
+  const cast = (spell: string, at: string[] = ['enemy']) => act('cast', 'kira', { tool: spell, targets: at });
   test('T17-015 T17-016 an ability names its type, which never changes', () => {
-    const fight = (foe: Who) =>
-      between({ kira: { INT: 10, abilities: [spells.fireBolt] }, foe: { ...TARGET, ...foe } });
-    for (const foe of [{}, { conditions: [bearing('Burning', { value: 1 })] }, { armor: [armors.shield] }])
-      expect(lines(fight(foe), cast('Fire Bolt'), d(20, 19)).join()).toMatch(/foe takes \d+ Fire/);
+    const fight = (enemy: Who) =>
+      between({ kira: { INT: 10, abilities: [spells.fireBolt] }, enemy: { ...TARGET, ...enemy } });
+    for (const enemy of [{}, { conditions: [bearing('Burning', { value: 1 })] }, { armor: [armors.shield] }])
+      expect(lines(fight(enemy), cast('Fire Bolt'), d(20, 19)).join()).toMatch(/enemy takes \d+ Fire/);
   });
   test('T17-017 Fire Bolt deals Fire, +3', () => {
     expect(spells.fireBolt.damage).toEqual([{ flat: 3, type: 'Fire' }]);
   });
   test('T17-018 Sneak Attack adds +3 Piercing to the attack that names it', () => {
-    const fight = between({ kira: { weapons: [weapons.dagger], abilities: [spells.sneakAttack] }, foe: TARGET });
-    expect(hp(next(fight, strike('kira', 'foe', { manner: 'sneak attack' }), d(20, 19)), 'foe')).toBe(485);
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(488);
-    const used = next(fight, strike('kira', 'foe', { manner: 'Sneak Attack' }), d(20, 1), d(4, 1));
+    const fight = between({ kira: { weapons: [weapons.dagger], abilities: [spells.sneakAttack] }, enemy: TARGET });
+    expect(hp(next(fight, strike('kira', 'enemy', { manner: 'sneak attack' }), d(20, 19)), 'enemy')).toBe(485);
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(488);
+    const used = next(fight, strike('kira', 'enemy', { manner: 'Sneak Attack' }), d(20, 1), d(4, 1));
     expect(trackOf(used, 'kira', 'uses: Sneak Attack')).toBe(0);
     const again = {
       ...used,
       combatants: used.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
-    expect(answerTo(again, strike('kira', 'foe', { manner: 'Sneak Attack' }))).toBe('tdgs/cooldown');
-    expect(answerTo(again, strike('kira', 'foe', { manner: 'Sneaky' }))).toBe('no-such');
+    expect(answerTo(again, strike('kira', 'enemy', { manner: 'Sneak Attack' }))).toBe('tdgs/cooldown');
+    expect(answerTo(again, strike('kira', 'enemy', { manner: 'Sneaky' }))).toBe('no-such');
   });
   test('T17-019 a weapon’s typed bonus is there only while it is in use', () => {
     const who = { weapons: [weapons.enchantedFlameSword, weapons.club] };
-    const fight = (wields: string) => between({ kira: { ...who, wields }, foe: TARGET });
-    expect(lines(fight('Enchanted Flame Sword'), strike('kira', 'foe'), d(20, 19), d(4, 2)).join()).toContain(
+    const fight = (wields: string) => between({ kira: { ...who, wields }, enemy: TARGET });
+    expect(lines(fight('Enchanted Flame Sword'), strike('kira', 'enemy'), d(20, 19), d(4, 2)).join()).toContain(
       'Slashing/Fire',
     );
-    expect(lines(fight('Club'), strike('kira', 'foe'), d(20, 19)).join()).not.toContain('Fire');
+    expect(lines(fight('Club'), strike('kira', 'enemy'), d(20, 19)).join()).not.toContain('Fire');
   });
   test('T17-020 one weapon carries several components of different types', () => {
     const fight = between({
@@ -148,10 +148,10 @@ describe('Assigning Damage Types', () => {
           weapon({ name: 'Trident', damage: [{ flat: 1, type: 'Piercing' }, { flat: 2, type: 'Cold' }, { flat: 3 }] }),
         ],
       },
-      foe: TARGET,
+      enemy: TARGET,
     });
-    expect(lines(fight, strike('kira', 'foe'), d(20, 19)).at(-1)).toBe(
-      'foe takes 16 Piercing/Cold/untyped (Trident): +10 STR = 10; +1 Trident = 11; +2 Trident = 2; +3 Trident = 3; +11 Piercing in total = 11; +2 Cold in total = 13; +3 untyped in total = 16; hp 500 → 484',
+    expect(lines(fight, strike('kira', 'enemy'), d(20, 19)).at(-1)).toBe(
+      'enemy takes 16 Piercing/Cold/untyped (Trident): +10 STR = 10; +1 Trident = 11; +2 Trident = 2; +3 Trident = 3; +11 Piercing in total = 11; +2 Cold in total = 13; +3 untyped in total = 16; hp 500 → 484',
     );
   });
   test('T17-022 the Enchanted Bow: +2 Piercing and +1d4 Fire', () => {
@@ -163,8 +163,8 @@ describe('Assigning Damage Types', () => {
   test('T17-023 natural weapons have types and may have dice: claws are Slashing', () => {
     expect(weapons.claws).toMatchObject({ natural: true, damage: [{ flat: 5, type: 'Slashing' }] });
     const wild = { ...weapons.claws, damage: [{ flat: 0, dice: '2d6' as const, type: 'Slashing' }] };
-    const fight = between({ kira: { weapons: [wild] }, foe: TARGET });
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 19), d(6, 3), d(6, 4)), 'foe')).toBe(483);
+    const fight = between({ kira: { weapons: [wild] }, enemy: TARGET });
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 19), d(6, 3), d(6, 4)), 'enemy')).toBe(483);
   });
   const breath = tdgs.archetypes.find(({ name }) => name === 'Dragon')!.sheet;
   const cave = between({
@@ -256,16 +256,16 @@ describe('Delivery', () => {
         ...TARGET,
         abilities: [ability({ name: `Gift of ${source}`, kind: 'trait', source, interactions: fire })],
       };
-      const told = lines(between({ kira: striker(20, 'Fire'), foe: who }), strike('kira', 'foe'), d(20, 19)).at(-1);
+      const told = lines(between({ kira: striker(20, 'Fire'), enemy: who }), strike('kira', 'enemy'), d(20, 19)).at(-1);
       expect(told).toContain(`× 75% Fire resistance 25%, Gift of ${source} = 15`);
     }
     expect(
       lines(
         between({
           kira: striker(20, 'Fire'),
-          foe: { ...TARGET, armor: [armor({ name: 'Robe', interactions: fire })] },
+          enemy: { ...TARGET, armor: [armor({ name: 'Robe', interactions: fire })] },
         }),
-        strike('kira', 'foe'),
+        strike('kira', 'enemy'),
         d(20, 19),
       ).at(-1),
     ).toContain(', Robe = 15');

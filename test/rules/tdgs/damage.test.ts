@@ -13,9 +13,9 @@ const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
 
 /** HP the target loses by one attack (or spell) of this attacker. */
 function dealt(attacker: Who, deed: Partial<Intent> = {}, ...dice: Fixed[]): number {
-  const fight = between({ kira: attacker, foe: TARGET });
-  const intent = { action: 'attack', actor: 'kira', targets: ['foe'], ...deed };
-  return 500 - (hp(next(fight, intent, d(20, 19), ...dice), 'foe') ?? 0);
+  const fight = between({ kira: attacker, enemy: TARGET });
+  const intent = { action: 'attack', actor: 'kira', targets: ['enemy'], ...deed };
+  return 500 - (hp(next(fight, intent, d(20, 19), ...dice), 'enemy') ?? 0);
 }
 
 describe('Damage Formula', () => {
@@ -52,8 +52,12 @@ describe('Damage Formula', () => {
     const fight = (roll: number, who: Who) =>
       500 -
       (hp(
-        next(between({ kira: { STR: 12, ...who }, foe: { ...TARGET, REF: 8 } }), strike('kira', 'foe'), d(20, roll)),
-        'foe',
+        next(
+          between({ kira: { STR: 12, ...who }, enemy: { ...TARGET, REF: 8 } }),
+          strike('kira', 'enemy'),
+          d(20, roll),
+        ),
+        'enemy',
       ) ?? 0);
     expect(fight(7, { weapons: [weapons.sword] })).toBe(14);
     expect(fight(19, { weapons: [weapons.sword] })).toBe(14);
@@ -106,8 +110,8 @@ describe('Damage Scales With Power', () => {
     ['T8-051 god', 90, 100, 6],
   ])('%s against its like: %i damage, CON %i, dead after %i blows', (_, raw, CON, blows) => {
     const fight = (times: number) => struck({ CON, hp: CON * 5 }, raw, undefined, times, { round: 1 });
-    expect(standing(fight(blows - 1), 'foe')).not.toBe('dead');
-    expect(standing(fight(blows), 'foe')).toBe('dead');
+    expect(standing(fight(blows - 1), 'enemy')).not.toBe('dead');
+    expect(standing(fight(blows), 'enemy')).toBe('dead');
   });
 
   test('T8-048 T8-049 by simulation, 4 to 5 hits decide at parity', () => {
@@ -118,7 +122,7 @@ describe('Damage Scales With Power', () => {
       const dice = seededDice(7);
       let hits = 0;
       for (let fights = 0; fights < 60; fights++) {
-        let fight = between({ kira: archetype(name), foe: archetype(name) });
+        let fight = between({ kira: archetype(name), enemy: archetype(name) });
         while (fight.phase === 'fighting') {
           const armed = {
             ...fight,
@@ -129,7 +133,7 @@ describe('Damage Scales With Power', () => {
               resources: { ...c.resources, actions: { value: 9, max: 1 } },
             })),
           };
-          const done = play(tdgs, armed, strike('kira', 'foe'), dice);
+          const done = play(tdgs, armed, strike('kira', 'enemy'), dice);
           if (!done.ok) throw new Error(JSON.stringify(done.why));
           hits += done.value.events.filter((event) => event.type === 'harmed').length;
           fight = done.value.after;
@@ -144,7 +148,9 @@ describe('Damage Scales With Power', () => {
 describe('Damage Variance', () => {
   const both = weapon({ name: 'Both', damage: [{ flat: 2, dice: '1d6' }] });
   test('T8-052 a flat bonus adds the same on every hit', () => {
-    expect([struck(TARGET, 23), struck(TARGET, 23, undefined, 2)].map((fight) => hp(fight, 'foe'))).toEqual([477, 454]);
+    expect([struck(TARGET, 23), struck(TARGET, 23, undefined, 2)].map((fight) => hp(fight, 'enemy'))).toEqual([
+      477, 454,
+    ]);
   });
   test('T8-053 dice are thrown anew on every hit', () => {
     const who = { STR: 12, weapons: [weapons.chaoticBlade] };
@@ -193,7 +199,7 @@ describe('Minimum Damage', () => {
   });
   test('T8-063 a hit that a pool soaks wholly costs 0 HP (ruling)', () => {
     const done = struck({ armor: [armors.energyShield] }, 30);
-    expect([hp(done, 'foe'), trackOf(done, 'foe', 'pool: Energy Shield')]).toEqual([50, 70]);
+    expect([hp(done, 'enemy'), trackOf(done, 'enemy', 'pool: Energy Shield')]).toEqual([50, 70]);
   });
 });
 
@@ -201,23 +207,26 @@ test('a skill and its stat are one sum, cut at 0 once: 1 − 2 Poisoned + 1 Fork
   const forks = ability({ name: 'Forks', kind: 'skill', level: 2, acts: ['attack'] });
   const fork = weapon({ name: 'Fork', damage: [{ flat: 5 }] });
   const kira = { STR: 1, abilities: [forks], weapons: [fork], conditions: [bearing('Poisoned')] };
-  expect(lines(between({ kira, foe: {} }), strike('kira', 'foe'), d(20, 19)).slice(2, 3)).toEqual([
-    'kira → foe, attack with Fork: [19] +0 STR (1 − 2 Poisoned + 1 Forks) −10 REF of foe = 9 vs 11: miss',
+  expect(lines(between({ kira, enemy: {} }), strike('kira', 'enemy'), d(20, 19)).slice(2, 3)).toEqual([
+    'kira → enemy, attack with Fork: [19] +0 STR (1 − 2 Poisoned + 1 Forks) −10 REF of enemy = 9 vs 11: miss',
   ]);
-  const hit = lines(between({ kira, foe: { REF: 0 } }), strike('kira', 'foe'), d(20, 19));
-  expect(hit.at(-1)).toBe('foe takes 5 untyped (Fork): +5 Fork = 5; hp 50 → 45');
+  const hit = lines(between({ kira, enemy: { REF: 0 } }), strike('kira', 'enemy'), d(20, 19));
+  expect(hit.at(-1)).toBe('enemy takes 5 untyped (Fork): +5 Fork = 5; hp 50 → 45');
 });
 
 test('a critical adds 25% of raw damage per point of magnitude, before armor, rounded down by type', () => {
-  const fight = between({ kira: { STR: 11, weapons: [weapons.sword] }, foe: { ...TARGET, armor: [armors.chainMail] } });
+  const fight = between({
+    kira: { STR: 11, weapons: [weapons.sword] },
+    enemy: { ...TARGET, armor: [armors.chainMail] },
+  });
   const by = (magnitude: number) =>
-    500 - (hp(next(fight, strike('kira', 'foe'), d(20, 20), d(4, magnitude)), 'foe') ?? 0);
+    500 - (hp(next(fight, strike('kira', 'enemy'), d(20, 20), d(4, magnitude)), 'enemy') ?? 0);
   // 13 × 1.25 = 16 → × 0.7 = 11; 19 → 13; 22 → 15; 26 → 18.
   expect([1, 2, 3, 4].map(by)).toEqual([11, 13, 15, 18]);
-  expect(lines(fight, strike('kira', 'foe'), d(20, 20), d(4, 4)).slice(2)).toEqual([
-    'kira → foe, attack with Sword: [20] +11 STR +0 REF of foe = 31 vs 11: critical hit',
+  expect(lines(fight, strike('kira', 'enemy'), d(20, 20), d(4, 4)).slice(2)).toEqual([
+    'kira → enemy, attack with Sword: [20] +11 STR +0 REF of enemy = 31 vs 11: critical hit',
     'kira: magnitude: critical magnitude, [4] = 4: +100%',
-    'foe takes 18 Slashing (Sword): +11 STR = 11; +2 Sword = 13; × 200% critical, magnitude 4 = 26; × 70% deflection 30%, Chain Mail = 18; hp 500 → 482',
-    'foe spent deflection: Chain Mail 30 → 20 (degrades)',
+    'enemy takes 18 Slashing (Sword): +11 STR = 11; +2 Sword = 13; × 200% critical, magnitude 4 = 26; × 70% deflection 30%, Chain Mail = 18; hp 500 → 482',
+    'enemy spent deflection: Chain Mail 30 → 20 (degrades)',
   ]);
 });

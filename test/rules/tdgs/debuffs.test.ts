@@ -117,15 +117,15 @@ describe('Grappled', () => {
 describe('Prone', () => {
   const down = bearing('Prone');
   test('T8-168 −2 REF against melee', () => {
-    const fight = between({ kira: {}, foe: { conditions: [down] } });
-    expect(lines(fight, strike('kira', 'foe'), d(20, 9))[2]).toBe(
-      'kira → foe, attack with Fists: [9] +10 STR −8 REF of foe (10 − 2 Prone) = 11 vs 11: hit',
+    const fight = between({ kira: {}, enemy: { conditions: [down] } });
+    expect(lines(fight, strike('kira', 'enemy'), d(20, 9))[2]).toBe(
+      'kira → enemy, attack with Fists: [9] +10 STR −8 REF of enemy (10 − 2 Prone) = 11 vs 11: hit',
     );
   });
   test('T8-169 +2 REF against ranged', () => {
-    const fight = between({ kira: { weapons: [weapons.throwingKnife] }, foe: { conditions: [down] } });
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 12)), 'foe')).toBe(50);
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 13)), 'foe')).toBe(38);
+    const fight = between({ kira: { weapons: [weapons.throwingKnife] }, enemy: { conditions: [down] } });
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(38);
   });
   test('T8-170 T8-171 standing up costs the Action and ends it; it hinders no act until then', () => {
     const fight = between({ kira: { conditions: [down] }, goblin: {} });
@@ -265,20 +265,20 @@ describe('Frightened', () => {
 describe('Poisoned', () => {
   const venom = bearing('Poisoned', { key: 'Poisoned: venom', note: 'venom', value: 2, duration: { until: 'scene' } });
   test('T8-191 −2 STR: melee rolls and melee damage fall by 2', () => {
-    const fight = between({ kira: { conditions: [venom] }, foe: {} });
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 12)), 'foe')).toBe(50);
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 13)), 'foe')).toBe(42);
+    const fight = between({ kira: { conditions: [venom] }, enemy: {} });
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(42);
   });
   test('T8-192 −2 DEX: ranged rolls and ranged damage fall by 2', () => {
-    const fight = between({ kira: { conditions: [venom], weapons: [weapons.throwingKnife] }, foe: {} });
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 12)), 'foe')).toBe(50);
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 13)), 'foe')).toBe(40);
+    const fight = between({ kira: { conditions: [venom], weapons: [weapons.throwingKnife] }, enemy: {} });
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(40);
   });
   test('T8-193 −2 REF', () => expect(apparent(fighter('kira', { conditions: [venom] }), 'REF').value).toBe(8));
   test('T8-194 it may cost HP each round, as its source says', () => {
-    const fight = between({ kira: { conditions: [venom] }, foe: { conditions: [{ ...venom, value: 0 }] } });
+    const fight = between({ kira: { conditions: [venom] }, enemy: { conditions: [{ ...venom, value: 0 }] } });
     const done = next(fight, newRound);
-    expect([hp(done, 'kira'), hp(done, 'foe')]).toEqual([48, 50]);
+    expect([hp(done, 'kira'), hp(done, 'enemy')]).toEqual([48, 50]);
   });
   test('T8-195 T8-196 the same poison twice does not stack, different ones do, each with its −2 and its damage', () => {
     let fight = next(between({ kira: {}, goblin: {} }), put('kira', 'Poisoned', { note: 'venom', value: 2 }));
@@ -341,9 +341,9 @@ describe('Bleeding', () => {
 describe('Blinded', () => {
   const blind = bearing('Blinded');
   test('T8-205 −4 to attacks', () => {
-    const fight = between({ kira: { conditions: [blind] }, foe: {} });
-    expect(lines(fight, strike('kira', 'foe'), d(20, 14))[2]).toContain('−4 Blinded = 10 vs 11: miss');
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 15)), 'foe')).toBe(40);
+    const fight = between({ kira: { conditions: [blind] }, enemy: {} });
+    expect(lines(fight, strike('kira', 'enemy'), d(20, 14))[2]).toContain('−4 Blinded = 10 vs 11: miss');
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 15)), 'enemy')).toBe(40);
   });
   test('T8-206 T8-208 −4 REF, and two do not make −8', () => {
     expect(apparent(fighter('kira', { conditions: [blind] }), 'REF').value).toBe(6);

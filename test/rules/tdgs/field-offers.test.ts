@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tileNamed } from '../../../src/field/field.ts';
-import { readyMade } from '../../../src/field/ready-made.ts';
+import { premadeMap } from '../../../src/field/premade.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
@@ -32,16 +32,16 @@ const CAST: readonly (readonly [string, Who])[] = [
 function randomField(seed: number): Encounter<Tdgs> {
   const dice = seededDice(seed);
   const signs = '......,,~oO#+/';
-  const [width, height] = [5 + dice.throw(5), 5 + dice.throw(4)];
+  const [width, height] = [5 + dice.roll(5), 5 + dice.roll(4)];
   const rows = Array.from({ length: height }, () =>
-    Array.from({ length: width }, () => signs[dice.throw(signs.length) - 1]).join(''),
+    Array.from({ length: width }, () => signs[dice.roll(signs.length) - 1]).join(''),
   );
-  const heights = rows.map((row) => row.replace(/./g, () => String(Math.max(0, dice.throw(6) - 4))));
+  const heights = rows.map((row) => row.replace(/./g, () => String(Math.max(0, dice.roll(6) - 4))));
   const tiles = rows.flatMap((row, y) =>
     [...row].flatMap((sign, x) => ('.,~o/'.includes(sign) ? [`${String.fromCharCode(65 + x)}${y + 1}`] : [])),
   );
   const who = CAST.map(([id, is]) => {
-    const [tile] = tiles.splice(dice.throw(tiles.length) - 1, 1);
+    const [tile] = tiles.splice(dice.roll(tiles.length) - 1, 1);
     return [id, { ...is, at: tile ?? 'A1' }] as const;
   });
   return onField(Object.fromEntries(who), {
@@ -78,7 +78,7 @@ test('What is offered on random fields is never refused: acts, ways, places, and
 
 test('Targets are whom a weapon reaches, with a line; nothing has to be said of how they stand', () => {
   const fight = onField(
-    { kira: { at: 'A1', weapons: [weapons.sword] }, goblin: { at: 'B1' }, wolf: { at: 'D1' }, foe: { at: 'A3' } },
+    { kira: { at: 'A1', weapons: [weapons.sword] }, goblin: { at: 'B1' }, wolf: { at: 'D1' }, enemy: { at: 'A3' } },
     { rows: ['....', '##..', '....'] },
   );
   expect(tdgs.actions.attack?.offers(fight, 'kira')).toEqual({ targets: ['goblin'], tools: ['Sword', 'Fists'] });
@@ -120,7 +120,7 @@ test('Ways go by the Step where one square will do, else by the Move, with who m
   ).toEqual(['move B1', 'move D1', 'move E1']);
 });
 
-test('A Disengage is offered with tiles, the first of them out of every foe’s reach', () => {
+test('A Disengage is offered with tiles, the first of them out of every enemy’s reach', () => {
   const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1' } }, { rows: free(4) });
   expect(tdgs.actions.disengage?.ways?.(fight, 'kira')).toEqual([{ alone: true, tiles: ['C1', 'D1'] }]);
   expect(at(next(fight, act('disengage', 'kira', { to: 'D1' })), 'kira')).toBe('D1');
@@ -162,7 +162,7 @@ test('Places name what they are good for', () => {
   expect(field.places(far, 'kira').map(({ meaning, way }) => [meaning.means, way.to])).toEqual([['nearer to', 'D1']]);
 });
 
-test('Whoever plays itself goes towards the nearest foe, and strikes whom it reaches', () => {
+test('Whoever plays itself goes towards the nearest enemy, and strikes whom it reaches', () => {
   const fight = onField({ goblin: { at: 'A1' }, kira: { at: 'H1' }, ana: { at: 'L1' } }, { rows: free(12) });
   const does = tactic(tdgs, fight, 'goblin', 'fierce', () => 0.5);
   if (does === 'end turn') throw new Error(does);
@@ -178,7 +178,7 @@ test('A fight on a field that plays itself comes to its end, and nothing in it i
   const drawn = carryOut(
     tdgs,
     cast as Encounter<Tdgs>,
-    { type: 'field', ground: readyMade('deck', chance) },
+    { type: 'field', ground: premadeMap('deck', chance) },
     seededDice(6),
   );
   if (!drawn.ok) throw new Error(drawn.why.type);
@@ -218,7 +218,7 @@ test('A deed on a field leaves one who stands nowhere as without one', () => {
   expect([done.positions, at(done, 'goblin')]).toEqual([{ 'goblin|kira': 'Adjacent' }, undefined]);
 });
 
-test('Who can get at no foe and no nearer to one takes the bow, where the sheet has one', () => {
+test('Who can get at no enemy and no nearer to one takes the bow, where the sheet has one', () => {
   const { dagger, shortbow } = weapons;
   const armed = (carries: readonly Weapon[], rows: readonly string[]) =>
     tactic(

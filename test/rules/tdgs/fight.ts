@@ -24,7 +24,7 @@ export type Who = Partial<Record<Stat, number>> &
     readonly vitality?: Fighter['vitality'];
   };
 
-const CREATURES = /goblin|foe|orc|dragon|wolf|golem|elemental|target|god|troll/;
+const CREATURES = /goblin|enemy|orc|dragon|wolf|golem|elemental|target|god|troll/;
 
 export function fighter(
   id: CombatantId,
@@ -128,15 +128,15 @@ export function struck(
   times = 1,
   is: Partial<Encounter<Tdgs>> = {},
 ): Encounter<Tdgs> {
-  let fight = between({ kira: striker(raw, type), foe: { REF: 0, ...target } }, is);
-  for (let i = 0; i < times; i++) fight = next(fight, strike('kira', 'foe'), d(20, 19));
+  let fight = between({ kira: striker(raw, type), enemy: { REF: 0, ...target } }, is);
+  for (let i = 0; i < times; i++) fight = next(fight, strike('kira', 'enemy'), d(20, 19));
   return fight;
 }
 
 /** HP lost by one such hit. */
 export function lost(target: Who, raw: number, type?: string, is: Partial<Encounter<Tdgs>> = {}): number {
-  const before = between({ foe: target }).combatants[0]?.resources.hp?.value ?? 0;
-  return before - (hp(struck(target, raw, type, 1, is), 'foe') ?? 0);
+  const before = between({ enemy: target }).combatants[0]?.resources.hp?.value ?? 0;
+  return before - (hp(struck(target, raw, type, 1, is), 'enemy') ?? 0);
 }
 
 export const strike = (by: CombatantId, at: CombatantId, more: Partial<Intent> = {}): Intent => ({

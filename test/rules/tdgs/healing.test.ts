@@ -174,7 +174,7 @@ describe('Healing Effects', () => {
     const knocked = bearing('Unconscious', { facts: { knockout: true } });
     const done = healed({ CON: 20, hp: 5, conditions: [knocked] }, {});
     expect([standing(done, 'ana'), has(done, 'ana', 'Unconscious')]).toEqual(['up', false]);
-    const fight = between({ kira: striker(3), foe: {} });
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(47);
+    const fight = between({ kira: striker(3), enemy: {} });
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(47);
   });
 });

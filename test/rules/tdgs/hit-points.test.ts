@@ -28,8 +28,8 @@ const archetype = (name: string) => tdgs.archetypes.find((each) => each.name ===
 describe('Purpose; The Combat Truth', () => {
   test('T8-001 a miss changes no HP, no pool and no condition', () => {
     const poison = { ...weapons.poisonBlade };
-    const fight = between({ kira: { STR: 10, weapons: [poison] }, foe: { REF: 10, armor: [armors.shield] } });
-    const done = next(fight, strike('kira', 'foe'), d(20, 10));
+    const fight = between({ kira: { STR: 10, weapons: [poison] }, enemy: { REF: 10, armor: [armors.shield] } });
+    const done = next(fight, strike('kira', 'enemy'), d(20, 10));
     expect(done.combatants[1]).toEqual(fight.combatants[1]);
   });
 
@@ -100,42 +100,42 @@ describe('Knockout Threshold', () => {
   ])('%s: maximum %i knocks out at %i', (_, max, at) => expect(knockoutAt(max)).toBe(at));
 
   test('T8-017 at 5% or less, above 0, one falls Unconscious at once', () => {
-    const fight = between({ kira: striker(10), foe: { CON: 8, hp: 12, REF: 0 }, goblin: {} });
-    expect(lines(fight, strike('kira', 'foe'), d(20, 19)).slice(2)).toEqual([
-      'kira → foe, attack with Blow: [19] +10 STR +0 REF of foe = 29 vs 11: hit',
-      'foe takes 10 untyped (Blow): +10 STR = 10; hp 12 → 2',
-      'foe gains Unconscious',
-      'foe fell: knocked out',
+    const fight = between({ kira: striker(10), enemy: { CON: 8, hp: 12, REF: 0 }, goblin: {} });
+    expect(lines(fight, strike('kira', 'enemy'), d(20, 19)).slice(2)).toEqual([
+      'kira → enemy, attack with Blow: [19] +10 STR +0 REF of enemy = 29 vs 11: hit',
+      'enemy takes 10 untyped (Blow): +10 STR = 10; hp 12 → 2',
+      'enemy gains Unconscious',
+      'enemy fell: knocked out',
     ]);
   });
 
   test('T8-018 one point above the threshold one stays conscious', () => {
     const done = struck({ CON: 8, hp: 13 }, 10);
-    expect(hp(done, 'foe')).toBe(3);
-    expect(standing(done, 'foe')).toBe('up');
-    expect(standing(struck({ CON: 8, hp: 12 }, 10), 'foe')).toBe('down');
+    expect(hp(done, 'enemy')).toBe(3);
+    expect(standing(done, 'enemy')).toBe('up');
+    expect(standing(struck({ CON: 8, hp: 12 }, 10), 'enemy')).toBe('down');
   });
 
   test('T8-025 with a maximum below 20 nobody is knocked out: 1 HP stands, 0 is dead', () => {
-    expect(standing(struck({ CON: 3, hp: 11 }, 10), 'foe')).toBe('up');
-    expect(standing(struck({ CON: 3, hp: 10 }, 10), 'foe')).toBe('dead');
+    expect(standing(struck({ CON: 3, hp: 11 }, 10), 'enemy')).toBe('up');
+    expect(standing(struck({ CON: 3, hp: 10 }, 10), 'enemy')).toBe('dead');
   });
 
   test('T8-026 the knocked out are alive, can be attacked, and die of the next hit', () => {
     const down = struck({ CON: 8, hp: 12 }, 10, undefined, 1);
-    expect(standing(down, 'foe')).toBe('down');
-    const dead = next({ ...down, phase: 'fighting' }, strike('kira', 'foe'), d(20, 2));
-    expect(standing(dead, 'foe')).toBe('dead');
+    expect(standing(down, 'enemy')).toBe('down');
+    const dead = next({ ...down, phase: 'fighting' }, strike('kira', 'enemy'), d(20, 2));
+    expect(standing(dead, 'enemy')).toBe('dead');
   });
 
   test('waking follows a gain, not the mere passing of time (ruling)', () => {
     const knocked = bearing('Unconscious', { facts: { knockout: true } });
-    const fight = between({ kira: {}, foe: { CON: 8, hp: 2, conditions: [knocked] }, goblin: {} });
+    const fight = between({ kira: {}, enemy: { CON: 8, hp: 2, conditions: [knocked] }, goblin: {} });
     const healed = (to: number) =>
       next(fight, (resolution) =>
         resolution.record({
           type: 'healed',
-          target: 'foe',
+          target: 'enemy',
           from: named('the GM'),
           resource: 'hp',
           steps: [],
@@ -145,31 +145,31 @@ describe('Knockout Threshold', () => {
           max: 40,
         }),
       );
-    expect(standing(healed(2), 'foe')).toBe('down');
-    expect(standing(healed(3), 'foe')).toBe('up');
-    expect(has(healed(3), 'foe', 'Unconscious')).toBe(false);
+    expect(standing(healed(2), 'enemy')).toBe('down');
+    expect(standing(healed(3), 'enemy')).toBe('up');
+    expect(has(healed(3), 'enemy', 'Unconscious')).toBe(false);
   });
 
   test('a knocked out creature does not wake by a further wound that leaves it alive', () => {
     const knocked = bearing('Unconscious', { facts: { knockout: true } });
     const done = struck({ CON: 40, hp: 9, conditions: [knocked] }, 4);
-    expect([hp(done, 'foe'), standing(done, 'foe')]).toEqual([5, 'down']);
+    expect([hp(done, 'enemy'), standing(done, 'enemy')]).toEqual([5, 'down']);
   });
 });
 
 describe('Death', () => {
   test('T8-027 T8-028 at 0 HP one dies at once, with no state between', () => {
     const done = struck({ CON: 8, hp: 10 }, 10);
-    expect([hp(done, 'foe'), standing(done, 'foe')]).toEqual([0, 'dead']);
-    expect(has(done, 'foe', 'Unconscious')).toBe(false);
+    expect([hp(done, 'enemy'), standing(done, 'enemy')]).toEqual([0, 'dead']);
+    expect(has(done, 'enemy', 'Unconscious')).toBe(false);
   });
 
   test('T8-029 a blow past the knockout band kills without knockout, and HP never show below 0', () => {
-    const fight = between({ kira: striker(50), foe: { CON: 8, hp: 30, REF: 0 }, goblin: {} });
-    expect(lines(fight, strike('kira', 'foe'), d(20, 19)).slice(3)).toEqual([
-      'foe takes 50 untyped (Blow): +20 STR = 20; +30 Blow = 50; hp 30 → 0',
-      'foe fell: dead',
-      'foe and kira: as by default',
+    const fight = between({ kira: striker(50), enemy: { CON: 8, hp: 30, REF: 0 }, goblin: {} });
+    expect(lines(fight, strike('kira', 'enemy'), d(20, 19)).slice(3)).toEqual([
+      'enemy takes 50 untyped (Blow): +20 STR = 20; +30 Blow = 50; hp 30 → 0',
+      'enemy fell: dead',
+      'enemy and kira: as by default',
     ]);
   });
 
@@ -182,10 +182,10 @@ describe('Death', () => {
   });
 
   test('T8-031 death adds no action, save or delay: the record has the fall and nothing to answer', () => {
-    const fight = between({ kira: striker(10), foe: { hp: 5, REF: 0 }, goblin: {} });
-    const told = lines(fight, strike('kira', 'foe', { words: 'For the bridge!' }), d(20, 19));
-    expect(told.slice(3, -1)).toEqual(['foe takes 10 untyped (Blow): +10 STR = 10; hp 5 → 0', 'foe fell: dead']);
-    expect(answerTo(next(fight, strike('kira', 'foe'), d(20, 19)), strike('kira', 'foe'))).toBe('target-dead');
+    const fight = between({ kira: striker(10), enemy: { hp: 5, REF: 0 }, goblin: {} });
+    const told = lines(fight, strike('kira', 'enemy', { words: 'For the bridge!' }), d(20, 19));
+    expect(told.slice(3, -1)).toEqual(['enemy takes 10 untyped (Blow): +10 STR = 10; hp 5 → 0', 'enemy fell: dead']);
+    expect(answerTo(next(fight, strike('kira', 'enemy'), d(20, 19)), strike('kira', 'enemy'))).toBe('target-dead');
   });
 
   test('the GM’s hand on a track has the same consequences as a blow', () => {

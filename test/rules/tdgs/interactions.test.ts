@@ -9,21 +9,22 @@ import { played } from '../core/transcript.ts';
 import { bearing, between, has, hp, lines, lost, next, standing, strike, striker, struck, type Who } from './fight.ts';
 
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
-const foe = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
+const enemy = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 /** HP after one hit on somebody wounded, who may be healed. */
-const change = (who: Who, raw: number, type: string) => (hp(struck({ ...who, hp: 200 }, raw, type), 'foe') ?? 0) - 200;
+const change = (who: Who, raw: number, type: string) =>
+  (hp(struck({ ...who, hp: 200 }, raw, type), 'enemy') ?? 0) - 200;
 
 describe('Resistance', () => {
   test('T17-036 T17-042 T17-043 T17-044 T17-045 20 Fire at 0, 25, 50, 75%', () => {
     expect(
       [0, 25, 50, 75].map((percent) =>
-        lost(percent === 0 ? foe() : foe(is('resistance', 'Fire', percent)), 20, 'Fire'),
+        lost(percent === 0 ? enemy() : enemy(is('resistance', 'Fire', percent)), 20, 'Fire'),
       ),
     ).toEqual([20, 15, 10, 5]);
   });
   const sources = (...percents: number[]): Who => ({
-    ...foe(),
+    ...enemy(),
     abilities: percents.map((percent, i) =>
       ability({ name: `Source ${i}`, kind: 'trait', interactions: [is('resistance', 'Fire', percent)] }),
     ),
@@ -47,44 +48,44 @@ describe('Resistance', () => {
   });
   test('without a cap, 150% against a vulnerability of 100% nets to 50%; alone it leaves the least of a hit', () => {
     const off = { settings: { cap: 'off' } };
-    const cursed = foe(is('resistance', 'Fire', 150), is('vulnerability', 'Fire', 100));
+    const cursed = enemy(is('resistance', 'Fire', 150), is('vulnerability', 'Fire', 100));
     expect(lost(cursed, 10, 'Fire', off)).toBe(5);
     expect(lost(cursed, 10, 'Fire')).toBe(12);
-    expect(lost(foe(is('resistance', 'Fire', 150)), 10, 'Fire', off)).toBe(1);
+    expect(lost(enemy(is('resistance', 'Fire', 150)), 10, 'Fire', off)).toBe(1);
   });
 });
 
 describe('Vulnerability', () => {
   test('T17-046 T17-054 T17-055 T17-056 20 Cold at 0, 50, 100%', () => {
     expect([
-      lost(foe(), 20, 'Cold'),
-      lost(foe(is('vulnerability', 'Cold', 50)), 20, 'Cold'),
-      lost(foe(is('vulnerability', 'Cold')), 20, 'Cold'),
+      lost(enemy(), 20, 'Cold'),
+      lost(enemy(is('vulnerability', 'Cold', 50)), 20, 'Cold'),
+      lost(enemy(is('vulnerability', 'Cold')), 20, 'Cold'),
     ]).toEqual([20, 30, 40]);
   });
   test('T17-048 T17-049 two sources of 50% are double damage', () => {
-    expect(lost(foe(is('vulnerability', 'Fire', 50), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(40);
+    expect(lost(enemy(is('vulnerability', 'Fire', 50), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(40);
   });
-  test('T17-047 there is no cap', () => expect(lost(foe(is('vulnerability', 'Fire', 900)), 20, 'Fire')).toBe(200));
+  test('T17-047 there is no cap', () => expect(lost(enemy(is('vulnerability', 'Fire', 900)), 20, 'Fire')).toBe(200));
   test('T17-050 T17-051 50% resistance against 100% vulnerability is a net 50%: times 1.50', () => {
-    expect(lost(foe(is('resistance', 'Fire', 50), is('vulnerability', 'Fire')), 20, 'Fire')).toBe(30);
+    expect(lost(enemy(is('resistance', 'Fire', 50), is('vulnerability', 'Fire')), 20, 'Fire')).toBe(30);
   });
   test('T17-052 equal ones cancel', () => {
-    expect(lost(foe(is('resistance', 'Fire', 50), is('vulnerability', 'Fire', 50)), 21, 'Fire')).toBe(21);
+    expect(lost(enemy(is('resistance', 'Fire', 50), is('vulnerability', 'Fire', 50)), 21, 'Fire')).toBe(21);
   });
   test('T17-053 resistance is capped before it is netted (ruling): 100% count as 75%, against 50% vulnerability leave 75% of 20', () => {
-    expect(lost(foe(is('resistance', 'Fire', 100), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(15);
+    expect(lost(enemy(is('resistance', 'Fire', 100), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(15);
   });
 });
 
 describe('Immunity', () => {
-  const immune = foe(is('immunity', 'Fire'));
+  const immune = enemy(is('immunity', 'Fire'));
   test('T17-057 T17-059 no damage, and no minimum of 1', () => {
     expect(lost(immune, 40, 'Fire')).toBe(0);
     expect(lost(immune, 1, 'Fire')).toBe(0);
   });
   test('T17-058 it is all or nothing: a percentage on the sheet counts for nothing', () => {
-    expect(lost(foe(is('immunity', 'Fire', 1)), 40, 'Fire')).toBe(0);
+    expect(lost(enemy(is('immunity', 'Fire', 1)), 40, 'Fire')).toBe(0);
   });
   const blade = {
     ...weapons.sword,
@@ -93,22 +94,22 @@ describe('Immunity', () => {
   };
   const fight = between({
     kira: { weapons: [blade] },
-    foe: { ...immune, conditions: [bearing('Concentrating', { note: 'Hold' })] },
+    enemy: { ...immune, conditions: [bearing('Concentrating', { note: 'Hold' })] },
   });
   test('T17-060 T17-061 T17-062 the hit counts: in the resolution, for what it causes, for concentration', () => {
-    expect(lines(fight, strike('kira', 'foe'), d(20, 19), d(20, 5)).slice(2)).toEqual([
-      'kira → foe, attack with Sword: [19] +10 STR +0 REF of foe = 29 vs 11: hit',
-      'foe takes 0 Fire (Sword): +10 STR = 10; × 0% Fire immunity, nature = 0; hp 500 → 500',
-      'foe, concentration: [5] +100 CON = 105 vs 11: success',
-      'foe gains Prone',
+    expect(lines(fight, strike('kira', 'enemy'), d(20, 19), d(20, 5)).slice(2)).toEqual([
+      'kira → enemy, attack with Sword: [19] +10 STR +0 REF of enemy = 29 vs 11: hit',
+      'enemy takes 0 Fire (Sword): +10 STR = 10; × 0% Fire immunity, nature = 0; hp 500 → 500',
+      'enemy, concentration: [5] +100 CON = 105 vs 11: success',
+      'enemy gains Prone',
     ]);
   });
   test('T17-063 it supersedes resistance', () =>
-    expect(lost(foe(is('immunity', 'Fire'), is('resistance', 'Fire', 50)), 40, 'Fire')).toBe(0));
+    expect(lost(enemy(is('immunity', 'Fire'), is('resistance', 'Fire', 50)), 40, 'Fire')).toBe(0));
   test('T17-064 it never heals', () => expect(change(immune, 40, 'Fire')).toBe(0));
   test('T17-065 other types of the same hit stay in force', () => {
-    const sword = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, foe: immune });
-    expect(hp(next(sword, strike('kira', 'foe'), d(20, 19), d(4, 4)), 'foe')).toBe(500 - 13);
+    const sword = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, enemy: immune });
+    expect(hp(next(sword, strike('kira', 'enemy'), d(20, 19), d(4, 4)), 'enemy')).toBe(500 - 13);
   });
   test('T17-066 T17-077 rare by design: the glossary says so, and few of ours have them', () => {
     const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
@@ -125,33 +126,33 @@ describe('Absorption', () => {
   test('T17-067 T17-068 it heals its share and lets the rest through', () => {
     expect(
       lines(
-        between({ kira: striker(30, 'Fire'), foe: { ...foe(is('absorption', 'Fire', 20)), hp: 100 } }),
-        strike('kira', 'foe'),
+        between({ kira: striker(30, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire', 20)), hp: 100 } }),
+        strike('kira', 'enemy'),
         d(20, 19),
       ).at(-1),
     ).toBe(
-      'foe takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80% Fire absorption 20%, nature, heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
+      'enemy takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80% Fire absorption 20%, nature, heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
     );
   });
   test('T17-069 T17-073 the greater Fire Elemental: 40 Fire heal 40, 0 taken, no minimum', () => {
-    expect(change(foe(is('absorption', 'Fire')), 40, 'Fire')).toBe(40);
-    expect(change(foe(is('absorption', 'Fire')), 1, 'Fire')).toBe(1);
+    expect(change(enemy(is('absorption', 'Fire')), 40, 'Fire')).toBe(40);
+    expect(change(enemy(is('absorption', 'Fire')), 1, 'Fire')).toBe(1);
   });
   test('what is healed is told as a gain, with what is over the maximum', () => {
     const fed = (hp: number) =>
       next(
-        between({ kira: striker(20, 'Fire'), foe: { ...foe(is('absorption', 'Fire')), hp } }),
-        strike('kira', 'foe'),
+        between({ kira: striker(20, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire')), hp } }),
+        strike('kira', 'enemy'),
         d(20, 19),
       );
     const steps = (hp: number) =>
       played(
         tdgs,
-        between({ kira: striker(20, 'Fire'), foe: { ...foe(is('absorption', 'Fire')), hp } }),
-        strike('kira', 'foe'),
+        between({ kira: striker(20, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire')), hp } }),
+        strike('kira', 'enemy'),
         [d(20, 19)],
       );
-    expect([hp(fed(200), 'foe'), hp(fed(495), 'foe')]).toEqual([220, 500]);
+    expect([hp(fed(200), 'enemy'), hp(fed(495), 'enemy')]).toEqual([220, 500]);
     const healed = (from: number) => {
       const done = steps(from);
       const event = done.ok ? done.value.events.find(({ type }) => type === 'healed') : undefined;
@@ -161,11 +162,11 @@ describe('Absorption', () => {
     expect(healed(495)).toMatchObject([{ plus: 20 }, { bound: 500, left: 5, why: { id: 'not above' } }]);
   });
   test('T17-074 Fire Attuned Armor, 50%: 30 Fire heal 15 and deal 15', () => {
-    expect(change({ ...foe(), armor: [armors.fireAttunedArmor] }, 30, 'Fire')).toBe(0);
+    expect(change({ ...enemy(), armor: [armors.fireAttunedArmor] }, 30, 'Fire')).toBe(0);
     expect(
       lines(
-        between({ kira: striker(30, 'Fire'), foe: { ...foe(), armor: [armors.fireAttunedArmor] } }),
-        strike('kira', 'foe'),
+        between({ kira: striker(30, 'Fire'), enemy: { ...enemy(), armor: [armors.fireAttunedArmor] } }),
+        strike('kira', 'enemy'),
         d(20, 19),
       ).at(-1),
     ).toContain('× 50% Fire absorption 50%, Fire Attuned Armor, heals 15 = 15; −15 absorbed = 0');
@@ -179,30 +180,30 @@ describe('Absorption', () => {
     expect(change(dancer, 40, 'Fire')).toBe(-20);
   });
   test('T17-070 below 100% it is no immunity: the minimum and conditions hold', () => {
-    expect(change(foe(is('absorption', 'Fire', 50)), 1, 'Fire')).toBe(-1);
-    const hot = between({ kira: {}, foe: foe(is('absorption', 'Fire', 99)) });
+    expect(change(enemy(is('absorption', 'Fire', 50)), 1, 'Fire')).toBe(-1);
+    const hot = between({ kira: {}, enemy: enemy(is('absorption', 'Fire', 99)) });
     expect(
       has(
-        next(hot, (resolution) => tdgs.afflict(resolution, 'foe', { condition: 'Burning', value: 3 })),
-        'foe',
+        next(hot, (resolution) => tdgs.afflict(resolution, 'enemy', { condition: 'Burning', value: 3 })),
+        'enemy',
         'Burning',
       ),
     ).toBe(true);
   });
   test('T17-071 never above the maximum', () => {
-    expect(hp(struck({ ...foe(is('absorption', 'Fire')), hp: 490 }, 40, 'Fire'), 'foe')).toBe(500);
+    expect(hp(struck({ ...enemy(is('absorption', 'Fire')), hp: 490 }, 40, 'Fire'), 'enemy')).toBe(500);
   });
   test('T17-072 heal and damage round down each for itself: 25% of 30 is 7, 75% is 22', () => {
-    expect(change(foe(is('absorption', 'Fire', 25)), 30, 'Fire')).toBe(7 - 22);
+    expect(change(enemy(is('absorption', 'Fire', 25)), 30, 'Fire')).toBe(7 - 22);
   });
   test('T17-076 both are netted and come at once, at full HP and at the point of death (ruling)', () => {
-    expect(hp(struck(foe(is('absorption', 'Fire', 50)), 30, 'Fire'), 'foe')).toBe(500);
-    const dying = struck({ ...foe(is('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
-    expect([standing(dying, 'foe'), hp(dying, 'foe')]).toEqual(['up', 10]);
+    expect(hp(struck(enemy(is('absorption', 'Fire', 50)), 30, 'Fire'), 'enemy')).toBe(500);
+    const dying = struck({ ...enemy(is('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
+    expect([standing(dying, 'enemy'), hp(dying, 'enemy')]).toEqual(['up', 10]);
   });
   test('the highest absorption counts, to 100% (ruling)', () => {
-    expect(change(foe(is('absorption', 'Fire', 25), is('absorption', 'Fire', 50)), 30, 'Fire')).toBe(0);
-    expect(change(foe(is('absorption', 'Fire', 300)), 30, 'Fire')).toBe(30);
+    expect(change(enemy(is('absorption', 'Fire', 25), is('absorption', 'Fire', 50)), 30, 'Fire')).toBe(0);
+    expect(change(enemy(is('absorption', 'Fire', 300)), 30, 'Fire')).toBe(30);
   });
 });
 
@@ -222,7 +223,7 @@ describe('Interaction Priority', () => {
     ['T17-068 absorption < 100%: heal, take the remainder', [is('absorption', 'Fire', 50)], 0],
     ['T17-039 several resistances: additive to 75%', [res, res], -5],
     ['T17-048 several vulnerabilities: additive', [vul, vul], -60],
-  ])('%s', (_, interactions, net) => expect(change(foe(...interactions), 20, 'Fire')).toBe(net));
+  ])('%s', (_, interactions, net) => expect(change(enemy(...interactions), 20, 'Fire')).toBe(net));
 });
 
 describe('Entity Examples', () => {

@@ -110,7 +110,7 @@ describe('Situation', () => {
 
 describe('Hide and Search', () => {
   const fight = between({ kira: { DEX: 12 }, goblin: { WIS: 12 }, wolf: { WIS: 8 } });
-  test('one roll compared with each conscious foe; those beaten cannot target the hidden', () => {
+  test('one roll compared with each conscious enemy; those beaten cannot target the hidden', () => {
     expect(lines(fight, act('hide', 'kira'), d(20, 9)).slice(1)).toEqual([
       'kira → goblin, hide: [9] +12 DEX −12 WIS of goblin = 9 vs 11: failure',
       'kira → wolf, hide: [9] +12 DEX −8 WIS of wolf = 13 vs 11: success',
@@ -120,7 +120,7 @@ describe('Hide and Search', () => {
     expect(answerTo({ ...hidden, turn: 2 }, strike('wolf', 'kira'))).toBe('tdgs/hidden-target');
     expect(answerTo({ ...hidden, turn: 1 }, strike('goblin', 'kira'), d(20, 5))).toBe('done');
   });
-  test('with no conscious foe there is nobody to hide from, and nothing is spent', () => {
+  test('with no conscious enemy there is nobody to hide from, and nothing is spent', () => {
     expect(answerTo(between({ kira: {}, ana: {} }), act('hide', 'kira'))).toBe('tdgs/nobody-watches');
   });
   test('it ends when it attacks, without a bonus to hit, or is found', () => {

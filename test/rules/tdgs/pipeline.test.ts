@@ -24,29 +24,29 @@ import {
 } from './fight.ts';
 
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
-const foe = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
+const enemy = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
 const suit = (deflection: number) => armor({ name: 'Suit', deflection });
 const pool = (points: number) => armor({ name: 'Pool', kind: 'shield', pool: points });
 
 describe('Multi-type Damage', () => {
   const flame = (who: Who, die: number) => {
-    const fight = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, foe: { ...foe(), ...who } });
+    const fight = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, enemy: { ...enemy(), ...who } });
     return {
-      told: lines(fight, strike('kira', 'foe'), d(20, 19), d(4, die)).at(-1),
-      after: next(fight, strike('kira', 'foe'), d(20, 19), d(4, die)),
+      told: lines(fight, strike('kira', 'enemy'), d(20, 19), d(4, die)).at(-1),
+      after: next(fight, strike('kira', 'enemy'), d(20, 19), d(4, die)),
     };
   };
   test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type for itself: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; of the bonus alone 4', () => {
-    const { told, after } = flame(foe(is('resistance', 'Fire', 50)), 3);
+    const { told, after } = flame(enemy(is('resistance', 'Fire', 50)), 3);
     expect(told).toBe(
-      'foe takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, nature = 1; +13 Slashing in total = 13; +1 Fire in total = 14; hp 500 → 486',
+      'enemy takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, nature = 1; +13 Slashing in total = 13; +1 Fire in total = 14; hp 500 → 486',
     );
     // The bonus alone, without the stat's share of 10: 3 + 1.
-    expect(500 - (hp(after, 'foe') ?? 0) - 10).toBe(4);
+    expect(500 - (hp(after, 'enemy') ?? 0) - 10).toBe(4);
   });
   test('T17-083 the stat’s share has the type of the first component (ruling)', () => {
-    expect(hp(flame(foe(is('immunity', 'Slashing')), 4).after, 'foe')).toBe(496);
-    expect(hp(flame(foe(is('immunity', 'Fire')), 4).after, 'foe')).toBe(487);
+    expect(hp(flame(enemy(is('immunity', 'Slashing')), 4).after, 'enemy')).toBe(496);
+    expect(hp(flame(enemy(is('immunity', 'Fire')), 4).after, 'enemy')).toBe(487);
   });
   test('of several types a pool takes them in the order listed (ruling)', () => {
     const { told } = flame({ armor: [pool(14)] }, 4);
@@ -67,55 +67,57 @@ describe('Multi-type Damage', () => {
         },
       ],
     };
-    const fight = between({ kira: tiny, foe: { ...foe(), armor: [suit(75)] } });
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(499);
+    const fight = between({ kira: tiny, enemy: { ...enemy(), armor: [suit(75)] } });
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
     const immune = between({
       kira: tiny,
-      foe: { ...foe(is('immunity', 'Slashing'), is('immunity', 'Fire')), armor: [suit(75)] },
+      enemy: { ...enemy(is('immunity', 'Slashing'), is('immunity', 'Fire')), armor: [suit(75)] },
     });
-    expect(hp(next(immune, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(500);
-    const half = between({ kira: tiny, foe: { ...foe(is('immunity', 'Slashing')), armor: [suit(75)] } });
-    expect(hp(next(half, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(499);
+    expect(hp(next(immune, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(500);
+    const half = between({ kira: tiny, enemy: { ...enemy(is('immunity', 'Slashing')), armor: [suit(75)] } });
+    expect(hp(next(half, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
   });
 });
 
 describe('Damage Pipeline', () => {
-  const target: Who = { ...foe(is('resistance', 'Fire', 25)), armor: [suit(50), pool(10)] };
+  const target: Who = { ...enemy(is('resistance', 'Fire', 25)), armor: [suit(50), pool(10)] };
   test('T17-084 T17-086 T17-092 example 1: 40 Fire, pool 10 → 30 → 15 → 11.25 → 11', () => {
-    expect(lines(between({ kira: striker(40, 'Fire'), foe: target }), strike('kira', 'foe'), d(20, 19)).at(-1)).toBe(
-      'foe takes 11 Fire (Blow): +20 STR = 20; +20 Blow = 40; −10 Pool = 30; × 50% deflection 50%, Suit = 15; × 75% Fire resistance 25%, nature = 11; hp 500 → 489',
+    expect(
+      lines(between({ kira: striker(40, 'Fire'), enemy: target }), strike('kira', 'enemy'), d(20, 19)).at(-1),
+    ).toBe(
+      'enemy takes 11 Fire (Blow): +20 STR = 20; +20 Blow = 40; −10 Pool = 30; × 50% deflection 50%, Suit = 15; × 75% Fire resistance 25%, nature = 11; hp 500 → 489',
     );
   });
   test('T17-093 example 2: 40 Piercing on the same target: 30, 15', () =>
     expect(lost(target, 40, 'Piercing')).toBe(15));
   test('T17-094 example 3: 40 Cold, 50% deflection, 50% vulnerability: 20, 30', () => {
-    expect(lost({ ...foe(is('vulnerability', 'Cold', 50)), armor: [suit(50)] }, 40, 'Cold')).toBe(30);
+    expect(lost({ ...enemy(is('vulnerability', 'Cold', 50)), armor: [suit(50)] }, 40, 'Cold')).toBe(30);
   });
   test('T17-085 the pool shrinks by the raw amount, whatever the type comes to', () => {
     for (const kind of ['resistance', 'immunity', 'absorption'] as const) {
-      const done = struck({ ...foe(is(kind, 'Fire', 50)), armor: [pool(100)] }, 30, 'Fire');
-      expect(trackOf(done, 'foe', 'pool: Pool'), kind).toBe(70);
+      const done = struck({ ...enemy(is(kind, 'Fire', 50)), armor: [pool(100)] }, 30, 'Fire');
+      expect(trackOf(done, 'enemy', 'pool: Pool'), kind).toBe(70);
     }
   });
   test('T17-087 T17-088 T17-089 percentages are multiplied exactly and rounded down once, in any order', () => {
     // 33 × 0.67 × 0.85 = 18.79; rounded after the first step it would be 22 × 0.85 = 18.7, after the second 28 × 0.67 = 18.7.
-    expect(lost({ ...foe(is('resistance', 'Fire', 15)), armor: [suit(33)] }, 33, 'Fire')).toBe(18);
+    expect(lost({ ...enemy(is('resistance', 'Fire', 15)), armor: [suit(33)] }, 33, 'Fire')).toBe(18);
     // 30 × 0.9 × 0.9 = 24.3 and 11 × 0.5 × 1.5 = 8.25; with a rounding between the two it would be 7.
-    expect(lost({ ...foe(is('vulnerability', 'Fire', 50)), armor: [suit(50)] }, 11, 'Fire')).toBe(8);
-    expect(lost({ ...foe(is('resistance', 'Fire', 50)), armor: [suit(10)] }, 99, 'Fire')).toBe(44);
-    expect(lost({ ...foe(is('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);
+    expect(lost({ ...enemy(is('vulnerability', 'Fire', 50)), armor: [suit(50)] }, 11, 'Fire')).toBe(8);
+    expect(lost({ ...enemy(is('resistance', 'Fire', 50)), armor: [suit(10)] }, 99, 'Fire')).toBe(44);
+    expect(lost({ ...enemy(is('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);
   });
   test('T17-090 both caps reached leave 6.25%', () => {
-    const both = { ...foe(is('resistance', 'Fire', 90)), armor: [suit(90)] };
+    const both = { ...enemy(is('resistance', 'Fire', 90)), armor: [suit(90)] };
     expect([lost(both, 160, 'Fire'), lost(both, 175, 'Fire'), lost(both, 176, 'Fire')]).toEqual([10, 10, 11]);
   });
   test('T17-091 the minimum of 1 has two exceptions: immune, wholly absorbed', () => {
     const wall = suit(75);
-    expect(lost({ ...foe(), armor: [wall] }, 1, 'Fire')).toBe(1);
-    expect(lost({ ...foe(is('resistance', 'Fire', 75)), armor: [wall] }, 1, 'Fire')).toBe(1);
-    expect(lost({ ...foe(is('immunity', 'Fire')), armor: [wall] }, 1, 'Fire')).toBe(0);
-    expect(lost({ ...foe(is('absorption', 'Fire', 100)), armor: [wall] }, 1, 'Fire')).toBe(0);
-    expect(lost({ ...foe(is('absorption', 'Fire', 99)), armor: [wall] }, 1, 'Fire')).toBe(1);
+    expect(lost({ ...enemy(), armor: [wall] }, 1, 'Fire')).toBe(1);
+    expect(lost({ ...enemy(is('resistance', 'Fire', 75)), armor: [wall] }, 1, 'Fire')).toBe(1);
+    expect(lost({ ...enemy(is('immunity', 'Fire')), armor: [wall] }, 1, 'Fire')).toBe(0);
+    expect(lost({ ...enemy(is('absorption', 'Fire', 100)), armor: [wall] }, 1, 'Fire')).toBe(0);
+    expect(lost({ ...enemy(is('absorption', 'Fire', 99)), armor: [wall] }, 1, 'Fire')).toBe(1);
   });
 });
 

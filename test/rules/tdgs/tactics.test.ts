@@ -43,7 +43,7 @@ test('two who cannot strike each other for fear would never come to an end: who 
   expect(frightens([])).toBe(2);
 });
 
-test('a fallen friend is healed by a guardian before a foe is struck', () => {
+test('a fallen friend is healed by a guardian before an enemy is struck', () => {
   const fallen = { as: 'Kira', vitality: 'down', resources: { hp: { value: 0, max: 80 } } } as const;
   const fight = onTurnAgainst('tdgs', [{ as: 'Brother Anselm' }, fallen, { as: 'Goblin' }]);
   expect(tally(decisions(fight, 'guardian'), target)).toEqual({ kira: 60 });

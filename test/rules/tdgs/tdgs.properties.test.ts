@@ -21,7 +21,7 @@ type Fight = Encounter<Tdgs>;
 function chooser(seed: number) {
   const dice = seededDice(seed);
   return <T>(from: readonly T[]): T | undefined =>
-    from.length === 0 ? undefined : from[from.length === 1 ? 0 : dice.throw(Math.max(2, from.length)) % from.length];
+    from.length === 0 ? undefined : from[from.length === 1 ? 0 : dice.roll(Math.max(2, from.length)) % from.length];
 }
 
 /** An intent from what is offered; of optional things only some are named. */
@@ -72,7 +72,7 @@ describe('random legal fights', () => {
         const dice = seededDice(seed + 1);
         const who = Object.fromEntries(
           Array.from({ length: 5 }, (_, i) => [
-            `${i < 2 ? 'hero' : 'foe'}-${i}`,
+            `${i < 2 ? 'hero' : 'enemy'}-${i}`,
             { ...pick(tdgs.archetypes)!.sheet, side: i < 2 ? 'players' : 'creatures', standingOrders: {} },
           ]),
         );
@@ -186,7 +186,7 @@ test('the order in which conditions were gained never matters', () => {
           tdgs,
           between({ kira: { conditions: order }, goblin: { conditions: order } }),
           { action: 'attack', actor: 'kira', targets: ['goblin'] },
-          { throw: (sides) => Math.min(sides, face) },
+          { roll: (sides) => Math.min(sides, face) },
         );
         return done.ok
           ? done.value.after.combatants.map(({ resources, vitality }) => ({ resources, vitality }))

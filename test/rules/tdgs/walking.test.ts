@@ -45,7 +45,7 @@ describe('Move and Step over squares', () => {
       answerTo(onField({ kira: { at: 'A1', MOV }, wolf: { at: 'C1' } }, { rows: free(3), heights: ['010'] }), go('B1'));
     expect([up(1), up(2)]).toEqual(['too-far', 'done']);
   });
-  test('past friends, not past foes; on nobody', () => {
+  test('past friends, not past enemies; on nobody', () => {
     const past = (id: string, to: string) =>
       answerTo(onField({ kira: { at: 'A1' }, [id]: { at: 'B1' } }, { rows: free(4) }), go(to));
     expect([past('ana', 'C1'), past('goblin', 'C1')]).toEqual(['done', 'too-far']);

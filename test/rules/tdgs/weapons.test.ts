@@ -8,10 +8,10 @@ import { d } from '../core/scripted-dice.ts';
 import { act, answerTo, between, hp, lines, next, strike, trackOf, type Who } from './fight.ts';
 
 /** The line of the roll, with the weapon at that band. */
-function roll(who: Who, range: string | undefined, natural = 10, foe: Who = {}) {
-  const fight = between({ kira: who, foe: { ...foe } });
+function roll(who: Who, range: string | undefined, natural = 10, enemy: Who = {}) {
+  const fight = between({ kira: who, enemy: { ...enemy } });
   const situation = range === undefined ? {} : { situation: { range } };
-  const told = lines(fight, strike('kira', 'foe', situation), d(20, natural));
+  const told = lines(fight, strike('kira', 'enemy', situation), d(20, natural));
   return told.find((line) => line.includes('attack with')) ?? told[0];
 }
 
@@ -19,21 +19,21 @@ describe('Hit Bonus, Damage Bonus', () => {
   const sharp = weapon({ name: 'Sharp', hit: 1, damage: [{ flat: 4 }] });
   test('T8-064 the hit bonus is added to the roll', () => {
     expect(roll({ weapons: [sharp] }, undefined)).toBe(
-      'kira → foe, attack with Sharp: [10] +10 STR −10 REF of foe +1 Sharp = 11 vs 11: hit',
+      'kira → enemy, attack with Sharp: [10] +10 STR −10 REF of enemy +1 Sharp = 11 vs 11: hit',
     );
   });
   test('T8-065 T8-067 the hit bonus never adds to damage, the damage bonus never to the roll and only on a hit', () => {
-    const fight = between({ kira: { weapons: [{ ...sharp, hit: 9 }] }, foe: {} });
-    expect(hp(next(fight, strike('kira', 'foe'), d(20, 2)), 'foe')).toBe(50 - 14);
-    const heavy = between({ kira: { weapons: [weapon({ name: 'Heavy', damage: [{ flat: 30 }] })] }, foe: {} });
-    expect(hp(next(heavy, strike('kira', 'foe'), d(20, 10)), 'foe')).toBe(50);
+    const fight = between({ kira: { weapons: [{ ...sharp, hit: 9 }] }, enemy: {} });
+    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 2)), 'enemy')).toBe(50 - 14);
+    const heavy = between({ kira: { weapons: [weapon({ name: 'Heavy', damage: [{ flat: 30 }] })] }, enemy: {} });
+    expect(hp(next(heavy, strike('kira', 'enemy'), d(20, 10)), 'enemy')).toBe(50);
   });
   test('T8-066 each +1 is worth 5 percentage points', () => {
     const hits = (hit: number) => {
-      const fight = between({ kira: { weapons: [weapon({ name: 'Tool', hit })] }, foe: {} });
+      const fight = between({ kira: { weapons: [weapon({ name: 'Tool', hit })] }, enemy: {} });
       return Array.from({ length: 20 }, (_, i) => i + 1).filter((face) => {
         const grade = face === 1 || face === 20 ? [d(4, 1)] : [];
-        return (hp(next(fight, strike('kira', 'foe'), d(20, face), ...grade), 'foe') ?? 0) < 50;
+        return (hp(next(fight, strike('kira', 'enemy'), d(20, face), ...grade), 'enemy') ?? 0) < 50;
       }).length;
     };
     expect([0, 1, 2, 3].map(hits)).toEqual([10, 11, 12, 13]);
@@ -45,14 +45,14 @@ describe('Hit Bonus, Damage Bonus', () => {
       [-2, 9],
       [3, 3],
     ] as const) {
-      const fight = between({ kira: { weapons: [weapon({ name: 'Tool', hit, damage: [{ flat }] })] }, foe: {} });
-      expect(hp(next(fight, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(50 - 10 - flat);
+      const fight = between({ kira: { weapons: [weapon({ name: 'Tool', hit, damage: [{ flat }] })] }, enemy: {} });
+      expect(hp(next(fight, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(50 - 10 - flat);
     }
   });
   test('a weapon may give a die instead of a flat bonus to hit', () => {
     const keen = weapon({ name: 'Keen', hitDice: '1d4' });
-    const told = lines(between({ kira: { weapons: [keen] }, foe: {} }), strike('kira', 'foe'), d(4, 3), d(20, 8));
-    expect(told[2]).toBe('kira → foe, attack with Keen: [8] +10 STR −10 REF of foe +3 Keen 1d4 = 11 vs 11: hit');
+    const told = lines(between({ kira: { weapons: [keen] }, enemy: {} }), strike('kira', 'enemy'), d(4, 3), d(20, 8));
+    expect(told[2]).toBe('kira → enemy, attack with Keen: [8] +10 STR −10 REF of enemy +3 Keen 1d4 = 11 vs 11: hit');
   });
 });
 
@@ -77,25 +77,28 @@ describe('Range', () => {
     },
   );
   test('T8-081 beyond maximum range the attack is refused before any die, and nothing is spent', () => {
-    const fight = between({ kira: of('melee'), foe: {} });
-    expect(answerTo(fight, strike('kira', 'foe', { situation: { range: 'Near' } }))).toBe('out-of-range');
+    const fight = between({ kira: of('melee'), enemy: {} });
+    expect(answerTo(fight, strike('kira', 'enemy', { situation: { range: 'Near' } }))).toBe('out-of-range');
     expect(trackOf(fight, 'kira', 'actions')).toBe(1);
   });
   test('without a band the nearest optimal one is meant', () => {
     expect(roll(of('thrown'), undefined)).not.toContain('extended');
-    expect(next(between({ kira: of('melee'), foe: {} }), strike('kira', 'foe'), d(20, 5)).positions).toEqual({
-      'foe|kira': 'Adjacent',
+    expect(next(between({ kira: of('melee'), enemy: {} }), strike('kira', 'enemy'), d(20, 5)).positions).toEqual({
+      'enemy|kira': 'Adjacent',
     });
     expect(
-      next(between({ kira: of('reach'), foe: {} }), strike('kira', 'foe', { situation: { range: 'near' } }), d(20, 5))
-        .positions,
-    ).toEqual({ 'foe|kira': 'Near' });
-    expect(next(between({ kira: of('ranged'), foe: {} }), strike('kira', 'foe'), d(20, 5)).positions).toEqual({});
+      next(
+        between({ kira: of('reach'), enemy: {} }),
+        strike('kira', 'enemy', { situation: { range: 'near' } }),
+        d(20, 5),
+      ).positions,
+    ).toEqual({ 'enemy|kira': 'Near' });
+    expect(next(between({ kira: of('ranged'), enemy: {} }), strike('kira', 'enemy'), d(20, 5)).positions).toEqual({});
   });
   test('a band that is none is refused with a suggestion', () => {
-    expect(answerTo(between({ kira: {}, foe: {} }), strike('kira', 'foe', { situation: { range: 'adjacant' } }))).toBe(
-      'no-such',
-    );
+    expect(
+      answerTo(between({ kira: {}, enemy: {} }), strike('kira', 'enemy', { situation: { range: 'adjacant' } })),
+    ).toBe('no-such');
   });
   test('T8-084 T8-085 T8-086 T8-087 the bands in squares', () => {
     const squares = [0, 1, 2, 4, 5, 10, 11, 40];
@@ -106,7 +109,7 @@ describe('Range', () => {
 describe('threatened squares', () => {
   const spear: Who = { weapons: [weapons.spear], standingOrders: {} };
   const sword: Who = { weapons: [weapons.sword] };
-  const engagedAt = (band: string, foe: Who) => between({ kira: {}, foe }, { positions: { 'foe|kira': band } });
+  const engagedAt = (band: string, enemy: Who) => between({ kira: {}, enemy }, { positions: { 'enemy|kira': band } });
   test('T8-082 reach weapons threaten Adjacent and Near: leaving either provokes', () => {
     for (const band of ['Adjacent', 'Near'])
       expect(
@@ -140,17 +143,17 @@ describe('Example Weapons', () => {
 describe('one weapon in use', () => {
   const archer: Who = { weapons: [weapons.longsword, weapons.dagger] };
   test('the first is in use; another is refused until it is equipped, Fists and natural ones are always there', () => {
-    const fight = between({ kira: archer, foe: {} });
-    expect(answerTo(fight, strike('kira', 'foe', { tool: 'Dagger' }))).toBe('tdgs/not-in-use');
-    expect(answerTo(fight, strike('kira', 'foe', { tool: 'fists' }), d(20, 5))).toBe('done');
-    expect(answerTo(fight, strike('kira', 'foe', { tool: 'constructor' }))).toBe('no-such');
+    const fight = between({ kira: archer, enemy: {} });
+    expect(answerTo(fight, strike('kira', 'enemy', { tool: 'Dagger' }))).toBe('tdgs/not-in-use');
+    expect(answerTo(fight, strike('kira', 'enemy', { tool: 'fists' }), d(20, 5))).toBe('done');
+    expect(answerTo(fight, strike('kira', 'enemy', { tool: 'constructor' }))).toBe('no-such');
   });
   test('equipping costs the Action while rounds run, and is free otherwise', () => {
-    const fight = between({ kira: archer, foe: {} });
+    const fight = between({ kira: archer, enemy: {} });
     const armed = next(fight, act('equip', 'kira', { tool: 'Dagger' }));
     expect(armed.combatants[0]?.sheet.wields).toBe('Dagger');
     expect(trackOf(armed, 'kira', 'actions')).toBe(0);
-    expect(answerTo(armed, strike('kira', 'foe'))).toBe('nothing-left');
+    expect(answerTo(armed, strike('kira', 'enemy'))).toBe('nothing-left');
     const calm = next({ ...fight, phase: 'aftermath' }, act('equip', 'kira', { tool: 'Dagger' }));
     expect(trackOf(calm, 'kira', 'actions')).toBe(1);
     expect(answerTo({ ...fight, turn: 1 }, act('equip', 'kira', { tool: 'Dagger' }))).toBe('not-your-turn');
@@ -162,7 +165,7 @@ describe('one weapon in use', () => {
         armor: [armors.fullPlate, { ...armors.chainMail, worn: false }, armors.energyShield, armors.hide],
         resources: { 'pool: Energy Shield': { value: 40, max: 100 }, actions: { value: 9, max: 1 } },
       },
-      foe: {},
+      enemy: {},
     });
     const chain = next(fight, act('equip', 'kira', { tool: 'Chain Mail' }));
     expect(chain.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, true, true]);

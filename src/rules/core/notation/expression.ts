@@ -48,7 +48,7 @@ export interface Reroll {
  * the face it shows; then it is worth `atLeast`…`atMost`; then the cuts are made in the order typed; then hits are
  * counted.
  */
-export interface Doings {
+export interface DiceModifiers {
   readonly reroll: Reroll | undefined;
   readonly explode: Faces | undefined;
   readonly atLeast: number | undefined;
@@ -59,7 +59,7 @@ export interface Doings {
 }
 
 /** Dice of one kind, and what is done to them. */
-export interface DiceTerm extends Doings, Bounds {
+export interface DiceTerm extends DiceModifiers, Bounds {
   readonly type: 'dice';
   readonly count: number;
   readonly sides: number;
@@ -122,11 +122,11 @@ export function joinedBounds(sign: Sign, left: Bounds, right: Bounds): Bounds {
 }
 
 /** The possible results of a group of dice. Exploding dice can number as many as an expression may roll. */
-export function diceBounds(count: number, sides: number, doings: Doings): Bounds {
-  const fewest = counting(doings.cuts, count);
-  const most = doings.explode ? counting(doings.cuts, MOST_DICE) : fewest;
-  if (doings.hits) return { least: 0, most };
-  return { least: fewest * worth(doings, 1), most: most * worth(doings, sides) };
+export function diceBounds(count: number, sides: number, modifiers: DiceModifiers): Bounds {
+  const fewest = counting(modifiers.cuts, count);
+  const most = modifiers.explode ? counting(modifiers.cuts, MOST_DICE) : fewest;
+  if (modifiers.hits) return { least: 0, most };
+  return { least: fewest * worth(modifiers, 1), most: most * worth(modifiers, sides) };
 }
 
 /** How many dice still count after all cuts. */
@@ -142,7 +142,7 @@ export function leaves({ cut, count }: Cut, dice: number): number {
 }
 
 /** What a face is worth in this group. */
-export function worth({ atLeast, atMost }: Pick<Doings, 'atLeast' | 'atMost'>, face: number): number {
+export function worth({ atLeast, atMost }: Pick<DiceModifiers, 'atLeast' | 'atMost'>, face: number): number {
   if (atLeast !== undefined && face < atLeast) return atLeast;
   if (atMost !== undefined && face > atMost) return atMost;
   return face;

@@ -4,8 +4,8 @@ import {
   counting,
   DEEPEST,
   type DiceFault,
+  type DiceModifiers,
   type DiceTerm,
-  type Doings,
   diceBounds,
   type Expression,
   type Faces,
@@ -192,7 +192,7 @@ const CAPITAL_D = 0x44;
 const NO_CUTS: readonly Cut[] = [];
 
 /** What is done to the dice, as far as it has been read. */
-type Said = { -readonly [Doing in keyof Doings]: Doings[Doing] };
+type Said = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[Doing] };
 
 /**
  * Whether there are dice here: a `d` and its sides, spaces allowed. A `d` right after a number always means dice; after
@@ -352,8 +352,8 @@ function nameAt(text: string, at: number): string {
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 /** Why dice can't be rolled this way. Undefined if they can. */
-function unfit(count: number, sides: number, doings: Doings): DiceFault | undefined {
-  const { reroll, explode, atLeast, atMost, cuts } = doings;
+function unfit(count: number, sides: number, modifiers: DiceModifiers): DiceFault | undefined {
+  const { reroll, explode, atLeast, atMost, cuts } = modifiers;
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
   const most = explode ? MOST_DICE : count;
   for (const { cut, count: kept } of cuts) {

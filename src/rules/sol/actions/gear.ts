@@ -8,7 +8,7 @@ import { canPay, POINTS, pay, points } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Gear, Sol } from '../sheet.ts';
-import { circumstances, skilled, thresholdTest, throwPool } from '../tests.ts';
+import { circumstances, rollPool, skilled, thresholdTest } from '../tests.ts';
 
 /** The action of a piece of gear: its points, its skill + attribute. The GM says what a success does. */
 export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gear }>({
@@ -42,7 +42,7 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
     const pool = [...skilled(who, gear.skill, gear.attribute), ...circumstances(resolution.encounter, who)];
     const purpose = because({ id: 'gear', gear: gear.name });
     if (gear.threshold === undefined) {
-      resolution.record({ type: 'rolled', actor, purpose, roll: throwPool(resolution, pool) });
+      resolution.record({ type: 'rolled', actor, purpose, roll: rollPool(resolution, pool) });
       return;
     }
     const check = thresholdTest(resolution, pool, gear.threshold);

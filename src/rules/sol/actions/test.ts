@@ -12,7 +12,7 @@ import { BUYING } from '../house.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { ATTRIBUTES, type Attribute, type Fighter, named, type Sheet, SKILLS, type Sol, skill } from '../sheet.ts';
-import { boughtHits, circumstances, opposed, rated, THRESHOLDS, thresholdTest, throwPool } from '../tests.ts';
+import { boughtHits, circumstances, opposed, rated, rollPool, THRESHOLDS, thresholdTest } from '../tests.ts';
 
 export const BOUGHT = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
@@ -204,6 +204,6 @@ function oppose(
   pool: readonly Modifier[],
   { id: target, pool: other }: Extract<Against, { is: 'opponent' }>,
 ): void {
-  const contest = opposed(throwPool(resolution, pool), throwPool(resolution, other));
+  const contest = opposed(rollPool(resolution, pool), rollPool(resolution, other));
   resolution.record({ type: 'contested', actor, target, purpose: TEST, tool, contest });
 }

@@ -80,7 +80,7 @@ export const step = action<Tdgs, Movement>({
   cite: '5 Actions › Step',
   when: 'turn',
   kind: 'move',
-  offers: (encounter, actor) => around(encounter, actor, STEP, neighbours(encounter, actor)),
+  offers: (encounter, actor) => around(encounter, actor, STEP, neighbors(encounter, actor)),
   ways: () => NEAR_SOME,
   plan: (encounter, intent) => plan(encounter, intent, STEP),
   resolve(resolution, { actor, named, way, intent }) {
@@ -100,8 +100,8 @@ export const disengage = action<Tdgs, Movement>({
   when: 'turn',
   kind: 'move',
   offers: (encounter, actor) =>
-    (threatsNow(encounter, actor) ?? neighbours(encounter, actor).length) > 0
-      ? around(encounter, actor, DISENGAGE, neighbours(encounter, actor))
+    (threatsNow(encounter, actor) ?? neighbors(encounter, actor).length) > 0
+      ? around(encounter, actor, DISENGAGE, neighbors(encounter, actor))
       : undefined,
   ways: (encounter, actor) =>
     standsAt(encounter, actor) ? [{ alone: true, tiles: retreats(encounter, actor) }] : NEAR_SOME,
@@ -116,7 +116,7 @@ export const disengage = action<Tdgs, Movement>({
   },
 });
 
-function neighbours(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+function neighbors(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   const with_ = engagedWith(encounter, actor);
   return others(encounter, actor).filter(({ id }) => with_.includes(id));
 }

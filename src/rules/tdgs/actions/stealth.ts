@@ -5,7 +5,7 @@ import { type ActiveCondition, bears, type CombatantId, combatant } from '../../
 import type { Intent } from '../../core/intent.ts';
 import { choose, map, no, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { foes, mayAct, pay } from '../acting.ts';
+import { enemies, mayAct, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attemptAll } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
@@ -66,7 +66,7 @@ function planHide(encounter: Fight, intent: Intent): Result<Effort, Refusal> {
 
 /** The enemies that someone can hide from. */
 function watchersOf(encounter: Fight, actor: CombatantId): readonly Fighter[] {
-  return foes(encounter, actor).filter(({ vitality }) => vitality === 'up');
+  return enemies(encounter, actor).filter(({ vitality }) => vitality === 'up');
 }
 
 function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly CombatantId[]): void {
@@ -107,7 +107,7 @@ export const search = action<Tdgs, Effort>({
       });
       return;
     }
-    const sought = foes(resolution.encounter, actor).filter((other) => unseen(other, who));
+    const sought = enemies(resolution.encounter, actor).filter((other) => unseen(other, who));
     const shared = [asModifier(trained(who, 'WIS', ['search']), 1), ...onAction(resolution, actor)];
     const found = attemptAll(
       resolution,

@@ -6,7 +6,7 @@ import { strike } from './strike.ts';
 export const knave = ruleset<Knave>({
   id: 'knave',
   title: 'Knave-like',
-  book: { title: 'A stranger’s notes', author: 'A stranger', licence: 'public domain' },
+  book: { title: 'A stranger’s notes', author: 'A stranger', license: 'public domain' },
   conditions: {},
   actions: { strike },
   archetypes: [

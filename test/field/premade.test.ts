@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { groundAt, levelAt, rowsOf, tileName, tilesOf } from '../../src/field/field.ts';
 import {
   MOST_OF_A_SIDE,
+  PREMADE_MAPS,
   placesOf,
   plainField,
-  READY_MADE,
-  readyMade,
+  premadeMap,
   startsOf,
   turned,
-} from '../../src/field/ready-made.ts';
+} from '../../src/field/premade.ts';
 import { waysFrom } from '../../src/field/ways.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 
 const SEEDS = [1, 2, 3];
 
-test.each(READY_MADE)('%s: the same for both sides, all of it within reach, room for eight on each', (name) => {
+test.each(PREMADE_MAPS)('%s: the same for both sides, all of it within reach, room for eight on each', (name) => {
   for (const seed of SEEDS) {
-    const field = readyMade(name, seededChance(seed));
+    const field = premadeMap(name, seededChance(seed));
     for (const tile of tilesOf(field)) {
       if (groundAt(field, tile).name.endsWith('door')) continue;
       expect(levelAt(field, turned(field, tile)), tileName(tile)).toBe(levelAt(field, tile));
@@ -33,7 +33,7 @@ test.each(READY_MADE)('%s: the same for both sides, all of it within reach, room
 });
 
 test('the same seed gives the same field, another another', () => {
-  const room = (seed: number) => rowsOf(readyMade('room', seededChance(seed)));
+  const room = (seed: number) => rowsOf(premadeMap('room', seededChance(seed)));
   expect(room(1)).toEqual(room(1));
   expect(room(1)).not.toEqual(room(2));
 });

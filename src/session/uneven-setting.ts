@@ -6,11 +6,11 @@ import type { Pending } from './encounter-state.ts';
  * The setting for which fights the GM is warned about at the start. It is the GM's own, kept outside the encounter, so
  * that no record, card or file tells players what their GM thinks of the odds.
  */
-export const LOPSIDED = 'uneven';
+export const UNEVEN = 'uneven';
 
 /** Off, or the lowest and highest chance of a win for the players, in percent: "30-95". */
-export const LOPSIDED_SETTING: Readonly<Record<string, SettingEntry>> = {
-  [LOPSIDED]: {
+export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
+  [UNEVEN]: {
     cite: 'House',
     values: [false, '30-95', '50-95', '50-99', '20-100'],
     read: (typed) => {
@@ -21,7 +21,7 @@ export const LOPSIDED_SETTING: Readonly<Record<string, SettingEntry>> = {
 };
 
 /** The data to keep after the setting changes. */
-export function withLopsided({ lopsided: _, ...others }: Pending, value: Setting | undefined): Pending {
+export function withUneven({ lopsided: _, ...others }: Pending, value: Setting | undefined): Pending {
   return typeof value === 'string' ? { ...others, lopsided: value } : others;
 }
 

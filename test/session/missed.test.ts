@@ -5,7 +5,7 @@ import type { Event } from '../../src/rules/core/event.ts';
 import { because } from '../../src/rules/core/reason.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK } from '../../src/session/clock.ts';
-import { type LateDeed, latelyOf } from '../../src/session/lately.ts';
+import { type MissedDeed, missedBy } from '../../src/session/missed.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
 const named = (name: string, controller?: string): Combatant => {
@@ -25,14 +25,14 @@ const ends = (subject: string, passedOver?: true): Deed => ({
 });
 
 /** A user's deed; `n` is its number. */
-function done(n: number, user: string, deed: Deed, events: readonly Event[], undoneBy?: number): LateDeed {
+function done(n: number, user: string, deed: Deed, events: readonly Event[], undoneBy?: number): MissedDeed {
   return { number: n, kind: 'done', user, deed, events, ...(undoneBy !== undefined && { undoneBy }) };
 }
 
 /** What a user has missed of deeds, oldest first, with how many events of each. */
-async function missed(user: string, deeds: readonly LateDeed[], combatants = [kira, bran, wolf]) {
-  const lately = await latelyOf({ ...opening(tdgs), combatants }, user, deeds.toReversed());
-  return [lately.since, ...lately.deeds.map(({ number, events }) => [number, events.length])];
+async function missed(user: string, deeds: readonly MissedDeed[], combatants = [kira, bran, wolf]) {
+  const missed = await missedBy({ ...opening(tdgs), combatants }, user, deeds.toReversed());
+  return [missed.since, ...missed.deeds.map(({ number, events }) => [number, events.length])];
 }
 
 const initiative = done(2, 'gwen', { type: 'initiative' }, [next(0)]);
@@ -83,6 +83,6 @@ test('a record is read only as far as necessary', async () => {
       yield done(n, 'ana', ends('kira'), n === 4990 ? [over('kira')] : [next(0)]);
     }
   }
-  expect((await latelyOf({ ...opening(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds).toHaveLength(10);
+  expect((await missedBy({ ...opening(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds).toHaveLength(10);
   expect(read).toBe(11);
 });

@@ -9,7 +9,7 @@ import type { Resolution } from './resolution.ts';
  * Puts combatants on autopilot in that style, or takes them off if none is given. Refuses a combatant that a player
  * plays.
  */
-export function playByThemselves<S extends System>(
+export function setAutopilot<S extends System>(
   resolution: Resolution<S>,
   subjects: readonly CombatantId[],
   after: Style | undefined,
@@ -47,7 +47,7 @@ export function lend<S extends System>(
   if (before) return no({ type: 'lent-already', name });
   if (owner === to) return no({ type: 'theirs-already', name });
   resolution.record({ type: 'lent', subject, after: given({ owner, until }) });
-  return ok(changeHands(resolution, subject, to));
+  return ok(changePlayer(resolution, subject, to));
 }
 
 /** The owner plays them again. Refuses if they aren't lent. */
@@ -55,13 +55,13 @@ export function giveBack<S extends System>(resolution: Resolution<S>, subject: C
   const { lent: before, name } = resolution.combatant(subject);
   if (!before) return no({ type: 'not-lent', name });
   resolution.record({ type: 'lent', subject, before });
-  return ok(changeHands(resolution, subject, before.owner));
+  return ok(changePlayer(resolution, subject, before.owner));
 }
 
 /**
  * Someone else plays the combatant from now on, or the GM if no one is named. A player's combatant comes off autopilot.
  */
-export function changeHands<S extends System>(
+export function changePlayer<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
   after: UserId | undefined,

@@ -3,7 +3,7 @@
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Intent } from '../rules/core/intent.ts';
-import { detailOf, isTold, type News, newsOf } from '../rules/core/secrecy.ts';
+import { detailOf, isTold, type Update, updateOf } from '../rules/core/secrecy.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { Posts, Untold } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
@@ -44,7 +44,7 @@ export function heardBy(
 }
 
 /** What these have not been told yet: what befell each of them since their own turn, the others since any's. */
-export function newsFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly News[] {
+export function untoldFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly Update[] {
   const since = (id: CombatantId) => heardUpTo(heard, id);
   const any = Math.min(...ids.map(since));
   return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? since(subject) : any));
@@ -55,12 +55,12 @@ function heardUpTo(heard: Untold['heard'], id: CombatantId): number {
   return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
 }
 
-function tellable(events: readonly Event[], after: Encounter): readonly News[] {
+function tellable(events: readonly Event[], after: Encounter): readonly Update[] {
   const detail = (id: CombatantId) => {
     const who = find(after, id);
     return who ? detailOf(who, after) : 'exact';
   };
-  return events.flatMap((event) => (isTold(event, detail) ? (newsOf(event) ?? []) : []));
+  return events.flatMap((event) => (isTold(event, detail) ? (updateOf(event) ?? []) : []));
 }
 
 /** What everybody did last, how they answered, and what has befallen them. */

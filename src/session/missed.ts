@@ -5,7 +5,7 @@ import type { DeedKind } from './change.ts';
 import { CLOCK } from './clock.ts';
 
 /** A row of the record, as far as it tells what happened. */
-export interface LateDeed {
+export interface MissedDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: UserId;
@@ -17,14 +17,14 @@ export interface LateDeed {
 }
 
 /** A deed that is not undone. */
-interface StandingDeed extends Pick<LateDeed, 'number' | 'user' | 'events'> {
+interface StandingDeed extends Pick<MissedDeed, 'number' | 'user' | 'events'> {
   readonly deed: Deed;
   /** True if only its last events are included: the deed began before the time asked about. */
   readonly rest?: true;
 }
 
 /** What a user may have missed in an encounter. */
-export interface Lately {
+export interface Missed {
   /**
    * Since their last turn; since they joined; since the round began; since the record begins, or as far back as it
    * looks.
@@ -35,7 +35,7 @@ export interface Lately {
 }
 
 /** Nothing was missed, because there is no encounter. */
-export const NOTHING_LATELY: Lately = { since: 'beginning', deeds: [] };
+export const NOTHING_MISSED: Missed = { since: 'beginning', deeds: [] };
 
 /** The most deeds it looks through. */
 const MOST = 400;
@@ -45,11 +45,11 @@ const MOST = 400;
  * joined. A user without a combatant: since the round began. The deeds come latest first, and are read only that far
  * back.
  */
-export async function latelyOf(
+export async function missedBy(
   encounter: Pick<Encounter, 'combatants'>,
   user: UserId,
-  latestFirst: AsyncIterable<LateDeed> | Iterable<LateDeed>,
-): Promise<Lately> {
+  latestFirst: AsyncIterable<MissedDeed> | Iterable<MissedDeed>,
+): Promise<Missed> {
   const own = theirsIn(encounter, user);
   const yetToJoin = new Set(own);
   const found: StandingDeed[] = [];

@@ -17,7 +17,7 @@ const FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
 type Fate = (typeof FATES)[number];
 
 /** A rolled die, and what happened to it. */
-interface ThrownDie extends Die {
+interface RolledDie extends Die {
   /** What the die is worth: its face, unless a minimum or maximum changes it. */
   readonly value: number;
   readonly fate: Fate;
@@ -26,30 +26,30 @@ interface ThrownDie extends Die {
 }
 
 /** The dice of one group in the order they fell. A rerolled die is followed by its replacement. */
-interface ThrownGroup {
-  readonly dice: readonly ThrownDie[];
+interface RolledGroup {
+  readonly dice: readonly RolledDie[];
   /** The sum of the dice that count, or in a pool the number of hits. */
   readonly total: number;
 }
 
 /** An expression and how its dice fell. */
-interface Thrown {
+interface Rolled {
   readonly expression: Expression;
   /** One group for each group of dice in the expression, in the order written. */
-  readonly groups: readonly ThrownGroup[];
+  readonly groups: readonly RolledGroup[];
   readonly total: number;
   /** Whether the dice limit stopped a reroll or an explosion. */
   readonly cutShort: boolean;
 }
 
-interface Falling extends ThrownDie {
+interface Falling extends RolledDie {
   fate: Fate;
 }
 
 /** The state of a roll in progress. */
 interface Table {
   readonly dice: Dice;
-  readonly groups: ThrownGroup[];
+  readonly groups: RolledGroup[];
   /** How many more dice may be rolled for explosions and rerolls. */
   extra: number;
   cutShort: boolean;
@@ -59,7 +59,7 @@ interface Table {
  * Rolls the dice, one group after another as written, each die with its rerolls and explosions before the next. Refuses
  * nothing: anything that parsed can be rolled. At most `MOST_DICE` dice in total.
  */
-export function throwDice(expression: Expression, dice: Dice): Thrown {
+export function rollDice(expression: Expression, dice: Dice): Rolled {
   const table: Table = { dice, groups: [], extra: MOST_DICE - expression.dice, cutShort: false };
   const total = result(expression.term, table);
   return { expression, groups: table.groups, total, cutShort: table.cutShort };
@@ -72,7 +72,7 @@ function result(term: Term, table: Table): number {
     case 'minus':
       return 0 - result(term.of, table);
     case 'dice': {
-      const group = throwGroup(term, table);
+      const group = rollGroup(term, table);
       table.groups.push(group);
       return group.total;
     }
@@ -83,11 +83,11 @@ function result(term: Term, table: Table): number {
   }
 }
 
-function throwGroup(group: DiceTerm, table: Table): ThrownGroup {
+function rollGroup(group: DiceTerm, table: Table): RolledGroup {
   const { sides, reroll, explode, cuts, hits } = group;
   const dice: Falling[] = [];
   for (let thrown = 0; thrown < group.count; thrown++) {
-    const face = table.dice.throw(sides);
+    const face = table.dice.roll(sides);
     if (reroll || explode) settle(group, table, dice, face);
     else dice.push(lying(group, face));
   }
@@ -111,7 +111,7 @@ function lying(group: DiceTerm, face: number): Falling {
 function settle(group: DiceTerm, table: Table, dice: Falling[], first: number): void {
   const { sides, reroll, explode } = group;
   let rerolled = false;
-  for (let face = first; ; face = table.dice.throw(sides)) {
+  for (let face = first; ; face = table.dice.roll(sides)) {
     const rerolls: boolean = reroll !== undefined && !(reroll.once && rerolled) && within(reroll.faces, face);
     const explodes = !rerolls && explode !== undefined && within(explode, face);
     const again = (rerolls || explodes) && spend(table);
@@ -168,7 +168,7 @@ const SHORTEST_LIST = 24;
  * misses. `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` met a minimum or maximum. Plain text without markdown and
  * without the label; at most 1,000 characters.
  */
-export function show(thrown: Thrown): string {
+export function show(thrown: Rolled): string {
   const { expression, groups, total, cutShort } = thrown;
   const room = Math.max(SHORTEST_LIST, Math.floor(LONGEST_LIST / Math.max(1, groups.length)));
   let next = 0;
@@ -242,7 +242,7 @@ function comparison({ from, to }: Faces, sides: number, equal: string): string {
 }
 
 /** The dice of a group: all of them if there is room, otherwise as many as leave room for the number of the rest. */
-function list({ dice }: ThrownGroup, room: number): string {
+function list({ dice }: RolledGroup, room: number): string {
   let text = '';
   let shortened = '';
   for (const [place, die] of dice.entries()) {
@@ -254,9 +254,9 @@ function list({ dice }: ThrownGroup, room: number): string {
   return text;
 }
 
-const between = (before: ThrownDie | undefined): string => (before?.fate === 'rerolled' ? '→' : ', ');
+const between = (before: RolledDie | undefined): string => (before?.fate === 'rerolled' ? '→' : ', ');
 
-function face({ face, value, fate, exploded }: ThrownDie): string {
+function face({ face, value, fate, exploded }: RolledDie): string {
   const bound = value > face ? `↑${value}` : value < face ? `↓${value}` : '';
   const text = `${face}${exploded ? '!' : ''}${bound}`;
   return fate === 'dropped' || fate === 'miss' ? `(${text})` : text;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
-import { shortSums } from '../../src/embeds/short-sums.ts';
+import { shortDetails } from '../../src/embeds/short-details.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -399,7 +399,7 @@ describe('a short sum of a miss', () => {
       events: done.value.events as unknown as readonly Event[],
       phraseSeed: { encounter: 1, deed: 1 },
     };
-    return shortSums(outcome, visibilityOf(outcome));
+    return shortDetails(outcome, visibilityOf(outcome));
   };
   test('says what was needed', () => expect(missed(true)).toEqual(['d20 14 − 4 = 10, a miss (11 needed)']));
   test('and not of those whose numbers are kept back', () => expect(missed(false)).toEqual(['d20 14 + 10, a miss']));

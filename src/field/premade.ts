@@ -13,7 +13,7 @@ import {
 import { waysFrom } from './ways.ts';
 
 /** A premade map. */
-interface ReadyMade {
+interface PremadeMap {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];
   /** What is scattered on it at random, as a percentage of the free tiles. */
@@ -105,11 +105,11 @@ const FIELDS = {
       ['O', 2],
     ],
   },
-} as const satisfies Readonly<Record<string, ReadyMade>>;
+} as const satisfies Readonly<Record<string, PremadeMap>>;
 
-export type ReadyMadeName = keyof typeof FIELDS;
+export type PremadeMapName = keyof typeof FIELDS;
 /** The names of the premade maps. */
-export const READY_MADE = Object.keys(FIELDS) as readonly ReadyMadeName[];
+export const PREMADE_MAPS = Object.keys(FIELDS) as readonly PremadeMapName[];
 
 /** How many combatants per side get a starting place on a map. */
 export const MOST_OF_A_SIDE = 8;
@@ -121,8 +121,8 @@ export type Half = 'left' | 'right';
  * A premade map with cover scattered on it, the same for both sides. Every free tile can be reached from every other,
  * and each side has room for eight. `chance` gives numbers from 0 up to 1; the same numbers give the same map.
  */
-export function readyMade(name: ReadyMadeName, chance: () => number): Field {
-  const { rows, scattered, ...made }: ReadyMade = FIELDS[name];
+export function premadeMap(name: PremadeMapName, chance: () => number): Field {
+  const { rows, scattered, ...made }: PremadeMap = FIELDS[name];
   let field = fieldOf(rows, made.heights);
   const begins = new Set([...startsOf(field, 'left'), ...startsOf(field, 'right')].map((tile) => indexOf(field, tile)));
   for (const tile of tilesOf(field).slice(0, Math.ceil(tilesOf(field).length / 2))) {
@@ -198,7 +198,7 @@ function isWhole(field: Field): boolean {
   return first !== undefined && waysFrom(field, first, { points }).length === free.length - 1;
 }
 
-function drawn(scattered: ReadyMade['scattered'], chance: number): Sign | undefined {
+function drawn(scattered: PremadeMap['scattered'], chance: number): Sign | undefined {
   let below = 0;
   return scattered.find(([, inAHundred]) => {
     below += inAHundred / 100;

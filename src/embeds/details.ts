@@ -15,13 +15,13 @@ import { number, shorten } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import type { Say } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
-import { added, reasons, roll, score, thrown, total, unowned, whole } from './rolls.ts';
+import { added, reasons, roll, rolled, score, total, unowned, whole } from './rolls.ts';
 
 /** Longest line of small print, in characters. */
 const LONGEST = 700;
 
 /** The arithmetic behind an event, a line each; nothing for an event that has none, or whose numbers are not told. */
-export function sums(event: Event, sight: Visibility): readonly string[] {
+export function details(event: Event, sight: Visibility): readonly string[] {
   return lines(event, sight).map((line) => shorten(line, LONGEST));
 }
 
@@ -67,12 +67,12 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
     own.modifiers.every(isOpen);
   if (exact && kept)
     return `${title}: ${roll(own, sight)} = **${total(own)}** ${compared(check, sight)}${degreeOf(degree, sight)}`;
-  const isTheirs = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
+  const isTheirOwn = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const open = own.modifiers.filter(isOpen);
-  const mine = open.filter((each) => !isTheirs(each));
-  const against = open.filter(isTheirs).map((each) => score(each, sight) ?? whole(each.why, sight));
+  const mine = open.filter((each) => !isTheirOwn(each));
+  const against = open.filter(isTheirOwn).map((each) => score(each, sight) ?? whole(each.why, sight));
   // A die says nothing of whose it is; the size of a pool does.
-  const dice = own.counting === undefined ? thrown(own, sight) : exact ? total(own) : '';
+  const dice = own.counting === undefined ? rolled(own, sight) : exact ? total(own) : '';
   const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${t('math-against', { other: against.join(', ') })}` : ''}`;
   return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`}${degreeOf(degree, sight)}`;
 }
@@ -112,7 +112,7 @@ function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): 
   const open = of.modifiers.filter(({ why }) => isTold(why, sight));
   if (exact && open.length === of.modifiers.length) return ` ${roll(of, sight)} = **${total(of)}**`;
   // The total would tell what is left out.
-  if (exact) return ` ${of.counting === undefined ? thrown(of, sight) : total(of)}${reasons(open, sight)}`;
+  if (exact) return ` ${of.counting === undefined ? rolled(of, sight) : total(of)}${reasons(open, sight)}`;
   return inSum && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
 }
 

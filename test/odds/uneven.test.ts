@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
-import { isDecided, type LopsidedWork, lopsided } from '../../src/odds/lopsided.ts';
+import { isDecided, type UnevenWork, uneven } from '../../src/odds/uneven.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { opening } from '../embeds/random-fight.ts';
 
-const work: LopsidedWork = {
+const work: UnevenWork = {
   type: 'lopsided',
   encounter: opening(rulesNamed('tdgs')!),
   side: 'players',
@@ -35,10 +35,10 @@ test.each([
   [96, 100, 'too easy'],
   [0, 0, undefined],
 ])('%d of %d are %s', (won, fights, how) => {
-  expect(lopsided(work, played(won, fights))).toBe(how);
+  expect(uneven(work, played(won, fights))).toBe(how);
 });
 
 test('no bound is beyond all or none', () => {
-  const open: LopsidedWork = { ...work, bounds: { least: 0, most: 1 } };
-  expect([lopsided(open, played(0, 100)), lopsided(open, played(100, 100))]).toEqual([undefined, undefined]);
+  const open: UnevenWork = { ...work, bounds: { least: 0, most: 1 } };
+  expect([uneven(open, played(0, 100)), uneven(open, played(100, 100))]).toEqual([undefined, undefined]);
 });

@@ -118,8 +118,8 @@ test.each(['tdgs', 'sol'])(
   '%s: a plan is kept in three taps from My character, a line of it in five more',
   async (system) => {
     const { gm, bo, watch } = await fight(system, `plan ${system}`);
-    const foe = rulesNamed(system)!.archetypes.find(({ kind }) => kind === 'creature');
-    await gm.type('/add', { creature: foe!.name, count: 2 });
+    const enemy = rulesNamed(system)!.archetypes.find(({ kind }) => kind === 'creature');
+    await gm.type('/add', { creature: enemy!.name, count: 2 });
     await tavern.loopback.quiet();
     const { length } = watch.posted;
     await bo.tap('My character');

@@ -8,7 +8,7 @@ interface Bounds {
 }
 
 /** Whether a fight is uneven. Plain data. */
-export interface LopsidedWork {
+export interface UnevenWork {
   readonly type: 'lopsided';
   readonly encounter: Encounter;
   /** How many hidden creatures are left out of it. */
@@ -25,7 +25,7 @@ const FEWEST_FIGHTS = 96;
 const MOST_FIGHTS = 384;
 
 /** Whether it is clear on which side of both bounds the chance to win lies, or no more fights are wanted. */
-export function isDecided({ side, bounds: { least, most } }: LopsidedWork, forecast: Forecast): boolean {
+export function isDecided({ side, bounds: { least, most } }: UnevenWork, forecast: Forecast): boolean {
   if (forecast.fights >= MOST_FIGHTS) return true;
   if (forecast.fights < FEWEST_FIGHTS) return false;
   const { middle, error } = intervalOf(chanceOfWinning(forecast, side), WATCHED);
@@ -33,8 +33,8 @@ export function isDecided({ side, bounds: { least, most } }: LopsidedWork, forec
 }
 
 /** Which bound a fight is beyond. Undefined if it is within both. */
-export function lopsided(
-  { side, bounds: { least, most } }: LopsidedWork,
+export function uneven(
+  { side, bounds: { least, most } }: UnevenWork,
   forecast: Forecast,
 ): 'too hard' | 'too easy' | undefined {
   if (forecast.fights === 0) return undefined;

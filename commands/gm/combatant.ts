@@ -15,10 +15,10 @@ import {
 } from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
-import { cornerButton } from '../../src/posts/links.ts';
+import { myCharacterButton } from '../../src/posts/links.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, isOnTurn } from '../../src/rules/core/encounter.ts';
-import { playerOf } from '../../src/rules/core/hands.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map } from '../../src/rules/core/refusal.ts';
 import { conditionsOf, countsOf } from '../../src/rules/core/ruleset.ts';
 import { gm } from '../../src/session/session.ts';
@@ -29,41 +29,41 @@ import { plain, unmarked } from '../../src/text/markdown.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { playHeldBack } from '../autopilot.ts';
-import { cornerAt } from '../me/ids.ts';
+import { characterAt } from '../me/ids.ts';
 import { aboutMenus } from './about-menus.ts';
 import { stepped } from './filled.ts';
 import {
   backRow,
+  combatantButton,
+  combatantMeant,
+  combatantMenu,
   cureMenu,
   type GmForm,
   gmForm,
   markOf,
   shortName,
-  somebodyButton,
-  somebodyMeant,
-  somebodyMenu,
   stepButton,
 } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
 /** The menu of all there are: what can be done about the one who is chosen. */
-export const showSomebody = component({
-  id: somebodyMenu,
+export const showCombatant = component({
+  id: combatantMenu,
   requires: gm,
   needs: PANEL_NEEDS,
   run(_, session, { chosen: [who = ''] }) {
-    const of = somebodyMeant(session, who);
-    return inPlace(of.ok ? somebodyScreen(session, of.value) : gmPanel(session, t('gm-changed')));
+    const of = combatantMeant(session, who);
+    return inPlace(of.ok ? combatantScreen(session, of.value) : gmPanel(session, t('gm-changed')));
   },
 });
 
 /** The buttons about somebody. */
-export const changeSomebody = component({
-  id: somebodyButton,
+export const changeCombatant = component({
+  id: combatantButton,
   requires: gm,
   needs: PANEL_NEEDS,
   run({ press, who }, session) {
-    const of = somebodyMeant(session, who);
+    const of = combatantMeant(session, who);
     if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     switch (press) {
       case 'let play':
@@ -91,7 +91,7 @@ export const stepCount = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, count, way, by }, session) {
-    const of = somebodyMeant(session, who);
+    const of = combatantMeant(session, who);
     if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     const done = stepped(session, of.value, count, way === 'up' ? by : -by);
     return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
@@ -104,10 +104,10 @@ export const takeOffCondition = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who }, session, { chosen: [condition = ''] }) {
-    const of = somebodyMeant(session, who);
+    const of = combatantMeant(session, who);
     if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
     const borne = marked(condition, conditionsOf(session.rules, of.value), ({ key }) => key);
-    if (!borne) return inPlace(somebodyScreen(session, of.value, t('gm-changed')));
+    if (!borne) return inPlace(combatantScreen(session, of.value, t('gm-changed')));
     const done = playFromPanel(session, { type: 'cure', subject: of.value.id, key: borne.key });
     return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
   },
@@ -118,14 +118,14 @@ const BY_ONES = 25;
 const BY_FIVES = 150;
 
 /** All that a GM can do about somebody. `said` stands on top: what has just been done, or why not. */
-function somebodyScreen(session: Running, of: Combatant, said?: string): Reply {
+function combatantScreen(session: Running, of: Combatant, said?: string): Reply {
   const { encounter } = session;
-  const unseen = encounter.hidden?.includes(of) ?? false;
+  const hidden = encounter.hidden?.includes(of) ?? false;
   return gmScreen(
     said,
-    paragraph(aboutText(session, of, unseen)),
-    ...(unseen
-      ? unseenRows(session, of)
+    paragraph(aboutText(session, of, hidden)),
+    ...(hidden
+      ? hiddenRows(session, of)
       : [...stepRows(session, of), ...bornMenu(session, of), ...rows(session, of), ...aboutMenus(session, of)]),
     ...backRow(at(session).encounter),
   );
@@ -141,12 +141,12 @@ function removeQuestion(session: Running, of: Combatant): Reply {
   );
 }
 
-function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean): string {
+function aboutText({ encounter, rules }: Running, of: Combatant, hidden: boolean): string {
   const { state } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' });
   const player = playerOf(of);
   const { lent } = of;
   const played = player === undefined ? t('gm-played-by-you') : t('gm-played-by', { user: mention(player) });
-  const who = unseen
+  const who = hidden
     ? t('gm-hidden-about')
     : lent
       ? words.lent(plain(of.name), player, lent.owner, lent.until)
@@ -154,7 +154,7 @@ function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean
   // What it is only its player knows.
   const plans = of.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
-  const isNew = phase === 'fighting' && !unseen && of.vitality !== 'dead' && !turnOrder.flat().includes(of.id);
+  const isNew = phase === 'fighting' && !hidden && of.vitality !== 'dead' && !turnOrder.flat().includes(of.id);
   const later = isNew ? `\n-# ${t('gm-joins-later')}` : '';
   const how = of.auto === undefined ? who : autopilot.playsAs(of.auto);
   return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}${later}`;
@@ -187,7 +187,7 @@ function stepOf(most: number): number {
   return most <= BY_FIVES ? 5 : 10;
 }
 
-function unseenRows(session: Running, of: Combatant): readonly PanelPart[] {
+function hiddenRows(session: Running, of: Combatant): readonly PanelPart[] {
   return buttonRow(
     press(session, of, 'reveal', t('gm-reveal', { name: shortName(of) }), ButtonStyle.Primary),
     press(session, of, 'sheet', t('gm-sheet')),
@@ -211,7 +211,7 @@ function rows(session: Running, of: Combatant): readonly PanelPart[] {
       ...(of.vitality === 'up' ? [] : [press(session, of, 'revive', t('gm-revive'))]),
       ...(creature ? [press(session, of, 'hide', t('gm-hide'))] : []),
       ...(creature && orders
-        ? [button(t('gm-reactions'), cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))]
+        ? [button(t('gm-reactions'), myCharacterButton.write({ ...characterAt(session, of), view: 'answers' }))]
         : []),
       press(session, of, 'remove', t('gm-removing'), ButtonStyle.Danger),
     ),
@@ -237,11 +237,11 @@ function bornMenu(session: Running, of: Combatant): readonly PanelPart[] {
 function press(
   session: Running,
   who: Combatant,
-  what: Parameters<typeof somebodyButton.write>[0]['press'],
+  what: Parameters<typeof combatantButton.write>[0]['press'],
   label: string,
   style?: ButtonStyle.Primary | ButtonStyle.Danger,
 ) {
-  return button(label, somebodyButton.write({ ...at(session), press: what, who: markOf(who) }), style);
+  return button(label, combatantButton.write({ ...at(session), press: what, who: markOf(who) }), style);
 }
 
 function form(session: Running, who: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
@@ -262,6 +262,6 @@ function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | '
 }
 
 function stillThere(session: Running, who: string, said: string) {
-  const of = somebodyMeant(session, who);
-  return of.ok ? somebodyScreen(session, of.value, said) : gmPanel(session, said);
+  const of = combatantMeant(session, who);
+  return of.ok ? combatantScreen(session, of.value, said) : gmPanel(session, said);
 }

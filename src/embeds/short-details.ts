@@ -5,10 +5,10 @@ import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
 import { number, shorten, signed } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
+import { broughtBy, isTold } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { faces } from './rolls.ts';
-import { broughtBy, isTold } from './sums.ts';
 
 /** Most lines of short sums under one outcome, and the longest of them, in characters. */
 const MOST = 8;
@@ -27,7 +27,7 @@ interface Line {
  * What an outcome rests on, a line for each blow: die, total, result, harm. "d20 8 + 7 = 15, a hit · 17 damage". Of whom
  * numbers are not told it says what the full sums say of them, or less.
  */
-export function shortSums(happening: Outcome, sight: Visibility): readonly string[] {
+export function shortDetails(happening: Outcome, sight: Visibility): readonly string[] {
   const { events, after } = happening;
   const positions = rulesOf(after).positions
     ? events.flatMap((event, at) => (event.type === 'positioned' ? positionLines(events, at, sight) : []))

@@ -1,5 +1,5 @@
 import { type Combatant, type Encounter, find, isOnTurn, onTurn, type UserId } from '../rules/core/encounter.ts';
-import { playerOf } from '../rules/core/hands.ts';
+import { playerOf } from '../rules/core/played-by.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { standing } from '../text/board.ts';
@@ -15,7 +15,7 @@ import { conditionNames, meterText, sayOf } from './meters.ts';
 const MOST_NAMED = 3;
 
 /** How somebody is doing, for a user whose they are or who plays them: name, meters, when their turn comes. */
-export function cornerHead(of: Combatant, encounter: Encounter, user: UserId): string {
+export function myCharacterHead(of: Combatant, encounter: Encounter, user: UserId): string {
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
   const bars = (meter: Meter) => (meter.main && signs.bars ? ` ${bar(meter)}` : '');
@@ -29,7 +29,7 @@ export function cornerHead(of: Combatant, encounter: Encounter, user: UserId): s
 }
 
 /** What they have left to act with, what is in hand, and what they are under. "" where there is nothing to tell. */
-export function cornerBody(of: Combatant, encounter: Encounter): string {
+export function myCharacterBody(of: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const { signs, thingNamed } = sayOf(encounter);
   const { joint } = signs;
