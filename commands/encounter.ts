@@ -138,7 +138,7 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
     const luck = luckLines(luckIn(steps).brief);
     const fight = new FightCount();
     for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);
-    const closing = ended(outcome.after.name, session.revealSeed(), {
+    const closing = ended(session.revealSeed(), {
       fight: fight.lines,
       told,
       luck,

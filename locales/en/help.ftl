@@ -134,7 +134,7 @@ opening-rests-before = -# The seed of the rests before this encounter: `{ $seed 
 # A setting that is switched on or off.
 opening-on = on
 opening-off = off
-opening-ended = **{ $name }** is over. Tap a rest to recover: a player’s tap rests their own characters, the GM’s rests everyone. `/encounter start` starts the next one.
+opening-ended = Tap a rest to recover: a player’s tap rests their own characters, the GM’s rests everyone. `/encounter start` starts the next one.
 opening-dice =
     -# { $count ->
         [one] Its one die was

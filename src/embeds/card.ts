@@ -128,7 +128,6 @@ interface Closing {
  * button; below all stands what must be public in advance, the hash of the record and the next seal.
  */
 export function ended(
-  name: string,
   { next, rolled, first }: Unsealed,
   { fight, told, luck, undone, hash, hasCard }: Closing,
 ): APIEmbed {
@@ -137,7 +136,7 @@ export function ended(
     told,
     luck,
     [
-      t('opening-ended', { name: plain(name) }),
+      t('opening-ended'),
       t(first ? 'opening-dice' : 'opening-dice-after-undo', { count: rolled }),
       ...(undone > 0 ? [t('opening-undone', { count: undone })] : []),
     ].join('\n'),

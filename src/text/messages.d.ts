@@ -1314,7 +1314,7 @@ export interface Messages {
   readonly 'opening-rests-before': { readonly seed: string | number };
   readonly 'opening-on': Record<never, never>;
   readonly 'opening-off': Record<never, never>;
-  readonly 'opening-ended': { readonly name: string | number };
+  readonly 'opening-ended': Record<never, never>;
   readonly 'opening-dice': { readonly count: number };
   readonly 'opening-dice-after-undo': { readonly count: number };
   readonly 'opening-story': Record<never, never>;

@@ -169,7 +169,7 @@ look(
 );
 const seal = { seed: '0', next: '0', rolled: 3, first: true };
 const closing = { fight: ['x'], told: '', undone: 1, hash: '0', luck: '', hasCard: false };
-look('ended', ended('x', seal, closing), []);
+look('ended', ended(seal, closing), []);
 look('proof', diceProof(['x'], '0'), []);
 const luck = new Luck();
 for (const reads of ['sum', { from: 5 }] as const) luck.add({ who: 'x', dice: [{ sides: 6, face: 5 }], reads });
