@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { digestOf, type EncounterRecord } from '../../src/session/encounter-record.ts';
 import { newSeed } from '../../src/session/sealed-dice.ts';
 import { readScene } from '../../src/store/record-file.ts';
@@ -53,6 +55,22 @@ describe('A record as it was exported', () => {
     expect(open.join('\n')).toMatch(/still secret.*\n\d+ dice not checked: the seed is still secret/);
   });
 });
+
+describe.each(SYSTEM_IDS)(
+  'A record of %s from before the settings, commands and fields had their present words',
+  (system) => {
+    const text = gunzipSync(readFileSync(`test/store/fixtures/old-words-${system}.json.gz`)).toString();
+
+    test('still verifies: every roll, every action, every hash', () => {
+      const record = JSON.parse(text) as EncounterRecord;
+      expect(record.opening.settings).toMatchObject({ sums: 'full' });
+      expect(record.deeds.map(({ deed }) => deed?.type)).toContain('pace');
+      const { right, wrong, open } = report(undefined, text);
+      expect([wrong, open]).toEqual([[], []]);
+      expect(right.join('\n')).toMatch(/\d{2,} dice matched the seed/);
+    });
+  },
+);
 
 onBothStores((empty) => {
   test('a creature and a character from files with half a character in their texts: the record is right, the name one', async () => {
