@@ -1,4 +1,4 @@
-// What somebody can do, as it is offered and named on buttons and in menus.
+// What a combatant can do, and what it is called on buttons and in menus.
 
 import { sayOf, stateText, stateWord } from '../embeds/meters.ts';
 import type { TileName } from '../field/field.ts';
@@ -33,7 +33,7 @@ import { t } from '../text/t.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
 
-/** What somebody can do now, as the caller may choose it. */
+/** What a combatant can do now and the caller may choose. */
 export function actsFor(
   session: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
@@ -46,7 +46,7 @@ export function actsFor(
   return seen ? known.flatMap((act) => inSight(act, encounter, seen)) : known;
 }
 
-/** In the dark an act goes to what is seen, and to no tile because of somebody whom nobody sees. */
+/** In the dark, an act can only target what the combatant sees, and no square because of a hidden combatant. */
 function inSight(act: WholeAct, encounter: Encounter, seen: ReadonlySet<TileName>): readonly WholeAct[] {
   const { intent, tiles } = act;
   const isKnown = (to: TileName) => {
@@ -61,14 +61,14 @@ function inSight(act: WholeAct, encounter: Encounter, seen: ReadonlySet<TileName
   return known.length > 0 ? [{ ...act, tiles: known }] : [];
 }
 
-/** That a creature can be treated or dispelled tells what it is under, where players are not to know. */
+/** “Treat” or “dispel” on a creature would reveal its conditions to players who may not know them. */
 function tellsOfHidden({ action: { kind }, harms, intent }: WholeAct, encounter: Encounter): boolean {
   if (harms || (kind !== 'use' && kind !== 'cast')) return false;
   const targets = intent.targets?.flatMap((id) => find(encounter, id) ?? []) ?? [];
   return targets.some((target) => detailOf(target, encounter) === 'hidden');
 }
 
-/** What somebody did last stands before all else. */
+/** Puts what the combatant did last first. */
 export function likeliestFirst(acts: readonly WholeAct[], last: Intent | undefined): readonly WholeAct[] {
   if (!last) return acts;
   const wanted = actKey(last);
@@ -76,25 +76,25 @@ export function likeliestFirst(acts: readonly WholeAct[], last: Intent | undefin
   return acts.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
 }
 
-/** What tells an act from the others of somebody’s. */
+/** The mark that identifies an act among all acts of a combatant. */
 export function actMark({ intent, form }: WholeAct): string {
   return mark(`${actKey(intent)}\n${form ? 'form' : ''}`);
 }
 
-/** The combatant of that mark, if the caller may act for them. */
+/** The combatant with that mark. Refuses if the caller may not act for it. */
 export function actorMarked(session: Playing, wanted: string): Result<Combatant, Refusal> {
   const who = marked(wanted, session.encounter.combatants, ({ id }) => id);
   if (!who) return no({ type: 'stale' });
   return mayActFor(session, who) ? ok(who) : no({ type: 'not-yours', name: who.name });
 }
 
-/** The act of that mark. Nothing: it is not offered any more, or it was offered in another turn. */
+/** The act with that mark. Refuses if it is no longer offered, or was offered in another turn. */
 export function actMarked(session: Playing, actor: Combatant, wanted: string, turn: string): WholeAct | undefined {
   const act = actsFor(session, actor).find((each) => actMark(each) === wanted);
   return act && (act.action.when !== 'turn' || turn === turnKey(session.encounter)) ? act : undefined;
 }
 
-/** The act that an intent comes to, where it is done to a friend against their will. */
+/** The act of an intent that is done to a friend against their will. */
 export function strikingFriend(session: Playing, actor: Combatant, intent: Intent): WholeAct | undefined {
   const { encounter } = session;
   if (!intent.targets?.some((id) => id !== actor.id && find(encounter, id)?.side === actor.side)) return undefined;
@@ -108,7 +108,7 @@ export function strikingFriend(session: Playing, actor: Combatant, intent: Inten
   );
 }
 
-/** Whom the caller can act for: those on turn first. A GM can for anybody. */
+/** The combatants that the caller can act for, those whose turn it is first. A GM can act for everyone. */
 export function actorsOf(session: Playing): readonly Combatant[] {
   const { encounter } = session;
   const own = [...ownCombatants(session), ...lentByCaller(session)];
@@ -118,10 +118,10 @@ export function actorsOf(session: Playing): readonly Combatant[] {
 }
 
 const PARTS = ['targets', 'amount', 'range', 'flanked', 'cover', 'behind', 'high-ground'] as const;
-/** The longest name in the label of an act. The verb is never cut. */
+/** The longest name in an act's label, in characters. The verb is never cut. */
 const LONGEST_IN_MENU = 32;
 
-/** An act in a few words: "Fire Bolt at Goblin 1". What it is done with is left out where that is as usual. */
+/** An act in a few words: "Fire Bolt at Goblin 1". The usual weapon or spell is left out. */
 export function labelOf(
   { name, intent, form, tiles, helps, way }: WholeAct,
   encounter: Encounter,
@@ -144,7 +144,7 @@ export function labelOf(
   return intent.to === undefined ? label : moves.at(label, intent.to);
 }
 
-/** What goes with an act: how its target is doing, as players may know it, what it costs, how often it may be done. */
+/** Details of an act: how the target is doing as far as players may know, what it costs, how often it can be used. */
 export function aboutOf(act: WholeAct, encounter: Encounter): string {
   const { action, intent, way, form } = act;
   const say = sayOf(encounter);
@@ -165,7 +165,7 @@ export function aboutOf(act: WholeAct, encounter: Encounter): string {
     .join(say.signs.joint);
 }
 
-/** Those whom an act at a tile would touch and whom players see, where it is aimed at nobody by name. */
+/** The combatants that an act at a square would touch and players see, if it names no target. */
 export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encounter): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
@@ -173,14 +173,14 @@ export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encount
   return touched.filter((who) => isSeen(rules, encounter, who));
 }
 
-/** What a form asks that need not be said. */
+/** What a form asks but doesn't require. */
 function moreOf({ several, amounts, situation = {} }: OpenForm) {
   const { ranges, flanked, cover, behind, highGround } = situation;
   const asked = { targets: several, amount: amounts, range: ranges, flanked, cover, behind, 'high-ground': highGround };
   return PARTS.filter((part) => asked[part] !== undefined);
 }
 
-/** How somebody is doing, as players may know it, and whether they are a friend of whoever acts, if anybody does. */
+/** How a combatant is doing as far as players may know, and whether it is a friend of the actor, if there is one. */
 export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, encounter: Encounter): string {
   const who = combatant(encounter, id);
   const state = stateText(who, encounter);
@@ -190,7 +190,7 @@ export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, enc
   return [...(isFriend ? [t('acts-ally')] : []), state].filter((part) => part !== '').join(', ');
 }
 
-/** With what and how, where that is chosen in a form; what is settled already is not said again. */
+/** The weapon and manner, if the form lets the player choose them. What is already fixed isn't repeated. */
 export function howLabel(system: string, { tool, manner }: How, settled: How): string {
   return actsWords.how(
     system,
@@ -201,22 +201,22 @@ export function howLabel(system: string, { tool, manner }: How, settled: How): s
   );
 }
 
-/** A combatant’s name on a button or in a menu, where nothing is markdown. */
+/** A combatant's name on a button or in a menu, where Markdown isn't read. */
 export function nameOf(id: CombatantId, encounter: Encounter): string {
   return shorten(combatant(encounter, id).name, LONGEST_IN_MENU);
 }
 
-/** The longest name on a button. The verb and the state are never cut. */
+/** The longest name on a button, in characters. The verb and the state are never cut. */
 const LONGEST_ON_BUTTON = 24;
 
-/** A name as it stands on a button. The number at its end is kept: by that several of a kind are told apart. */
+/** A name as it fits on a button. The number at its end stays: it tells creatures of one kind apart. */
 export function nameOn({ name }: Pick<Combatant, 'name'>): string {
   if (name.length <= LONGEST_ON_BUTTON) return name;
   const number = / \d{1,3}$/.exec(name)?.[0] ?? '';
   return `${shorten(name.slice(0, name.length - number.length), LONGEST_ON_BUTTON - number.length)}${number}`;
 }
 
-/** "Attack Goblin 1 · bloodied"; where it has to be said who does it, "Goblin 2 attacks Kira · 68/80". */
+/** "Attack Goblin 1 · bloodied", or with the actor: "Goblin 2 attacks Kira · 68/80". */
 export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | undefined): string {
   const { intent, price, again } = act;
   const { action, targets = [], tool, manner, actor } = intent;

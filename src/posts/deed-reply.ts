@@ -1,4 +1,4 @@
-// Does a deed, and tells it: in a reply, to its doer alone, or from a panel.
+// Carries out a deed and tells the outcome: in a reply, to the caller alone, or from the GM's panel.
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { asked } from '../embeds/question.ts';
@@ -19,17 +19,17 @@ import { answerButtons, gmIsAsked } from './question.ts';
 import { turnRows } from './turn-buttons.ts';
 import type { PostView } from './views.ts';
 
-/** Does a deed and tells it, or says why not. */
+/** Carries out a deed and tells it, or refuses. */
 export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
   return map(session.do(deed), (outcome) => outcomeReply(session, outcome));
 }
 
-/** Does a deed and tells the caller alone: what players may not know of a creature, or what somebody plans. */
+/** Carries out a deed and tells the caller alone: what players may not know about a creature, or a player's plan. */
 export function playQuietly(session: Session, deed: Deed, said: string): Result<Reply, Refusal> {
   return map(session.do(deed), () => whisper(said));
 }
 
-/** Tells what a deed came to, or the question that it waits for. */
+/** Tells the outcome of a deed, or the question it is waiting for. */
 export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   const { question, before, after } = outcome;
   if (isToldByPosts(session, outcome)) return { posted: true };
@@ -45,7 +45,7 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   });
 }
 
-/** Tells what all deeds of a session came to, one after the other. Throws where none was done. */
+/** Tells the outcomes of all deeds in a session, in order. Throws if there were none. */
 export function outcomesReply(session: Session): Reply {
   const outcomes = session.outcomes.filter((outcome) => !isUnknown(outcome));
   const last = outcomes.at(-1);
@@ -56,22 +56,25 @@ export function outcomesReply(session: Session): Reply {
   return { ...reply, embeds: [...before.map(tell), ...(reply.embeds ?? [])] };
 }
 
-/** Most embeds of a message. */
+/** Discord's limit of embeds in a message. */
 const MOST_EMBEDS = 10;
 
-/** What those on turn can do now, as buttons. None while it is nobody's turn, or a question is open. */
+/** Buttons for what the combatants whose turn it is can do now. Empty if it is no one's turn or a question is open. */
 export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components'> {
   const components = state && !state.waiting ? turnRows(state.encounter, state.id, posts) : [];
   return components.length === 0 ? {} : { components };
 }
 
-/** With each round the hash of the record so far: whoever has seen it can tell later whether anything was changed. */
+/**
+ * Adds the record's hash at each new round, so that anyone who has seen it can tell later whether the record was
+ * changed.
+ */
 function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undefined): APIEmbed {
   if (head === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
   return { ...embed, footer: { text: `Record ${shortHash(head)}` } };
 }
 
-/** Does a deed from the panel, and says what was done. All others read it in the channel's messages. */
+/** Carries out a deed from the panel and says what was done. Everyone else reads it in the channel's messages. */
 export function playFromPanel(session: Session, deed: Deed): Result<string, Refusal> {
   return map(session.do(deed), (outcome) => {
     if (!isSecret(deed) && !isToldByPosts(session, outcome)) tellAll(session, { embeds: [tell(outcome)] });
@@ -79,14 +82,14 @@ export function playFromPanel(session: Session, deed: Deed): Result<string, Refu
   });
 }
 
-/** What was done, for the GM. Where no message is kept in the channel, all that it came to. */
+/** What was done, for the GM. In full if the channel has no message that tells it. */
 function saidOf({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
   const title = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
   if (caller.keepsPosts || isSecret(deed)) return title;
   return `${title}\n${tell(outcome).description ?? ''}`;
 }
 
-/** Tells all of what no other message of the channel tells. */
+/** Posts the outcomes that no other message of the channel tells. */
 export function tellAll(session: Session, view: PostView): void {
   if (!session.caller.keepsPosts) return;
   const { posts } = session;

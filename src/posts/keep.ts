@@ -1,4 +1,4 @@
-// Brings the messages that show an encounter up to date once something was done.
+// Updates the messages that show an encounter after something was done.
 
 import { storyParagraph } from '../embeds/told.ts';
 import { rewoundText } from '../embeds/undo-embed.ts';
@@ -19,7 +19,7 @@ import { remembering } from './untold.ts';
 import { keepVictory } from './victory.ts';
 import { cardView, type PostView, questionView, sameDeadlines } from './views.ts';
 
-/** Brings the messages that show the encounter up to what was done in this session. */
+/** Updates the messages that show the encounter to the end of this session. */
 export function keepPosts(session: Session): void {
   const { state, base, caller } = session;
   const outcomes = session.outcomes.filter((outcome) => !isUnknown(outcome));
@@ -41,7 +41,7 @@ export function keepPosts(session: Session): void {
     const deeds = [...(rewound.withdrawn ? [rewound.withdrawn] : []), ...rewound.deeds].map(({ deed }) => deed);
     told.push({ deed: state.deeds - 1, story: rewoundText({ ...rewound, deeds }, how), state: '', sums: '' });
   }
-  // Before the message of the next turn, which stays the newest.
+  // Posted before the next turn's message, so that the turn stays the newest.
   keepDeaths(draft, session, state);
   keepTurn(draft, session, state, told);
   keepVictory(draft, session, state);
@@ -51,7 +51,7 @@ export function keepPosts(session: Session): void {
   if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
 }
 
-/** Nobody joins a scene that is over: who still asks is asked no more. */
+/** Once the encounter is over, open requests to join are dropped. */
 function dropRequests({ changes }: Drafted, session: Session): void {
   const { pending } = session;
   if (pending.requests.length === 0) return;
@@ -59,20 +59,23 @@ function dropRequests({ changes }: Drafted, session: Session): void {
   session.keepPending({ ...pending, requests: [] });
 }
 
-/** Whether nobody is told of anything that it came to: the messages stay as they are, for an edit would be seen. */
+/**
+ * Whether players may know none of the outcome. Then the messages stay as they are, because an edit would show that
+ * something happened.
+ */
 export function isUnknown({ events, question }: DeedOutcome): boolean {
   return !question && events.length > 0 && events.every((event) => !isTold(event, () => 'exact'));
 }
 
-/** What was taken back or put back, as far as players may know. Absent: nothing of it. */
+/** What was undone or redone, as far as players may know. Undefined if nothing. */
 function knownOf(rewound: Rewound | undefined): Rewound | undefined {
   const deeds = rewound?.deeds.filter(({ deed }) => !isQuiet(deed, rewound.after)) ?? [];
   return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
 }
 
-/** Whether the messages that show the encounter tell what a deed came to, so that it needs none of its own. */
+/** Whether the encounter's messages tell this outcome, so that it needs no message of its own. */
 export function isToldByPosts({ caller, posts }: Session, { before, after, events }: DeedOutcome): boolean {
-  // What the end of an encounter shows, its seed above all, is to be seen by all.
+  // The end of an encounter reveals the seed, so everyone must see it.
   if (!caller.keepsPosts || after.phase === 'ended') return false;
   if (posts.turn || onTurn(after).length > 0) return true;
   return (
@@ -80,7 +83,7 @@ export function isToldByPosts({ caller, posts }: Session, { before, after, event
   );
 }
 
-/** What the card shows: who is there, and the field. */
+/** The events that change the card. */
 const ON_THE_CARD: ReadonlySet<string> = new Set([
   'joined',
   'left',
@@ -99,13 +102,13 @@ function toldOf(outcome: DeedOutcome): readonly Told[] {
   return said.story === '' && said.state === '' && said.sums === '' ? [] : [said];
 }
 
-/** What of the time for each move a deed has set. Absent: nothing. */
+/** What a deed changed about the turn timer. Undefined if nothing. */
 function setBy({ events }: DeedOutcome): Told['set'] {
   const found = events.find((event) => event.type === 'pace-set');
   return found && (sameTimes(found.before, found.after) ? 'clock' : 'pace');
 }
 
-/** The question is a message as long as it is open. It says until when: where that changes it is drawn anew. */
+/** Keeps a message for the question while it is open. It shows the deadline, so a changed deadline redraws it. */
 function keepQuestion(draft: Drafted, session: Session, retimed: boolean): void {
   const { question } = draft.posts;
   const asked = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
@@ -133,7 +136,7 @@ function keepQuestion(draft: Drafted, session: Session, retimed: boolean): void 
   });
 }
 
-/** The card changes with who is in the encounter, with its phase and with whose turn it is. */
+/** Whether the card changes: with who is in the encounter, its phase, or whose turn it is. */
 function isCardDue(before: EncounterState | undefined, after: EncounterState, { posts }: Drafted): boolean {
   if (!before || !posts.card) return true;
   const [was, is] = [before.encounter, after.encounter];
@@ -161,8 +164,8 @@ function keepCard(draft: Drafted, session: Session, state: EncounterState): void
 }
 
 /**
- * Tells players that their character has died. It is a message of its own, as an edit of the turn's would ping no one, and goes
- * when the character is brought back or the death is undone.
+ * Tells players that their character has died. It is a message of its own, because an edit of the turn's message would
+ * ping no one. It goes when the character is brought back or the death is undone.
  */
 function keepDeaths(draft: Drafted, session: Session, { encounter }: EncounterState): void {
   const before = draft.posts.deaths ?? [];
@@ -183,7 +186,7 @@ function keepDeaths(draft: Drafted, session: Session, { encounter }: EncounterSt
   draft.posts = { ...posts, next, ...given({ deaths: deaths.length > 0 ? deaths : undefined }) };
 }
 
-/** Those who died by what was done in this session, and are dead at its end. */
+/** Those who died in this session and are still dead at its end. */
 function diedIn({ outcomes }: Session, combatants: readonly Combatant[]): readonly Combatant[] {
   const died = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'fell' && event.after === 'dead' ? [event.subject] : [])),

@@ -1,4 +1,4 @@
-// The ids of the features that an encounter's card and its message of victory lead to.
+// The ids of the buttons on an encounter's card and on its victory message. The features behind them are elsewhere.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
@@ -7,16 +7,16 @@ import type { Session } from '../session/session.ts';
 import { capital } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 
-/** Join on the card of an encounter, and the menu that it opens. */
+/** *Join* on an encounter's card, and the menu it opens. */
 export const joinButton = componentId('join', { encounter: thisEncounter });
 
-/** A rest of everybody, by the mark of its kind. */
+/** A rest for everyone, by the mark of its kind. */
 export const restButton = componentId('rest', { encounter: thisEncounter, kind: idText });
 
-/** Most buttons in a row. */
+/** Discord's limit of buttons in a row. */
 const MOST = 5;
 
-/** A button for each kind of rest that the rules have, for when no rounds run, and more beside them. */
+/** A button for each kind of rest in the system, for the time outside rounds, followed by `more`. */
 export function restRow({ rules, version }: Session, ...more: readonly APIButtonComponent[]): readonly ButtonRow[] {
   const encounter = version?.encounter ?? 0;
   const kinds = rules.rests.slice(0, MOST);
@@ -28,7 +28,7 @@ export function restRow({ rules, version }: Session, ...more: readonly APIButton
   );
 }
 
-/** What can be pressed in the panel: what it does, or which part of it is shown. */
+/** The buttons of the GM's panel: what they do, or which part of the panel they open. */
 const PRESSED = [
   'open',
   'back',
@@ -49,13 +49,13 @@ const PRESSED = [
   'more',
 ] as const;
 
-/** GM on the card, and the buttons of the panel. `key` is that of the deed which undo would take back. */
+/** *GM* on the card, and the buttons of the panel. `key` is the mark of the deed that undo would take back. */
 export const panelButton = componentId('gm', { encounter: thisEncounter, press: idOneOf(...PRESSED), key: idText });
 
-/** What of a corner is shown: anew, or in place of what was shown before. */
+/** The part of My character that a button opens, as a new message or in place of the one shown. */
 const VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;
 
-/** My corner, and what is behind its buttons. `who` is the mark of a combatant's id; empty: whoever is likeliest. */
+/** *My character* and the buttons behind it. `who` is the mark of a combatant's id; empty for the likeliest one. */
 export const myCharacterButton = componentId('corner', {
   encounter: thisEncounter,
   view: idOneOf(...VIEWS),

@@ -1,4 +1,4 @@
-// Messages that remind those who are waited for.
+// Messages that remind players whom the encounter is waiting for.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { componentId, idInteger, idOneOf, thisEncounter } from '../interaction/component.ts';
@@ -16,17 +16,20 @@ import { gmsOf } from './pings.ts';
 import type { Drafted } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
-/** What a button under a nudge does: shows what can be done; plays for whoever is late, or ends their turn; waits on. */
+/** What a button under a nudge does: show the acts, play for the late player, end their turn, or keep waiting. */
 const DOES = ['acts', 'play', 'end', 'wait'] as const;
 
 /** The buttons under a nudge. `post` is the number of its message. */
 export const nudgeButton = componentId('nudge', { encounter: thisEncounter, does: idOneOf(...DOES), post: idInteger });
 
-/** Reminds whoever is waited for: a player once for all of theirs, several by one message where it comes for all at once. */
+/**
+ * Reminds the player that the encounter is waiting for. One message covers all of a player's combatants, or several
+ * players with the same deadline.
+ */
 export function nudge(session: Session, wait: Wait): void {
   const { state, caller, people } = session;
   if (!state || !caller.keepsPosts) return;
-  // A turn that has come to another player with little time left has just called them.
+  // A turn that reached another player with little time left has just pinged them.
   if (wait.count && caller.now - wait.since < wait.count.full / 4) return;
   const same = waitsLike(state, wait);
   const { nudges = [] } = session.posts;
@@ -53,13 +56,13 @@ export function nudge(session: Session, wait: Wait): void {
   });
 }
 
-/** Whether a nudge of this session calls other players for the same turn or question. */
+/** Whether a nudge of this session pings other players for the same turn or question. */
 function isNewFor({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
   const isNew = number >= (base?.posts?.next ?? 0);
   return isNew && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
 }
 
-/** Tells the GM for whom everybody waits. Of what was told before of the same nothing is left. */
+/** Tells the GM whom everyone is waiting for, and removes earlier nudges about the same turn. */
 export function tellLate(session: Session, wait: Wait): void {
   const { state, caller } = session;
   if (!state || !caller.keepsPosts || wait.user === undefined) return;
@@ -68,13 +71,13 @@ export function tellLate(session: Session, wait: Wait): void {
   add(session, state, { what: 'late', for: wait.for, key: wait.key, subjects: [wait.subject] });
 }
 
-/** The nudge of that number goes. */
+/** Removes the nudge with that number. */
 export function dropNudge(session: Session, post: number): void {
   const found = session.posts.nudges?.find(({ number }) => number === post);
   if (found) drop(session, found);
 }
 
-/** Nudges go when nobody waits any more for whom they are about, or these have done something; others say until when anew. */
+/** Removes nudges that no longer apply: their player acted, or the wait is over. Updates the deadline in the others. */
 export function keepNudges(draft: Drafted, session: Session, state: EncounterState, retimed: boolean): void {
   const { nudges = [] } = draft.posts;
   if (nudges.length === 0) return;
@@ -92,7 +95,7 @@ export function keepNudges(draft: Drafted, session: Session, state: EncounterSta
   draft.posts = withNudges(draft.posts, kept);
 }
 
-/** Whether the caller is whoever is waited for. */
+/** Whether the encounter is waiting for the caller. */
 function isOf({ user }: Wait, { caller, encounter }: Session): boolean {
   return user === undefined ? encounter?.gms.includes(caller.user) === true : user === caller.user;
 }
@@ -126,14 +129,14 @@ function shown(session: Session, state: EncounterState, post: NudgePost, waits: 
   return { kind: 'nudge', state: 'open', number, version, view } as const;
 }
 
-/** All waits that are the same player’s, or the GM’s, for the same turn or question. */
+/** All waits of the same player, or of the GM, for the same turn or question. */
 function waitsLike({ clock }: EncounterState, wait: Wait): readonly Wait[] {
   return (clock?.waits ?? []).filter(
     (each) => each.for === wait.for && each.key === wait.key && each.user === wait.user,
   );
 }
 
-/** The waits that a nudge is about and that go on. Whoever is waited for anew has not been nudged. */
+/** The waits of a nudge that are still going on. A wait that started again has not been nudged. */
 function standing({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
   const found = (clock?.waits ?? []).filter((wait) => isAbout(post, wait) && wait.count && !wait.count.stopped);
   const users = found.flatMap(({ past, user }) => (past.some((what) => NUDGED.has(what)) ? [user] : []));
@@ -146,19 +149,22 @@ function isAbout({ for: what, key, subjects }: NudgePost, wait: Wait): boolean {
   return wait.for === what && wait.key === key && subjects.includes(wait.subject);
 }
 
-/** The longest name in a nudge. */
+/** The longest name in a nudge, in characters. */
 const LONGEST = 40;
 
 /** What a nudge is about. */
 interface Nudged {
-  /** The encounter’s number. */
+  /** The encounter's number. */
   readonly id: number;
   readonly post: NudgePost;
-  /** All of players, or all the GM’s. */
+  /** Either all of players or all of the GM. */
   readonly waits: readonly Wait[];
 }
 
-/** A nudge as the channel sees it, or its player alone: who is waited for, and until when. It tells nothing that the board does not. */
+/**
+ * A nudge as the channel or its player sees it: whom the encounter is waiting for, and until when. It reveals nothing
+ * that the board doesn't show.
+ */
 function nudgeView(
   encounter: Encounter,
   { id, post, waits }: Nudged,
@@ -181,7 +187,7 @@ function nudgeView(
   const acts = post.for === 'turn' ? buttonRow(press(t('timer-options'), 'acts', ButtonStyle.Primary)) : [];
   if (user === undefined)
     return {
-      // What a creature is asked may be the GM’s alone, and so whose question it is.
+      // The question to a creature may be secret, and so is which creature is asked.
       content: post.for === 'question' ? words.gmAsked(gms) : words.creatures(gms, names),
       ping: gms,
       components: acts,

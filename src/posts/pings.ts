@@ -1,4 +1,4 @@
-// Who is pinged by a message, and who is not, as they play by themselves.
+// Who a message pings. Combatants on autopilot ping no one.
 
 import { newlyOnTurn } from '../embeds/turn.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -9,14 +9,14 @@ import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
 import { type Called, questionCall, turnCall } from '../text/record.ts';
 
-/** Most users that one reply calls. */
+/** The most users that one reply pings. */
 const MOST_CALLED = 15;
 
 type Ping = Pick<Reply, 'content' | 'ping'>;
 
 /**
- * Calls those whose turn has come: each player once, and the GMs once when creatures' turns come after a player's. A GM who
- * did it is there already, and for whoever plays by themselves no one is called.
+ * Pings those whose turn has come: each player once, and the GMs once if creatures' turns follow a player's. A GM who
+ * just acted isn't pinged.
  */
 export function turnPing(session: Session, before: Encounter, after: Encounter): Ping {
   session.keepClock();
@@ -36,7 +36,7 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
   return { content: turnCall(called, after.name), ping: called.flatMap(({ users }) => users) };
 }
 
-/** Calls those who may answer a question. */
+/** Pings those who may answer a question. */
 export function questionPing(encounter: Encounter, question: Question): Ping {
   const users = deciders(encounter, question);
   if (users.length === 0) return {};
@@ -44,26 +44,26 @@ export function questionPing(encounter: Encounter, question: Question): Ping {
   return { content: questionCall(users, name, encounter.name), ping: users };
 }
 
-/** The player of the one whose choice it is, else the GMs. */
+/** The player who decides, or the GMs. */
 export function deciders(encounter: Encounter, { subject }: Question): readonly UserId[] {
   const player = playerOf(combatant(encounter, subject));
   return player === undefined ? gmsOf(encounter) : [player];
 }
 
-/** The GMs who can be called, as many as one message may call. */
+/** The GMs to ping, as many as one message may ping. */
 export function gmsOf({ gms }: Encounter): readonly UserId[] {
   return gms.filter((gm) => !isDeletedUser(gm)).slice(0, MOST_CALLED);
 }
 
-/** Whether somebody’s turn plays by itself as soon as this is committed, so that nobody is called for it. */
+/** Whether a combatant's turn plays by itself right after this commit, so that no one is pinged for it. */
 export function playsAtOnce({ clock }: EncounterState, { id }: Combatant, now: number): boolean {
   const wait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id);
   return wait?.next?.what === 'act' && wait.next.at <= now;
 }
 
 /**
- * Those on turn who would play by themselves, and are the GM’s all the same: what they did was taken back, a round has gone
- * by without anybody, or the clock stands.
+ * Those whose turn it is, who are on autopilot but wait for the GM all the same: their action was undone, a round went
+ * by without any player, or the timer is stopped.
  */
 export function heldBack({ encounter, clock, waiting }: Pick<EncounterState, 'encounter' | 'clock' | 'waiting'>) {
   if (waiting) return [];

@@ -23,10 +23,10 @@ import type { Answering } from '../text/words.ts';
 import { gmsOf } from './pings.ts';
 import { remembering } from './untold.ts';
 
-/** Under a question whose answers only the GM may see: shows them. */
+/** Shows the GM the answers of a question that only the GM may see. */
 export const decideButton = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
 
-/** What all see of a question that is the GM's alone: the act that waits, and that the GM is asked. */
+/** What everyone sees of a question to the GM alone: the action that waits, and that the GM is asked. */
 export function gmIsAsked(
   { waiting, version }: Session,
   { before, after }: DeedOutcome,
@@ -41,37 +41,37 @@ export function gmIsAsked(
   };
 }
 
-/** The open question as only the GM sees it, with its answers. Refused where none is open. */
+/** The open question with its answers, for the GM alone. Refuses if no question is open. */
 export function gmQuestion(session: Session): Result<Reply, Refusal> {
   const { state, waiting, version, encounter } = session;
   const outcome = session.asked();
   if (!state || !outcome?.question) return no({ type: 'no-question' });
   const text = questionText(outcome, outcome.question, 'gm');
-  // It may follow an answer of this session, which counts too.
+  // It may follow an answer in this session, which counts too.
   const posts = remembering(session, state);
   const answers = answerButtons({ waiting, version, encounter, posts }, 'gm');
   return ok(gmScreen(undefined, paragraph(text), ...answers, ...buttonRow(closeButton())));
 }
 
-/** A button that gives one of the answers that a question offers, by its index among them. */
+/** A button that gives one of the offered answers, by its index. */
 export const answerButton = componentId('answer', {
   encounter: thisEncounter,
   revision: thisQuestion,
   offer: idInteger,
-  /** Whether it is to be answered so from now on, without asking. */
+  /** Whether this answer is given automatically from now on. */
   times: idOneOf('once', 'always'),
 });
 
-/** The button that opens a form for an answer in the player's own words, and that form. */
+/** The button that opens a form for a free-text answer, and that form. */
 export const answerForm = componentId('answer-words', { encounter: thisEncounter, revision: thisQuestion });
 
-/** The field of the form. */
+/** The form's field. */
 export const ANSWER_FIELD = 'words';
 
-/** Most answers that have a button. */
+/** The most answers that get a button. */
 const MOST_BUTTONS = 5;
 
-/** The buttons under a question, as all see it or its GM alone. */
+/** The buttons under a question, for everyone or for the GM alone. */
 export function answerButtons(
   { waiting, version, encounter, posts }: Pick<Session, 'waiting' | 'version' | 'encounter' | 'posts'>,
   view: View = 'players',
@@ -82,7 +82,7 @@ export function answerButtons(
   if (offers.length === 0) return buttonRow(button(t('buttons-answer'), answerForm.write(at), ButtonStyle.Primary));
   const { signs } = sayOf(encounter);
   const labels = labelsOf(waiting.question, encounter, view);
-  // What is free is the likeliest, else the first that hurts nobody who gives it.
+  // The primary button is the free answer, or the first that doesn't hurt whoever gives it.
   const first = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
   const once = labels.slice(0, MOST_BUTTONS).map((each) => {
     const { offer, hurts } = each;
@@ -99,11 +99,11 @@ export function answerButtons(
 }
 
 interface Labelled extends Answering {
-  /** Its place among the offers. */
+  /** Its index among the offers. */
   readonly offer: number;
 }
 
-/** What each answer is called, in the order in which the language names them: to do nothing comes last. */
+/** The answers' labels, in the order that the locale lists them. Doing nothing comes last. */
 function labelsOf(question: Question, encounter: Encounter, view: View): readonly Labelled[] {
   const asking = askingOf(question, encounter, view);
   const { named } = sayOf(encounter);
@@ -117,19 +117,19 @@ function labelsOf(question: Question, encounter: Encounter, view: View): readonl
   return labelled.toSorted((one, other) => one.place - other.place);
 }
 
-/** How often the same answer is given before it is offered once for all. */
+/** After this many equal answers in a row, giving it automatically is offered. */
 const HABIT = 2;
 
-/** The answer that was given each time of late, where the book lets it be given once for all. */
+/** The answer that was given each time recently, if the book lets it be given in advance. */
 function habitOf(encounter: Encounter, { subject, about, offers }: Question, { answers }: Posts): string | undefined {
-  // What is answered in advance is their owner's to say.
+  // Only the owner of a lent character sets automatic answers.
   if (find(encounter, subject)?.lent) return undefined;
   const last = answers?.[subject]?.[about];
   if (!last || last.times < HABIT || !offers.includes(last.answer)) return undefined;
   return rulesOf(encounter).standingOrders[about]?.offers.includes(last.answer) ? last.answer : undefined;
 }
 
-/** A form for an answer in the player's own words. */
+/** A form for a free-text answer. */
 export function formForAnswer(
   at: { readonly encounter: number; readonly revision: number },
   about: string,

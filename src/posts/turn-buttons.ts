@@ -1,4 +1,4 @@
-// The buttons under the message of a turn, and whom a press on them acts for.
+// The buttons under a turn's message, and which combatant a press acts for.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../interaction/component.ts';
@@ -22,17 +22,17 @@ import { actor, type InEncounter, mayActFor, type Session, theirCombatantsActing
 import { t } from '../text/t.ts';
 import { actLabel, nameOn } from './acts.ts';
 
-/** A whole act: who, what, at whom, with what. It counts while the turn that it was offered in lasts. */
+/** A complete act: actor, action, target, weapon. It is valid only in the turn it was offered in. */
 export const actButton = componentId('do', {
   encounter: thisEncounter,
   turn: idText,
-  /** Marks of names and ids; empty: whoever presses, nothing, or what the rules choose. */
+  /** Marks of names and ids. Empty: whoever presses it, none, or the rules' default. */
   actor: idText,
   action: idText,
   targets: idText,
   tool: idText,
   manner: idText,
-  /** The tile it goes to; empty: none, as in the ids of earlier versions. */
+  /** The square it goes to. Empty for none, as in ids of earlier versions. */
   to: idText,
 });
 
@@ -41,7 +41,7 @@ export const turnButton = componentId('turn', {
   encounter: thisEncounter,
   what: idOneOf('more', 'end', 'end-all'),
   turn: idText,
-  /** A mark of an id; empty: whoever presses. */
+  /** The mark of an id. Empty: whoever presses it. */
   actor: idText,
 });
 
@@ -50,18 +50,21 @@ export const runButton = componentId('run', {
   encounter: thisEncounter,
   turn: idText,
   how: idOneOf(...RUNS),
-  /** A mark of whom they attack; empty: nobody. */
+  /** The mark of the combatant they attack. Empty for none. */
   target: idText,
 });
 
-/** Where somebody can go. `actor` is the mark of an id; empty: whoever presses. `on`: the panel takes its place. */
+/**
+ * Shows where a combatant can go. `actor` is the mark of an id, empty for whoever presses it. `on` is the panel that it
+ * replaces.
+ */
 export const moveButton = componentId('move', {
   encounter: thisEncounter,
   actor: idText,
   on: idOneOf('turn', 'panel'),
 });
 
-/** Goes nearer to a foe who is out of reach, in the turn that it was offered in. Actor and target are marks of ids. */
+/** Moves toward an enemy who is out of reach, in the turn it was offered in. Actor and target are marks of ids. */
 export const approachButton = componentId('approach', {
   encounter: thisEncounter,
   turn: idText,
@@ -69,19 +72,19 @@ export const approachButton = componentId('approach', {
   target: idText,
 });
 
-/** Those on turn who were held back play by themselves after all. */
+/** Lets those who were held back play their turns on autopilot after all. */
 export const letPlayId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
-/** Most acts on the board: five buttons are a row, and of more than five targets the four likeliest are shown. */
+/** The most acts under the board: five buttons fit a row. With more than five targets, the four likeliest are shown. */
 const MOST_ACTS = 5;
-/** Most of a creature's: its run has buttons too. */
+/** The most acts of a creature, because the creatures that follow it need buttons too. */
 const MOST_OF_A_CREATURE = 3;
-/** Most of those in a block whose acts are looked for: one tap is for whoever taps. */
+/** The most combatants in a block whose acts are looked up: a tap acts for whoever taps. */
 const MOST_OF_A_BLOCK = 6;
 
 /**
- * What those on turn most likely do, a button each; below them guard, more, and the end of the turn. So many of them are
- * held back who would play by themselves.
+ * The likeliest acts of those whose turn it is, a button each, and below them guard, *More…* and the end of the turn.
+ * `held` is how many on autopilot are held back.
  */
 export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 0): readonly ButtonRow[] {
   const now = onTurn(encounter);
@@ -97,7 +100,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     const custom = approachOf(encounter, id, act) ?? idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
     return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
   });
-  // Two that read the same could not be told apart, and Discord refuses a message with two of the same id.
+  // Players couldn't tell equal labels apart, and Discord refuses a message with two equal ids.
   const unlike = offered.filter(
     ({ label, custom }, place) => offered.findIndex((each) => each.label === label || each.custom === custom) === place,
   );
@@ -119,7 +122,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     button(
       actor ? t('board-end-turn') : t('board-done'),
       turnButton.write(end),
-      // Only where nothing useful is left to do.
+      // Primary only if nothing useful is left to do.
       styleOf(buttons.length === 0 && guards.length === 0),
     ),
     ...run.ends,
@@ -132,19 +135,19 @@ function styleOf(isLikeliest: boolean) {
   return isLikeliest ? ButtonStyle.Primary : ButtonStyle.Secondary;
 }
 
-/** The id of an act that goes nearer to somebody: its way is looked for as it is pressed. */
+/** The id of a button that moves toward a combatant. The path is found when it is pressed. */
 function approachOf(encounter: Encounter, id: number, { approach, intent }: UsualAct): string | undefined {
   if (approach === undefined) return undefined;
   const [actor, target] = [mark(intent.actor), mark(approach)];
   return approachButton.write({ encounter: id, turn: turnKey(encounter), actor, target });
 }
 
-/** Whether one user plays all of those on turn: then it is said for each what they can do, one after the other. */
+/** Whether one user plays everyone whose turn it is. Then each gets its own buttons, one after the other. */
 function isOneUsers(now: readonly Combatant[]): boolean {
   return new Set(now.map((each) => playerOf(each))).size === 1;
 }
 
-/** Of those on turn the one that acted last: it goes on until it is done. */
+/** The one that acted last among those whose turn it is: it goes on until it is done. */
 export function actsNext(now: readonly Combatant[], { turn }: Posts): Combatant | undefined {
   const acting = turn?.acting.find((id) => now.some((each) => each.id === id));
   return now.find(({ id }) => id === acting);
@@ -160,15 +163,15 @@ function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly Us
   return attacksOnAll(encounter, who).slice(0, most);
 }
 
-/** An act that a button offers. `by`: only this one can do it, so that it is said by whom; absent: whoever taps. */
+/** An act that a button offers. `by` is the only one who can do it, named on the label. Undefined: whoever taps. */
 interface Offered {
   readonly act: UsualAct;
   readonly by?: Combatant | undefined;
 }
 
 /**
- * An attack that all of them can make is for whoever taps, as it is done with whatever is in hand; what only some of them
- * can do says whose it is.
+ * An attack that everyone in the block can make acts for whoever taps, with what they hold. An act that only some can
+ * do names who does it.
  */
 function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly Offered[] {
   const attack = actionName(rulesOf(encounter), 'attack');
@@ -179,7 +182,7 @@ function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Pos
       return isOpenToAll ? { act: { intent: { action, actor: by.id, targets } }, place } : { act, by, place };
     }),
   );
-  // Where it is said whose each is, the likeliest of each come before the others.
+  // Where labels name the actor, the likeliest act of each comes first.
   const sorted = all.some(({ by }) => by) ? all.toSorted((one, other) => one.place - other.place) : all;
   return sorted.filter(({ act, by }, place) => {
     const target = act.intent.targets?.join();
@@ -187,17 +190,17 @@ function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Pos
   });
 }
 
-/** Whether somebody can attack so with what is in hand. Of those whose state is kept back it is not told. */
+/** Whether a combatant can attack like this with what it holds. Not revealed if its state is hidden from players. */
 function mayAttack(encounter: Encounter, who: Combatant, attack: Omit<Intent, 'actor'>): boolean {
   return !isOpen(who, encounter) || begin(rulesOf(encounter), encounter, { ...attack, actor: who.id }).ok;
 }
 
-/** Everybody sees the buttons: those of a creature whose state is kept back say nothing of what it can do. */
+/** Everyone sees the buttons, so those of a creature whose state is hidden reveal nothing about what it can do. */
 function isOpen(who: Combatant, encounter: Encounter): boolean {
   return detailOf(who, encounter) === 'exact';
 }
 
-/** Whether there is a button for moving: of a creature whose state is kept back, wherever it stands somewhere. */
+/** Whether there is a move button. A creature whose state is hidden always has one if it is on the map. */
 function mayMove(encounter: Encounter, who: Combatant): boolean {
   return isOpen(who, encounter) ? canMove(encounter, who) : standsAt(encounter, who.id) !== undefined;
 }
@@ -210,10 +213,10 @@ function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): rea
     .map(({ id }) => ({ intent: { action, actor, targets: [id] } }));
 }
 
-/** Most guards by name: with move, more and the end of the turn they are a row. */
+/** The most guards by name: with move, *More…* and the end of the turn they fill a row. */
 const MOST_GUARDS = 2;
 
-/** One guard for any of these, where all of them can take one; else one by name for each who can. */
+/** One guard for everyone if all of them can take one. Otherwise one by name for each who can. */
 function guardsAmong(encounter: Encounter, able: readonly Combatant[]): readonly Offered[] {
   const guards = able.flatMap((by) => {
     const act = guardActOf(encounter, by);
@@ -233,7 +236,7 @@ function guardActOf(encounter: Encounter, who: Combatant): UsualAct | undefined 
   return action === undefined ? undefined : { intent: { action, actor: who.id } };
 }
 
-/** The id of an act's button, for one actor or for whoever presses. Absent: it would be too long. */
+/** The id of an act's button, for one actor or for whoever presses it. Undefined if it would be too long. */
 function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean): string | undefined {
   const { actor, action, targets = [], tool, manner, to = '' } = intent;
   const optional = (value: string | undefined) => (value === undefined || !bound ? '' : mark(value));
@@ -250,7 +253,9 @@ function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean):
   return actButton.fits(values) ? actButton.write(values) : undefined;
 }
 
-/** The buttons of several creatures whose turns follow each other: what they all do, and the end of all their turns. */
+/**
+ * The buttons for several creatures whose turns follow each other: what they all do, and the end of all their turns.
+ */
 export function runButtons(
   encounter: Encounter,
   id: number,
@@ -261,7 +266,7 @@ export function runButtons(
   if (run.length < 2) return { acts: [], ends: [] };
   const at = { encounter: id, turn: turnKey(encounter), target: '' };
   const before = run.some((each) => lastOf(posts, each.id) !== undefined);
-  // As before is mostly on the likeliest: the other button is for another.
+  // *Same as before* usually targets the likeliest one, so the other button is for the next.
   const likely = (before && second !== undefined ? [second] : [first, second]).flatMap((id) =>
     id === undefined ? [] : (find(encounter, id) ?? []),
   );
@@ -281,12 +286,12 @@ export function runButtons(
   };
 }
 
-/** Most of one's own that are asked about: a row of buttons. */
+/** The most of the caller's combatants to choose from: one row of buttons. */
 const MOST_ASKED = 5;
 
 /**
- * Whom a press on the message of a turn acts for: the one that the button names, else the presser's own whose turn it is;
- * of several the one that acted last in this turn. Several: the presser is to say which.
+ * Who a press under a turn's message acts for: the one named on the button, or the caller's own whose turn it is. Among
+ * several, the one that acted last in this turn. Returns several if the caller must choose.
  */
 export function whoActs(session: Session & InEncounter, named: string): Result<readonly Combatant[], Refusal> {
   const { encounter, posts } = session;
@@ -305,7 +310,7 @@ export function whoActs(session: Session & InEncounter, named: string): Result<r
   return ok(next ? [next] : able);
 }
 
-/** Asks which of several is meant, by a button for each. Further buttons may follow. */
+/** Asks which of several is meant, with a button for each. More buttons can follow. */
 export function askWhich(
   able: readonly Combatant[],
   write: (who: Combatant) => string,
@@ -317,19 +322,22 @@ export function askWhich(
   });
 }
 
-/** Whether somebody can go anywhere on the field now, or use a door. */
+/** Whether a combatant can move on the map now, or use a door. */
 export function canMove(encounter: Encounter, { id }: Combatant): boolean {
   if (!encounter.field) return false;
   const rules = rulesOf(encounter);
   return (rules.field?.ways(encounter, id) ?? []).length > 0 || doorsBeside(rules, encounter, id).length > 0;
 }
 
-/** The button for it, under a turn in which so many are held back. */
+/** The button that lets those who are held back play. */
 function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {
   return button(t('autopilot-play', { count: held }), letPlayId.write({ encounter: id, turn: turnKey(encounter) }));
 }
 
-/** The creatures whose turns follow each other in this round, from those on turn on. Empty: a player's turn it is too. */
+/**
+ * The creatures whose turns follow each other in this round, starting with those whose turn it is. Empty if a player's
+ * turn is among them.
+ */
 export function runOf(encounter: Encounter): readonly Combatant[] {
   const now = onTurn(encounter);
   if (!now.every(isCreature)) return [];

@@ -1,4 +1,4 @@
-// The message of a turn: opened, told on, closed, taken back.
+// The message of a turn: opened, continued, closed, taken back.
 
 import { pointsOf } from '../embeds/turn.ts';
 import { type Combatant, type CombatantId, isOnTurn, onTurn } from '../rules/core/encounter.ts';
@@ -12,18 +12,18 @@ import { playsAtOnce } from './pings.ts';
 import { heardBy } from './untold.ts';
 import { areCreatures, MOST_OF_A_RUN, overView, sinceOf, turnView } from './views.ts';
 
-/** How the messages of a channel are to be after what was done in a session. */
+/** How the channel's messages should be after this session. */
 export interface Drafted {
   posts: Posts;
   readonly changes: PostChange[];
 }
 
-/** Most paragraphs that are kept of one turn. */
+/** The most paragraphs kept for one turn. */
 const MOST_TOLD = 40;
-/** How many of the turns that are over are remembered for an undo. */
+/** How many past turns are remembered for an undo. */
 const MOST_OVER = 20;
 
-/** Brings the message of the turn up to date: told on, or closed and followed by the next. */
+/** Updates the turn's message: continues it, or closes it and opens the next. */
 export function keepTurn(draft: Drafted, session: Session, state: EncounterState, told: readonly Told[]): void {
   const { encounter } = state;
   const { rewound } = session;
@@ -43,10 +43,10 @@ export function keepTurn(draft: Drafted, session: Session, state: EncounterState
   if (going) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
 }
 
-/** What makes another turn of it. */
+/** The events that start another turn. */
 const NEW_TURN: ReadonlySet<string> = new Set(['turn-started', 'phase-begun']);
 
-/** What happened in this session, or was taken back or put back. */
+/** The events of this session, or those that were undone or redone. */
 export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
   return [
     ...outcomes.flatMap(({ events, question }) => (question ? [] : events)),
@@ -54,7 +54,7 @@ export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
   ];
 }
 
-/** Whether the message goes on from one creature to the next. A run that plays by itself is one, however long. */
+/** Whether the message goes on from one creature to the next. A run on autopilot is one message, however long. */
 function goesOn(
   { creatures, told: before, alone }: TurnPost,
   told: readonly Told[],
@@ -64,7 +64,7 @@ function goesOn(
   return alone === true || before.length + told.length <= MOST_OF_A_RUN || before.length === 0;
 }
 
-/** The message with what was done since. What is set again is told once; of very much the first is only counted. */
+/** The message with what was done since. A repeated setting is told once, and very old paragraphs are only counted. */
 function toldOn(turn: TurnPost, further: readonly Told[]): TurnPost {
   const again = further.flatMap(({ set }) => set ?? []);
   const told = [...turn.told.filter(({ set }) => set === undefined || !again.includes(set)), ...further];
@@ -72,7 +72,7 @@ function toldOn(turn: TurnPost, further: readonly Told[]): TurnPost {
   const [first] = told;
   if (over <= 0 || !first) return { ...turn, told };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + over };
-  // What became of whom is told however long a run is.
+  // How everyone was after the run is told, however long it was.
   const touched = told.slice(0, over + 1).flatMap((each) => each.touched ?? []);
   const latest = [...new Map(touched.map((each) => [each.subject, each])).values()];
   const [next, ...others] = told.slice(over);
@@ -80,7 +80,7 @@ function toldOn(turn: TurnPost, further: readonly Told[]): TurnPost {
   return { ...turn, told: [latest.length === 0 ? next : { ...next, touched: latest }, ...others], cut };
 }
 
-/** The turn goes on. Whoever is to act now and was not called is called by a new message in place of the old. */
+/** Continues the turn. If someone must act who wasn't pinged, a new message replaces the old one. */
 function tellOn(draft: Drafted, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const now = onTurn(encounter);
@@ -106,13 +106,16 @@ function tellOn(draft: Drafted, session: Session, state: EncounterState, turn: T
   writeTurn(draft, state, { ...after, number: posts.next, version: 1, calls: uncalled.map(({ id }) => id) });
 }
 
-/** Whether somebody is to act whose player does not know it: another plays them now, or they could not act before. */
+/**
+ * Whether it is the turn of a combatant whose player doesn't know it: another player has it now, or it couldn't act
+ * before.
+ */
 function isUncalled(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
   const { base, encounter, caller } = session;
   const player = playerOf(who);
   if (playsAtOnce(state, who, caller.now)) return false;
   if (player === undefined && alone) return !state.waiting && encounter?.gms.includes(caller.user) !== true;
-  // Whoever has just done something is there; a GM who was called for one creature sees the others.
+  // A player who just acted is there already, and a GM who was pinged for one creature sees the others.
   if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
   const handedOver = eventsOf(session).some((event) => event.type === 'handed-over' && event.subject === who.id);
   return handedOver || !(base && isOnTurn(base.encounter, who.id));
@@ -137,7 +140,7 @@ function openTurn(draft: Drafted, session: Session, state: EncounterState, told:
   writeTurn(draft, state, { ...post, ...given({ alone, had }) });
 }
 
-/** Whether the turn plays by itself, whoever is on it. */
+/** Whether everyone whose turn it is is on autopilot. */
 function arePlayedAtOnce(now: readonly Combatant[], session: Session, state: EncounterState): true | undefined {
   return now.every((each) => playsAtOnce(state, each, session.caller.now)) || undefined;
 }
@@ -154,7 +157,7 @@ function closeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void 
   const { number, told, on } = turn;
   const version = turn.version + 1;
   const { turn: _, over = [], untold, ...rest } = draft.posts;
-  // What was done in their own turn its message has told them.
+  // The message of their own turn has told them what was done in it.
   const posts = { ...rest, ...(untold && { untold: heardBy(untold, on, next - 1, encounter) }) };
   const { deeds } = deedsOf(turn);
   const before = over.map(({ told: _, ...each }) => each).slice(-MOST_OVER + 1);
@@ -169,8 +172,8 @@ function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, 
 }
 
 /**
- * Takes what was undone out of the messages. In the same turn its message goes on without it. Else the messages that tell
- * of it go, and what still stands of them comes back, for the message that calls whose turn it is again.
+ * Takes what was undone out of the messages. Within the same turn, its message goes on without it. Otherwise the
+ * messages that tell it go, and what still stands comes back in the message that pings whose turn it is again.
  */
 function takenBack(draft: Drafted, { rewound }: Session, sameTurn: boolean): readonly Told[] {
   const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
@@ -189,7 +192,7 @@ function takenBack(draft: Drafted, { rewound }: Session, sameTurn: boolean): rea
   return gone.flatMap(({ told = [] }) => told.filter(stands));
 }
 
-/** Those whose turn it was, with the creatures whose turns came and went by one tap. */
+/** Those whose turn it was, with the creatures whose turns were played by one tap. */
 function onAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
   const ended = eventsOf(session).flatMap((event) =>
     event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],
@@ -197,7 +200,7 @@ function onAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
   return [...new Set([...on, ...ended])];
 }
 
-/** Of each who plays several in a block, the one that acted last. */
+/** For each user who plays several in a block, the one that acted last. */
 function actingAfter({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
   const acted = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'declared' ? [event.actor] : [])),

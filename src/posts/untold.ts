@@ -1,4 +1,4 @@
-// What those who come on turn have not been told yet, and what everybody did last.
+// What players haven't been told yet when their turn comes, and what everyone did last.
 
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -8,11 +8,11 @@ import type { EncounterState } from '../session/encounter-state.ts';
 import type { Posts, Untold } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 
-/** Most that is remembered: nobody is told more than a line or two. */
+/** The most entries that are remembered. Players are told only a line or two. */
 const MOST = 60;
 const NONE: Untold = { news: [], heard: {} };
 
-/** What is to be told to those who come on turn, with what was done, taken back or put back in this session. */
+/** What is still untold after what was done, undone or redone in this session. */
 function untoldAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, after: Encounter): Posts['untold'] {
   const undone = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
   const done = [
@@ -31,7 +31,7 @@ function untoldAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, a
   };
 }
 
-/** These have been told everything up to a deed. What all have been told is kept no longer. */
+/** Marks these combatants as told up to a deed. What everyone has been told is dropped. */
 export function heardBy(
   { news, heard: before }: Untold,
   ids: readonly CombatantId[],
@@ -43,14 +43,17 @@ export function heardBy(
   return { news: news.filter((each) => each.deed > all), heard };
 }
 
-/** What these have not been told yet: what befell each of them since their own turn, the others since any's. */
+/**
+ * What these combatants haven't been told: what happened to each since their own turn, and to the others since any of
+ * their turns.
+ */
 export function untoldFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly Update[] {
   const since = (id: CombatantId) => heardUpTo(heard, id);
   const any = Math.min(...ids.map(since));
   return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? since(subject) : any));
 }
 
-/** In old fights there may be an id that every object has (“constructor”). */
+/** Old fights may have an id that every JavaScript object has (“constructor”). */
 function heardUpTo(heard: Untold['heard'], id: CombatantId): number {
   return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
 }
@@ -63,13 +66,13 @@ function tellable(events: readonly Event[], after: Encounter): readonly Update[]
   return events.flatMap((event) => (isTold(event, detail) ? (updateOf(event) ?? []) : []));
 }
 
-/** What everybody did last, how they answered, and what has befallen them. */
+/** What everyone did last, what they answered, and what happened to them. */
 export function remembering(session: Session, { encounter }: EncounterState): Posts {
   const { posts, outcomes } = session;
   let { last } = posts;
   for (const { before, events, question } of outcomes) {
     if (question) continue;
-    // What follows is what others answer it with.
+    // The later ones are others' answers to it.
     const act = events.find((event) => event.type === 'declared');
     if (act && isOnTurn(before, act.actor) && isWorthAgain(act, events, encounter))
       last = { ...last, [act.actor]: lastAct(act) };
@@ -80,7 +83,7 @@ export function remembering(session: Session, { encounter }: EncounterState): Po
   return { ...posts, last, ...(untold && { untold }), ...answered };
 }
 
-/** What is offered again: what was done to somebody with points of the turn, and was no harm to one's own side. */
+/** Whether an act is offered again: it cost the turn's points and harmed no one on the actor's own side. */
 function isWorthAgain(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
   const { actor, targets = [] } = act;
   const side = find(encounter, actor)?.side;
@@ -95,7 +98,7 @@ function isWorthAgain(act: Intent, events: readonly Event[], encounter: Encounte
   return targets.length > 0 && paid && !hurt;
 }
 
-/** The act without the words that were said with it. */
+/** The act without the words spoken with it. */
 function lastAct({ action, actor, targets, tool, manner }: Intent): Intent {
   return {
     action,
@@ -106,7 +109,7 @@ function lastAct({ action, actor, targets, tool, manner }: Intent): Intent {
   };
 }
 
-/** The answer that was given, and how often in a row it was the same. Words of a player's own are not kept. */
+/** The answer, and how many times in a row it was given. Free-text answers aren't kept. */
 function answering({ answered, base, posts }: Session): Pick<Posts, 'answers'> | undefined {
   const offers = base?.waiting?.question.offers ?? [];
   if (!answered || !offers.includes(answered.answer)) return undefined;

@@ -14,10 +14,13 @@ import { gmsOf } from './pings.ts';
 import { type Drafted, eventsOf } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
-/** What a GM does once a fight is decided. */
+/** What the GM can do once a fight is decided. */
 export const victoryButton = componentId('over', { encounter: thisEncounter, press: idOneOf('end', 'go on') });
 
-/** Says who has won in a message of its own. Its buttons go when rounds run again or the encounter ends; undone, all of it goes. */
+/**
+ * Says who has won in a message of its own. Its buttons go when rounds start again or the encounter ends. An undo
+ * removes the message.
+ */
 export function keepVictory(draft: Drafted, session: Session, { encounter, id }: EncounterState): void {
   const isUndone = session.rewound?.by === 'undo';
   if (draft.posts.victory && (encounter.phase !== 'aftermath' || isUndone)) {
@@ -40,7 +43,7 @@ export function keepVictory(draft: Drafted, session: Session, { encounter, id }:
     ),
     ...restRow(session),
   ];
-  // A GM who struck the last blow is there already.
+  // A GM who made the last attack is there already.
   const ping = gmsOf(encounter).filter((gm) => gm !== session.caller.user);
   draft.changes.push({
     kind: 'told',

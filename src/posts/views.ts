@@ -1,4 +1,4 @@
-// How an encounter's messages look: the turn, what was done in it, the question, the card.
+// How an encounter's messages look: the turn, its story, the question, the card.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { board, type Deadline, type Deadlines } from '../embeds/board.ts';
@@ -34,22 +34,22 @@ import { answerButtons, gmIsAsked } from './question.ts';
 import { runOf, turnButton, turnRows } from './turn-buttons.ts';
 import { untoldFor } from './untold.ts';
 
-/** A message as the channel is to see it. */
+/** A message as the channel sees it. */
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
 
-/** The longest call, in characters: a message's text has 2,000. */
+/** The longest name in a ping, in characters. A message's text has 2,000. */
 const LONGEST_NAME = 40;
-/** Most paragraphs of a message that goes on from one creature to the next. */
+/** The most paragraphs of a message that goes on from one creature to the next. */
 export const MOST_OF_A_RUN = 8;
-/** Most names in a call: those called are mentioned besides. */
+/** The most names in a ping, besides the mentions. */
 const MOST_NAMES = 10;
 
-/** Whether those on turn are played by the GM. */
+/** Whether the GM plays everyone whose turn it is. */
 export function areCreatures(now: readonly Combatant[]): boolean {
   return now.every((each) => playerOf(each) === undefined);
 }
 
-/** The message of a turn that is being played: who is called, what has been done in it, the board, what can be done. */
+/** The message of the current turn: who is pinged, what has been done, the board, the buttons. */
 export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
   const { encounter, waiting } = state;
   const told = toldIn(post);
@@ -72,7 +72,7 @@ function waitsFor(encounter: Encounter, question: Question): string {
   return t('board-waits-for', { name: plain(find(encounter, question.subject)?.name ?? '') });
 }
 
-/** The message of a turn that is over: what happened in it. */
+/** The message of a past turn: what happened in it. */
 export function overView(post: TurnPost, { encounter, id }: EncounterState): PostView {
   const names = few(post.on.flatMap((id) => find(encounter, id) ?? []));
   const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
@@ -87,13 +87,13 @@ export function overView(post: TurnPost, { encounter, id }: EncounterState): Pos
   };
 }
 
-/** What was done in a turn; of creatures whose turns follow each other what a phone shows. */
+/** What was done in a turn. For creatures whose turns follow each other, as much as a phone shows. */
 function toldIn({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed> {
   const before = cut?.count ?? 0;
   return creatures ? runEmbed(told, before) : toldEmbed(told, { before });
 }
 
-/** Under a run of which not all is told: the rest, for whoever taps. */
+/** Under a run that isn't told in full: a button that shows the rest to whoever taps. */
 function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): readonly ButtonRow[] {
   const [first, last] = [told[0], told.at(-1)];
   if (!creatures || !first || !last || !isLong(told)) return [];
@@ -101,14 +101,14 @@ function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): read
   return buttonRow(button(t('board-details'), detailsButton.write({ encounter, ...deeds })));
 }
 
-/** Whose portrait stands beside what was done in a turn: of a player's character, who alone was on turn or alone acted in it. */
+/** The portrait beside a turn's story: of the player's character, if it was alone in the turn or alone acted in it. */
 function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
   const [only, another] = on.length === 1 ? on : on.filter((id) => acting.includes(id));
   const who = only !== undefined && another === undefined ? find(encounter, only) : undefined;
   return who?.character !== undefined && playerOf(who) !== undefined ? { portrait: who.character } : {};
 }
 
-/** What has happened since the last turn of those on turn, for the message that calls them. */
+/** What happened since the last turn of those who are pinged. */
 export function sinceOf(encounter: Encounter, posts: Posts): string {
   const now = onTurn(encounter);
   const called = (areCreatures(now) ? runOf(encounter) : now).map(({ id }) => id);
@@ -134,20 +134,20 @@ function call(
   return { content, ping };
 }
 
-/** The creatures whose turns follow at once. */
+/** The creatures whose turns follow right away. */
 function runAfter(encounter: Encounter): readonly string[] {
   const now = onTurn(encounter);
   return few(runOf(encounter).filter((each) => !now.includes(each)));
 }
 
-/** Their names; of many the first ones, and how many there are besides. */
+/** Their names. Of many, the first ones and how many more there are. */
 function few(all: readonly Combatant[]): readonly string[] {
   const named = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
   const names = named.map((each) => playedName(each, LONGEST_NAME));
   return named === all ? names : [...names, t('board-others', { count: all.length - named.length })];
 }
 
-/** What somebody is asked, with the answers as buttons; of what only the GM may see, that the GM is asked. */
+/** A question with its answers as buttons. If only the GM may see it, only that the GM is asked. */
 export function questionView(session: Session, outcome: DeedOutcome, posts: Posts): PostView {
   const { waiting, version, encounter, state } = session;
   const { question, after } = outcome;
@@ -163,30 +163,30 @@ export function questionView(session: Session, outcome: DeedOutcome, posts: Post
   };
 }
 
-/** Until when the open question waits for its answer, on a line of its own. */
+/** The deadline for the open question, on a line of its own. */
 function answerUntil(state: EncounterState): string {
   const found = deadlinesOf(state).all.find((each) => each.for === 'question');
   return found?.end === undefined ? '' : `\n-# ${timer.answerUntil(found.end)}`;
 }
 
-/** The card of the encounter: who is in it, whether it runs, the seal of its dice. */
+/** The encounter's card: who is in it, its phase, the seal of the dice. */
 export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
   const join = button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   const myCharacter = button(t('me-open'), myCharacterButton.write({ encounter: id, view: 'open', who: '' }));
   const gm = button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
-  // While rounds run, what can be done stands under the turn.
+  // During rounds, the buttons are under the turn.
   const at = { encounter: id, turn: turnKey(encounter), actor: '' };
   const act =
     encounter.phase === 'fighting' ? [] : [button(t('acts-outside-rounds'), turnButton.write({ ...at, what: 'more' }))];
   return {
     embeds: [card(encounter, commitment, shownSeed)],
     components: encounter.phase === 'ended' ? [] : buttonRow(join, ...act, myCharacter, gm),
-    // While rounds run, it stands with the turn.
+    // During rounds, the map is with the turn.
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };
 }
 
-/** Until when those are waited for whom an encounter waits for, as all may know. */
+/** The deadlines of everyone the encounter is waiting for, as everyone may know them. */
 export function deadlinesOf({ clock, encounter }: EncounterState): Deadlines {
   return {
     stopped: encounter.pace?.stopped === true,
@@ -202,7 +202,7 @@ function deadlineOf({ subject, user, count, past }: Wait, what: Deadline['for'])
   return end === undefined && !away ? [] : [{ subject, for: what, ...given({ end, away }) }];
 }
 
-/** The first absence that puts the end off; without the time from which on where it has begun. */
+/** The first absence that extends the deadline. Without its start if it has begun. */
 function awayIn({ hours, from, end }: NonNullable<Wait['count']>, user: string): Pick<Deadline, 'away'> {
   const [found] = (hours.away ?? [])
     .filter((each) => (each.until ?? Number.POSITIVE_INFINITY) > from && each.from < (end ?? Number.POSITIVE_INFINITY))
@@ -211,7 +211,7 @@ function awayIn({ hours, from, end }: NonNullable<Wait['count']>, user: string):
   return { away: { user, ...given({ from: found.from > from ? found.from : undefined, until: found.until }) } };
 }
 
-/** Whether two states would be shown with the same deadlines. */
+/** Whether two states would show the same deadlines. */
 export function sameDeadlines(one: EncounterState, other: EncounterState): boolean {
   return one.clock === other.clock || JSON.stringify(deadlinesOf(one)) === JSON.stringify(deadlinesOf(other));
 }
