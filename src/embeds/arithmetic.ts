@@ -10,10 +10,10 @@ import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { joinedSides, turnOrderLines } from './turn-order.ts';
 
-/** Most lines of small print under one outcome. What is past them is counted. */
+/** The most lines of small print under one outcome. Further lines are only counted. */
 const MOST = 40;
 
-/** All the arithmetic of a happening, a line each, in the order it happened; then what it cost. */
+/** All the math of an outcome, line by line in the order it happened, then what it cost. */
 export function arithmetic(happening: Outcome, sight: Visibility, paid: 'all' | 'by hand' = 'all'): readonly string[] {
   const { events, after } = happening;
   const told = events.flatMap((event, at) => {
@@ -30,7 +30,7 @@ export function arithmetic(happening: Outcome, sight: Visibility, paid: 'all' | 
   return all.length > MOST ? [...all.slice(0, MOST), t('math-more-lines', { count: all.length - MOST })] : all;
 }
 
-/** One blow that went to two tracks. */
+/** Whether both events are one attack that harmed two tracks. */
 function isSame(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
   return (
     one.target === other.target &&
@@ -41,8 +41,8 @@ function isSame(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
 }
 
 /**
- * What an act has cost whoever: uses, items, points spent out of turn. Left out is what shows anyway: the points of those
- * whose turn it is, and what the gauges say. `paidHow`: all of it, or only what the GM's hand did.
+ * What an action cost anyone: uses, items, points outside their turn. Without what is shown anyway: the points of those
+ * whose turn it is, and meters. `paidHow`: everything, or only what the GM changed.
  */
 function payments(
   { events, before, after }: Outcome,
@@ -70,19 +70,19 @@ function payments(
   });
 }
 
-/** Is it the GM's hand that did it? */
+/** Whether the GM changed it. */
 function isByHand({ why }: Spent): boolean {
   return why.id === 'GM’s word' || why.id === 'said';
 }
 
-/** Has something come back to somebody whose turn it is not, of which that is told? */
+/** Whether a combatant whose turn it isn't got something back that players may know about. */
 function isBack(event: Event, after: Encounter, sight: Visibility): event is Spent {
   if (event.type !== 'regained' || sight.detailOf(event.subject) !== 'exact') return false;
   if (isByHand(event)) return true;
   return declared(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject);
 }
 
-/** Is what is left of it shown by a meter anyway? */
+/** Whether a meter shows what is left of it anyway. */
 function isShown(event: Spent, who: Combatant, encounter: Encounter, rules: Ruleset): boolean {
   return rules.meters(who, encounter).some(({ when, resource }) => when === undefined && resource === event.resource);
 }

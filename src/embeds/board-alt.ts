@@ -16,10 +16,10 @@ import type { Drawn, Token } from '../pictures/token.ts';
 import { picture as words } from '../text/map.ts';
 import { t } from '../text/t.ts';
 
-/** Discord takes 1,024 characters to describe an attachment. */
+/** Discord's limit for the description of an attachment is 1,024 characters. */
 export const LONGEST_ALT = 1000;
 
-/** What is worth telling of the ground, the most important first. */
+/** The kinds of ground that are described, most important first. */
 const TOLD: readonly GroundName[] = [
   'crate',
   'pillar',
@@ -32,8 +32,8 @@ const TOLD: readonly GroundName[] = [
 ];
 
 /**
- * What the picture of a field shows, in rows and columns: whose turn it is, everybody, the nearest to them first, then the
- * ground. Sentences that do not fit are left out whole. `metres`: a tile is so wide, and distances are told by it.
+ * Describes the picture of a map in rows and columns: whose turn it is, then everyone, nearest first, then the ground.
+ * Sentences that don't fit are left out whole. `meters`: the width of a square, in which distances are given.
  */
 export function boardAlt(
   board: BoardView,
@@ -58,7 +58,7 @@ export function boardAlt(
   return fitting(all, [...marksOf(board), ...groundOf(field)], LONGEST_ALT).text;
 }
 
-/** A text with those of the sentences that fit, and how many these are. */
+/** A text with the sentences that fit, and how many did. */
 function fitting(text: string, sentences: readonly string[], longest: number) {
   let [all, count] = [text, 0];
   for (const sentence of sentences) {
@@ -77,7 +77,7 @@ function personOf(token: Token, from: Token | undefined, meters: number | undefi
   return combatantAlt(tileName(token.at), token, from && awayOf(bodyOf(token), bodyOf(from), meters));
 }
 
-/** Somebody on a tile, or at a place of the order: "C4 Kira: 12 of 20 HP, Burning." `more`: what else there is to say. */
+/** A combatant on a square or in the turn order: "C4 Kira: 12 of 20 HP, Burning." `more` is added at the end. */
 export function combatantAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, more?: string): string {
   const { name, side, state, facing, conditions = [], isDown, isHidden, tiles } = who;
   const facts = [
@@ -134,7 +134,10 @@ function groundOf(field: Field): readonly string[] {
   ];
 }
 
-/** Tiles in rows and columns, neighbours as one run: "A1 to L1", "C5". Each tile is in the longest that it is found in first. */
+/**
+ * Squares in rows and columns, with neighbors as a run: "A1 to L1", "C5". Each square is in the longest run found
+ * first.
+ */
 function runsOf(field: Field, tiles: readonly Tile[]): readonly string[] {
   const [has, told] = [new Set(tiles.map(tileName)), new Set<string>()];
   const runFrom = ({ x, y }: Tile, across: 0 | 1): readonly string[] => {

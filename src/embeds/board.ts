@@ -23,14 +23,14 @@ import { standing } from './positions.ts';
 import { tokenSides } from './tokens.ts';
 import { isDoneInBlock, roundName } from './turn.ts';
 
-/** The edge of a board. Its words say the same: whose turn it is. */
+/** The board's edge color. The words say the same: whose turn it is. */
 const TURN_COLOR = 0x5865f2;
 /** The longest list of combatants, in characters. */
 const LONGEST = 2600;
 
 /**
- * The board of a running encounter: whoever acts now first, the others as they come, the dead last. Of creatures it says
- * as much as players may know. Below a name stands until when it is waited for.
+ * The board of a running encounter: those whose turn it is first, the others in order, the dead last. Shows of
+ * creatures only what players may know. Deadlines are below the names.
  */
 export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES): APIEmbed {
   const rules = rulesOf(encounter);
@@ -59,7 +59,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const creatures = combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
   const alone = creatures.filter((each) => each.auto !== undefined && isKnownToPlayAlone(each, encounter));
   const lines = [
-    // Of those who act together whoever is still to act comes first.
+    // Within a block, those who still have to act come first.
     ...inBlocks(from.slice(0, 1))
       .toSorted((one, other) => isDone(one) - isDone(other))
       .flatMap(line),
@@ -98,13 +98,13 @@ function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Characters that a line of an embed has on a phone, and one in small print. */
+/** How many characters fit a line of an embed on a phone, in normal and in small print. */
 const WIDTH = 42;
 const SMALL_WIDTH = 46;
 
 /**
- * Somebody on the board: the name, the main meters with their bars and what they are under; what does not fit on a phone's
- * line, and the other meters, in small print below. Whoever is on turn, with the points left for it.
+ * A combatant on the board: name, main meters with bars, and conditions. What doesn't fit on a phone's line, and the
+ * other meters, are in small print below. Those whose turn it is also show their points.
  */
 function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
   const { signs } = sayOf(encounter);
@@ -151,7 +151,7 @@ function metersOn(of: Combatant, encounter: Encounter, rules: Ruleset, now: bool
   const all = rules.meters(of, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
     if (when === 'status') return false;
-    // What somebody has spent before their turn comes, they have not for it.
+    // Points spent before one's turn are missing in it.
     return now || (when === 'turn and status' && max !== undefined && value < max);
   });
   const isBarred = ({ when, main, bad, max }: Meter) =>
@@ -163,7 +163,7 @@ function metersOn(of: Combatant, encounter: Encounter, rules: Ruleset, now: bool
   };
 }
 
-/** A meter in words; the points of a turn in short: "3 points". */
+/** A meter in words. The points of a turn in short: "3 points". */
 function pointsText(meter: Meter, encounter: Encounter): string {
   const say = sayOf(encounter);
   if (meter.when === undefined || meter.resource === undefined || meter.says !== undefined)
@@ -171,7 +171,7 @@ function pointsText(meter: Meter, encounter: Encounter): string {
   return say.brief(meter.value, meter.resource);
 }
 
-/** The parts on lines that a phone does not break: the first after the name, what is over in small print below. */
+/** Splits the parts into lines that fit a phone: the first after the name, the rest in small print below. */
 function laidOut(name: string, parts: readonly string[], small: readonly string[], joint: string): readonly string[] {
   const width = (text: string) => text.replaceAll(/\*\*|\\/g, '').length;
   let first = name;
@@ -191,11 +191,13 @@ function laidOut(name: string, parts: readonly string[], small: readonly string[
   return [first, ...lines.map((line) => `-# ${line}`)];
 }
 
-/** The most boxes, one for each; above it, five parts for all there is. */
+/** Up to this many boxes, one for each point. Larger meters are drawn in five parts. */
 const MOST_BOXES = 6;
 const PARTS = 5;
 
-/** A meter as a bar, to the nearest part; full only when full, empty only when empty. The number stands beside it. */
+/**
+ * A meter as a bar, rounded to the nearest part. Full only when full, empty only when empty. The number is beside it.
+ */
 export function bar({ value, max = 0 }: Meter): string {
   if (max <= 0) return '';
   if (max <= MOST_BOXES)
@@ -205,19 +207,19 @@ export function bar({ value, max = 0 }: Meter): string {
   return '▰'.repeat(filled) + '▱'.repeat(PARTS - filled);
 }
 
-/** Until when somebody is waited for. Instants are in milliseconds since 1970. */
+/** Until when the encounter waits for a combatant. Times are in milliseconds since 1970. */
 export interface Deadline {
   readonly subject: CombatantId;
   readonly for: 'turn' | 'question';
-  /** Absent: without end, as it is. */
+  /** Undefined: without a limit. */
   readonly end?: number;
-  /** It has come already, and nothing happened by itself. */
+  /** The time has run out, and nothing happened automatically. */
   readonly over?: true;
-  /** An absence of their player that puts it off. */
+  /** An absence of the player that extends the deadline. */
   readonly away?: { readonly user: UserId; readonly from?: number; readonly until?: number };
 }
 
-/** The deadlines of an encounter, and whether its clock has been stopped. */
+/** The deadlines of an encounter, and whether its timer is stopped. */
 export interface Deadlines {
   readonly stopped: boolean;
   readonly all: readonly Deadline[];
@@ -225,7 +227,7 @@ export interface Deadlines {
 
 export const NO_DEADLINES: Deadlines = { stopped: false, all: [] };
 
-/** What stands below each name on the board, and below the last of those on turn what holds for all of them. */
+/** The lines below each name on the board, and below the last one whose turn it is, what applies to all of them. */
 export function deadlineLines(
   { stopped, all }: Deadlines,
   now: readonly { readonly id: CombatantId }[],

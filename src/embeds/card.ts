@@ -14,12 +14,12 @@ import { within } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { roundName, whoPlays } from './turn.ts';
 
-/** The card's edge. */
+/** The card's edge color. */
 const CARD_COLOR = 0x5865f2;
-/** Most names of a side. */
+/** The most names of a side. */
 const MOST = 20;
 
-/** The card that stays pinned: what is played, who runs it, who is in it, whose turn it is, the commitment to the dice. */
+/** The pinned card: the system, the GMs, who is in the encounter, whose turn it is, and the commitment to the dice. */
 export function card(encounter: Encounter, commitment: string, shownSeed: string | undefined): APIEmbed {
   const { name, gms, phase, settings, combatants, pace } = encounter;
   const rules = rulesOf(encounter);
@@ -62,13 +62,13 @@ function players(combatants: readonly Combatant[], { joint }: Signs): string {
   return [...theirs.slice(0, MOST), ...(over > 0 ? [t('card-more', { count: over })] : [])].join(joint);
 }
 
-/** Whether they are the GM's, and not only lent to them. */
+/** Whether it belongs to the GM, and isn't only lent to them. */
 function isCreature(each: Combatant): boolean {
   const owner = each.lent?.owner;
   return playerOf(each) === undefined && (owner === undefined || isDeletedUser(owner));
 }
 
-/** Creatures of one kind are counted: "2 Goblins" would need their plural, so "Goblin × 2". */
+/** Counts creatures of one kind as "Goblin × 2", because "2 Goblins" would need their plural. */
 function creatures(combatants: readonly Combatant[], signs: Signs): string {
   const kinds = Map.groupBy(combatants.filter(isCreature), ({ name }) => name.replace(/ \d+$/, ''));
   return [...kinds]
@@ -78,7 +78,7 @@ function creatures(combatants: readonly Combatant[], signs: Signs): string {
     .join(signs.joint);
 }
 
-/** The opening card: what is played, who runs it, how to join, and the commitment to the dice. */
+/** The opening card: the system, the GMs, how to join, and the commitment to the dice. */
 export function opened(
   name: string,
   rules: Ruleset,
@@ -101,31 +101,31 @@ export function opened(
   return within({ title: plain(name), description: lines.join('\n') });
 }
 
-/** A seed that is shown, what it has thrown, and the commitment to the one after it. */
+/** A revealed seed, how many dice it rolled, and the commitment to the next one. */
 interface Unsealed {
   readonly next: string;
-  /** How many dice it threw. */
+  /** How many dice it rolled. */
   readonly rolled: number;
-  /** It threw from the beginning: no end of the scene has been undone before. */
+  /** It rolled from the start: no end of the encounter was undone before. */
   readonly first: boolean;
 }
 
 /** What the end of an encounter tells besides its seal. */
 interface Closing {
-  /** Who won, in how many rounds, who fell, the best blow. */
+  /** Who won, in how many rounds, who fell, the hardest hit. */
   readonly fight: readonly string[];
   /** What ends with the encounter. */
   readonly told: string;
   readonly luck: string;
   readonly undone: number;
   readonly hash: string;
-  /** The card has the next seal: it is not said twice. */
+  /** The card shows the next seal, so the message doesn't. */
   readonly hasCard: boolean;
 }
 
 /**
- * The closing message: who won and what it cost, the story of its end, who was lucky. The proof of the dice is a line with a
- * button; below all stands what must be public in advance, the hash of the record and the next seal.
+ * The closing message: who won and at what cost, how it ended, the luck of the dice. The proof of the dice is one line
+ * and a button. At the bottom is what must be public in advance: the record's hash and the next seal.
  */
 export function ended(
   { next, rolled, first }: Unsealed,
@@ -145,7 +145,7 @@ export function ended(
   return within({ description: parts.filter((part) => part !== '').join('\n\n'), footer: { text: footer.join('\n') } });
 }
 
-/** The proof of the dice: each seal with its seed, once that may be known, and the hash of the record. */
+/** The proof of the dice: each seal, with its seed if it may be known, and the record's hash. */
 export function diceProof(seals: readonly string[], hash: string | undefined): APIEmbed {
   const lines = seals.map((seal) => `- ${seal}`);
   return within({
@@ -158,12 +158,14 @@ export function diceProof(seals: readonly string[], hash: string | undefined): A
   });
 }
 
-/** The end of a scene is undone, and its seed is known: what follows is thrown by the one sealed at that end. */
+/**
+ * The end of an encounter was undone after its seed was revealed. Later dice come from the seed that was sealed then.
+ */
 export function resealed(commitment: string): APIEmbed {
   return within({ description: t('opening-resealed', { commitment }) });
 }
 
-/** An encounter goes on after a restore or an update, with dice that are sealed anew. */
+/** An encounter goes on after a restore or an update, with newly sealed dice. */
 export function sealedAnew(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
   const why =
     because === 'restore' ? t('opening-restored', { name: plain(name) }) : t('opening-updated', { name: plain(name) });

@@ -9,7 +9,7 @@ import { t } from '../text/t.ts';
 import { EMBED_LIMITS, within } from './limits.ts';
 import { metersOf } from './meters.ts';
 
-/** A character as it is shown: what it is called, for which system, with what sheet. */
+/** A character as it is shown: its name, its system and its sheet. */
 interface Portrayed {
   readonly name: string;
   readonly system: string;
@@ -27,12 +27,12 @@ export function characterCard({ name, system, sheet }: Portrayed): APIEmbed {
   return within({ title: `${plain(name)} · ${rules?.title ?? system}`, fields });
 }
 
-/** How many pages the list of so many characters has; one at least. */
+/** How many pages the list of so many characters has, at least one. */
 export function pagesFor(characters: number): number {
   return Math.max(1, Math.ceil(characters / A_PAGE));
 }
 
-/** A page of somebody's characters, with the system of each. The first page is 0. */
+/** A page of a user's characters, each with its system. The first page is 0. */
 export function characterList(characters: readonly Portrayed[], page: number): APIEmbed {
   const lines = characters
     .slice(page * A_PAGE, (page + 1) * A_PAGE)
@@ -41,7 +41,7 @@ export function characterList(characters: readonly Portrayed[], page: number): A
   return within({ title: overview.characters(characters.length, page + 1, pages), description: lines.join('\n') });
 }
 
-/** A combatant's sheet for its GM: what is on it, what that comes to now, and how it is doing. */
+/** A combatant's sheet for its GM: its fields, the numbers as they are now, and how it is doing. */
 export function combatantCard(of: Combatant, encounter: Encounter): APIEmbed {
   const rules = rulesOf(encounter);
   const now = rules.apparent?.(of).map(({ name, value }) => `${nameOf(rules.id, 'skill', name)} ${value}`) ?? [];
@@ -53,7 +53,7 @@ export function combatantCard(of: Combatant, encounter: Encounter): APIEmbed {
   return within({ ...card, description: lines.join('\n') });
 }
 
-/** The encounter with somebody in it, who may wait unseen or ask to join: how they are is worked out among the others. */
+/** The encounter with a combatant in it that may be hidden or asking to join, so that its numbers can be computed. */
 export function amongOthers(of: Combatant, encounter: Encounter): Encounter {
   if (find(encounter, of.id)) return encounter;
   return { ...encounter, combatants: [...encounter.combatants, of] };

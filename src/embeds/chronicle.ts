@@ -16,18 +16,18 @@ export interface Scene {
   readonly endedAt?: number;
   readonly done: Iterable<ToldDeed>;
   readonly present: Encounter;
-  /** How many deeds GMs have taken back. */
+  /** How many deeds GMs have undone. */
   readonly undoneByGms: number;
   /** The last hash of the record. */
   readonly hash?: string | undefined;
-  /** Where it turned. Absent: that was not looked for. */
+  /** The turning points. Undefined if they weren't computed. */
   readonly turning?: ToldTurning | undefined;
   readonly seeds: readonly { readonly firstThrow: number; readonly commitment: string; readonly seed?: string }[];
 }
 
 /**
- * A scene as a text in Markdown to keep and read: what players were told, under its rounds, and the seals of the dice.
- * It shows of creatures as much as players were shown. In pieces: each deed is told when its turn comes.
+ * An encounter as Markdown to keep and read: what players were told, by round, and the seals of the dice. Shows of
+ * creatures only what players saw. Generated in pieces, deed by deed.
  */
 export function* chronicle(scene: Scene): Generator<string> {
   yield `# ${plain(scene.name)}`;
@@ -73,14 +73,14 @@ function* turningPart({ whose, points, note }: ToldTurning): Generator<string> {
   yield note;
 }
 
-/** The heading under which something stands: its round, or the time before or after the rounds. */
+/** The heading that a deed belongs under: its round, or the time before or after the rounds. */
 export function sectionOf(done: ToldDeed): string {
   const { before, after } = done;
   if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return t('turns-after-rounds');
   return heading(after, roundOf(done));
 }
 
-/** Discord's small print becomes list items; every other line a paragraph, so that none runs into the next. */
+/** Discord's small print becomes list items. Every other line becomes a paragraph, so that none are joined. */
 function paragraphs(text: string): readonly string[] {
   return text.split('\n\n').map((block) =>
     block
@@ -99,13 +99,13 @@ function day(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** A line of a chronicle that is kept as text. */
+/** A line of a chronicle that was stored as text. */
 interface ChronicleLine {
   readonly text: string;
   readonly words?: string;
 }
 
-/** A chronicle that is kept as text, as version 0.1 left it. */
+/** A chronicle that was stored as text by version 0.1. */
 export function keptChronicle(lines: readonly ChronicleLine[]): string {
   const told = lines.map(({ text, words }) => (words === undefined ? text : `> “${plain(words)}”`));
   return `${told.filter((line) => line !== '').join('\n\n')}\n`;

@@ -11,13 +11,13 @@ import { pictureTheme } from './field-picture.ts';
 import type { Outcome } from './meters.ts';
 import { drawnTokens, healthLeft, tokenSides } from './tokens.ts';
 
-/** Most places on a line, and most who fell that are named: of more nobody could read one. */
+/** The most points on a line, and the most names of the fallen. More would be unreadable. */
 const MOST_PLACES = 60;
 const MOST_FALLS = 24;
 
 /**
- * What the chart of a fight is counted from, deed by deed: what each side has left of its health, of what all who were ever in it had.
- * Whoever goes away able to act is no longer counted. A side of which players are not told all numbers has no line.
+ * Counts, deed by deed, what the chart of a fight shows: each side's remaining health as a share of all health that was
+ * ever in it. Those who leave alive no longer count. A side whose numbers players may not know has no line.
  */
 export class CourseCount {
   readonly #sides = new Map<string, SideCount>();
@@ -32,7 +32,7 @@ export class CourseCount {
     else if (wasOn && (!isOn || after.round !== before.round)) this.#sample(after, String(before.round));
   }
 
-  /** Undefined: there was no round, or of no side may numbers be told. */
+  /** Undefined if there was no round, or no side's numbers may be shown. */
   get course(): Course | undefined {
     const last = this.#last;
     if (last?.phase === 'fighting' && this.#rounds.at(-1) !== String(last.round))
@@ -76,14 +76,14 @@ export class CourseCount {
   }
 }
 
-/** What is counted of a side. */
+/** What is counted for a side. */
 class SideCount {
   readonly falls: { readonly at: number; readonly label: string }[] = [];
   readonly #shares: number[] = [];
-  /** What those had at most who fell and are gone. */
+  /** The maximum health of those who fell and are gone. */
   #gone = 0;
   #isKeptBack = false;
-  /** What each had at most, when that was known last. */
+  /** The last known maximum health of each. */
   readonly #most = new Map<CombatantId, number>();
 
   fall(was: Combatant, before: Encounter, fallen: { readonly at: number; readonly label: string }): void {
@@ -100,12 +100,12 @@ class SideCount {
     const health = members.map((who) => this.#healthOf(who, encounter));
     const most = health.reduce((sum, each) => sum + each.most, this.#gone);
     const left = health.reduce((sum, each) => sum + each.left, 0);
-    // Those who come late were whole before.
+    // Latecomers were unhurt before.
     while (this.#shares.length < places - 1) this.#shares.push(100);
     this.#shares.push(most === 0 ? 0 : Math.round((100 * left) / most));
   }
 
-  /** Of the dead some books count nothing any more: they have nothing left of what they had. */
+  /** Some books no longer count health for the dead. They have nothing left. */
   #healthOf(who: Combatant, encounter: Encounter): { readonly left: number; readonly most: number } {
     const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
     if (health) this.#most.set(who.id, health.most);
@@ -113,7 +113,7 @@ class SideCount {
     return health ?? { left: 0, most: this.#most.get(who.id) ?? 0 };
   }
 
-  /** The line of a side at those places; none where numbers are kept back. */
+  /** The side's line at those points. Empty if its numbers are secret. */
   line(side: CourseLine['side'], places: readonly number[]): readonly CourseLine[] {
     if (this.#isKeptBack) return [];
     const shares = places.map((at) => this.#shares[at] ?? 0);
@@ -123,14 +123,14 @@ class SideCount {
   }
 }
 
-/** A fight's course, of all that was done. */
+/** The course of a fight, from everything that was done. */
 export function courseOf(done: Iterable<Pick<Outcome, 'before' | 'after'>>): Course | undefined {
   const count = new CourseCount();
   for (const each of done) count.add(each);
   return count.course;
 }
 
-/** What the chart shows, in words. */
+/** The chart in words. */
 export function courseAlt({ title, lines }: Course): string {
   return [
     `${title}.`,
@@ -146,22 +146,22 @@ function fallen(who: Combatant, encounter: Encounter, rounds: readonly string[])
   return { at: rounds.length, label: token?.drawn.label ?? '' };
 }
 
-/** Which of so many places are shown: all, or every few and the last. */
+/** The points that are shown: all, or every few and the last. */
 function kept(places: number): readonly number[] {
   const every = Math.ceil(places / MOST_PLACES);
   return Array.from({ length: places }, (_, at) => at).filter((at) => at % every === 0 || at === places - 1);
 }
 
-/** The first shown place from one on. */
+/** The first shown point from a given one on. */
 function placeAfter(at: number, places: readonly number[]): number {
   const found = places.findIndex((place) => place >= at);
   return found === -1 ? places.length - 1 : found;
 }
 
-/** Of more deeds than this the course is not drawn with a message, which must not wait for it. */
+/** With more deeds than this, the chart isn't drawn with a message, because the message must not wait. */
 export const MOST_CHARTED = 2000;
 
-/** A fight's course as a picture. Undefined: there is none to show, or no picture is wanted. */
+/** The course of a fight as a picture. Undefined if there is nothing to show or pictures are off. */
 export function courseChart(
   encounter: Encounter,
   done: Iterable<Pick<Outcome, 'before' | 'after'>>,

@@ -17,10 +17,10 @@ import type { Say } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
 import { added, reasons, roll, rolled, score, total, unowned, whole } from './rolls.ts';
 
-/** Longest line of small print, in characters. */
+/** The longest line of small print, in characters. */
 const LONGEST = 700;
 
-/** The arithmetic behind an event, a line each; nothing for an event that has none, or whose numbers are not told. */
+/** The math behind an event, line by line. Empty if it has none or its numbers are secret. */
 export function details(event: Event, sight: Visibility): readonly string[] {
   return lines(event, sight).map((line) => shorten(line, LONGEST));
 }
@@ -43,7 +43,7 @@ function lines(event: Event, sight: Visibility): readonly string[] {
   }
 }
 
-/** A roll with what it comes to; one die alone has said it. */
+/** A roll with its total. A single die shows it already. */
 function summed(of: Roll, sight: Visibility): string {
   const isBare = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
   return isBare ? roll(of, sight) : rolledBy(of, true, false, sight).trim();
@@ -54,7 +54,7 @@ function purposeOf(purpose: Reason, sight: Visibility, whose?: CombatantId): str
   return sight.word(purpose, whose === undefined ? undefined : { whose: sight.name(whose) });
 }
 
-/** `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. Of whom numbers are not told, only the dice. */
+/** `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. If numbers are secret, only the dice. */
 function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: Visibility): string {
   const { roll: own, degree } = check;
   const title = purposeOf(purpose, sight, actor);
@@ -71,7 +71,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   const open = own.modifiers.filter(isOpen);
   const mine = open.filter((each) => !isTheirOwn(each));
   const against = open.filter(isTheirOwn).map((each) => score(each, sight) ?? whole(each.why, sight));
-  // A die says nothing of whose it is; the size of a pool does.
+  // A die reveals nothing about its roller, but the size of a pool does.
   const dice = own.counting === undefined ? rolled(own, sight) : exact ? total(own) : '';
   const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${t('math-against', { other: against.join(', ') })}` : ''}`;
   return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`}${degreeOf(degree, sight)}`;
@@ -82,19 +82,19 @@ function degreeOf(degree: string, { degree: named, signs }: Visibility): string 
   return signs.so(`**${named(degree)}**`);
 }
 
-/** May everybody be told of, of whom a reason tells something? */
+/** Whether everyone may know about all combatants that a reason names. */
 export function isTold(why: Reason, sight: Visibility): boolean {
   return ownersOf(why).every((id) => sight.detailOf(id) === 'exact');
 }
 
-/** How the total stands to its goal; and what decided, where the sum did not. */
+/** How the total compares with its goal, and what decided if it wasn't the total. */
 function compared({ roll: { total: sum }, against: { name, value }, decided }: Check, sight: Visibility): string {
   const goal = name === undefined ? number(value) : `${number(value)} ${whole(name, sight)}`;
   const compared = `${sum >= value ? sight.signs.reaches : sight.signs.misses} ${goal}`;
   return decided === undefined ? compared : t('math-decided-by', { goal: compared, what: sight.word(decided) });
 }
 
-/** Both rolls, each with its parts, and what came of them. Pools are long, so each has a line of its own. */
+/** Both rolls with their parts, and the result. Pools are long, so each has its own line. */
 function contested({ actor, target, purpose, contest }: EventOf<'contested'>, sight: Visibility): readonly string[] {
   const { own, theirs, degree } = contest;
   const title = purposeOf(purpose, sight);
@@ -111,7 +111,7 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
 function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): string {
   const open = of.modifiers.filter(({ why }) => isTold(why, sight));
   if (exact && open.length === of.modifiers.length) return ` ${roll(of, sight)} = **${total(of)}**`;
-  // The total would tell what is left out.
+  // The total would reveal what is left out.
   if (exact) return ` ${of.counting === undefined ? rolled(of, sight) : total(of)}${reasons(open, sight)}`;
   return inSum && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
 }
@@ -121,7 +121,7 @@ function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): st
   return hits > 0 && detailOf(at) === 'exact' ? `, ${t('math-net-hits', { hits: hits })}` : '';
 }
 
-/** A remark that is arithmetic, where all whom it tells of may be told of. All others are told in the story. */
+/** A remark with math, if everyone may know about those it names. Other remarks are told in the story. */
 function remarked({ what, dice, subject, sum }: EventOf<'remarked'>, sight: Visibility): readonly string[] {
   if (sum !== true || (subject !== undefined && sight.detailOf(subject) !== 'exact') || !isTold(what, sight)) return [];
   const beside = {
@@ -134,13 +134,13 @@ function remarked({ what, dice, subject, sum }: EventOf<'remarked'>, sight: Visi
 type Harmed = EventOf<'harmed'>;
 type Healed = EventOf<'healed'>;
 
-/** Longest sum of one blow, in characters. */
+/** The longest math of one attack, in characters. */
 const LONGEST_SUM = 600;
 
 /**
- * What a blow comes to, step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide) → 17
- * HP". `more` are what the same blow did to other tracks: stress first, then wounds. Of somebody whose numbers are not
- * told, only what the blow brought.
+ * The result of an attack step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide) → 17
+ * HP". `more` is what the same attack did to other tracks: stress first, then wounds. If the target's numbers are
+ * secret, only the attacker's part.
  */
 export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility): readonly string[] {
   const { target, actor, from, steps } = event;
@@ -155,11 +155,11 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   if (isGmsHand(from) && event.resource !== undefined)
     return [changed(who, event.resource, event.before, event.after, sight)];
   const all = [event, ...more];
-  // Each of them has the whole sum; how it is shared out is said by the amounts.
+  // Each event has the whole math. The amounts say how the harm was shared out.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
   const shown = actor !== undefined && sight.detailOf(actor) !== 'exact' ? cameIn(sum) : sum;
   const came = all.map((each) => amount(each, sight)).join(', ');
-  // One number, from what is named already, or nothing throughout: there is no sum to show.
+  // A single number from something already named, or zero throughout, needs no math.
   const kinds = kindsOf(event, sight);
   if (more.length === 0 && (isBare(shown, from) || sum.every(({ left }) => left === 0)))
     return [`${who}: **${came}**${kinds}`];
@@ -169,13 +169,13 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   ];
 }
 
-/** The damage types, where the book has them: ", Slashing". */
+/** The damage types, if the book has them: ", Slashing". */
 function kindsOf({ kinds }: Harmed, { named }: Say): string {
   const told = [...new Set(kinds)];
   return told.length === 0 ? '' : `, ${and(told.map(named))}`;
 }
 
-/** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */
+/** A healing: "Kira, short rest: 80 maximum HP × 25% (short rest) = 20 HP", or only before and after. */
 function healing(
   { target, from, steps, resource, came, before, after, amount: by }: Healed,
   sight: Visibility,
@@ -191,7 +191,7 @@ function healing(
   ];
 }
 
-/** From where to where: "HP 60 → **32**". */
+/** Before and after: "HP 60 → **32**". */
 function changed(who: string, resource: string, before: number, after: number, say: Say): string {
   return `${who}: ${moved(resource, before, after, say)}`;
 }
@@ -200,7 +200,7 @@ function moved(resource: string, before: number, after: number, say: Say): strin
   return `${say.resource(resource)} ${say.signs.became(number(before), `**${number(after)}**`)}`;
 }
 
-/** Is it no blow but the GM's word? */
+/** Whether the GM set it, rather than an attack. */
 function isGmsHand(from: Reason): boolean {
   return from.id === 'GM’s word' || from.id === 'said';
 }
@@ -214,7 +214,7 @@ function has(steps: readonly Step[], step: Step): boolean {
   return steps.some((other) => isSame(other.why, step.why) && other.left === step.left);
 }
 
-/** A step as it is shown. One without a reason is what all before it came to. */
+/** A step as it is shown. A step without a reason is the total of those before it. */
 type Shown =
   | Step
   | { readonly plus: number; readonly left: number; readonly why?: undefined; readonly roll?: undefined };
@@ -224,18 +224,18 @@ function isBare([only, another]: readonly Shown[], from: Reason): boolean {
   return only.why === undefined || isSame(only.why, from);
 }
 
-/** What the blow itself brought, before anything is the target's. */
+/** The attacker's part of the harm, before anything of the target's. */
 export function broughtBy(steps: readonly Step[]): readonly Step[] {
   const first = steps.findIndex((step) => !isBrought(step));
   return first === -1 ? steps : steps.slice(0, first);
 }
 
-/** Is the step the attacker's own? */
+/** Whether the step is the attacker's. */
 function isBrought({ why }: Step): boolean {
   return why.owner === undefined;
 }
 
-/** A blow's sum without what is the attacker's own: of each part of it, only what came in. */
+/** The math of an attack without the attacker's part: of each part, only the amount. */
 function cameIn(steps: readonly Step[]): readonly Shown[] {
   return steps.flatMap((step, place): readonly Shown[] => {
     if (!isBrought(step)) return [step];
@@ -245,7 +245,7 @@ function cameIn(steps: readonly Step[]): readonly Shown[] {
   });
 }
 
-/** Does a part of another damage type begin with it? */
+/** Whether a part with another damage type starts here. */
 function beginsAnew(step: Shown, before: Shown | undefined): boolean {
   return before === undefined || ('plus' in step && step.left === step.plus && before.left !== 0);
 }

@@ -17,23 +17,23 @@ import { explain } from '../text/refusals.ts';
 import { described, t } from '../text/t.ts';
 import { type Reply, whisper } from './reply.ts';
 
-/** Most suggestions Discord takes, and the longest of their names. */
+/** Discord's limits: suggestions of an option, and characters in each. */
 const MOST_CHOICES = 25;
 const LONGEST_CHOICE = 100;
 
-/** A command, or one of a group, as the dispatcher sees it: its option types already put to use. */
+/** A command or subcommand as the dispatcher sees it, without its option types. */
 interface Runnable {
   readonly name: string;
   /** Its old name, which still works. */
   readonly formerly?: string;
-  /** Its description and options for Discord. Its texts have this id. `former`: with the old names of options too. */
+  /** Its description and options for Discord. `id` is the id of its texts. `former`: also the old names of options. */
   describe(id: string, former: boolean): Described;
-  /** It works without the store too, as in a channel without an encounter. */
+  /** It works without the store, as in a channel without an encounter. */
   readonly storeless: boolean;
-  /** What is to be loaded for `handle`. */
+  /** What `handle` needs loaded. */
   needs(values: OptionValues): PartialNeeds;
   handle(values: OptionValues, session: Session<Need>): Reply;
-  /** What is to be loaded for the suggestions of an option. */
+  /** What the suggestions of an option need loaded. */
   suggestionNeeds(option: string): PartialNeeds;
   suggest(option: string, values: OptionValues, session: Session<Need>): readonly Choice[];
 }
@@ -45,35 +45,35 @@ interface Described {
 
 type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** One slash command as Discord knows it: alone, or a group of subcommands under one name. */
+/** One slash command as Discord knows it: a single command, or a group of subcommands under one name. */
 export interface AnyCommand {
   readonly name: string;
   /** Its old name, which still works. */
   readonly formerly?: string;
-  /** What people are shown, by its present names only. Made when asked for, so that its texts can be in any language. */
+  /** What people see, with current names only. Made on request, so that its texts can be in any language. */
   readonly definition: Definition;
-  /** What Discord and the terminal take: with the old names of the command, its subcommands and its options. */
+  /** What Discord and the terminal accept: also the old names of the command, its subcommands and its options. */
   readonly registered: readonly Definition[];
-  /** What to run: by the subcommand's name in a group, else by none. */
+  /** The command to run: by the subcommand's name in a group, or without a name. */
   find(subcommand: string | undefined): Runnable | undefined;
 }
 
-/** A command that stands alone, or goes into `subcommands`. */
+/** A command that stands alone or goes into `subcommands`. */
 type Command = AnyCommand & Runnable;
 
-/** What a handler answers. What it refuses, or what refused it, is put into words in one place. */
+/** What a handler answers. Refusals are put into words in one place. */
 export type Answer = Reply | Result<Reply, Refusal>;
 
 /**
- * Declares a slash command: what Discord is told, and the handler. It is called only where `requires` is met and every
- * option stands for something; else the caller reads why not.
+ * Declares a slash command: its options and its handler. The handler runs only if `requires` is met and every option is
+ * valid. Otherwise the caller reads why not.
  */
 export function command<const O extends Options, N extends Need = never, P = unknown>(spec: {
   readonly name: string;
   /** Its old name, which still works. */
   readonly formerly?: string;
   readonly requires?: Precondition<P>;
-  /** It answers even where the store does not: as in a channel without an encounter. */
+  /** It answers even while the store doesn't, as in a channel without an encounter. */
   readonly storeless?: boolean;
   readonly options: O;
   /** What is loaded besides the channel's encounter and what the options need. */
@@ -115,7 +115,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
         if (!value.ok) return refusalReply(value.why, session);
         read.push([option, value.value]);
       }
-      // The edge where options get their types: each has just been read by the reader that promises its type.
+      // The edge where options get their types: each was just read by the reader that promises its type.
       return replyOf(spec.run(Object.fromEntries(read) as Values<O>, met.value), session);
     },
     suggestionNeeds(written) {
@@ -196,7 +196,7 @@ export function subcommands(
   };
 }
 
-/** A command under its present name, and under its old one. */
+/** A command under its current name and its old one. */
 function registrations(
   { name, formerly }: Pick<AnyCommand, 'name' | 'formerly'>,
   define: (shown: string, former: boolean, description?: string) => Definition,
@@ -205,7 +205,7 @@ function registrations(
   return formerly === undefined ? [now] : [now, define(formerly, true, t('command-former', { name }))];
 }
 
-/** What was typed, by the present names of the options. */
+/** The typed options by their current names. */
 function withNewNames(
   values: OptionValues,
   names: readonly (readonly [name: string, formerly: string | undefined])[],
@@ -217,19 +217,19 @@ function withNewNames(
   );
 }
 
-/** The session, where it meets what is required of it. Nothing required is met by any. */
+/** The session, if it meets the precondition. Without a precondition every session does. */
 export function meets<S extends Session, P>(session: S, requires: Precondition<P> | undefined): Result<S & P, Refusal> {
-  // Where nothing is required, `P` is unknown, and any session is one.
+  // Without a precondition `P` is unknown, and every session is one.
   return requires ? requires(session) : ok(session as S & P);
 }
 
-/** The reply to what a handler answered. */
+/** The reply to a handler's answer. */
 export function replyOf(answer: Answer, session: Session): Reply {
   if (!('ok' in answer)) return answer;
   return answer.ok ? answer.value : refusalReply(answer.why, session);
 }
 
-/** A refusal as a reply: in plain words, for the caller alone. */
+/** A refusal as a private reply in plain words. */
 export function refusalReply(why: Refusal, { encounter }: Pick<Session, 'encounter'>): Reply {
   return whisper(explain(why, encounter));
 }
@@ -239,36 +239,36 @@ const EVERYWHERE_IN_A_SERVER = {
   integration_types: [ApplicationIntegrationType.GuildInstall],
 };
 
-// Options of slash commands, and what is suggested for them.
+// Options of slash commands, and their suggestions.
 
-/** One option of a slash command: what Discord is told of it, and what its value stands for, a `T`. */
+/** One option of a slash command: what Discord is told about it, and how its value is read as a `T`. */
 export interface Option<T, N extends Need = never> {
   readonly required: boolean;
-  /** Its old name, which still works. Only an option that may be left out can have one. */
+  /** Its old name, which still works. Only an optional option can have one. */
   readonly formerly?: string;
-  /** It says who acts, so it is read, and refused, before the others. */
+  /** It says who acts, so it is read before the others. */
   readonly first?: true;
   readonly suggest?: Suggest;
-  /** What is to be loaded for `read`. */
+  /** What `read` needs loaded. */
   needs?(values: OptionValues, name: string): PartialNeeds;
   definition(name: string, description: string): APIApplicationCommandBasicOption;
-  /** What the value stands for, whoever sent it: what Discord's client would not let through is refused here too. */
+  /** Reads the value, whoever sent it. What Discord's client would refuse is refused here too. */
   read(values: OptionValues, name: string, session: Session<N>): Result<T, Refusal>;
 }
 
 type Options = Readonly<Record<string, Option<unknown, Need>>>;
 
-/** What the handler receives: the option names, with the types the options promise. */
+/** What the handler receives: the option names with the types that the options promise. */
 type Values<O extends Options> = {
   readonly [K in keyof O]: O[K] extends Option<infer T, infer _> ? T : never;
 };
 
-/** What the options of a command need. */
+/** What the options of a command need loaded. */
 type NeedsOf<O extends Options> = {
   readonly [K in keyof O]: O[K] extends Option<unknown, infer N> ? N : never;
 }[keyof O];
 
-/** The longest text an option takes, unless it says otherwise. */
+/** The longest text of an option unless it sets its own limit, in characters. */
 const LONGEST = 100;
 
 /** A short text of one line. */
@@ -292,7 +292,7 @@ export function text(suggest?: Suggest, longest: number = LONGEST): Option<strin
   };
 }
 
-/** A whole number from `least` to `most`. */
+/** A whole number from `least` to `most`, inclusive. */
 export function integer(least: number, most: number, suggest?: Suggest): Option<number> {
   return {
     required: true,
@@ -314,7 +314,7 @@ export function integer(least: number, most: number, suggest?: Suggest): Option<
   };
 }
 
-/** Yes or no; no where it is left out. */
+/** Yes or no. No if it is left out. */
 export function boolean(): Option<boolean> {
   return {
     required: false,
@@ -352,12 +352,12 @@ export function choiceId(value: string): string {
   return `choice-${value.replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
 }
 
-/** The same, and it can still be typed by its old name. */
+/** The same option, which can still be typed by its old name. */
 export function renamed<T, N extends Need>(option: Option<T, N>, formerly: string): Option<T, N> {
   return { ...option, formerly };
 }
 
-/** An id as Discord has them, or the name of a speaker in the terminal. */
+/** A Discord id, or a speaker's name in the terminal. */
 const USER = /^[\p{L}\p{N}_.-]{1,32}$/u;
 
 /** A user of the server, by id. */
@@ -372,7 +372,7 @@ export function user(): Option<string> {
   };
 }
 
-/** A text file, read whole before the command is run. */
+/** A text file, read in full before the command runs. */
 export function attachment(): Option<string> {
   return {
     required: true,
@@ -381,15 +381,15 @@ export function attachment(): Option<string> {
   };
 }
 
-/** A picture, read whole before the command is run. */
+/** A picture, read in full before the command runs. */
 export function picture(): Option<Portrait> {
   const file = attachment();
   return { ...file, read: (answers, name) => portraitOf(String(answers.get(name) ?? '')) };
 }
 
-/** A text that stands for something else: a combatant, a character, a rule. */
+/** A text that names something else: a combatant, a character, a rule. */
 export function resolved<T, N extends Need = never>(as: {
-  /** What is loaded for `resolve`. */
+  /** What `resolve` needs loaded. */
   readonly needs?: Needs<N> | ((typed: string | undefined) => Needs<N>);
   readonly suggest?: Suggest;
   readonly longest?: number;
@@ -409,12 +409,12 @@ export function resolved<T, N extends Need = never>(as: {
   };
 }
 
-/** The same, but it may be left out. */
+/** The same option, which can be left out. */
 export function optional<T, N extends Need>(option: Option<T, N>): Option<T | undefined, N> {
   return withDefault(option, () => ok(undefined));
 }
 
-/** The same; where it is left out it stands for what `otherwise` says, or is refused. */
+/** The same option. If it is left out, `otherwise` gives the value or refuses. */
 export function withDefault<T, D, N extends Need>(
   option: Option<T, N>,
   otherwise: (session: Session<N>, values: OptionValues) => Result<D, Refusal>,
@@ -428,7 +428,10 @@ export function withDefault<T, D, N extends Need>(
   };
 }
 
-/** What was typed into a command, by option name. An attachment comes as its text, a picture as its bytes in base64 (`src/session/portrait.ts`). */
+/**
+ * What was typed into a command, by option name. An attachment is its text, a picture its bytes in base64
+ * (`src/session/portrait.ts`).
+ */
 export type OptionValues = ReadonlyMap<string, string | number | boolean>;
 
 /** What was typed into a text option, before it is read. */
@@ -437,18 +440,21 @@ function typedText(values: OptionValues, name: string): string | undefined {
   return value === undefined ? undefined : String(value).trim();
 }
 
-/** The same; nothing typed is no text. */
+/** The same, with "" if nothing was typed. */
 export function typedIn(values: OptionValues, name: string): string {
   return typedText(values, name) ?? '';
 }
 
-/** One suggestion of autocomplete: what is shown, and what is sent. */
+/** One autocomplete suggestion: what is shown, and what is sent. */
 export interface Choice {
   readonly name: string;
   readonly value: string;
 }
 
-/** What could be meant, given the table, what is typed so far, and the other options. Filtered and cut short by the caller. */
+/**
+ * The possible values for the session, the text typed so far and the other options. The caller filters and shortens the
+ * list.
+ */
 export type Choices<N extends Need = never> = (
   session: Session<N>,
   typed: string,
@@ -461,10 +467,10 @@ interface ChoicesWithNeeds {
   readonly choices: Choices<Need>;
 }
 
-/** What is suggested for an option. */
+/** The suggestions for an option. */
 export type Suggest = Choices | ChoicesWithNeeds;
 
-/** Declares what choices need: it is loaded before they are asked for. */
+/** Declares what the choices need loaded. */
 export function withNeeds<N extends Need>(needs: Needs<N>, choices: Choices<N>): ChoicesWithNeeds {
   return { needs, choices };
 }

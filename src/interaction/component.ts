@@ -1,4 +1,4 @@
-// Buttons, menus and forms: how a feature declares their ids, and what a press does.
+// Buttons, menus and forms: how a feature declares their ids and what a press does.
 
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Character } from '../session/character.ts';
@@ -10,18 +10,18 @@ import type { Reply } from './reply.ts';
 
 /** What came with a component besides its id. */
 export interface ComponentInput {
-  /** What was chosen in a select menu. */
+  /** What was chosen in a menu. */
   readonly chosen: readonly string[];
   /** What was written into a form, by field. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** One value that a component's id carries. */
+/** One value in a component's id. */
 export interface IdField<T, N extends Need = never> {
   write(value: T): string;
-  /** What is to be loaded for `read`. */
+  /** What `read` needs loaded. */
   needs?(text: string): PartialNeeds;
-  /** What the text stands for, whoever sent it; refused where that is nothing, or nothing any more. */
+  /** Reads the value, whoever sent it. Refuses if it names nothing, or something that is gone. */
   read(text: string, session: Session<N>): Result<T, Refusal>;
 }
 
@@ -31,7 +31,7 @@ type IdNeeds<F extends IdFields> = {
   readonly [K in keyof F]: F[K] extends IdField<unknown, infer N> ? N : never;
 }[keyof F];
 
-/** The id of a kind of component. It is written and read by one declaration. */
+/** The id of one kind of component, written and read by one declaration. */
 interface ComponentId<V, N extends Need = never> {
   readonly action: string;
   /** Whether the id is short enough for Discord. */
@@ -44,16 +44,16 @@ interface ComponentId<V, N extends Need = never> {
 /** A button, menu or form as the host sees it. */
 export interface ComponentHandler {
   readonly action: string;
-  /** What is to be loaded for `handle`. */
+  /** What `handle` needs loaded. */
   needs(parts: readonly string[]): PartialNeeds;
   handle(parts: readonly string[], input: ComponentInput, session: Session<Need>): Reply;
 }
 
-/** Discord's longest id of a component. */
+/** Discord's limit for a component's id, in characters. */
 export const LONGEST_ID = 100;
 const SEPARATOR = '|';
 
-/** Declares the id of a kind of component: its action, and what the id carries. */
+/** Declares the id of one kind of component: its action and the values it carries. */
 export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
   const entries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
   const join = (given: Readonly<Record<string, unknown>>) => {
@@ -81,13 +81,13 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
         if (!value.ok) return value;
         read.push([name, value.value]);
       }
-      // The edge where the values get their types: each has just been read by the field that promises its type.
+      // The edge where the values get their types: each was just read by the field that promises its type.
       return ok(Object.fromEntries(read) as IdValues<F>);
     },
   };
 }
 
-/** Declares what a button, menu or form does. It is called only where its id is valid and `requires` is met. */
+/** Declares what a button, menu or form does. It runs only if its id is valid and `requires` is met. */
 export function component<V, I extends Need, N extends Need = never, P = unknown>(spec: {
   readonly id: ComponentId<V, I>;
   readonly requires?: Precondition<P>;
@@ -108,7 +108,7 @@ export function component<V, I extends Need, N extends Need = never, P = unknown
   };
 }
 
-/** The action of a component's id, and the texts that it carries. */
+/** The action in a component's id, and the texts of its values. */
 export function splitComponentId(id: string): { readonly action: string; readonly parts: readonly string[] } {
   const [action = '', ...parts] = id.split(SEPARATOR);
   return { action, parts };
@@ -116,7 +116,7 @@ export function splitComponentId(id: string): { readonly action: string; readonl
 
 const STALE = no({ type: 'stale' });
 
-/** A whole number, not negative. */
+/** A whole number, 0 or more. */
 export const idInteger: IdField<number> = {
   write: String,
   read: (text) => (/^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? ok(Number(text)) : STALE),
@@ -148,13 +148,13 @@ export function idOneOf<const V extends string>(...words: readonly V[]): IdField
   };
 }
 
-/** The channel's encounter; a component of any other is stale. */
+/** The channel's current encounter. A component of any other encounter is stale. */
 export const thisEncounter: IdField<number> = {
   write: String,
   read: (text, { version }) => (version && String(version.encounter) === text ? ok(version.encounter) : STALE),
 };
 
-/** The revision at which the open question was asked: a free roll meanwhile does not make its buttons stale. */
+/** The revision at which the open question was asked. A free roll since then doesn't make its buttons stale. */
 export const thisQuestion: IdField<number> = {
   write: String,
   read: (text, { waiting }) => (waiting && String(waiting.revision) === text ? ok(waiting.revision) : STALE),
@@ -167,13 +167,13 @@ export const idOwnCharacter: IdField<Character, 'characters'> = {
   read: (id, session) => characterOf(session, id),
 };
 
-/** FNV-1a's numbers, for 32 bits. */
+/** The constants of 32-bit FNV-1a. */
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * A short mark of a name or an id, for the id of a component, which has 100 characters: the same text always has the same.
- * Whoever reads it looks for the one thing on offer that has this mark.
+ * A short mark of a name or id, because a component's id has only 100 characters. Equal texts have equal marks. The
+ * reader looks for the one thing on offer with this mark.
  */
 export function mark(text: string): string {
   let hash = OFFSET;
@@ -181,7 +181,7 @@ export function mark(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The one of these that has the mark. Absent: none has, or several. */
+/** The one with that mark. Undefined if none or several have it. */
 export function marked<T>(wanted: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
   const found = of.filter((each) => mark(textOf(each)) === wanted);
   return found.length === 1 ? found[0] : undefined;

@@ -18,42 +18,42 @@ import type { Reply } from './reply.ts';
 /** A command in the context menu of a member or a message, as the host sees it. */
 export interface ContextCommand {
   readonly definition: RESTPostAPIContextMenuApplicationCommandsJSONBody;
-  /** What is to be loaded for `handle`. `target` is the id of what it is used on. */
+  /** What `handle` needs loaded. `target` is the id of the member or message. */
   needs(target: string): PartialNeeds;
   handle(target: string, session: Session<Need>): Reply;
 }
 
-/** What the id of a member or a message stands for, a `T`; refused where that is nothing here. */
+/** How the id of a member or message is read as a `T`. Refuses if it names nothing here. */
 export type Target<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'read'>;
 
-/** The member, whoever it is. */
+/** Any member. */
 export const anyUser: Target<UserId> = { read: (id) => ok(id) };
 
-/** The deeds that the message tells, of whichever encounter of the channel. */
+/** The deeds that the message tells, from any encounter of the channel. */
 export const toldDeeds: Target<ToldIn, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),
   read: (_, { loaded }) => (loaded.toldIn ? ok(loaded.toldIn) : no({ type: 'tells-nothing' })),
 };
 
-/** What is declared of such a command. Its name may have capitals and blanks, and at most 32 characters. */
+/** The declaration of such a command. Its name can have capitals and spaces, and at most 32 characters. */
 interface ContextCommandSpec<T, I extends Need, N extends Need, P> {
-  /** Its name is the message `context-…` of this id. */
+  /** Its name is the message `context-…` with this id. */
   readonly id: string;
   readonly requires?: Precondition<P>;
   readonly target: Target<T, I>;
-  /** What is loaded besides the channel's encounter and what the target needs, or what of the target's id. */
+  /** What is loaded besides the channel's encounter and what the target needs. It can depend on the target's id. */
   readonly needs?: Needs<N> | ((target: string) => Needs<N>);
   readonly run: (target: T, session: Session<I | NoInfer<N>> & P) => Answer;
 }
 
-/** Declares a command in the context menu of members. It is called only where its target is valid and `requires` is met. */
+/** Declares a command in the context menu of members. It runs only if its target is valid and `requires` is met. */
 export function userCommand<T, I extends Need = never, N extends Need = never, P = unknown>(
   spec: ContextCommandSpec<T, I, N, P>,
 ): ContextCommand {
   return contextCommand(ApplicationCommandType.User, spec);
 }
 
-/** Declares a command in the context menu of messages. It is called only where its target is valid and `requires` is met. */
+/** Declares a command in the context menu of messages. It runs only if its target is valid and `requires` is met. */
 export function messageCommand<T, I extends Need = never, N extends Need = never, P = unknown>(
   spec: ContextCommandSpec<T, I, N, P>,
 ): ContextCommand {

@@ -11,16 +11,16 @@ import { FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten } from '../text/markdown.ts';
 
-/** Entries beyond which boxes and lines are a menu. */
+/** The most entries of checkboxes and radio buttons. More become a menu. */
 const MOST_BOXES = 10;
 
-/** What a field is called, and what is said below that. */
+/** A field's label, and the hint below it. */
 interface Labelled {
   readonly label: string;
   readonly hint?: string;
 }
 
-/** A form to fill in: what is past the fifth field is left out. */
+/** A form. Fields after the fifth are left out. */
 export function formOf(
   id: string,
   title: string,
@@ -29,7 +29,7 @@ export function formOf(
   return { custom_id: id, title: shorten(title, FORM_LIMITS.title), components: fields.slice(0, FORM_LIMITS.fields) };
 }
 
-/** A text of one line, or of several. */
+/** A text field of one line or several. */
 export function textField(
   id: string,
   labelled: Labelled,
@@ -52,7 +52,7 @@ export function textField(
   });
 }
 
-/** One of some entries, or none where it is not required. Of no entries there is no field. */
+/** A menu to choose one entry, or none if it isn't required. No field without entries. */
 export function menuField(
   id: string,
   labelled: Labelled,
@@ -65,7 +65,7 @@ export function menuField(
   return [label(labelled, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
 }
 
-/** Any of some boxes, at least so many; a menu where they are too many for boxes. Of no boxes there is no field. */
+/** Checkboxes, of which at least `least` are ticked. Too many become a menu. No field without entries. */
 export function boxesField(
   id: string,
   labelled: Labelled,
@@ -79,7 +79,7 @@ export function boxesField(
   return [label(labelled, { type, custom_id: id, options, ...bounds })];
 }
 
-/** One of some lines, which are all to be seen; a menu where they are too many. Of one alone nothing is asked. */
+/** Radio buttons. Too many become a menu, and a single one isn't asked. */
 export function lineField(
   id: string,
   labelled: Labelled,
@@ -90,7 +90,7 @@ export function lineField(
   return [label(labelled, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true })];
 }
 
-/** A member of the server, or nobody. */
+/** A member of the server, or none. */
 export function memberField(id: string, labelled: Labelled): APILabelComponent {
   return label(labelled, {
     type: ComponentType.UserSelect,

@@ -24,16 +24,16 @@ import { t } from '../text/t.ts';
 import { component, componentId } from './component.ts';
 import { closed, type Reply } from './reply.ts';
 
-/** What a panel is made of: texts, lines with a button, rows of buttons or with a menu, dividers. */
+/** The parts of a panel: texts, lines with a button, rows with buttons or a menu, dividers. */
 export type PanelPart = APIComponentInContainer | readonly APIComponentInContainer[];
 
-/** A box of texts and buttons in the order in which they are read. `accent` is the colour of its edge. */
+/** A box of texts and buttons in reading order. `accent` is the color of its edge. */
 export function panel({ accent }: { readonly accent?: number }, ...parts: readonly PanelPart[]): APIContainerComponent {
   const components = parts.flat();
   return { type: ComponentType.Container, ...(accent !== undefined && { accent_color: accent }), components };
 }
 
-/** A text, in Discord's markdown. */
+/** A text in Discord's Markdown. */
 export function words(text: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content: text };
 }
@@ -43,25 +43,25 @@ export function line(text: string, button: APIButtonComponent): APISectionCompon
   return { type: ComponentType.Section, components: [words(text)], accessory: button };
 }
 
-/** A text with a small picture beside it; `description` is what is read aloud in its place. */
+/** A text with a small picture beside it. A screen reader reads `description`. */
 export function portrayed(text: string, url: string, description?: string): APISectionComponent {
   const accessory = { type: ComponentType.Thumbnail, media: { url }, ...(description && { description }) } as const;
   return { type: ComponentType.Section, components: [words(text)], accessory };
 }
 
-/** A line between what is above and what is below it. */
+/** A horizontal line. */
 export function divider(): APISeparatorComponent {
   return { type: ComponentType.Separator };
 }
 
-/** A reply of panels and rows alone, for the asker alone. */
+/** A private reply of panels and rows. */
 export function whisperPanel(...components: readonly APIMessageTopLevelComponent[]): Reply {
   return { whisper: true, v2: true, components: withinLayout(components) };
 }
 
 /**
- * The same reply as components alone: in place of a message that is made of them. Such a message never becomes another, so
- * content and embeds have to be put into components.
+ * The same reply as components, to replace a message that consists of components. Discord can't turn such a message
+ * back into content and embeds.
  */
 export function asPanel({ content, embeds = [], components = [], ...others }: Fileless): Fileless {
   if (others.v2) return { ...others, components };
@@ -85,7 +85,7 @@ function boxed({ title, description, fields = [], footer, thumbnail }: APIEmbed)
 
 export type ButtonRow = APIActionRowComponent<APIButtonComponent>;
 
-/** A button with a few words on it, cut to what Discord takes. */
+/** A button. Its label is cut to Discord's limit. */
 export function button(
   label: string,
   id: string,
@@ -94,12 +94,12 @@ export function button(
   return { type: ComponentType.Button, style, label: shorten(label, BUTTON_LIMITS.label), custom_id: id };
 }
 
-/** A button that opens an address of Discord’s. */
+/** A button that opens a Discord address. */
 export function linkButton(label: string, url: string): APIButtonComponent {
   return { type: ComponentType.Button, style: ButtonStyle.Link, label: shorten(label, BUTTON_LIMITS.label), url };
 }
 
-/** Buttons side by side, in as many rows as they need. None is no row. */
+/** Buttons side by side, in as many rows as they need. No row without buttons. */
 export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
   const { inRow } = BUTTON_LIMITS;
   const rows: ButtonRow[] = [];
@@ -108,7 +108,7 @@ export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly B
   return rows;
 }
 
-/** An entry of a menu, cut to what Discord takes. `usual`: it is chosen where nobody chooses. */
+/** An entry of a menu, cut to Discord's limits. `usual`: it is chosen by default. */
 export function entry(
   label: string,
   value: string,
@@ -118,7 +118,7 @@ export function entry(
   return { label: shorten(label, MENU_LIMITS.entry), value, ...given({ description, default: usual || undefined }) };
 }
 
-/** A row with a menu, of which one is chosen, or as many as are said. Entries for which there is no room are left out. */
+/** A row with a menu to choose one entry, or as many as given. Entries past Discord's limit are left out. */
 export function menuRow(
   id: string,
   placeholder: string,
@@ -137,7 +137,7 @@ export function menuRow(
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-/** A row with a menu of the server's members, of which one is chosen. */
+/** A row with a menu of the server's members, to choose one. */
 export function memberRow(id: string, placeholder: string): APIActionRowComponent<APIUserSelectComponent> {
   const menu = {
     type: ComponentType.UserSelect,
@@ -150,7 +150,7 @@ export function memberRow(id: string, placeholder: string): APIActionRowComponen
 /** The edge of what only a GM sees. */
 const GM_COLOR = 0xa970ff;
 
-/** A screen that only a GM sees. `said` stands on top: what has just been done, or why not. */
+/** A screen that only a GM sees. `said` is on top: what was just done, or why not. */
 export function gmScreen(said: string | undefined, ...parts: readonly PanelPart[]): Reply {
   const top = said === undefined ? [] : [words(said)];
   return whisperPanel(panel({ accent: GM_COLOR }, ...top, ...parts));
@@ -159,12 +159,12 @@ export function gmScreen(said: string | undefined, ...parts: readonly PanelPart[
 /** The edge of what only its player sees. */
 export const OWN_COLOR = 0x5865f2;
 
-/** Close on a private message: it goes. */
+/** *Close* on a private message, which deletes it. */
 export const closeId = componentId('close', {});
 
 export function closeButton(): APIButtonComponent {
   return button(t('me-close'), closeId.write({}));
 }
 
-/** Close on a private message. */
+/** *Close* on a private message. */
 export const close = component({ id: closeId, run: () => closed });

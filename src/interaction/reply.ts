@@ -13,60 +13,57 @@ import type { UnevenWork } from '../odds/uneven.ts';
 import type { ActsWork, ForecastWork } from '../odds/work.ts';
 import type { Picture } from '../pictures/picture.ts';
 
-/** What a command answers, as data. Who sends it (Discord, the terminal) decides how it looks. */
+/** A command's answer, as data. The host (Discord, the terminal) decides how it looks. */
 export interface Reply {
-  /** Only the one who asked sees it. */
+  /** Only the caller sees it. */
   readonly whisper?: true;
-  /** Its text is for once: a second delivery of the interaction does not get it. */
+  /** It is sent once: a second delivery of the interaction doesn't get it. */
   readonly unkept?: true;
   /**
-   * The messages of the encounter tell it: it needs none of its own. A private message that was pressed goes; with `update` any
-   * that was pressed goes, or becomes what the reply has beside this.
+   * The encounter's messages tell it, so it needs no message of its own. A pressed private message is deleted; with
+   * `update`, any pressed message is deleted or becomes the rest of the reply.
    */
   readonly posted?: true;
-  /** Pressed on a message: the answer takes that message's place. */
+  /** It replaces the message that was pressed. */
   readonly update?: true;
-  /** Made of components alone, by Discord's components v2: it has neither content nor embeds. */
+  /** It consists of components only (Discord's components v2), without content or embeds. */
   readonly v2?: true;
   readonly content?: string;
   readonly embeds?: readonly APIEmbed[];
   readonly components?: readonly APIMessageTopLevelComponent[];
   readonly files?: readonly ReplyFile[];
-  /** The character whose portrait stands beside it, where it has one. The picture itself is loaded when it is sent. */
+  /** The character whose portrait is shown beside it, if it has one. The picture is loaded when the reply is sent. */
   readonly portrait?: string;
-  /**
-   * What is shown besides: drawn where it is sent. The words do not wait for it, and where it cannot be drawn or attached they
-   * stay without it.
-   */
+  /** A picture drawn by the host. The words don't wait for it, and stay without it if it can't be drawn or attached. */
   readonly picture?: Picture;
   /**
-   * Odds that are worked out where it is sent: what is known takes the place of its words, at once or as it gets known
-   * (`workReply`). It is not kept for a second delivery.
+   * Odds computed by the host. Their results replace the words, at once or as they come in (`workReply`). Not kept for
+   * a second delivery.
    */
   readonly work?: OddsWork;
   /**
-   * Stops the odds that this interaction asked for where they are: the message that shows them does so once more, and that is
-   * the answer. What the reply has beside this is said where they are worked out no more.
+   * Stops the odds that this interaction asked for. The message that shows them is updated once more, and that is the
+   * answer. The rest of the reply is used if they have already stopped.
    */
   readonly stopsWork?: string;
-  /** What is looked at once the reply is delivered, which does not wait for it: its asker alone may be told of it. Never kept. */
+  /** Work that starts once the reply is delivered. Its result is told to the caller alone. Never kept. */
   readonly aside?: Aside;
-  /** Its odds stand in the place of a message whose own, of the same kind, may still be worked out: those are never drawn again. */
+  /** The odds replace a message whose own odds may still be computing. Those are never drawn again. */
   readonly dropsWork?: true;
-  /** Those who are pinged by it: the ones whose turn it is. Nobody else ever is. */
+  /** The users it pings: those whose turn it is, and no one else. */
   readonly ping?: readonly string[];
-  /** It goes to this user by direct message; where they take none, it is for all to see. */
+  /** It goes to this user as a direct message, or to the channel if they don't accept any. */
   readonly direct?: string;
-  /** A form to fill in, in place of a message. */
+  /** A form, instead of a message. */
   readonly form?: APIModalInteractionResponseCallbackData;
 }
 
-/** An answer for all to see. */
+/** An answer that everyone sees. */
 export function show(embed: APIEmbed | readonly APIEmbed[], more: Omit<Reply, 'embeds' | 'whisper'> = {}): Reply {
   return { embeds: embeds(embed), ...more };
 }
 
-/** An answer for the asker alone: a text, or an embed. */
+/** A private answer: a text or an embed. */
 export function whisper(
   what: string | APIEmbed | readonly APIEmbed[],
   more: Omit<Reply, 'embeds' | 'whisper'> = {},
@@ -76,10 +73,10 @@ export function whisper(
     : { whisper: true, embeds: embeds(what), ...more };
 }
 
-/** Closes the private message whose component was pressed: it goes, and nothing comes in its place. */
+/** Deletes the private message whose component was pressed. */
 export const closed: Reply = { posted: true };
 
-/** The same, in place of the message whose component was pressed. */
+/** The reply, in place of the message whose component was pressed. */
 export function inPlace(reply: Reply): Reply {
   return { ...reply, update: true };
 }
@@ -88,23 +85,23 @@ function embeds(embed: APIEmbed | readonly APIEmbed[]): readonly APIEmbed[] {
   return 'length' in embed ? embed : [embed];
 }
 
-/** A file of a reply. A long one is made piece by piece as it is written out, so that others are served meanwhile. */
+/** A reply's file. A long one is generated in pieces while it is written, so that other users are served meanwhile. */
 export interface ReplyFile {
   readonly name: string;
   readonly text: string | (() => Iterable<string>);
 }
 
-/** The text of a file in pieces. */
+/** The file's text in pieces. */
 export function piecesOf({ text }: ReplyFile): Iterable<string> {
   return typeof text === 'string' ? [text] : text();
 }
 
-/** The text of a file, all at once. */
+/** The file's whole text. */
 export function wholeText(file: ReplyFile): string {
   return [...piecesOf(file)].join('');
 }
 
-/** Odds to be worked out, and how they are shown. */
+/** Odds to compute, and how they are shown. */
 type OddsWork = Begun &
   (
     | { readonly work: ActsWork; readonly shows: ShownActs }
@@ -113,26 +110,26 @@ type OddsWork = Begun &
     | { readonly work: BalanceWork; readonly about: AboutBalance }
   );
 
-/** Which odds of a user’s they are. */
+/** Which of a user's odds they are. */
 export interface Begun {
-  /** The interaction that asked for them. Stop has it, so that it stops them and no others. */
+  /** The interaction that asked for them. *Stop* carries it, so that it stops these odds and no others. */
   readonly asked: string;
 }
 
-/** Makes the file of a scene’s chronicle, with its turning points where these were looked for. */
+/** Makes the file of an encounter's chronicle, with its turning points if they were computed. */
 export type FileWith = (turning?: ToldTurning) => ReplyFile;
 
-/** What else stands with suggestions of creatures. */
+/** What is shown with suggested creatures. */
 export interface AboutBalance {
-  /** The encounter that they come into. */
+  /** The encounter that they would join. */
   readonly encounter: number;
-  /** The GM is warned of lopsided fights: nothing needs to be said of that. */
+  /** The GM is warned of uneven fights anyway, so there is no hint about that setting. */
   readonly isWarned: boolean;
-  /** What has just been done. */
+  /** What was just done. */
   readonly said?: string;
 }
 
-/** A fight that is looked at once its beginning has been told: whoever began it is warned where it is lopsided. */
+/** A fight that is simulated after its start was posted. The GM who started it is warned if it is uneven. */
 export interface Aside {
   readonly work: UnevenWork;
   readonly encounter: number;

@@ -52,12 +52,12 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** All the settings of an encounter by these rules, by name. */
+/** All settings of an encounter in this system, by name. */
 export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry>> {
   return { ...COMMON, ...JOIN_SETTINGS, ...UNEVEN_SETTING, ...rules.settings };
 }
 
-/** Reads "cap=off, high-ground=on". Refused: a setting or a value that there is not. */
+/** Reads "cap=off, high-ground=on". Refuses an unknown setting or value. */
 export function readSettings(rules: Ruleset, typed: string): Result<Readonly<Record<string, Setting>>, Refusal> {
   const read: Record<string, Setting> = {};
   for (const part of typed.split(/[,;]/).filter((each) => each.trim() !== '')) {
@@ -90,7 +90,7 @@ export function readSetting(
   );
 }
 
-/** How a value may be typed; how it is shown comes first. */
+/** The ways to type a value. The first is how it is shown. */
 function spoken(value: Setting): readonly string[] {
   if (value === true) return ['on', 'yes', 'true'];
   if (value === false) return ['off', 'no', 'false'];

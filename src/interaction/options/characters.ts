@@ -1,4 +1,4 @@
-// Options that stand for a character, or a premade one.
+// Options that name a character or a premade one.
 
 import { creaturesByStrength } from '../../odds/strength.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
@@ -34,7 +34,7 @@ export function name(): Option<string> {
   return resolved({ longest: LONGEST_NAME, resolve: fitName });
 }
 
-/** A ready-made character or creature of the rules in the option `ruleset`, or of the encounter's. */
+/** A premade character or creature of the system in the option `ruleset`, or of the encounter's system. */
 export function archetype(): Option<Archetype> {
   return resolved({
     suggest(session, _, values) {
@@ -50,7 +50,7 @@ export function archetype(): Option<Archetype> {
   });
 }
 
-/** A file that holds a character or a creature. */
+/** A file with a character or a creature. */
 export function characterFile(): Option<CharacterFile> {
   const file = attachment();
   return {
@@ -63,7 +63,7 @@ export function characterFile(): Option<CharacterFile> {
   };
 }
 
-/** A character that the caller can join with: their own, or a ready-made one. */
+/** A character that the caller can join with: their own or a premade one. */
 export function joiner(): Option<Joiner, 'characters'> {
   return resolved({
     needs: { characters: true },
@@ -72,7 +72,7 @@ export function joiner(): Option<Joiner, 'characters'> {
   });
 }
 
-/** Names to join with: the caller's characters, then the ready-made ones. */
+/** Names to join with: the caller's characters, then the premade ones. */
 function joiners(session: Session<'characters'>): readonly (string | Choice)[] {
   const { encounter } = session;
   const rules = encounter && rulesNamed(encounter.system);
@@ -89,13 +89,15 @@ function joiners(session: Session<'characters'>): readonly (string | Choice)[] {
   ];
 }
 
-/** The one to join with of that name: of these characters, or ready-made. Creatures are the GM's. */
+/**
+ * The character with that name: one of the caller's, or a premade one. Refuses creatures, because they are the GM's.
+ */
 export function joinerNamed(typed: string, session: Session<'characters'>): Result<Joiner, Refusal> {
   const { encounter } = session;
   return encounter ? joinerAmong(encounter, session.loaded.characters, typed) : no({ type: 'no-encounter' });
 }
 
-/** The one to join with of that name: of somebody's characters, or ready-made. Creatures are the GM's. */
+/** The character with that name among these, or a premade one. Refuses creatures, because they are the GM's. */
 export function joinerAmong(
   encounter: Encounter,
   characters: readonly Character[],
@@ -113,14 +115,14 @@ export function joinerAmong(
   return creature.ok ? no({ type: 'creature-is-the-gms', name: creature.value.name }) : found;
 }
 
-/** What a GM can add: creatures first, the weakest before all, each with how strong it is; their own characters last. */
+/** What a GM can add: creatures with their strength, weakest first, then the GM's own characters. */
 export const creatures = withNeeds({ characters: true }, (session, typed): readonly (string | Choice)[] => {
   const rules = session.encounter && rulesNamed(session.encounter.system);
   if (!rules) return [];
   const ready = rules.archetypes.filter(({ kind }) => kind === 'character');
   const own = new Set(ownOfSystem(session).map(({ name }) => name));
   return [
-    // By the name alone: what is said of its strength is not searched.
+    // Only names are searched, not the description of their strength.
     ...creaturesByStrength(rules)
       .filter(
         ({ name }) =>
@@ -147,7 +149,7 @@ function ownOfSystem(session: Session<'characters'>): readonly Character[] {
   return ownCharacters(session).filter(({ system }) => system === session.encounter?.system);
 }
 
-/** Somebody ready-made, with what they are. */
+/** A premade character or creature with its description. */
 function briefly(system: string, { name }: Archetype): Choice {
   return {
     name: `${nameOf(system, 'archetype', name)}: ${briefOf(referenceOf(system), 'archetypes', name)}`,
@@ -159,7 +161,7 @@ function charactersFirst(archetypes: readonly Archetype[]): readonly Archetype[]
   return [...archetypes].sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'));
 }
 
-/** The creature that a GM adds: by its id or its name, called by its name. */
+/** The creature that a GM adds, by its id or shown name. */
 export function creatureNamed(
   session: Session<'characters'> & { readonly encounter: Encounter },
   typed: string | undefined,

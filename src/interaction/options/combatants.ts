@@ -1,4 +1,4 @@
-// Options that stand for combatants, and for what these can do.
+// Options that name combatants and what they can do.
 
 import { sayOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
@@ -49,25 +49,25 @@ import {
   withDefault,
 } from '../command.ts';
 
-/** The longest list of names. */
+/** The longest list of names, in characters. */
 const LONGEST_LIST = 300;
 
-/** A resource of a combatant, by its name. */
+/** A combatant's resource with its name. */
 interface NamedResource extends Resource {
   readonly name: string;
 }
 
-/** A combatant of the channel's encounter. */
+/** A combatant in the channel's encounter. */
 export function combatant(): Option<Combatant> {
   return resolved({ suggest: everybody, resolve: inEncounter(findCombatant) });
 }
 
-/** Combatants, with commas between them. */
+/** Combatants, separated by commas. */
 export function combatants(suggest: Choices = everybody): Option<readonly Combatant[]> {
   return resolved({ suggest, longest: LONGEST_LIST, resolve: inEncounter(findCombatants) });
 }
 
-/** Whom the caller acts for. Left out: whichever of theirs it is the turn of, else their only one. */
+/** Who the caller acts for. Left out: the caller's combatant whose turn it is, or else their only one. */
 export function actor(): Option<Combatant> {
   const named = resolved({
     suggest: ownFirst,
@@ -78,7 +78,7 @@ export function actor(): Option<Combatant> {
   return { ...withDefault(named, unnamed), first: true };
 }
 
-/** As `actor`; without an action there is no refusal, for a panel opens in which the actor is chosen. */
+/** Like `actor`, but without an action it doesn't refuse: the panel that opens lets the caller choose the actor. */
 export function actorOrPanel(): Option<Combatant | undefined> {
   const option = actor();
   return {
@@ -90,7 +90,7 @@ export function actorOrPanel(): Option<Combatant | undefined> {
   };
 }
 
-/** What only a GM calls for, as a test of all who may be surprised, nobody in particular does. */
+/** An action that only a GM calls for, such as a test for everyone who may be surprised, has no actor. */
 function calledByGm(session: Session, values: OptionValues): Result<Combatant, Refusal> | undefined {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return undefined;
@@ -101,7 +101,7 @@ function calledByGm(session: Session, values: OptionValues): Result<Combatant, R
   return anybody ? ok(anybody) : no({ type: 'nobody-to-fight' });
 }
 
-/** Those whom the caller acts for together: several with commas, or "all" whose turn it is. */
+/** The combatants that the caller acts for together: several, separated by commas, or "all" whose turn it is. */
 export function actors(): Option<readonly Combatant[]> {
   const named = resolved({
     suggest: (session, typed, values) => [
@@ -114,7 +114,7 @@ export function actors(): Option<readonly Combatant[]> {
   return { ...withDefault(named, (session) => actingTogether(session, undefined)), first: true };
 }
 
-/** Those whom an action is aimed at. Without a name: the action of the option `action`. */
+/** The targets of an action. Without a name, of the action in the option `action`. */
 export function targets(action?: string): Option<readonly Combatant[]> {
   return combatants((session, typed, values) => {
     const { encounter } = session;
@@ -125,10 +125,7 @@ export function targets(action?: string): Option<readonly Combatant[]> {
   });
 }
 
-/**
- * What an action can be done with, how, or how far off: by its id or its name. Anything else is taken as it is typed: the
- * rules know what it means.
- */
+/** A weapon, manner or range of an action, by its id or name. Any other text is passed on to the rules as typed. */
 export function offered(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
   const kinds = what === 'tools' ? THINGS : MANNERS;
   return resolved({
@@ -137,7 +134,7 @@ export function offered(what: 'tools' | 'manners' | 'ranges', action?: string): 
   });
 }
 
-/** Ids as they are suggested: by their names. */
+/** Ids suggested by their names. */
 export function shown(
   { encounter }: Pick<Session, 'encounter'>,
   kinds: readonly NameKind[],
@@ -150,18 +147,18 @@ export function shown(
   });
 }
 
-/** The action of a command that points are staked on, and the options that say how it is done. */
+/** The action that points are staked on, and the options that say how it is done. */
 interface Staked {
-  /** Absent: the option `action` names it. */
+  /** Undefined: the option `action` names it. */
   readonly action?: string;
   readonly tool: string;
   readonly manner: string;
 }
 
-/** Stakes that are suggested while none is typed. */
+/** The stakes that are suggested before anything is typed. */
 const FIRST_FEW = [1, 2, 3, 4, 5, 6];
 
-/** Points to stake. Each warns where it is more than the combatant who acts can carry. */
+/** Points to stake. Each suggestion warns if it is more than the actor can carry. */
 export function stakes({ action, tool, manner }: Staked): Choices {
   return (session, typed, values) => {
     const { encounter, rules } = session;
@@ -173,7 +170,7 @@ export function stakes({ action, tool, manner }: Staked): Choices {
     const isCarried = Object.hasOwn(actor.resources, what) && declared(rules.resourceKinds, what).fills;
     const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
     const found = findCombatants(encounter, typedIn(values, 'target'));
-    // Without a target, the first who can be meant.
+    // Without a target, the first possible one.
     const aims =
       found.ok && found.value.length > 0
         ? [found.value.map(({ id }) => id)]
@@ -202,8 +199,8 @@ export function stakes({ action, tool, manner }: Staked): Choices {
 }
 
 /**
- * A resource of the combatant in another option; the main one where it is left out. Only a GM, who may change them, is
- * told which there are.
+ * A resource of the combatant in another option, by default the main one. Only a GM, who may change resources, is told
+ * which there are.
  */
 export function resource(of: string): Option<NamedResource> {
   const suggest: Choices = (session, _, values) => {
@@ -224,7 +221,7 @@ export function resource(of: string): Option<NamedResource> {
   });
 }
 
-/** A condition that the combatant in another option is under. It is suggested to those who may know of it. */
+/** A condition of the combatant in another option. Suggested only to those who may know of it. */
 export function activeCondition(of: string): Option<ActiveCondition> {
   const suggest: Choices = ({ encounter, caller }, _, values) => {
     const found = encounter ? findCombatant(encounter, typedIn(values, of)) : undefined;
@@ -255,15 +252,15 @@ export function activeCondition(of: string): Option<ActiveCondition> {
   });
 }
 
-/** Everybody in the encounter. */
+/** Everyone in the encounter. */
 const everybody: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
-/** The sides there are, the usual one first. */
+/** The encounter's sides, the usual one first. */
 export const sides =
   (usual: string): Choices =>
   ({ encounter }) => [...new Set([usual, ...(encounter?.combatants.map(({ side }) => side) ?? [])])];
 
-/** Those whom the caller may act for, those on turn first. */
+/** The combatants that the caller can act for, those whose turn it is first. */
 const ownFirst: Choices = (session) => {
   const { encounter } = session;
   if (!encounter) return [];
@@ -285,7 +282,7 @@ function resourcesOf(of: Combatant, { rules }: Pick<Session, 'rules'>): readonly
   return Object.entries(countsOf(rules, of)).map(([name, each]) => ({ name, ...each }));
 }
 
-/** The resource by which the rules tell how somebody is doing. */
+/** The main resource of a system, which tells how a combatant is doing. */
 function mainResource(of: Combatant, session: Session): Result<NamedResource, Refusal> {
   return choose('resource', mainOf(session.rules.resourceKinds) ?? '', resourcesOf(of, session));
 }
@@ -299,15 +296,12 @@ function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, typ
     encounter ? find(encounter, typed) : no({ type: 'no-encounter' });
 }
 
-/** Those whom the GM plays now: creatures, and whoever was handed to them. The dead are let be. */
+/** The combatants that the GM plays now: creatures, and characters handed to the GM. Without the dead. */
 export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
   return combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
 }
 
-/**
- * Those whom the GM plays: all; or some by their names, with commas between them, or by what several names begin with.
- * Left out: all.
- */
+/** The GM's combatants by name, separated by commas, or by the start of their names. Left out: all of them. */
 export function ofTheGms(): Option<readonly Combatant[]> {
   const named = resolved({
     suggest: gmsFirst,
@@ -338,7 +332,7 @@ function meant(encounter: Encounter, typed: string): Result<readonly Combatant[]
   return ok([...found]);
 }
 
-/** One by its name; else all of the GM's whose names begin so: "goblin" is Goblin 1 and Goblin 2. */
+/** The combatant with that name, or all of the GM's whose names start with it: "goblin" is Goblin 1 and Goblin 2. */
 function named(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
   const one = findCombatant(encounter, typed);
   if (one.ok) return ok([one.value]);
@@ -348,7 +342,7 @@ function named(encounter: Encounter, typed: string): Result<readonly Combatant[]
   return begun.length > 0 ? ok(begun) : one;
 }
 
-/** Those who wait unseen: one by its name, or all. */
+/** Hidden combatants: one by name, or all. */
 export function unseen(): Option<readonly Combatant[]> {
   return resolved({
     suggest: waiting,
@@ -360,7 +354,7 @@ export function unseen(): Option<readonly Combatant[]> {
   });
 }
 
-/** Only a GM is told that there are any. */
+/** Only a GM learns whether there are any. */
 const waiting: Choices = (session) => {
   const { hidden = [] } = session.encounter ?? {};
   if (!isGm(session) || hidden.length === 0) return [];
@@ -368,8 +362,7 @@ const waiting: Choices = (session) => {
 };
 
 /**
- * Somebody of the caller's who can be lent or go back. Left out: their only one; where they go back, the only one whom they have
- * lent or borrowed.
+ * A combatant of the caller's who can be lent or taken back. Left out: the only one of theirs, or the only one lent.
  */
 export function lendable(): Option<Combatant> {
   const named = resolved({
@@ -396,16 +389,16 @@ function only(session: Session, values: OptionValues): Result<Combatant, Refusal
   return another ? no({ type: 'which-of-yours', yours: meant.map(({ name }) => name) }) : ok(one);
 }
 
-/** The caller's own, without a GM's creatures, and those whom they have lent or borrowed. */
+/** The caller's own combatants, without a GM's creatures, and those lent or borrowed. */
 function theirs(session: Session): readonly Combatant[] {
   const own = ownCombatants(session).filter((each) => playerOf(each) !== undefined || each.lent !== undefined);
   return [...own, ...lentByCaller(session).filter((each) => !own.includes(each))];
 }
 
-/** What a character says or does, in its player's words. */
+/** What a character says or does, in the player's words. */
 export const say = optional(text(undefined, 300));
 
-/** What a player says of an action, whichever it is. */
+/** What a player has typed about an action. */
 interface Said {
   readonly as: Combatant;
   readonly targets?: readonly Combatant[] | undefined;
@@ -421,7 +414,7 @@ interface Said {
   readonly highGround?: boolean | undefined;
 }
 
-/** The deed of doing an action as a player has said. What was not said is left out. */
+/** The deed for an action as typed. Options that were left out are left out of the deed. */
 export function intentOf(action: string, said: Said): Deed {
   const { as, targets, tool, manner, amount, to, say: words, range, cover, flanked } = said;
   const situation = given({

@@ -1,4 +1,4 @@
-// Options and ids that stand for an encounter of the channel.
+// Options and ids that name an encounter of the channel.
 
 import { map, no, noSuch, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
@@ -7,10 +7,10 @@ import type { Session } from '../../session/session.ts';
 import { type Choice, type Option, resolved, withDefault, withNeeds } from '../command.ts';
 import type { IdField } from '../component.ts';
 
-/** How many encounters of a channel are offered. */
+/** The most encounters of a channel that are suggested. */
 const MOST_OFFERED = 25;
 
-/** The record of an earlier encounter of the channel. Left out: of the present one. */
+/** The record of an earlier encounter of the channel. Left out: the current one. */
 export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'> {
   const named = resolved({
     needs: recordNeeds,
@@ -20,26 +20,26 @@ export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'
   return withDefault(named, ({ loaded: { record } }) => (record ? ok(record) : no({ type: 'no-encounter' })));
 }
 
-/** An encounter of the channel in a component's id, as its record. */
+/** An encounter of the channel in a component's id, read as its record. */
 export const recorded: IdField<EncounterRecord, 'encounters' | 'record'> = {
   write: ({ encounter }) => String(encounter),
   needs: recordNeeds,
   read: (text, session) => recordOf(session, text),
 };
 
-/** The same by the number of an encounter, where its record is not at hand as the id is written. */
+/** The same, written by the encounter's number when its record isn't loaded. */
 export const numbered: IdField<number, 'encounters' | 'record'> = {
   write: String,
   needs: recordNeeds,
   read: (text, session) => map(recordOf(session, text), ({ encounter }) => encounter),
 };
 
-/** What the record of an encounter needs, for the name or number that was typed. */
+/** What the record of an encounter needs loaded, for the typed name or number. */
 function recordNeeds(typed: string | undefined): Needs<'encounters' | 'record'> {
   return { encounters: MOST_OFFERED, record: { typed } };
 }
 
-/** The record of an encounter of the channel, by its number or its name. */
+/** The record of an encounter of the channel, by number or name. */
 function recordOf({ loaded }: Session<'encounters' | 'record'>, typed: string): Result<EncounterRecord, Refusal> {
   const { record, encounters } = loaded;
   if (record) return ok(record);
@@ -50,7 +50,7 @@ function recordOf({ loaded }: Session<'encounters' | 'record'>, typed: string): 
   );
 }
 
-/** The encounters that the channel has played, latest first. */
+/** The channel's encounters, latest first. */
 const latest = withNeeds({ encounters: MOST_OFFERED }, ({ loaded }) =>
   loaded.encounters.map(({ id, name }): Choice => ({ name: `${id}: ${name}`, value: String(id) })),
 );

@@ -1,4 +1,4 @@
-// Options that stand for a field of a sheet.
+// Options that name a field of a sheet.
 
 import { map, noSuch, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
@@ -11,17 +11,17 @@ import { idNamed, nameOf } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import { type Choice, type Option, type OptionValues, resolved, text, typedIn, withNeeds } from '../command.ts';
 
-/** The longest value: lists may be written as JSON. */
+/** The longest value, in characters: lists can be written as JSON. */
 const LONGEST_VALUE = 4000;
-/** By what a character's name goes among the fields of its sheet. */
+/** The key of a character's name among the sheet's fields. */
 const NAME = 'name';
 
-/** The fields of a system's sheet, called by their names. */
+/** A system's sheet fields, labeled with their shown names. */
 export function namedFields(rules: Ruleset): readonly Field[] {
   return fieldsOf(rules).map((field) => ({ ...field, label: nameOf(rules.id, 'field', field.key) }));
 }
 
-/** What was typed into a field, with names of the book as the sheet has them. */
+/** What was typed into a field, with shown names replaced by ids. */
 export function idsTyped({ id }: Ruleset, { way }: Field, typed: string): string {
   if (way !== 'some' && way !== 'one') return typed;
   const kinds = [way === 'some' ? 'thing' : 'option'] as const;
@@ -30,7 +30,7 @@ export function idsTyped({ id }: Ruleset, { way }: Field, typed: string): string
   return typed.replace(/[^\n;,]+/g, (part) => part.replace(part.trim(), () => idNamed(id, kinds, part.trim())));
 }
 
-/** Whose sheet a field is of: whoever is named in another option. */
+/** Whose sheet the field is on, named in another option. */
 interface SheetSource<N extends Need> {
   readonly needs: Needs<N>;
   readonly find: (
@@ -51,7 +51,7 @@ export function characterIn(option: string): SheetSource<'characters'> {
   };
 }
 
-/** A combatant of the caller's encounter, for its GM. */
+/** A combatant of the encounter, for its GM. */
 export function combatantIn(option: string): SheetSource<never> {
   return {
     needs: {},
@@ -81,7 +81,7 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field
   });
 }
 
-/** A field of the sheet of the caller's character in another option, or its name. */
+/** A field on the sheet of the caller's character in another option, or its name. */
 export function characterField(option: string): Option<Field | 'name', 'characters'> {
   const source = characterIn(option);
   const field = sheetField(source);
@@ -96,7 +96,7 @@ export function characterField(option: string): Option<Field | 'name', 'characte
   };
 }
 
-/** What the field in another option is to hold: each of a few values; or what is there, to be changed. */
+/** A new value for the field in another option. Suggests its few values, or its current value to edit. */
 export function fieldValue<N extends Need>(source: SheetSource<N>, fieldIn: string): Option<string> {
   const suggest = withNeeds(source.needs, (session: Session<N>, typed, values) => {
     const found = source.find(session, values);
@@ -104,7 +104,7 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldIn: stri
     if (!found.ok || !field) return [];
     if (field.way === 'one') return field.reader.choices ?? [];
     if (field.way !== 'some') return [formatField(field, found.value.sheet).replaceAll('\n', ', ')];
-    // Names with commas between them: the last is the one being typed.
+    // Names separated by commas. The last one is being typed.
     const before = typed.slice(0, typed.lastIndexOf(',') + 1);
     return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
   });

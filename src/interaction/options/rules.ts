@@ -1,4 +1,4 @@
-// Options that stand for what a rule system lists.
+// Options that name what a system's rules list.
 
 import { showSetting } from '../../embeds/card.ts';
 import { strengthOf } from '../../odds/strength.ts';
@@ -26,24 +26,24 @@ import {
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
 import { shown } from './combatants.ts';
 
-/** A rule system. */
+/** A system. */
 export function ruleset(): Option<Ruleset> {
   return resolved({ suggest: rulesets, resolve: rulesetNamed });
 }
 
-/** A rule system. Left out: that of the channel's encounter. */
+/** A system. Left out: the one of the channel's encounter. */
 export function rulesetHere(): Option<Ruleset> {
   return withDefault(ruleset(), ({ encounter }) =>
     encounter ? ok(rulesOf(encounter)) : no({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS }),
   );
 }
 
-/** The rules that another option names, or those of the channel's encounter. For suggestions. */
+/** The system in another option, or of the channel's encounter. For suggestions. */
 export function rulesetIn(session: Session, typed: string): Ruleset | undefined {
   return typed === '' ? session.encounter && rulesOf(session.encounter) : rulesNamed(typed.trim().toLowerCase());
 }
 
-/** An entry of the book's list of actions that has no command of its own. */
+/** An action of the book that has no command of its own. */
 export function action(): Option<NamedAction> {
   return resolved({
     suggest: actions,
@@ -56,12 +56,12 @@ export function action(): Option<NamedAction> {
   });
 }
 
-/** An action, by its name. */
+/** An action with its name. */
 interface NamedAction extends Action {
   readonly name: string;
 }
 
-/** A condition of the encounter's rules. */
+/** A condition of the encounter's system. */
 export function condition(): Option<string> {
   return resolved({
     suggest: (session) =>
@@ -74,7 +74,7 @@ export function condition(): Option<string> {
   });
 }
 
-/** What a standing order can be about. */
+/** What an auto-reaction can be about. */
 export function standingOrder(): Option<StandingOrder & { readonly name: string }> {
   return resolved({
     suggest: ({ encounter }) =>
@@ -84,7 +84,7 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
   });
 }
 
-/** What the standing order in another option can be answered with. */
+/** An answer for the auto-reaction in another option. */
 export function standingAnswer(about: string): Option<string> {
   return resolved({
     suggest: (session, _, values) => {
@@ -108,7 +108,7 @@ export function setting(): Option<string> {
   });
 }
 
-/** A value of the setting in another option. */
+/** A value for the setting in another option. */
 export function settingValue(of: string): Option<Setting> {
   return resolved({
     suggest: (session, _, values) => {
@@ -129,7 +129,7 @@ export function settingValue(of: string): Option<Setting> {
   });
 }
 
-/** Several settings for the rules in another option: "cap=off, high-ground=on". */
+/** Several settings for the system in another option: "cap=off, high-ground=on". */
 export function settings(of: string, longest: number): Option<Readonly<Record<string, Setting>>> {
   return resolved({
     longest,
@@ -148,7 +148,7 @@ function rulesetNamed(typed: string): Result<Ruleset, Refusal> {
 const rulesets: Choices = () =>
   SYSTEM_IDS.map((id): Choice => ({ name: `${id}: ${rulesNamed(id)?.title ?? id}`, value: id }));
 
-/** What the combatant that the caller acts for can do now, with what has a command of its own left out. */
+/** The actions that the caller's combatant can do now and that have no command of their own. */
 const actions: Choices = (session, _, values) => {
   const { encounter } = session;
   const who = actingFor(session, typedIn(values, 'as') || undefined);
@@ -166,7 +166,7 @@ const actions: Choices = (session, _, values) => {
     );
 };
 
-/** The entries of a list, each with what it is. */
+/** The entries of a list, each with its description. */
 function briefly(system: string, list: Explained, entries: Readonly<Record<string, object>>): readonly Choice[] {
   return Object.keys(entries).map((name) => ({
     name: `${name}: ${briefOf(referenceOf(system), list, name)}`,
@@ -174,7 +174,7 @@ function briefly(system: string, list: Explained, entries: Readonly<Record<strin
   }));
 }
 
-/** The id of what was typed by its id or its name. */
+/** The id for what was typed: an id or a shown name. */
 function idIn({ encounter }: Session, kind: NameKind, typed: string): string {
   return encounter ? idNamed(encounter.system, [kind], typed) : typed;
 }
@@ -188,7 +188,7 @@ function orderIn(session: Session, values: OptionValues, about: string) {
   return byName('auto-reaction', named, session, (rules) => rules.standingOrders);
 }
 
-/** The entry of that name in what the encounter's rules list, with its name. */
+/** The entry with that name in one of the system's lists, with its name. */
 function byName<T extends object>(
   what: string,
   typed: string,
@@ -200,13 +200,13 @@ function byName<T extends object>(
   return choose(what, typed, all);
 }
 
-/** How strong a ready-made creature is, in words. Undefined: it was not measured. */
+/** How strong a premade creature is, in words. Undefined if it wasn't measured. */
 export function strengthInWords(rules: Pick<Ruleset, 'id'>, name: string): string | undefined {
   const strength = strengthOf(rules, name);
   return strength === undefined ? undefined : words.of(strength);
 }
 
-/** Its name with how strong it is, as a GM chooses one: "Ogre · worth 1.5 characters". */
+/** A creature's name with its strength, for a GM to choose: "Ogre · worth 1.5 characters". */
 export function withStrength(rules: Pick<Ruleset, 'id'>, name: string): string {
   const strength = strengthInWords(rules, name);
   const called = nameOf(rules.id, 'archetype', name);
