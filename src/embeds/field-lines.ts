@@ -6,7 +6,7 @@ import { plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 
-/** What happened on the field, in words. Of those who are not to be seen, nothing. */
+/** What happened on the map, in words. Nothing about combatants that players can't see. */
 export function fieldLines(event: FieldEvent, events: readonly Event[], sight: Visibility): readonly string[] {
   const { name, named } = sight;
   switch (event.type) {
@@ -40,7 +40,7 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], sight: V
   }
 }
 
-/** Who goes from where to where, as far as it can be seen. */
+/** Where a combatant moved, as far as it can be seen. */
 function movedLines(
   { subject, path, forced }: FieldEvent & { readonly type: 'moved' },
   { name, word, isInSight }: Visibility,
@@ -55,7 +55,7 @@ function movedLines(
   ];
 }
 
-/** Where all come to stand who are placed by one deed, in one line. Of those who wait unseen, nothing. */
+/** Where everyone placed by one deed now stands, in one line. Nothing about hidden combatants. */
 function placedLines(
   event: FieldEvent & { readonly type: 'placed' },
   events: readonly Event[],
@@ -63,7 +63,7 @@ function placedLines(
 ): readonly string[] {
   const all = events.flatMap((each) => (each.type === 'placed' && !each.unseen && isKnown(each.subject) ? [each] : []));
   if (all[0] !== event) return [];
-  // Whoever changes places is taken off first.
+  // A combatant that changes places is removed from its old square first.
   const seen = (at: string | undefined) => (at !== undefined && isInSight(at) ? at : undefined);
   const last = [...Map.groupBy(all, ({ subject }) => subject)].map(([who, theirs]) => {
     const [before, after] = [theirs[0]?.before, theirs.at(-1)?.after];
@@ -87,7 +87,7 @@ function placedLines(
 
 type Change = { readonly at: string; readonly before: TileState; readonly after: TileState };
 
-/** Tiles by what is on them now, and by their height where that changed. */
+/** Squares by the ground they have now, and by their height if that changed. */
 function groundLines(tiles: readonly Change[]): readonly string[] {
   const grounds = Map.groupBy(
     tiles.filter(({ before, after }) => before.sign !== after.sign),

@@ -34,15 +34,15 @@ import { boardAlt, combatantAlt, LONGEST_ALT } from './board-alt.ts';
 import { drawnTokens } from './tokens.ts';
 import { roundName } from './turn.ts';
 
-/** The setting for how pictures are drawn. Discord tells nobody which colors a reader has. */
+/** The setting for how pictures are drawn. Discord doesn't tell which colors a reader sees. */
 export const PICTURE = 'picture';
 
 /** The first is the default. */
 export const PICTURES = [...THEME_NAMES, 'off'] as const;
 
 /**
- * The colors of an encounter's pictures. Undefined: it has none, by its setting, or because it has no field and nobody has set how they
- * are drawn: where nobody draws a field, nobody asks for charts.
+ * The colors of an encounter's pictures. Undefined if its setting turns them off, or if it has no map and the setting
+ * was never changed: without a map no one expects charts.
  */
 export function pictureTheme({ settings, field }: Pick<Encounter, 'settings' | 'field'>): ThemeName | undefined {
   const set = settings[PICTURE];
@@ -51,8 +51,8 @@ export function pictureTheme({ settings, field }: Pick<Encounter, 'settings' | '
 }
 
 /**
- * The picture of an encounter's field for a viewer, with what is to be marked on it besides: where somebody could go, what a
- * way or an area would be, or which part is shown. Undefined: there is no field, or no picture is wanted.
+ * The picture of an encounter's map for a viewer, with the given marks: reachable squares, a path, an area, or the part
+ * that is shown. Undefined if there is no map or pictures are off.
  */
 export function fieldPicture(
   encounter: Encounter,
@@ -62,7 +62,7 @@ export function fieldPicture(
   const theme = pictureTheme(encounter);
   const seen = theme && fieldView(encounter, view);
   if (!seen) return undefined;
-  // Who chooses where to go looks closely.
+  // A closer view for choosing where to go.
   const places = marked.reach?.map(({ to }) => to);
   const window = places && closeUpOf(seen.field, seen.tokens, places);
   const board: BoardView = { ...seen, ...given({ caption: captionOf(seen), window }), ...marked };
@@ -74,7 +74,7 @@ export function fieldPicture(
 /** The longest line below a picture, in characters. */
 const LONGEST_CAPTION = 60;
 
-/** What the letters of conditions stand for. */
+/** What the letters of conditions mean. */
 function captionOf({ tokens }: BoardView): string | undefined {
   const letters = new Map(tokens.flatMap(({ conditions = [] }) => conditions.map((each) => [each.letter, each.name])));
   let caption = '';
@@ -85,7 +85,7 @@ function captionOf({ tokens }: BoardView): string | undefined {
   return caption || undefined;
 }
 
-/** The field of an encounter with all that a viewer may know of it. Undefined: there is none. */
+/** An encounter's map with everything a viewer may know about it. Undefined if there is none. */
 export function fieldView(encounter: Encounter, view: View = 'players'): BoardView | undefined {
   const { field } = encounter;
   if (!field) return undefined;
@@ -105,7 +105,7 @@ export function fieldView(encounter: Encounter, view: View = 'players'): BoardVi
   };
 }
 
-/** What nobody sees is even floor to whoever reads it, so that the dark tells nothing. */
+/** Squares out of sight are drawn as even floor, so that the dark reveals nothing. */
 function withoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
   const known = (signs: string, unknown: string) =>
     Array.from(signs, (sign, n) => (isSeen(tileAt(field, n)) ? sign : unknown)).join('');
@@ -122,21 +122,21 @@ function tokensOf(encounter: Encounter, rules: Ruleset, view: View, isSeen: (til
   });
 }
 
-/** What whoever is on turn reaches, where all may know it. */
+/** The reach of the combatant whose turn it is, if everyone may know it. */
 function rangeOf(encounter: Encounter, rules: Ruleset, view: View): readonly Tile[] | undefined {
   const [only, another] = onTurn(encounter);
   if (!only || another || detailOf(only, encounter, view) !== 'exact') return undefined;
   return rules.field?.reach?.(encounter, only.id).flatMap(tileOf);
 }
 
-/** The last move, of whoever is still there. */
+/** The last move of a combatant that is still there. */
 function pathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
   const { lastMove } = field ?? {};
   if (!lastMove || !combatants.some(({ id }) => id === lastMove.subject)) return undefined;
   return lastMove.path.flatMap(tileOf);
 }
 
-/** The end of a path, from where it was seen all along. Undefined: none of it. */
+/** The end of a path, from where it was in sight without a gap. Undefined if no part was. */
 function sinceSeen(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
   const seen = path.slice(path.findLastIndex((tile) => !isSeen(tile)) + 1);
   return seen.length < 2 ? undefined : seen;
@@ -148,8 +148,8 @@ function tileOf(name: TileName): readonly Tile[] {
 }
 
 /**
- * What is worth showing of a field in characters, two for each tile, so that a phone shows a row as one: with letters above and
- * numbers beside it.
+ * The relevant part of a map as text, two characters for each square, so that a row fits a phone. With letters above
+ * and numbers beside it.
  */
 export function narrowField(board: BoardView): readonly string[] {
   const { field, tokens, hidden = [] } = board;
@@ -174,21 +174,20 @@ export function narrowField(board: BoardView): readonly string[] {
   return [`   ${letters.join('')}`, ...lines].map((line) => line.trimEnd());
 }
 
-/** Who stands where, with the letters by which the field shows them. */
+/** Where everyone is, with the letters that the map uses for them. */
 export function fieldPlaces({ tokens }: BoardView): string {
   return tokens
     .map(({ label, name, at, isHidden }) => drawingWords.at(label, plain(name), tileName(at), isHidden === true))
     .join(' · ');
 }
 
-/** What stands before a label, and what is a tile of its own. */
+/** Signs before a label, and signs for a square of their own. */
 const MARKS = { onTurn: '>', enemy: '!', down: 'x', dark: '?' } as const;
 /** Between the entries of the legend. */
 const GAP = '   ';
 
 /**
- * The field in characters, a tile after the other with letters above and numbers beside; the last row says what the signs
- * that stand in it mean.
+ * The map as text, square by square, with letters above and numbers beside it. The last row explains the signs in use.
  */
 export function fieldRows(board: BoardView): readonly string[] {
   const { field, tokens } = board;
@@ -208,7 +207,7 @@ export function fieldRows(board: BoardView): readonly string[] {
   ].map((row) => row.trimEnd());
 }
 
-/** Who stands on a tile: the living before those who are down. */
+/** Who is on a square. The living come before those who are down. */
 function standing(tokens: readonly Token[], tile: Tile): Token | undefined {
   const there = tokens.filter(({ at, tiles }) => tilesUnder(bodyAt(at, tiles)).some((each) => isSameTile(each, tile)));
   return there.find(({ isDown }) => !isDown) ?? there[0];
@@ -247,7 +246,7 @@ function legendOf({ field, tokens, hidden = [] }: BoardView): string {
   ].join(GAP);
 }
 
-/** The order of turns as a picture. Undefined: no rounds run, or no picture is wanted. */
+/** The turn order as a picture. Undefined outside rounds or if pictures are off. */
 export function turnStrip(encounter: Encounter, view: View = 'players'): Picture | undefined {
   const theme = pictureTheme(encounter);
   if (!theme || encounter.phase !== 'fighting') return undefined;
@@ -267,7 +266,7 @@ export function turnStrip(encounter: Encounter, view: View = 'players'): Picture
   return { shows: { strip: { title, order } }, theme, alt };
 }
 
-/** Those whose turn of the round is over. */
+/** Those whose turn in this round is over. */
 export function actedIn({ phase, turnOrder, turn, done }: Encounter): readonly CombatantId[] {
   return phase === 'fighting' ? [...turnOrder.slice(0, Math.max(0, turn)).flat(), ...done] : [];
 }

@@ -1,7 +1,7 @@
 import { type APIEmbed, type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
 import { shorten } from '../text/markdown.ts';
 
-/** Discord's limits on one embed. */
+/** Discord's limits for an embed, in characters. */
 export const EMBED_LIMITS = {
   title: 256,
   description: 4096,
@@ -12,16 +12,16 @@ export const EMBED_LIMITS = {
   all: 6000,
 } as const;
 
-/** Discord's limits on a form: longest title of it and of a field, longest hint, most fields. */
+/** Discord's limits for a form, in characters; `fields` is how many it can have. */
 export const FORM_LIMITS = { title: 45, hint: 100, fields: 5 } as const;
 
-/** Discord's limits on a menu: most entries, longest label and description of one, longest placeholder. */
+/** Discord's limits for a menu. */
 export const MENU_LIMITS = { entries: 25, entry: 100, placeholder: 150 } as const;
 
-/** Discord's limits on buttons: longest label, most in a row. */
+/** Discord's limits for buttons. */
 export const BUTTON_LIMITS = { label: 80, inRow: 5 } as const;
 
-/** The embed, cut to what Discord takes. The description gives way first. */
+/** The embed, cut to Discord's limits. The description is cut first. */
 export function within(embed: APIEmbed): APIEmbed {
   const { description: whole, ...others } = embed;
   const fields = embed.fields?.slice(0, EMBED_LIMITS.fields).map(({ name, value, inline }) => ({
@@ -40,7 +40,7 @@ export function within(embed: APIEmbed): APIEmbed {
     left -= length;
     kept.push(field);
   }
-  // Where the fields have taken all there is, nothing is left of it.
+  // If the fields use up the limit, there is no description.
   const description =
     whole === undefined || left === 0 ? undefined : shorten(whole, Math.min(left, EMBED_LIMITS.description));
   return {
@@ -52,12 +52,12 @@ export function within(embed: APIEmbed): APIEmbed {
   };
 }
 
-/** Discord's limits on a message of components alone: on all of its components, and on all of its texts together. */
+/** Discord's limits for a message of components: all components, and all texts together. */
 export const LAYOUT_LIMITS = { components: 40, text: 4000 } as const;
 
 /**
- * The components of a message, cut to what Discord takes. The longest texts are shortened, as far as it needs. Of too many
- * components the last give way, but rows of buttons after all others: a way on should stay.
+ * The components of a message, cut to Discord's limits. The longest texts are shortened first. Of too many components
+ * the last are dropped, button rows after all others, so that there is always a way on.
  */
 export function withinLayout(components: readonly TopLevel[]): readonly TopLevel[] {
   const kept = fitting(components, LAYOUT_LIMITS.components);
@@ -70,7 +70,7 @@ export function withinLayout(components: readonly TopLevel[]): readonly TopLevel
 
 type TopLevel = APIMessageTopLevelComponent;
 
-/** The components for which there is room, in their order. */
+/** The components that fit, in order. */
 function fitting<C extends TopLevel>(components: readonly C[], room: number): readonly C[] {
   let left = room;
   const isRow = ({ type }: C) => type === ComponentType.ActionRow;
@@ -86,7 +86,7 @@ function fitting<C extends TopLevel>(components: readonly C[], room: number): re
   return components.flatMap((each) => kept.get(each) ?? []);
 }
 
-/** How many components it counts as: itself, and those in it. */
+/** How many components it counts as: itself and those inside. */
 function sizeOf(component: TopLevel): number {
   if (component.type === ComponentType.Container)
     return component.components.reduce((sum, each) => sum + sizeOf(each), 1);
@@ -102,7 +102,7 @@ function textsOf(components: readonly TopLevel[]): readonly number[] {
   });
 }
 
-/** How long the longest text may be, so that all together are no longer than `most`. `lengths` go up. */
+/** How long the longest text can be so that together they have at most `most` characters. `lengths` must ascend. */
 function longestText(lengths: readonly number[], most: number): number {
   let left = most;
   for (const [index, length] of lengths.entries()) {
@@ -113,7 +113,7 @@ function longestText(lengths: readonly number[], most: number): number {
   return most;
 }
 
-/** With every text at most so long. Discord takes none that is empty. */
+/** Shortens every text to that length. Discord refuses empty ones. */
 function shortened<C extends TopLevel>(component: C, longest: number): C {
   if (component.type === ComponentType.TextDisplay)
     return { ...component, content: shorten(component.content.trim() || '\u200b', longest) };

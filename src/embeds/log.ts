@@ -14,33 +14,33 @@ import { phraseKeys } from './rolls.ts';
 import { outcomeParts } from './tell.ts';
 import { roundName } from './turn.ts';
 
-/** Something done in a scene. What has been taken back has no events. */
+/** A deed of an encounter. If it was undone, it has no events. */
 export interface ToldDeed extends Outcome {
   readonly deed: Deed;
   readonly undone: boolean;
-  /** The dice that fell in it. Absent: none did. */
+  /** The dice rolled in it. Undefined if none were. */
   readonly thrown?: readonly Die[];
 }
 
-/** A page of the log, and what there is besides it. */
+/** A page of the log, and which other pages there are. */
 export interface LogPage {
   readonly embed: APIEmbed;
-  /** The round that it is of; 0 is what came before the first. */
+  /** The round of the page. 0 is the time before the first. */
   readonly round: number;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   /** How many pages the round has. */
   readonly pages: number;
-  /** The rounds of which there is something, in order. */
+  /** The rounds that have entries, in order. */
   readonly rounds: readonly number[];
 }
 
-/** How long a page gets, in characters: short enough for a phone, and within Discord's 4,096. */
+/** The longest page, in characters: short enough for a phone, and within Discord's 4,096. */
 const LONGEST_PAGE = 2400;
 
 /**
- * A page of what was done, as players were told it: of a round, the last unless one is named. A page or a round that
- * there is not becomes the nearest that there is. Nothing where nothing was done.
+ * A page of what was done, as players were told it: by default of the last round. A page or round that doesn't exist
+ * becomes the nearest one. Undefined if nothing was done.
  */
 export function logPage(
   all: readonly ToldDeed[],
@@ -74,22 +74,22 @@ export function logPage(
   return { embed, round, page, pages: pages.length, rounds };
 }
 
-/** The round in which something was done; after the rounds, the last. What begins the rounds belongs to the first. */
+/** The round of a deed. After the rounds, the last one. The deed that starts the rounds belongs to the first. */
 export function roundOf({ before, after }: Outcome): number {
   return before.phase !== 'fighting' && after.phase === 'fighting' ? after.round : before.round;
 }
 
-/** What a round is called; what came before the first has its name too. */
+/** A round's name, also for the time before the first. */
 export function heading(encounter: Encounter, round: number): string {
   return round === 0 ? t('turns-before-rounds') : roundName(encounter, round);
 }
 
-/** What was told of something done: its story, its sums, how those it touched were doing. Not whose turn it was then. */
+/** What was told about a deed: its story, its math, how those it affected were doing. Not whose turn was next. */
 export function told(happening: Outcome): string {
   return freeRoll(happening) ?? outcomeParts(happening).join('\n\n');
 }
 
-/** Of dice thrown for no rule nothing is told but how they fell. Absent: it is something else. */
+/** A free roll's dice as text. Undefined for anything else. */
 export function freeRoll(happening: Outcome): string | undefined {
   const [first] = happening.events;
   if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;
@@ -103,7 +103,7 @@ function entry(done: ToldDeed): string {
   return shorten(text === '' ? `**${title}**` : `**${title}**\n${text}`, LONGEST_PAGE);
 }
 
-/** The entries, as many to a page as fit. */
+/** The entries, as many on a page as fit. */
 function paged(entries: readonly string[]): readonly string[] {
   const pages: string[] = [];
   for (const each of entries) {
@@ -120,10 +120,10 @@ export function systemTitle(encounter: Encounter): string {
   return rulesOf(encounter).title;
 }
 
-/** The longest of it, in characters. */
+/** The longest text, in characters. */
 const LONGEST = 3800;
 
-/** Every step of the sums of these deeds, under what each was. What players may not know is not in it. */
+/** Every step of the math of these deeds, under their titles. Without what players may not know. */
 export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
   const parts = deeds.map((each) => {
     const title = `**${capital(deedTitle(each.deed, each))}**`;
@@ -139,10 +139,10 @@ export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
   });
 }
 
-/** What the file of an encounter holds. */
+/** What an encounter's file contains. */
 type FileKind = 'chronicle' | 'page' | 'page-so-far' | 'record' | 'sealed-record';
 
-/** What goes with the file of a scene. */
+/** The words that go with an encounter's file. */
 export function exported(name: string, what: FileKind, deeds: number): APIEmbed {
   return within({
     title: plain(name),

@@ -20,25 +20,25 @@ import { within } from './limits.ts';
 import { type Outcome, sayOf } from './meters.ts';
 import { numbered } from './run-names.ts';
 
-/** Something done, with the dice that fell in it. */
+/** A deed with its dice. */
 export interface Rolled extends Pick<Outcome, 'before' | 'after' | 'events'> {
-  /** Absent: none did. */
+  /** Undefined if there were none. */
   readonly thrown?: readonly Die[] | undefined;
 }
 
-/** Somebody, or creatures together, and how lucky they were. The name is safe to show. */
+/** A combatant, or several creatures together, and their luck. The name is safe to show. */
 export interface LuckOf {
   readonly name: string;
   readonly luck: Luck;
 }
 
-/** Lines of a message about everybody’s luck, and kinds of dice that are told of somebody. */
+/** The most lines in a message about luck, and the most kinds of dice in a line. */
 const MOST_LINES = 8;
 const MOST_KINDS = 3;
-/** With fewer rolls nobody is called lucky or unlucky. */
+/** With fewer rolls no one is called lucky or unlucky. */
 const ENOUGH = 3;
 
-/** Those whose dice are told together: one player’s character, or the creatures of one name on a side. */
+/** Those whose dice are counted together: one player's character, or a side's creatures of one name. */
 interface Together {
   readonly name: string;
   readonly side: string;
@@ -48,8 +48,8 @@ interface Together {
 }
 
 /**
- * How lucky everybody was with their dice, counted deed by deed: players’ characters one by one, creatures of one name together. Of
- * dice that the viewer was not shown nothing is counted.
+ * Counts everyone's luck deed by deed: players' characters one by one, creatures of one name together. Dice that the
+ * viewer wasn't shown don't count.
  */
 export class LuckCount {
   readonly #view: View;
@@ -72,13 +72,13 @@ export class LuckCount {
     }
   }
 
-  /** Everybody who threw dice: players’ characters first, then the others, of both the luckiest first. */
+  /** Everyone who rolled dice: players' characters first, then the others, each with the luckiest first. */
   get all(): readonly LuckOf[] {
     const [players, others] = this.#apart();
     return [...luckiestFirst(players.map(named)), ...luckiestFirst(others.map(named))];
   }
 
-  /** Of many only the luckiest and unluckiest who are no players’ characters; how many are left out in their place. */
+  /** Like `all`, but of many creatures only the luckiest and unluckiest, and how many are left out. */
   get most(): { readonly first: readonly LuckOf[]; readonly out: number; readonly last: readonly LuckOf[] } {
     const { all } = this;
     const players = Math.min(this.#apart()[0].length, MOST_LINES - 2);
@@ -88,7 +88,7 @@ export class LuckCount {
     return { first: all.slice(0, first), out: all.length - MOST_LINES, last: all.slice(-last) };
   }
 
-  /** In short: players’ characters one by one, the others of a side together. */
+  /** A short version: players' characters one by one, the others by side. */
   get brief(): readonly LuckOf[] {
     const [players, others] = this.#apart();
     const sides = [...this.#sides].map(([side, luck]) => {
@@ -103,7 +103,7 @@ export class LuckCount {
     return [all.filter((each) => each.isPlayers), all.filter((each) => !each.isPlayers)];
   }
 
-  /** Whoever was a player’s once is told of in one line, whoever plays them later. */
+  /** A character that was ever a player's stays on one line, whoever plays it later. */
   #those(who: Combatant): Together {
     const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined || this.#together.has(who.id);
     const name = isPlayers ? who.name : (numbered(who).stem ?? who.name);
@@ -124,13 +124,13 @@ function named({ name, ids, luck }: Together): LuckOf {
   return { name: ids.size > 1 ? t('luck-several', { name: plain(name), those: ids.size }) : plain(name), luck };
 }
 
-/** Those who threw too few dice come last. */
+/** Those with too few rolls come last. */
 function luckiestFirst(all: readonly LuckOf[]): readonly LuckOf[] {
   const known = all.map((each) => ({ ...each, place: each.luck.rolls < ENOUGH ? -1 : each.luck.betterThan }));
   return known.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
 }
 
-/** A line for each who threw enough to tell, under a heading. "" where nobody did. */
+/** A line for everyone with enough rolls, under a heading. "" if there is no one. */
 export function luckLines(all: readonly LuckOf[]): string {
   const judged = all.filter(({ luck }) => luck.rolls >= ENOUGH);
   if (judged.length === 0) return '';
@@ -139,40 +139,42 @@ export function luckLines(all: readonly LuckOf[]): string {
   return [`**${t('luck-title')}**`, ...lines, ...more].join('\n');
 }
 
-/** How lucky somebody was: "Kira: luckier than 83 of 100 (14 rolls)". */
+/** "Kira: luckier than 83% of tables (14 rolls)". */
 export function luckLine({ name, luck }: LuckOf): string {
   return words.line(name, luckWord(luck), luck.rolls);
 }
 
-/** How lucky dice were, where there were enough of them to tell. */
+/** How lucky dice were, if there were enough of them to tell. */
 export function luckWord({ rolls, betterThan }: Luck): string {
   return rolls < ENOUGH ? t('luck-too-few') : words.of(betterThan);
 }
 
-/** Somebody’s dice against what is usual, the kinds of which there were most. */
+/** A combatant's dice compared with the average, for the most frequent kinds. */
 export function diceLines({ luck }: LuckOf): readonly string[] {
   return luck.dice.slice(0, MOST_KINDS).map((each) => words.dice(each));
 }
 
-/** How lucky everybody was in all that was done. */
+/** Everyone's luck in everything that was done. */
 export function luckIn(done: Iterable<Rolled>, view: View = 'players'): LuckCount {
   const count = new LuckCount(view);
   for (const each of done) count.add(each);
   return count;
 }
 
-/** Everybody’s luck in a scene, and its deeds, from which its turning points are told as they get known. Plain data. */
+/**
+ * Everyone's luck in an encounter, with its deeds, from which turning points are told once they are known. Plain data.
+ */
 export interface ShownLuck {
   readonly title: string;
-  /** Everybody’s dice, in words. */
+  /** Everyone's dice in words. */
   readonly dice: string;
-  /** What each deed is called, in which round it was done; as the states after them. */
+  /** The title and round of each deed, in the order of the states after them. */
   readonly deeds: readonly { readonly round: string; readonly title: string }[];
-  /** By its settings signs are chosen. */
+  /** Its settings decide which signs are used. */
   readonly encounter: Encounter;
 }
 
-/** Everybody’s dice in words; of many creatures the luckiest and the unluckiest. */
+/** Everyone's dice in words. Of many creatures only the luckiest and the unluckiest. */
 export function diceText(count: LuckCount): string {
   const { first, out, last } = count.most;
   if (first.length === 0) return t('luck-nobody');
@@ -181,14 +183,14 @@ export function diceText(count: LuckCount): string {
   return [...first.map(line), ...more, ...last.map(line), `-# ${t('luck-how')}`].join('\n');
 }
 
-/** What is known of a scene’s turning points, and whether more will be. */
+/** The known turning points of an encounter, and whether more will follow. */
 export interface Turning {
   readonly work: TurningWork;
   readonly sampled: readonly Sample[];
   readonly state: WorkState;
 }
 
-/** A scene’s luck, and its turning points as far as they are known. Absent: there are none to be looked for. */
+/** An encounter's luck, and its turning points as far as they are known. Undefined: they aren't computed. */
 export function luckEmbed(shown: ShownLuck, turning?: Turning): APIEmbed {
   const parts = [`**${t('luck-title')}**\n${shown.dice}`, ...(turning ? [turningPart(shown, turning)] : [])];
   return within({ title: shown.title, description: parts.join('\n\n') });
@@ -196,7 +198,7 @@ export function luckEmbed(shown: ShownLuck, turning?: Turning): APIEmbed {
 
 /** Turning points in words. */
 export interface ToldTurning {
-  /** Whose odds they are, and how these were at first. */
+  /** Whose odds they are, and the odds at the start. */
   readonly whose: string;
   readonly points: readonly string[];
   /** How they were found, or that there are none. */

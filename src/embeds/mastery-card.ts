@@ -16,7 +16,7 @@ import { roundName } from './turn.ts';
 
 const { advantageFrom, declaration, outcome, rolled: rolledWords, slim, stamina, status } = words;
 
-/** The systems whose books have a form of their own in which an outcome is written: whole, and as short as the book allows. */
+/** The systems whose book has its own form for an outcome: in full, and as short as the book allows. */
 const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> = {
   mastery: {
     whole: bookForm({ exchange: wholeExchange, feat: wholeFeat }),
@@ -26,7 +26,7 @@ const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> 
 
 type Form = (happening: Outcome) => readonly string[] | undefined;
 
-/** That form: parts in their order; slim: for a message of a turn. Nothing where the book has none, or none for this. */
+/** The outcome in that form, part by part. `slim` is for a turn's message. Undefined if the book has no form for it. */
 export function cardOf(happening: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
   const { system } = happening.after;
   return Object.hasOwn(CARDS, system) ? CARDS[system]?.[form](happening) : undefined;
@@ -35,13 +35,13 @@ export function cardOf(happening: Outcome, form: 'whole' | 'slim' = 'whole'): re
 type Contested = EventOf<'contested'>;
 type Checked = EventOf<'checked'>;
 
-/** How an exchange, and a special action against a number, are told. */
+/** How an exchange and a special action against a number are told. */
 interface Template {
   readonly exchange: (event: Contested, happening: Outcome, sight: Visibility) => readonly string[];
   readonly feat: (event: Checked, happening: Outcome, sight: Visibility) => readonly string[];
 }
 
-/** The parts of the book's form. Nothing for what is neither an exchange, a special action nor a defensive one. */
+/** The parts of the book's form. Undefined unless it is an exchange, a special action or a defensive action. */
 function bookForm({ exchange, feat }: Template): Form {
   return (happening) => {
     const sight = visibilityOf(happening);
@@ -79,12 +79,12 @@ function wholeFeat(check: Checked, happening: Outcome, sight: Visibility): reado
   ];
 }
 
-/** A defensive action, or a standing defense that is given off turn. */
+/** A defensive action, or an automatic defense outside one's turn. */
 function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sight: Visibility): readonly string[] {
   const declared = declaredBy(subject, happening.events);
   const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : sight.named(declared.manner)];
   const isAction = happening.events.some((event) => event.type === 'spent' && event.subject === subject);
-  // A creature's standing order is told as little as its numbers are.
+  // A creature's auto-reaction is as secret as its numbers.
   if (!isAction && sight.detailOf(subject ?? '') !== 'exact') return [declaration.ready(who)];
   const said = isAction ? declaration.defend(roundName(happening.before), who, how) : declaration.standing(who, how);
   return [
@@ -94,7 +94,7 @@ function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sigh
   ];
 }
 
-/** Stamina, narration, and how everybody else is doing. */
+/** Stamina, narration, and how everyone else is doing. */
 function ending(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): readonly string[] {
   return [
     staminaOfAll(ids, happening, sight),
@@ -147,7 +147,7 @@ function response({ target, contest }: Contested, happening: Outcome, sight: Vis
   return [said, rolledWords(roll(theirs, sight), total(theirs), advantageOf(target, happening, sight))];
 }
 
-/** How somebody met it: "block". */
+/** The target's response: "block". */
 function answeredHow(target: CombatantId, { events }: Outcome, sight: Visibility): string {
   const declared = declaredBy(target, events);
   return declared?.manner === undefined ? declaration.resists : sight.named(declared.manner);
@@ -163,7 +163,7 @@ function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, s
   return degree === 'matched' ? outcome.matched(totals) : outcome.other(sight.degree(degree), totals);
 }
 
-/** What follows of it for anybody: stability rolls, hits that count, statuses, turns that are lost. */
+/** The consequences for anyone: stability rolls, hits that count, statuses, lost turns. */
 function consequences(happening: Outcome, sight: Visibility): readonly string[] {
   return happening.events.flatMap((event) => consequence(event, happening, sight));
 }
@@ -178,7 +178,7 @@ function consequence(event: Event, happening: Outcome, sight: Visibility): reado
       return event.subject === undefined ? [] : hitsLine(event.subject, event.after, happening.after);
     case 'condition-gained': {
       const { name, note } = event.condition;
-      // What follows of the stamina, and what a defensive action brings, is said already.
+      // The stamina, and what a defensive action brings, are already told.
       if (sight.detailOf(event.subject) === 'hidden' || note === undefined) return [];
       return [status.gained(sight.name(event.subject), plain(name), plain(note))];
     }
@@ -201,8 +201,8 @@ function declaredBy(who: CombatantId | undefined, events: readonly Event[]): Eve
 }
 
 /**
- * As short as a phone wants it: both declarations with their rolls in small print, what came of it with the stamina of both in
- * bold, what follows of it, and the story.
+ * Short enough for a phone: both declarations with their rolls in small print, the outcome with both stamina values in
+ * bold, the consequences, and the story.
  */
 function slimExchange(event: EventOf<'contested'>, happening: Outcome, sight: Visibility): readonly string[] {
   const { actor, target, tool, contest } = event;
@@ -270,7 +270,7 @@ function bandOf({ kinds: [band] }: EventOf<'harmed'>, { named }: Visibility): st
   return band === undefined ? '' : named(band);
 }
 
-/** The advantage that somebody rolled with, and why where that may be told. */
+/** A combatant's advantage in the roll, and the reason if it may be told. */
 function advantageOf(who: CombatantId, { events }: Outcome, sight: Visibility): string {
   const had = events.find(
     (event) => event.type === 'remarked' && event.subject === who && event.what.id === 'advantage',
@@ -279,7 +279,7 @@ function advantageOf(who: CombatantId, { events }: Outcome, sight: Visibility): 
   return advantageFrom(sight.isHidden ? '' : sight.word(had.what));
 }
 
-/** How many hits a side has landed, where hits win. */
+/** How many hits a side has landed, if hits win. */
 function hitsLine(who: CombatantId, after: object, encounter: Encounter): readonly string[] {
   const counted = find(encounter, who);
   if (!counted || !('hits' in after) || after.hits === 0) return [];
@@ -292,13 +292,13 @@ function hitsLine(who: CombatantId, after: object, encounter: Encounter): readon
   return [outcome.hits(plain(side), hits.value, hits.max)];
 }
 
-/** "Show updated stamina values for both parties". Of whom nothing is told there is no line. */
+/** "Show updated stamina values for both parties". No line for those whose numbers are secret. */
 function staminaOfAll(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): string {
   const lines = ids.map((id) => staminaOf(id, happening, sight)).filter((line) => line !== '');
   return lines.length === 0 ? '' : fitting([stamina.heading, ...lines], 900, (count) => t('rest-lines', { count }));
 }
 
-/** Before and after, with what each part of the cost was for, whole. */
+/** Before and after, with every part of the cost. */
 function staminaOf(id: CombatantId, happening: Outcome, sight: Visibility): string {
   const { before, after } = happening;
   const [was, is] = [find(before, id), find(after, id)];
@@ -330,7 +330,7 @@ function costsOf(id: CombatantId, { events }: Outcome, sight: Visibility): reado
   });
 }
 
-/** May everybody be told of, of whom a reason tells something? */
+/** Whether everyone may know about all combatants that a reason names. */
 function isOpen(why: Reason, sight: Visibility): boolean {
   return ownersOf(why).every((id) => sight.detailOf(id) === 'exact');
 }

@@ -23,15 +23,15 @@ import { t } from '../text/t.ts';
 import { type Language, type Say, sayIn } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
 
-/** How much is shown: what matters after a blow, or all there is for those who ask how things stand. */
+/** How much is shown: what matters after an attack, or everything for those who ask for the status. */
 type Detail = 'short' | 'status';
 
-/** Most conditions that one line names. */
+/** The most conditions on one line. */
 const MOST_CONDITIONS = 12;
 
 /**
- * How somebody is doing, in words and numbers: "Goblin 26/40 HP · Prone". Of creatures only as much as the scene's
- * secrecy allows: "Goblin: bloodied · Prone", or the name alone.
+ * How a combatant is doing: "Goblin 26/40 HP · Prone". For creatures only as much as the secrecy setting allows:
+ * "Goblin: bloodied · Prone", or the name alone.
  */
 export function metersOf(of: Combatant, encounter: Encounter, rules: Ruleset, how: How = {}): string {
   return lineOf(of, stateOf(of, encounter, rules, how));
@@ -44,11 +44,11 @@ function lineOf({ name }: Combatant, { state, joined }: State): string {
 interface How {
   readonly view?: View;
   readonly detail?: Detail;
-  /** How a meter is written, where that is not as it stands. */
+  /** How a meter is written, if not in the usual way. */
   readonly textOf?: (meter: Meter) => string;
 }
 
-/** How somebody is doing without the name, and what joins the two. */
+/** How a combatant is doing without its name, and what joins the two. */
 interface State {
   readonly state: string;
   readonly joined: string;
@@ -67,7 +67,7 @@ export function stateOf(
   const asleep =
     of.vitality === 'down' && of.conditions.some(({ name: condition }) => entryOf(condition, rules)?.down === true);
   const state = word === '' || asleep ? [] : [word];
-  // The dead bear what they bore; it is no matter any more.
+  // The conditions of the dead no longer matter.
   const conditions = of.vitality === 'dead' ? [] : conditionsOf(rules, of);
   const known = conditions.length === 0 ? [] : knownConditions({ ...of, conditions }, encounter, view);
   const borne = conditionNames(known, encounter, rules, detail);
@@ -83,7 +83,7 @@ export function stateOf(
   return { state: parts.join(joint), joined: readings.length === 0 ? joint : ' ' };
 }
 
-/** The names of the conditions that somebody bears. */
+/** The names of a combatant's conditions. */
 export function conditionNames(
   conditions: readonly KnownCondition[],
   encounter: Encounter,
@@ -101,18 +101,18 @@ export function conditionNames(
 }
 
 /**
- * How everybody in a fight is doing, read once: a fight never changes, and what one deed has made of it is what the next
- * deed finds.
+ * How everyone in an encounter is doing, cached: an encounter never changes, and the state after one deed is the state
+ * before the next.
  */
 const READ = new WeakMap<Encounter, ReadonlyMap<CombatantId, Reading>>();
 
-/** How somebody is doing as players see it: with the name, and without. */
+/** How a combatant is doing as players see it, with its name and without. */
 interface Reading {
   readonly line: string;
   readonly state: string;
 }
 
-/** How everybody in a fight is doing, as players see it after a blow. */
+/** How everyone in an encounter is doing, as players see it after an attack. */
 export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Reading> {
   const known = READ.get(encounter);
   if (known) return known;
@@ -127,7 +127,7 @@ export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Read
   return read;
 }
 
-/** The gauges of those on whom something has changed, in the order of the fight, but for those named. */
+/** The meters of those affected, in the order of the fight, without those named. */
 export function changed(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
   without: readonly CombatantId[] = [],
@@ -138,7 +138,7 @@ export function changed(
   );
 }
 
-/** What somebody has left for this turn: "2/3 action points, 1/1 movement points". "" where the book counts none. */
+/** The points left for this turn: "2/3 action points, 1/1 movement points". "" if the book has none. */
 export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view: View = 'players'): string {
   if (detailOf(of, encounter, view) !== 'exact') return '';
   return rules
@@ -148,7 +148,7 @@ export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view
     .join(', ');
 }
 
-/** One gauge: "26/40 HP". */
+/** One meter: "26/40 HP". */
 export function meterText(meter: Meter, encounter: Encounter): string {
   const { value, max, says, resource } = meter;
   const say = sayOf(encounter);
@@ -157,15 +157,15 @@ export function meterText(meter: Meter, encounter: Encounter): string {
   return `${max === undefined ? number(value) : say.signs.outOf(value, max)} ${meterName(meter, say)}`;
 }
 
-/** What a meter is called: "HP", "level 1". */
+/** A meter's name: "HP", "level 1". */
 export function meterName({ called, resource }: Meter, say: Say): string {
   return called === undefined ? say.resource(resource ?? '') : say.word(called);
 }
 
-/** An encounter never changes, and every meter and button asks for its words: made anew each time, they were a fifth of all memory. */
+/** Cached, because every meter and button asks for it: making it anew each time took a fifth of all memory. */
 const SAYS = new WeakMap<Encounter, Visibility>();
 
-/** The words of an encounter’s system, for what is shown of how things stand. */
+/** The words of an encounter's system, for its present state. */
 export function sayOf(encounter: Encounter): Visibility {
   const known = SAYS.get(encounter);
   if (known) return known;
@@ -174,7 +174,7 @@ export function sayOf(encounter: Encounter): Visibility {
   return say;
 }
 
-/** A condition as it is shown: its name, how much, how long. */
+/** A condition as it is shown: its name, its value, its duration. */
 export function conditionName(condition: KnownCondition, encounter: Encounter, rules: Ruleset): string {
   const { name, called, value, note, duration } = condition;
   const own = duration === undefined ? undefined : rules.conditionName?.(condition);
@@ -185,18 +185,18 @@ export function conditionName(condition: KnownCondition, encounter: Encounter, r
         ? sayOf(encounter).conditionNamed(name)
         : plain(called);
   const much = called === undefined && value !== undefined ? ` ${value}` : '';
-  // What the name says already is not said again.
+  // What the name already says isn't repeated.
   const noted = note === undefined || (own && itemOf(own) === note) ? '' : ` “${plain(note, 60)}”`;
   return `${told}${much}${noted}${timeLeft(duration, encounter)}`;
 }
 
-/** The rounds still to come: the turn that is running is not one of them. */
+/** The rounds still to come. The current turn doesn't count. */
 function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): string {
   if (duration === undefined || !('left' in duration)) return '';
   const running = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const left = running ? duration.left - 1 : duration.left;
   if (left < 1) return ` (${t('standing-this-turn')})`;
-  // It may be most of a round or the rest of this one: not “1 round”.
+  // It can be most of a round or only the rest of this one, so not “1 round”.
   if (duration.until === 'turn-start' && left === 1) return ` (${t('standing-until-next-turn')})`;
   return ` (${standing.left(left, 'of' in duration ? encounter.system : undefined)})`;
 }
@@ -209,41 +209,43 @@ function entryOf(name: string, { conditions }: Ruleset): ConditionEntry | undefi
   return Object.hasOwn(conditions, name) ? conditions[name] : undefined;
 }
 
-/** Those that read the same are counted: "wound 1 × 2". */
+/** Equal texts are counted: "wound 1 × 2". */
 function alike(names: readonly string[], { signs }: Say): readonly string[] {
   return [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
     same.length === 1 ? name : signs.times(name, same.length),
   );
 }
 
-/** Whether somebody is up with as many wounds as they can bear: in a book that counts them up, that is no death yet. */
+/**
+ * Whether a combatant is up with the most wounds it can bear. In a book that counts wounds upward, it isn't dead yet.
+ */
 export function isAtTheBrink({ vitality }: Combatant, main: Meter | undefined): boolean {
   return vitality === 'up' && main?.bad === 'full' && main.max !== undefined && main.value >= main.max;
 }
 
-/** How hurt somebody is, in a word: by the share of the main gauge that is left. */
+/** How hurt a combatant is, in a word, by the share of its main meter that is left. */
 export function inAWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
   const health = healthOf(rules, of, encounter);
   return health === 'down' || health === 'dead' ? standing.vitality(rules.id, health) : standing.hurt(health);
 }
 
-/** How somebody is doing on a button, as players may know it: "16/40", "1/4 wounds", "bloodied", or nothing. */
+/** How a combatant is doing on a button, as players may know it: "16/40", "1/4 wounds", "bloodied" or nothing. */
 export function stateWord(of: Combatant, encounter: Encounter): string {
   if (detailOf(of, encounter) === 'hidden') return '';
   const main = shownMain(of, encounter);
   if (main?.max === undefined) return inAWord(of, encounter, rulesOf(encounter));
   const { signs } = sayOf(encounter);
-  // What fills up for the worse says what it counts: “2/4” would read as what is left.
+  // A meter that counts harm names what it counts, because “2/4” would read as what is left.
   return main.bad === 'full' || !signs.bars ? meterText(main, encounter) : signs.outOf(main.value, main.max);
 }
 
-/** The same where there is room for what the numbers are: "16/40 HP". */
+/** The same with units, where there is room: "16/40 HP". */
 export function stateText(of: Combatant, encounter: Encounter): string {
   const main = shownMain(of, encounter);
   return main ? meterText(main, encounter) : stateWord(of, encounter);
 }
 
-/** The main meter of somebody who is up, where it has a most and may be told. */
+/** The main meter of a combatant that is up, if it has a maximum and isn't secret. */
 function shownMain(of: Combatant, encounter: Encounter): Meter | undefined {
   if (detailOf(of, encounter) !== 'exact' || of.vitality !== 'up') return undefined;
   return rulesOf(encounter)
@@ -251,7 +253,7 @@ function shownMain(of: Combatant, encounter: Encounter): Meter | undefined {
     .find(({ main, max }) => main && max !== undefined);
 }
 
-/** Two moments of an encounter, and what happened between them. */
+/** Two states of an encounter, and what happened between them. */
 interface Change {
   readonly before: Encounter;
   readonly after: Encounter;
@@ -259,14 +261,14 @@ interface Change {
 }
 
 /**
- * How those on whom something has changed are now, a sentence each: "Goblin 1 is near death.", "Mira 41/50 HP." Only what
- * has changed is said, and of creatures only as much as players may know. Of `unmeasured` the meters are told elsewhere.
+ * How those affected are doing now, a sentence each: "Goblin 1 is near death.", "Mira 41/50 HP." Only what changed, and
+ * of creatures only what players may know. The meters of `unmeasured` are told elsewhere.
  */
 export function stateSentences(change: Change, unmeasured: readonly CombatantId[] = []): readonly string[] {
   return statesAfter(change, unmeasured).map(({ said }) => said);
 }
 
-/** The same sentences, each with whom it is about. */
+/** The same sentences, each with the combatant it is about. */
 export function statesAfter(
   change: Change,
   unmeasured: readonly CombatantId[] = [],
@@ -283,7 +285,7 @@ export function statesAfter(
   });
 }
 
-/** Without emphasis: the whole sentence has it. */
+/** Without emphasis, because the whole sentence is bold. */
 function newcomer(who: Combatant, encounter: Encounter): string {
   const { state, joined } = stateOf(who, encounter, rulesOf(encounter), {});
   return `${plain(who.name)}${state === '' ? '' : `${joined}${state}`}`;
@@ -312,7 +314,7 @@ function sentence(old: Combatant, now: Combatant, change: Change, measured: bool
   return gained.length === 0 ? '' : words.bears(name, gained);
 }
 
-/** The meters that read otherwise than before, but for the points of a turn. */
+/** The meters that changed, except the points of a turn. */
 function changedMeters(old: Combatant, now: Combatant, { before, after, events = [] }: Change): readonly Meter[] {
   const refilled = refilledOnly(now.id, events);
   const of = (who: Combatant, encounter: Encounter) =>
@@ -327,7 +329,10 @@ function changedMeters(old: Combatant, now: Combatant, { before, after, events =
   });
 }
 
-/** What somebody has more of only because their turn starts: the board of that turn shows it, and it is none of this deed's doing. */
+/**
+ * What a combatant regains only because its turn starts. The board of that turn shows it, and it isn't this deed's
+ * doing.
+ */
 function refilledOnly(id: CombatantId, events: readonly Event[]): ReadonlySet<string> {
   const changes = events.flatMap((event) => {
     if (event.type === 'regained' || event.type === 'spent')
@@ -343,7 +348,7 @@ function keyOf({ resource, called }: Meter): string {
   return resource ?? JSON.stringify(called);
 }
 
-/** The conditions that somebody did not bear before, or bore less strongly. That one goes on is no news. */
+/** The conditions that are new or stronger than before. One that merely goes on isn't news. */
 function newConditions(old: Combatant, now: Combatant, { before, after }: Change): readonly KnownCondition[] {
   const known = (who: Combatant, encounter: Encounter) =>
     knownConditions({ ...who, conditions: conditionsOf(rulesOf(encounter), who) }, encounter);
@@ -352,35 +357,35 @@ function newConditions(old: Combatant, now: Combatant, { before, after }: Change
   return known(now, after).filter((each) => !borne.has(mark(each)));
 }
 
-/** What happened at a table, with all that its telling needs. */
+/** Something that happened, with everything needed to tell it. */
 export interface Outcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** A question waits: what was set out to do has come to nothing yet. */
+  /** A question is open, so the action hasn't had its effect yet. */
   readonly unfinished?: true;
-  /** Whose plan it was: that is said with it. */
+  /** The combatant whose plan it was, which is told with it. */
   readonly planned?: CombatantId;
-  /** Who was played in their player’s place: that is said with it. */
+  /** Those who were played on their players' behalf, which is told with it. */
   readonly instead?: readonly PlayedInstead[];
-  /** It is told in a file, where a mention names nobody. */
+  /** It is told in a file, where mentions have no names. */
   readonly file?: true;
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
-/** Who is who for those who look: names safe to show, and how much of somebody's numbers they may be told. */
+/** How names are shown to a viewer, and how much of each combatant's numbers the viewer may know. */
 export interface Visibility extends Say {
   readonly detailOf: (id: CombatantId) => Secrecy;
-  /** Whether somebody is or was in the fight for all to see. */
+  /** Whether a combatant is or was in the fight and isn't hidden. */
   readonly isKnown: (id: CombatantId) => boolean;
-  /** Whether a tile of the field can be seen now. */
+  /** Whether a square of the map is in sight now. */
   readonly isInSight: (tile: TileName) => boolean;
-  /** Whether anybody's numbers are kept back. */
+  /** Whether any numbers are secret. */
   readonly isHidden: boolean;
   readonly system: string;
 }
 
-/** Whoever is or was in the fight, as it is seen, and in the words of a language. */
+/** Everyone who is or was in the fight as a viewer sees them, in the words of a language. */
 export function visibilityOf(
   { before, after, file }: Pick<Outcome, 'before' | 'after' | 'file'>,
   view: View = 'players',
@@ -403,7 +408,7 @@ export function visibilityOf(
   };
 }
 
-/** What can be seen of the field, worked out once it is asked. */
+/** What is in sight on the map, computed when it is first asked for. */
 function inSight(encounter: Encounter, view: View): Visibility['isInSight'] {
   let seen: ReturnType<typeof seenTiles>;
   return (tile) => {
@@ -413,7 +418,7 @@ function inSight(encounter: Encounter, view: View): Visibility['isInSight'] {
   };
 }
 
-/** A player as a channel shows one; in a file, which shows nobody, by a plain word. */
+/** A player as a channel shows them. In a file, which can't show mentions, a plain word. */
 function userSeen(user: UserId | undefined, file: true | undefined): string {
   if (user === undefined) return t('people-gm');
   return file ? t('people-player') : mention(user);

@@ -11,10 +11,10 @@ import { t } from '../text/t.ts';
 import { bar } from './board.ts';
 import { conditionNames, meterText, sayOf } from './meters.ts';
 
-/** Most names of those who come before one's turn. */
+/** The most names of those whose turn comes before. */
 const MOST_NAMED = 3;
 
-/** How somebody is doing, for a user whose they are or who plays them: name, meters, when their turn comes. */
+/** How a combatant is doing, for its owner or player: name, meters, when its turn comes. */
 export function myCharacterHead(of: Combatant, encounter: Encounter, user: UserId): string {
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
@@ -28,7 +28,7 @@ export function myCharacterHead(of: Combatant, encounter: Encounter, user: UserI
   );
 }
 
-/** What they have left to act with, what is in hand, and what they are under. "" where there is nothing to tell. */
+/** What it has left to act with, what it holds, and its conditions. "" if there is nothing to tell. */
 export function myCharacterBody(of: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const { signs, thingNamed } = sayOf(encounter);
@@ -44,8 +44,8 @@ export function myCharacterBody(of: Combatant, encounter: Encounter): string {
 }
 
 /**
- * When somebody's turn comes, told to a user whose they are or who plays them: of one whom they have lent, who plays.
- * "" where it never comes, or nothing runs.
+ * When its turn comes, for its owner or player. For a lent character, who plays it. "" outside rounds or if the turn
+ * never comes.
  */
 export function turnPlace(of: Combatant, encounter: Encounter, user: UserId): string {
   const { phase, turnOrder, turn } = encounter;

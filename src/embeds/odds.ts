@@ -15,46 +15,46 @@ import { EMBED_LIMITS, MENU_LIMITS } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { namesInRuns } from './run-names.ts';
 
-/** The edge of what is worked out. */
+/** The edge color of odds. */
 const COLOR = 0x5865f2;
-/** Most acts that are told of: as many as a phone shows at a time. */
+/** The most actions in the list: as many as a phone shows at once. */
 const MOST_LINES = 8;
-/** Most names of those against whom an act is the same. */
+/** The most targets named in a line. */
 const MOST_NAMED = 4;
 
-/** Acts whose odds are shown. Title and labels are safe to show, names of targets are as they are. */
+/** Actions whose odds are shown. Title and labels are safe to show. The targets' names still need escaping. */
 export interface ShownActs {
   readonly type: 'acts';
   readonly title: string;
   readonly lines: readonly ShownAct[];
-  /** There are more acts than these. */
+  /** There are more actions than these. */
   readonly isCut?: true;
-  /** They are as if it were the turn of whoever acts. */
+  /** The odds are as if it were the actor's turn. */
   readonly isOffTurn?: true;
-  /** The id of a menu in which they can be chosen. Absent: they are told alone. */
+  /** The id of a menu to choose one. Undefined: they are shown without a menu. */
   readonly menu?: string;
 }
 
-/** One act, worked out in so many encounters. */
+/** One action, simulated in several encounters. */
 export interface ShownAct {
-  /** With the first of its targets. */
+  /** With its first target. */
   readonly label: string;
-  /** Without any. */
+  /** Without a target. */
   readonly bare: string;
-  /** All against whom it is the same. */
+  /** All targets for which the odds are the same. */
   readonly targets: readonly string[];
-  /** With what and how: acts that are alike in this differ in their targets alone. */
+  /** With weapon and manner. Actions with the same `way` differ only in their targets. */
   readonly way: string;
   readonly pieces: number;
-  /** The points that it is worked out with, in so many parts of its pieces: the best of them is shown. Absent: as it is said. */
+  /** The stakes it is computed with, each in as many pieces: the best one is shown. Undefined: as typed. */
   readonly stakes?: readonly number[];
-  /** It cannot be done from where one stands, but from that tile. */
+  /** It can't be done from the actor's square, but from this one. */
   readonly from?: string;
-  /** It is done to all of its targets at once, those of other lines with the same `way` among them. */
+  /** It affects all of its targets at once, including those of other lines with the same `way`. */
   readonly isForAll?: true;
-  /** Its targets’ numbers are kept back. */
+  /** Its targets' numbers are secret. */
   readonly likeKind?: true;
-  /** What it is called in a menu, and its value there, against each of its targets. */
+  /** Its name and value in a menu, for each of its targets. */
   readonly entries: readonly Entry[];
 }
 
@@ -65,20 +65,20 @@ interface Entry {
 
 interface Worked extends Staked {
   readonly act: ShownAct;
-  /** With each of the points that it was worked out with. Empty: none are staked on it. */
+  /** The odds with each of the stakes. Empty if it has none. */
   readonly staked: readonly Staked[];
 }
 
 /** What is known so far. */
 type Known = Pick<Result, 'acts'> & { readonly state: WorkState };
 
-/** Acts by what they are likely to come to, the best first, and after them what one has to come near for. */
+/** Actions by their likely result, the best first, then those for which the actor must move first. */
 export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbed {
   const { title, isCut, isOffTurn } = shows;
   const encounter = work.acts[0]?.encounter;
   const best = bestFirst(work, shows, known);
   const lines = encounter ? linesOf(best, encounter) : [];
-  // Of a range nobody is told how its ends were found.
+  // For a range, how its ends were found isn't told.
   const isThrown = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
@@ -93,7 +93,9 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
   return { color: COLOR, title, description: text.slice(0, EMBED_LIMITS.description) };
 }
 
-/** The same acts for a menu, each with its odds. An act that can be done in several ways stands there once, with the best of them. */
+/**
+ * The same actions for a menu, each with its odds. An action with several ways is listed once, with the best of them.
+ */
 export function oddsEntries(
   work: ActsWork,
   shows: ShownActs,
@@ -108,14 +110,14 @@ export function oddsEntries(
     return worked.act.entries.map((entry, place) => ({ ...entry, about, isFirst: place === 0 }));
   });
   const once = all.filter(({ value }, place) => all.findIndex((each) => each.value === value) === place);
-  // Every act has its place, and then as many of its targets as there is room for.
+  // Every action gets an entry first, then as many of its targets as fit.
   const first = once.filter(({ isFirst }) => isFirst);
   const kept = new Set([...first, ...once.filter(({ isFirst }) => !isFirst)].slice(0, MENU_LIMITS.entries));
   return once.filter((each) => kept.has(each)).map(({ label, value, about }) => ({ label, value, about }));
 }
 
 function shownNames(names: readonly string[]): readonly string[] {
-  // “Goblin 2 and 3” would be both at once.
+  // “Goblin 2 and 3” would read as both at once.
   return namesInRuns(
     names.map((name) => ({ name })),
     3,
@@ -141,7 +143,7 @@ function bestFirst({ acts }: ActsWork, { lines }: ShownActs, { acts: done }: Kno
   return worked.toSorted((a, b) => away(a) - away(b) || worth(b) - worth(a));
 }
 
-/** An act with the points that are best staked on it, in each of the encounters in which it was possible. */
+/** An action with its best stake, in each of the encounters in which it was possible. */
 function bestOf(act: ShownAct, parts: Result['acts'], encounter: Encounter): readonly Worked[] {
   const { stakes = [0] } = act;
   const each = act.pieces / stakes.length;
@@ -154,7 +156,7 @@ function bestOf(act: ShownAct, parts: Result['acts'], encounter: Encounter): rea
   return [{ act, ...bestStake(rulesOf(encounter), [first, ...more]), staked: more.length > 0 ? all : [] }];
 }
 
-/** A line for each way, with all whom it would do the same to; ways that are as likely stand together. */
+/** A line for each way, with all targets for which the odds are the same. Ways with the same odds share a line. */
 function linesOf(best: readonly Worked[], encounter: Encounter): readonly string[] {
   const told = best.map((each) => ({ ...each, ...tellingOf({ ...each, ...each.act }, encounter) }));
   const same = Map.groupBy(told, ({ act, points, chance, details }) => [act.way, points, chance, details].join('\n'));
@@ -181,21 +183,21 @@ function linesOf(best: readonly Worked[], encounter: Encounter): readonly string
   });
 }
 
-/** An act’s odds in words. */
+/** The odds of an action in words. */
 interface OddsTelling {
   readonly chance: string;
-  /** "" where there is nothing to add. */
+  /** "" if there is nothing to add. */
   readonly details: string;
 }
 
-/** What is known of an act: of a target whose numbers are kept back, with each whom it may be like. */
+/** What is known about an action: for a target whose numbers are secret, with each creature it may be like. */
 interface ToTell {
   readonly odds: readonly Odds[];
   readonly staked: readonly Staked[];
   readonly likeKind?: true | undefined;
 }
 
-/** How likely it is, and why, what it does and what it costs. */
+/** How likely it is and why, what it does, and what it costs. */
 function tellingOf({ odds, staked, likeKind }: ToTell, encounter: Encounter): OddsTelling {
   const [first] = odds;
   const isExact = !likeKind && first !== undefined;
@@ -211,7 +213,7 @@ function tellingOf({ odds, staked, likeKind }: ToTell, encounter: Encounter): Od
   return { chance, details: all.join(sayOf(encounter).signs.joint) };
 }
 
-/** How likely it is with each of the points, where they make a difference: so that everybody can see what one more is worth. */
+/** How likely it is with each stake, if that makes a difference, so that players see what one more point is worth. */
 function trade(staked: readonly Staked[]): readonly string[] {
   if (!isWorthPoints(staked)) return [];
   return [
@@ -225,7 +227,7 @@ function trade(staked: readonly Staked[]): readonly string[] {
   ];
 }
 
-/** Why it is so likely, and what it does. */
+/** Why it is that likely, and what it does. */
 function exactly(odds: Odds, encounter: Encounter): readonly string[] {
   const { critical, down } = odds;
   const why = whyText(odds);
@@ -237,19 +239,19 @@ function exactly(odds: Odds, encounter: Encounter): readonly string[] {
   ];
 }
 
-/** One of the chances of an act, with its error where dice were thrown for it. */
+/** One of an action's chances, with its margin of error if it was simulated. */
 export function chanceText(chance: number, odds: Odds): string {
   return words.chance(chance, errorOf(chance, odds));
 }
 
-/** The least face that hits, or the two rolls that decide. Empty: neither does alone. */
+/** The lowest face that hits, or the two rolls that decide. Empty if neither decides alone. */
 export function whyText({ needs, contest }: Odds): string {
   const roll = ({ dice, kept, plus }: NonNullable<Odds['contest']>['own']) => words.roll(dice, kept, plus);
   if (needs) return words.needs(needs.least, needs.sides);
   return contest ? t('odds-against', { own: roll(contest.own), theirs: roll(contest.theirs) }) : '';
 }
 
-/** What it does of each kind of harm, on average. */
+/** The average amount of each kind of harm. */
 export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string[] {
   return Object.entries(harm).flatMap(([what, amounts]) => {
     const { mean, spread } = meanOf(amounts);
@@ -257,7 +259,7 @@ export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string
   });
 }
 
-/** The same of somebody whose numbers are kept back: of those it may be like, from the least to the most. */
+/** The same for a target whose numbers are secret: from the least to the most among those it may be like. */
 function roughly(odds: readonly Odds[], encounter: Encounter): readonly string[] {
   const harmed = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
   return [
@@ -274,7 +276,7 @@ function about(chances: readonly number[]): string {
   return words.about(from, to);
 }
 
-/** What it takes from whoever does it, but for the points of the turn: the mean of these odds. */
+/** What it costs the actor besides the points of the turn, averaged over these odds. */
 export function costText(odds: readonly Odds[], encounter: Encounter): string {
   const { resourceKinds } = rulesOf(encounter);
   const changed = [...new Set(odds.flatMap(({ cost }) => Object.keys(cost.change)))];

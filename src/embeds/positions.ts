@@ -9,10 +9,12 @@ import { sayOf, type Visibility } from './meters.ts';
 
 type Positioned = EventOf<'positioned'>;
 
-/** Most that one line names. */
+/** The most names on one line. */
 const MOST = 12;
 
-/** Where somebody stands now to others, and stood before: "Freya ↔ Goblin 1, Goblin 2: adjacent → 2 squares away". */
+/**
+ * Where a combatant is in relation to others, now and before: "Freya ↔ Goblin 1, Goblin 2: adjacent → 2 squares away".
+ */
 export function positionLines(events: readonly Event[], at: number, sight: Visibility): readonly string[] {
   if (events[at - 1]?.type === 'positioned') return [];
   const run: Positioned[] = [];
@@ -35,12 +37,12 @@ function line(group: readonly Positioned[], sight: Visibility): readonly string[
   return [`${sight.name(subject)} ${sight.signs.towards} ${sight.list(names)}${more}: ${way}`];
 }
 
-/** Most lines of where everybody stands. */
+/** The most lines about positions. */
 const MOST_LINES = 12;
 
 /**
- * Where those of one side stand to those of the others: "Freya ↔ adjacent: Zombie · away: Skeleton". Nothing where all
- * stand as near as they can, and of those in the dark.
+ * Positions between the sides: "Freya ↔ adjacent: Zombie · away: Skeleton". Empty if everyone is as close as possible,
+ * and without those in the dark.
  */
 export function standing(encounter: Encounter, rules: Ruleset): readonly string[] {
   const { positions } = rules;

@@ -13,7 +13,7 @@ import { within } from './limits.ts';
 import { meterText, type Outcome, sayOf, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
 
-/** A choice left to somebody: what has happened so far, and what they may answer. */
+/** A choice that a combatant has: what has happened so far, and the possible answers. */
 export function asked(happening: Outcome, question: Question): APIEmbed {
   const { offers, note } = question;
   const choices =
@@ -29,10 +29,10 @@ export function asked(happening: Outcome, question: Question): APIEmbed {
   return within({ description: lines.filter((line) => line !== '').join('\n\n') });
 }
 
-/** The longest name on a button. */
+/** The longest name on a button, in characters. */
 const LONGEST_NAME = 32;
 
-/** A question in words. Absent: its system has no words for it. */
+/** A question in words. Undefined if its system has no words for it. */
 export function askingOf(
   { subject, note }: Question,
   encounter: Encounter,
@@ -49,7 +49,7 @@ export function askingOf(
 }
 
 /**
- * What somebody is asked, for a message whose buttons answer it: what happens, what is at stake and what it costs; below, what
+ * A question for a message whose buttons answer it: what happens, what is at stake, what it costs, and below that what
  * has happened so far.
  */
 export function questionText(happening: Outcome, question: Question, view: View = 'players'): string {
@@ -63,7 +63,7 @@ export function questionText(happening: Outcome, question: Question, view: View 
   return [first.filter((part) => part !== '').join(' '), story].filter((line) => line !== '').join('\n');
 }
 
-/** "Nim has 14/50 HP.": how the one who is asked is doing, where those who look may know it. */
+/** "Nim has 14/50 HP.": how the combatant is doing, if the viewer may know it. */
 function stakeOf(subject: CombatantId, encounter: Encounter, view: View): string {
   const who = find(encounter, subject);
   if (!who || detailOf(who, encounter, view) !== 'exact') return '';
@@ -76,7 +76,7 @@ function stakeOf(subject: CombatantId, encounter: Encounter, view: View): string
   );
 }
 
-/** Who is waited for while a question is open: "**Kira** (@ana) decides: defense."; "The GM decides.", where no more may be told. */
+/** Who decides an open question: "**Kira** (@ana) decides: defense.", or "The GM decides." if no more may be told. */
 export function whoDecides(encounter: Encounter, question: Question, view: View = 'players'): string {
   if (!isAskedOpenly(question, encounter, view)) return t('questions-gm-decides');
   const { subject, about } = question;

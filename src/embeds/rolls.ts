@@ -4,14 +4,14 @@ import { number, signed } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import type { Say } from '../text/words.ts';
 
-/** How many dice of one roll are written out. */
+/** The most dice of one roll that are written out. */
 const MOST_FACES = 30;
-/** How many modifiers of one roll are written out. */
+/** The most modifiers of one roll that are written out. */
 const MOST_REASONS = 12;
 
 /**
- * The dice as they fell and every modifier with its reason. Dice that do not count stand apart. A pool whose hits are
- * counted shows what makes it up before its dice: nothing is added to hits.
+ * The dice and every modifier with its reason. Dropped dice are shown apart. A pool whose hits are counted shows what
+ * makes up its size before its dice, because nothing is added to hits.
  */
 export function roll(of: Roll, say: Say): string {
   const { dice, modifiers, counting, pool = [] } = of;
@@ -22,12 +22,12 @@ export function roll(of: Roll, say: Say): string {
   return dice.length === 0 ? `${t('math-no-dice')}${made}` : `${notation(of)}${made}: ${faces(of, say)}`;
 }
 
-/** What a roll comes to: a number, or hits. */
+/** The result of a roll: a total, or a number of hits. */
 export function total({ total: sum, counting }: Pick<Roll, 'total' | 'counting'>): string {
   return counting === undefined ? number(sum) : t('math-hits', { hits: sum });
 }
 
-/** The dice without what is added to them: "2d20 7, dropped 6". */
+/** The dice without modifiers: "2d20 7, dropped 6". */
 export function rolled(of: Roll, say: Say): string {
   const { dice } = of;
   const sides = dice[0]?.sides;
@@ -37,19 +37,19 @@ export function rolled(of: Roll, say: Say): string {
   return same ? `${count}d${sides} ${faces(of, say)}` : faces(of, say);
 }
 
-/** Dice whose sum is said already: "1d8", "2d6 (3, 4)". */
+/** Dice whose sum is already told: "1d8", "2d6 (3, 4)". */
 export function added(of: Roll, say: Say): string {
   return of.dice.length === 1 ? notation(of) : `${notation(of)} (${faces(of, say)})`;
 }
 
-/** The faces as they fell, those that count and those that do not: "5, 6 hit, 2, 4 miss". */
+/** The faces, those that count and those that don't: "5, 6 hit, 2, 4 miss". */
 export function faces({ dice, kept, counting }: Roll, { signs, and }: Say): string {
   const least = counting === undefined ? 0 : counting.hits;
   const counts = (face: number, place: number) => (kept ? kept.includes(place) : face >= least);
   const fallen = dice.map(({ face }, place) => ({ face, counts: counts(face, place) }));
   const [one, other] = [fallen.filter((each) => each.counts), fallen.filter((each) => !each.counts)];
   if (other.length === 0 && (counting === undefined || signs.bars)) return listFaces(one);
-  // In words: who cannot see what is struck out, or hears it read, must know it too.
+  // In words, for those who can't see what is struck out or have it read aloud.
   if (counting === undefined) return t('math-dropped', { kept: listFaces(one), dropped: listFaces(other) });
   const sides = dice[0]?.sides ?? least;
   const counted = and(Array.from({ length: sides - least + 1 }, (_, more) => `${least + more}`));
@@ -64,7 +64,7 @@ function listFaces(dice: readonly { readonly face: number }[]): string {
   return dice.length > MOST_FACES ? `${shown} ${t('math-more', { count: dice.length - MOST_FACES })}` : shown;
 }
 
-/** What made the dice more or fewer, and adds nothing to their sum: " (Defensive: 1 die more; Prone: at most 1)". */
+/** What changed the number of dice: " (Defensive: 1 die more; Prone: at most 1)". */
 function changes(pool: readonly DiceChange[], say: Say): string {
   const all = pool.map((change) => changed(change, say));
   return all.length === 0 ? '' : ` (${all.slice(0, MOST_REASONS).join('; ')})`;
@@ -75,7 +75,7 @@ function changed(change: DiceChange, say: Say): string {
   return math.moreDice(whole(change.why, say), change.dice);
 }
 
-/** Modifiers with their reasons. One's own score against another's is bracketed: "+ (STR 12 − REF 11)". */
+/** Modifiers with their reasons. A score against another's is in brackets: "+ (STR 12 − REF 11)". */
 function modified(modifiers: readonly Modifier[], say: Say): string {
   const [own, their, ...rest] = modifiers;
   const [mine, theirs] = [own && score(own, say), their && score(their, say)];
@@ -84,7 +84,7 @@ function modified(modifiers: readonly Modifier[], say: Say): string {
   return reasons(modifiers, say);
 }
 
-/** A score that stands for itself, whoever's it is: "REF 14 (12 + 2 Warrior)". Nothing for any other modifier. */
+/** A score that stands for itself: "REF 14 (12 + 2 Warrior)". Undefined for any other modifier. */
 export function score({ value, why }: Modifier, say: Say): string | undefined {
   return isStat(why) ? `${say.word(why)} ${Math.abs(value)}${workings(why, say)}` : undefined;
 }
@@ -104,17 +104,17 @@ function listed(modifiers: readonly Modifier[], say: Say): readonly string[] {
   return counting.length > MOST_REASONS ? [...shown, t('math-more', { count: counting.length - MOST_REASONS })] : shown;
 }
 
-/** A reason with its owner and what made it up: "REF of Goblin (12 + 2 Warrior)". */
+/** A reason with its owner and its parts: "REF of Goblin (12 + 2 Warrior)". */
 export function whole(why: Reason, say: Say): string {
   return `${say.word(why, why.owner === undefined ? undefined : { whose: say.name(why.owner) })}${workings(why, say)}`;
 }
 
-/** A reason without its owner: a line of harm begins with whose it is. */
+/** A reason without its owner, for lines of harm that start with the owner. */
 export function unowned(why: Reason, say: Say): string {
   return `${say.word(why)}${workings(why, say)}`;
 }
 
-/** " (12 + 2 Warrior)": what made a number up, or what took it away. "" where nothing did. */
+/** " (12 + 2 Warrior)": the parts of a number, or what set it to zero. "" if there are none. */
 export function workings({ base, parts = [], zeroed }: Reason, say: Say): string {
   if (zeroed !== undefined) return ` (${say.word(zeroed)})`;
   if (parts.length === 0) return '';
@@ -122,24 +122,24 @@ export function workings({ base, parts = [], zeroed }: Reason, say: Say): string
   return base === undefined ? ` (${added.join('').replace(/^ \+ /, '')})` : ` (${number(base)}${added.join('')})`;
 }
 
-/** What a reason is about, where it is a thing by its name: "Longsword". A phrase can name it as a tool. */
+/** The name of the thing a reason is about: "Longsword". A story line can name it. */
 export function itemOf(why: Reason): string | undefined {
   return 'item' in why && typeof why.item === 'string' ? why.item : undefined;
 }
 
-/** The condition that a reason is about: the roll against it, its end. */
+/** The condition that a reason is about, for a roll against it or its end. */
 export function conditionOf(why: Reason): string | undefined {
   return 'condition' in why && typeof why.condition === 'string' ? why.condition : undefined;
 }
 
-/** By what phrases are told that depend on a reason, the most special first: its id; a condition's is its name. */
+/** The story keys for a reason, the most specific first: its id, or a condition's name. */
 export function phraseKeys(why: Reason): readonly string[] {
   const condition = conditionOf(why);
   if (why.id === 'condition') return condition === undefined ? [] : [condition];
   return condition === undefined ? [why.id] : [`${why.id} ${condition}`, why.id];
 }
 
-/** Dice as they are written: "2d6". */
+/** Dice in notation: "2d6". */
 function notation({ dice }: Roll): string {
   return `${dice.length}d${dice[0]?.sides ?? 0}`;
 }

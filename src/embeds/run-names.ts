@@ -5,7 +5,7 @@ import { caughtUp as words } from '../text/my-character.ts';
 /** Names as a list. */
 export type NamesOf = (ids: readonly CombatantId[]) => readonly string[];
 
-/** Names, where those of one name whose numbers follow each other are one: "Goblin 1 to 3". Who is in neither is left out. */
+/** Joins consecutive numbers of one name: "Goblin 1 to 3". Ids that are in none of the encounters are left out. */
 export function runNames(encounters: readonly Encounter[]): NamesOf {
   return (ids) => {
     const known = [...new Set(ids)].flatMap((id) => encounters.flatMap((each) => find(each, id) ?? []).slice(0, 1));
@@ -13,7 +13,7 @@ export function runNames(encounters: readonly Encounter[]): NamesOf {
   };
 }
 
-/** The same of those who are there, where at least so many follow each other; safe to show. */
+/** The same for given names, if at least `least` follow each other. Safe to show. */
 export function namesInRuns(those: readonly { readonly name: string }[], least = 2): readonly string[] {
   const byStem = Map.groupBy(those.map(numbered), ({ name, stem }) => stem ?? `${name} ?`);
   return [...byStem.values()].flatMap((unsorted) => {
@@ -24,7 +24,7 @@ export function namesInRuns(those: readonly { readonly name: string }[], least =
   });
 }
 
-/** A name without the number that is given to several of one name, and that number. */
+/** A name without its number, and the number. */
 export function numbered({ name }: { readonly name: string }) {
   const [, stem, number] = /^(.+) (\d{1,4})$/.exec(name) ?? [];
   return { name, stem, number: Number(number ?? 0) };

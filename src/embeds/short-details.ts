@@ -10,11 +10,11 @@ import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { faces } from './rolls.ts';
 
-/** Most lines of short sums under one outcome, and the longest of them, in characters. */
+/** The most lines of short math under one outcome, and the longest line in characters. */
 const MOST = 8;
 const LONGEST = 200;
 
-/** One blow's sum, or one roll's: by whom, at whom, and its parts. */
+/** The math of one attack or roll: the actor, the target, and its parts. */
 interface Line {
   readonly actor: CombatantId | undefined;
   readonly target: CombatantId | undefined;
@@ -24,8 +24,8 @@ interface Line {
 }
 
 /**
- * What an outcome rests on, a line for each blow: die, total, result, harm. "d20 8 + 7 = 15, a hit · 17 damage". Of whom
- * numbers are not told it says what the full sums say of them, or less.
+ * The math in short, a line for each attack: die, total, result, damage. "d20 8 + 7 = 15, a hit · 17 damage". Where
+ * numbers are secret, it shows at most what the full math shows.
  */
 export function shortDetails(happening: Outcome, sight: Visibility): readonly string[] {
   const { events, after } = happening;
@@ -38,7 +38,7 @@ export function shortDetails(happening: Outcome, sight: Visibility): readonly st
   const at = lines.some(({ target }) => target !== first?.target);
   const told = lines.map(({ actor, target, rolled, parts }) => {
     const joined = parts.join(sight.signs.joint);
-    // Harm without a roll does not say whose it is.
+    // Harm without a roll names the target.
     const whose = !rolled ? target : by ? actor : at ? target : undefined;
     return shorten(whose === undefined ? joined : words.of(sight.name(whose), joined), LONGEST);
   });
@@ -46,7 +46,7 @@ export function shortDetails(happening: Outcome, sight: Visibility): readonly st
   return all.length > MOST ? [...all.slice(0, MOST), t('math-more-lines', { count: all.length - MOST })] : all;
 }
 
-/** A line ends where a blow is settled, and where somebody else rolls. */
+/** A line ends when an attack is settled, or when another combatant rolls. */
 function linesOf(events: readonly Event[], sight: Visibility): readonly Line[] {
   const lines: Line[] = [];
   let now:
@@ -81,7 +81,7 @@ function isRoll({ type }: Event): boolean {
   return type === 'checked' || type === 'contested';
 }
 
-/** Whether it is what the same blow did to another track: stress, then wounds. */
+/** Whether the same attack harmed another track: stress, then wounds. */
 function isSecondTrack(event: Event, before: Event | undefined): boolean {
   if (event.type !== 'harmed' || before?.type !== 'harmed') return false;
   return before.target === event.target && before.resource !== event.resource && isSame(before.from, event.from);
@@ -93,7 +93,7 @@ interface Part {
   readonly text: string;
 }
 
-/** Whether a part belongs to a line of its own: of another blow, or done to somebody else. */
+/** Whether a part belongs on a line of its own: it is of another attack, or has another target. */
 function isAnother(line: Line, { actor, target }: Part): boolean {
   const whose = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
   if (!whose(actor)) return true;
@@ -116,7 +116,7 @@ function partOf(event: Event, before: Event | undefined, sight: Visibility): Par
       const back = t('math-back', {
         amount: came === undefined ? sight.amount(amount, resource ?? '') : sight.word(came),
       });
-      // Why, in the GM's own words: no one else says it.
+      // The GM's own words, which no other line shows.
       return { actor, target, text: from.id === 'said' ? words.of(sight.word(from), back) : back };
     }
     default:
@@ -124,7 +124,7 @@ function partOf(event: Event, before: Event | undefined, sight: Visibility): Par
   }
 }
 
-/** The usual roll of a blow needs no name. */
+/** The usual roll of an attack needs no name. */
 const UNNAMED = 'attack';
 
 function titled(purpose: EventOf<'checked'>['purpose'], roll: string, result: string, sight: Visibility): string {
@@ -141,7 +141,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
     (against.name === undefined || isTold(against.name, sight)) &&
     roll.modifiers.every(({ why }) => isTold(why, sight));
   const result = sight.result(degree, purpose.id);
-  // Where all of the sum is told its goal may be too. A sum that is high enough was decided by something else.
+  // If all of the math may be told, so may the goal. If the total is high enough, something else decided.
   const isMissed = kept && roll.total < against.value && isFailure(tier);
   return titled(
     purpose,
@@ -158,7 +158,7 @@ function isFailure(tier: Tier): boolean {
 function contested({ actor, target, purpose, contest }: EventOf<'contested'>, sight: Visibility): string {
   const { own, theirs, degree } = contest;
   const mine = sideOf(own, actor, true, sight);
-  // Of the other side the total is enough, where all of it may be told.
+  // For the other side the total is enough, if all of it may be told.
   const isOpen = sight.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => isTold(why, sight));
   const other = isOpen ? number(theirs.total) : sideOf(theirs, target, false, sight);
   const both = [mine, ...(other === '' ? [] : [t('math-against', { other })])].filter((part) => part !== '').join(' ');
@@ -172,7 +172,7 @@ export function sideOf(of: Roll, who: CombatantId, inSum: boolean, sight: Visibi
   return inSum && detail !== 'hidden' && open && of.counting === undefined ? number(of.total) : '';
 }
 
-/** A roll in short: whole with its total, without what may not be told, or the dice alone. */
+/** A roll in short: with its total, without its secret parts, or the dice alone. */
 export function rolled(of: Roll, how: 'whole' | 'open' | 'dice', sight: Visibility): string {
   const { dice, kept, modifiers, total, counting } = of;
   if (counting !== undefined)
@@ -195,7 +195,7 @@ function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visi
   const { target, actor, from, steps, came, amount, resource } = event;
   if (sight.detailOf(target) !== 'exact') {
     if (actor === undefined || sight.detailOf(actor) !== 'exact') return '';
-    // Both tracks of one blow have the same sum.
+    // Both tracks of one attack have the same math.
     if (isSecondTrack(event, before)) return '';
     const brought = broughtBy(steps).at(-1);
     return brought === undefined ? '' : t('math-brings', { amount: number(brought.left) });
@@ -205,7 +205,7 @@ function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visi
   return followsFromHarm(event, before) && isTold(from, sight) ? t('math-from', { harm, why: sight.word(from) }) : harm;
 }
 
-/** Whether harm comes of the harm before it, as wounds do of too much stress. */
+/** Whether the harm before it caused this harm, as too much stress causes wounds. */
 function followsFromHarm({ target, actor, resource, from }: EventOf<'harmed'>, before: Event | undefined): boolean {
   if (before?.type !== 'harmed' || actor !== undefined) return false;
   return before.target === target && before.resource !== resource && !isSame(before.from, from);

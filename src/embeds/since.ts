@@ -8,12 +8,12 @@ import { since as words } from '../text/my-character.ts';
 import { t } from '../text/t.ts';
 import { conditionName, type Visibility, visibilityOf } from './meters.ts';
 
-/** Most sentences of a line: it is read on a lock screen. */
+/** The most sentences in a line that is read on a lock screen. */
 const MOST = 2;
-/** Most that are named in a sentence. */
+/** The most names in a sentence. */
 const MOST_NAMED = 3;
 
-/** What kind of news it is: the most important comes first. */
+/** The kinds of updates, the most important first. */
 const RANKS = [
   'struck',
   'friend is down',
@@ -29,13 +29,13 @@ const RANKS = [
 interface Sentence {
   readonly rank: (typeof RANKS)[number];
   readonly text: string;
-  /** How many things it says, for the count of those that are left out. */
+  /** How many things it says, to count those left out. */
   readonly says: number;
 }
 
 /**
- * What happened since the last turn of those who are called, as players may know it: in a line what befell them, in
- * another what became of others; what there is no room for is counted. One player's own is spoken to.
+ * What happened since the last turn of those who are pinged, as players may know it: one line about what happened to
+ * them, one about the others, and the rest as a count. A single player's own character is addressed as “you”.
  */
 export function sinceLastTurn(
   ids: readonly CombatantId[],
@@ -78,7 +78,7 @@ function inOrder(all: readonly Sentence[]): readonly Sentence[] {
   return all.toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank));
 }
 
-/** What others did to somebody. `whom` is how they are spoken of. */
+/** What others did to a combatant. `whom` is how it is named in the sentence. */
 function doneTo(
   { id }: Combatant,
   target: string,
@@ -86,7 +86,7 @@ function doneTo(
   encounter: Encounter,
   sight: Visibility,
 ): readonly Sentence[] {
-  // Who has left has no name any more.
+  // A combatant that left no longer has a name.
   const done = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
   const blows = Map.groupBy(done.filter(isBlow), ({ actor }) => actor);
   const struck = [...blows].map(([actor, all]) =>
@@ -116,7 +116,7 @@ export function isBlow(each: { readonly type: string }): each is Blow {
   return each.type === 'struck';
 }
 
-/** How much harm it was, by what was harmed; of the main resource that is lost the number alone. */
+/** How much harm there was, by kind. For the main resource only the number. */
 export function harmIn(
   of: CombatantId,
   blows: readonly Blow[],
@@ -126,7 +126,7 @@ export function harmIn(
   if (sight.detailOf(of) !== 'exact') return [];
   const kinds = rulesOf(encounter).resourceKinds;
   return [...Map.groupBy(blows, ({ resource }) => resource ?? '')].map(([resource, all]) => {
-    // What a system keeps in its own state is counted one by one: wounds.
+    // A system that keeps harm in its own state counts it one by one: wounds.
     if (resource === '') return sight.amount(all.length, mainOf(kinds) ?? '');
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
     const { main, fills } = declared(kinds, resource);
@@ -134,7 +134,7 @@ export function harmIn(
   });
 }
 
-/** Who of them is down, dead or up again, and was not before. */
+/** Which of them are down, dead or up again since then. */
 function vitalitiesSince(
   others: readonly { readonly who: Combatant; readonly all: readonly Update[] }[],
   side: string | undefined,
@@ -157,7 +157,7 @@ function vitalitiesSince(
   });
 }
 
-/** The conditions that somebody bears and did not before, and those that have ended, where that may be told. */
+/** The conditions that are new, and those that ended, if they may be told. */
 function conditionsSince(
   who: Combatant,
   target: string,
@@ -187,7 +187,7 @@ function conditionsSince(
   ];
 }
 
-/** What is kept for the rules' own sake is not, and what somebody is down by is said by that. */
+/** Conditions for the rules' own bookkeeping aren't told, nor those that make a combatant go down. */
 export function isWorthTelling(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
   const entry = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
   return entry !== undefined && entry.aside !== true && entry.down !== true;

@@ -14,12 +14,12 @@ import { whoDecides } from './question.ts';
 import { isDoneInBlock, nextTurn } from './turn.ts';
 import { sideLines } from './turn-order.ts';
 
-/** Longest list of those in the fight, in characters, so that whose turn it is always fits. */
+/** The longest list of combatants, in characters, so that whose turn it is always fits. */
 const LONGEST = 2600;
 
 /**
- * How the fight stands: the order, how everybody is doing, whose turn it is. Players see of creatures what the scene's
- * secrecy allows; a GM who asks in private sees all of it.
+ * How the fight stands: the order, how everyone is doing, whose turn it is. Players see of creatures what the secrecy
+ * setting allows. A GM who asks in private sees everything.
  */
 export function status(
   encounter: Encounter,
@@ -60,7 +60,7 @@ export function status(
   });
 }
 
-/** Until when those are waited for who are; by name where their times are different. */
+/** The deadlines, with names if they differ. */
 function timesOf(encounter: Encounter, deadlines: Deadlines): string {
   const times = [...deadlineLines(deadlines, onTurn(encounter))];
   const nameOf = (id: CombatantId) => plain(encounter.combatants.find((each) => each.id === id)?.name ?? '');
