@@ -15,9 +15,9 @@ import { fieldLines } from './field-lines.ts';
 import { type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { conditionOf, itemOf, phraseKeys } from './rolls.ts';
 
-/** The longest story of one happening, in lines. What is past it is left to the gauges. */
+/** The longest story of one outcome, in lines. The rest is left to the meters. */
 const MOST = 30;
-/** The story of a happening, a line for everything worth one, in order; the player's own words first. */
+/** The story of an outcome: a line for everything worth telling, in order, after the player's own words. */
 export function storyOf(happening: Outcome, sight = visibilityOf(happening)): readonly string[] {
   const { events } = happening;
   const declared = events.find((event) => event.type === 'declared');
@@ -48,10 +48,10 @@ function told(happening: Outcome, sight: Visibility): readonly string[] {
   });
 }
 
-/** From how many turns on that are skipped for one reason they are told in one line. */
+/** From this many turns skipped for one reason, they are told in one line. */
 const A_CROWD = 4;
 
-/** The turns that many lose for the same reason: the line for the first of them, "" for the others. */
+/** The turns that several lose for the same reason: a line for the first of them, "" for the others. */
 function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyMap<Event, string> {
   const skipped = events.flatMap((event) =>
     event.type === 'turn-ended' && event.skipped !== undefined && event.skipped.id !== 'dead'
@@ -68,7 +68,10 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
   return told;
 }
 
-/** The pools of ways for something, the most special first, with a map none that names scenery. None: it is not told. */
+/**
+ * The groups of lines for a key, the most specific first. With a map, without lines that mention scenery. Undefined: it
+ * isn't told.
+ */
 export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
   if ('blow' in key) return phrases.blowLines(system, tone, key.blow, hasMap);
   const told = (ways: Lines | typeof UNTOLD | undefined) => {
@@ -93,7 +96,7 @@ function firstOf<Ways>(keys: readonly string[], ways: (key: string) => Ways | un
   return undefined;
 }
 
-/** A system's own words for something rare need no others beside them. */
+/** A system's own lines for something rare stand alone. */
 function isRare(own: Lines, common: Lines): boolean {
   return own.length >= common.length || common.length < phrases.ENOUGH;
 }
@@ -107,7 +110,7 @@ function unnamed(system: string): Named {
   return { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(system, undefined), what: '' };
 }
 
-/** Who and what an event names, safe to show. */
+/** The names in an event, safe to show. */
 function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
   const { name, system, thingNamed } = sight;
   const none = unnamed(system);
@@ -196,22 +199,22 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
   }
 }
 
-/** What a roll is for; of one against a condition the condition's name. */
+/** What a roll is for. For a roll against a condition, the condition's name. */
 function purposeOf(purpose: Reason, sight: Visibility): string {
   const condition = conditionOf(purpose);
   return condition === undefined ? sight.word(purpose) : sight.conditionNamed(condition);
 }
 
-/** By what something is told: by the first of `general` that a book has; a blow by its facts. */
+/** The key of a line: the first of `general` that a book has. An attack is told by its facts. */
 type PhraseKey =
   | {
       readonly general: readonly string[];
-      /** What it is told as, where that is not the event's own tool: a spell, a blow. */
+      /** What it is told as, if not as the event's own tool: a spell. */
       readonly as?: 'spell';
     }
   | { readonly blow: EventOf<'struck'> };
 
-/** By what an event is told; nothing for what is only bookkeeping, or is told by another event of the happening. */
+/** The keys for an event. Undefined for mere bookkeeping, and for what another event of the outcome tells. */
 export function keysOf(
   event: Event,
   at: number,
@@ -264,14 +267,14 @@ export function keysOf(
   }
 }
 
-/** Whether somebody is lent with it, or goes back. */
+/** Whether a combatant is lent or given back in the same deed. */
 function lending(who: CombatantId, events: readonly Event[]): readonly string[] {
   const lent = events.find((event) => event.type === 'lent' && event.subject === who);
   if (lent?.type !== 'lent') return [];
   return [lent.after ? 'handed-over/for a time' : 'handed-over/back'];
 }
 
-/** Whether somebody who joins had waited unseen, or somebody who leaves goes on doing so. */
+/** Whether a combatant that joins was hidden, or one that leaves goes on hidden. */
 function wasHidden({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
   const other = type === 'joined' ? 'emerged' : 'concealed';
   return events.some((event) => event.type === other && event.combatant.id === combatant.id);
@@ -283,7 +286,7 @@ function ended({ condition: { name }, why }: EventOf<'condition-ended'>): readon
 
 type Rolled = EventOf<'checked'> | EventOf<'contested'>;
 
-/** A roll that is no blow: by what it was for, and how it came out. */
+/** A roll outside an attack, by its purpose and result. */
 function rolled(event: Rolled): PhraseKey {
   const { degree, tier } = event.type === 'checked' ? event.check : event.contest;
   const passed = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
@@ -291,7 +294,7 @@ function rolled(event: Rolled): PhraseKey {
   return { general: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${passed}`])] };
 }
 
-/** What somebody sets out to do: before its roll where that is worth a line, else instead of one. */
+/** What a combatant sets out to do: told before its roll if it is worth a line, otherwise instead of one. */
 function declared(
   event: EventOf<'declared'>,
   at: number,
@@ -299,7 +302,7 @@ function declared(
   blows: Blows,
 ): PhraseKey | undefined {
   const { action, manner } = event;
-  // Where they go is said by the tiles.
+  // The squares tell where they go.
   const goes = events.some((each) => each.type === 'moved' && !each.forced && each.subject === event.actor);
   if (goes && rulesOf(after).actions[action]?.kind === 'move') return undefined;
   const goesOn = events
@@ -316,14 +319,16 @@ function declared(
   };
 }
 
-/** Was it rolled for this deed? By the doer, or by somebody because of it; another’s blow that it draws is not. */
+/**
+ * Whether it was rolled for this action: by the actor, or by another because of it. Not for an attack that it provokes.
+ */
 function isOf(roll: Rolled, { actor, targets, action }: EventOf<'declared'>, rules: Ruleset, blows: Blows): boolean {
-  // A guard against a blow is part of that exchange.
+  // A guard against an attack is part of that exchange.
   if (commandOf(rules, action) === 'defend') return targets?.includes(roll.actor) === true;
   return roll.actor === actor || (targets?.includes(roll.actor) === true && !blows.rolls.has(roll));
 }
 
-/** Harm and healing that no deed of the moment brings: a burning, a poison, a GM’s hand; or that has words of its own. */
+/** Harm and healing that no current action causes, such as burning, poison or the GM, or that has lines of its own. */
 function ofItself(
   { type, from, actor, target }: EventOf<'harmed'> | EventOf<'healed'>,
   { events, after }: Outcome,
@@ -336,23 +341,23 @@ function ofItself(
   return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
 }
 
-/** Is it told already that a blow or a spell healed them? */
+/** Whether the story already tells that an attack or a spell healed them. */
 function isHealing(events: readonly Event[], target: CombatantId): boolean {
   return events.some((event) => event.type === 'struck' && event.target === target && event.result === 'healed');
 }
 
-/** The same as it comes of a deed: who drops to the ground on purpose is not knocked down. */
+/** The same caused by an action: a combatant that drops prone on purpose isn't knocked down. */
 function byDeed({ condition }: EventOf<'condition-gained'>, events: readonly Event[]): readonly string[] {
   return events.flatMap((event) => (event.type === 'declared' ? [`gained/${condition.name}/${event.action}`] : []));
 }
 
-/** Does the bearer still bear it when all is done? */
+/** Whether the bearer still has it at the end. */
 function isBorne({ subject, condition }: EventOf<'condition-gained'>, { after }: Outcome): boolean {
   const who = after.combatants.find(({ id }) => id === subject);
   return who?.conditions.some(({ key }) => key === condition.key) === true && who.vitality !== 'dead';
 }
 
-/** Is the bearer dead or gone with the same deed? Then nothing more is told of what ends with them. */
+/** Whether the bearer died or left in the same deed. Then nothing is told about what ends with that. */
 function isGone(bearer: CombatantId, events: readonly Event[]): boolean {
   return events.some(
     (event) =>
@@ -370,13 +375,13 @@ function isRenewed({ subject, condition }: EventOf<'condition-ended'>, at: numbe
 
 type Struck = EventOf<'struck'>;
 
-/** What of a deed is told by the facts of a blow: at which event each blow is told, and which of its rolls are then not. */
+/** The attacks of a deed: the event at which each is told, and which of its rolls are not told then. */
 interface Blows {
   readonly at: ReadonlyMap<Event, Struck>;
   readonly rolls: ReadonlySet<Event>;
 }
 
-/** Each blow is told at its first roll, or where it is settled if nothing was rolled. */
+/** Each attack is told at its first roll, or where it is settled if nothing was rolled. */
 function blowsIn(events: readonly Event[]): Blows {
   const at = new Map<Event, Struck>();
   const rolls = new Set<Event>();
@@ -394,7 +399,7 @@ function blowsIn(events: readonly Event[]): Blows {
   return { at, rolls };
 }
 
-/** Was what somebody declared told by a blow of theirs? */
+/** Whether an attack already told what the combatant declared. */
 function isStruck({ actor }: EventOf<'declared'>, events: readonly Event[]): boolean {
   return events.some((event) => event.type === 'struck' && event.actor === actor);
 }
@@ -403,7 +408,7 @@ function isRoll(event: Event): event is Rolled {
   return event.type === 'checked' || event.type === 'contested';
 }
 
-/** Is it a roll of the blow: the actor's at the target, or the target's against the same spell? */
+/** Whether it is a roll of the attack: the actor's at the target, or the target's against the same spell. */
 function isRollOf({ actor, target, tool }: Rolled, blow: Struck): boolean {
   if (actor === blow.actor) return target === blow.target;
   return actor === blow.target && tool !== undefined && tool === blow.tool;

@@ -11,7 +11,7 @@ import { timer } from '../text/times.ts';
 import { fieldLines } from './field-lines.ts';
 import type { Outcome, Visibility } from './meters.ts';
 
-/** What was done where neither story nor sum nor meter tells it: a setting, a group, who stands where. */
+/** Tells what neither story, math nor meters tell: a setting, a group, positions. */
 export function tableLines({ events }: Outcome, sight: Visibility): string {
   return events.flatMap((event) => lineOf(event, events, sight)).join('\n');
 }
@@ -61,7 +61,7 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
   }
 }
 
-/** The clock is stopped or goes on, or another pace holds. */
+/** The timer is stopped, runs again or was changed. */
 function timerLine({ before, after }: TimerSet): string {
   if (after === undefined) return t('timer-none');
   const { stopped } = after;

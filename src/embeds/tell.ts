@@ -12,7 +12,7 @@ import { tableLines } from './table-lines.ts';
 import { nextTurn } from './turn.ts';
 import { decidedIn, whoWon } from './victory.ts';
 
-/** The colours of an outcome. They say nothing that the words do not. */
+/** The colors of an outcome. The words say the same. */
 export const COLORS: Readonly<Record<Tier, number>> = {
   'critical failure': 0x7a2e2e,
   failure: 0x8a8f98,
@@ -20,12 +20,12 @@ export const COLORS: Readonly<Record<Tier, number>> = {
   'critical success': 0xc9971c,
 };
 
-/** Longest story, sums and gauges of one embed, in characters, so that whose turn it is always fits. */
+/** The longest story, math and meters of one embed, in characters, so that whose turn it is always fits. */
 const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
 
 /**
- * What happened, as an embed: the story, the sums in small print, how those it touched are doing now, and whose turn is
- * next. Of creatures it says as much as the scene's secrecy allows.
+ * What happened, as an embed: the story, the math in small print, how those affected are doing now, and whose turn is
+ * next. Shows of creatures only what the secrecy setting allows.
  */
 export function tell(happening: Outcome): APIEmbed {
   const { events, before, after } = happening;
@@ -39,7 +39,7 @@ export function tell(happening: Outcome): APIEmbed {
   });
 }
 
-/** That somebody had planned it, or why it was done in their player’s place. What else they planned is theirs alone. */
+/** Says that it was planned, or why the combatant was played on its player’s behalf. The rest of a plan is secret. */
 export function asPlanned(happening: Outcome): readonly string[] {
   const { planned, instead = [] } = happening;
   if (planned === undefined && instead.length === 0) return [];
@@ -50,7 +50,7 @@ export function asPlanned(happening: Outcome): readonly string[] {
   ];
 }
 
-/** How the first roll of a deed came out. */
+/** The result of a deed's first roll. */
 export function tierOf(events: Outcome['events']): Tier | undefined {
   const roll = events.find((event) => event.type === 'checked' || event.type === 'contested');
   return roll?.type === 'checked' ? roll.check.tier : roll?.contest.tier;
@@ -68,13 +68,13 @@ export function outcomeParts(happening: Outcome): readonly string[] {
   return said.length === 0 ? [tableLines(happening, sight)] : said;
 }
 
-/** Who has won, where the fight is decided: it stands first. */
+/** Who has won, if the fight is decided. It comes first. */
 export function wonIn({ events, after }: Outcome): string {
   const how = decidedIn(events);
   return how === undefined ? '' : `**${whoWon(how, after)}**`;
 }
 
-/** The sums in small print. */
+/** The math in small print. */
 function smallPrint(happening: Outcome, sight: Visibility): string {
   const lines = arithmetic(happening, sight).map((line) => `-# ${line}`);
   return fitting(lines, LONGEST.small, (count) => t('rest-math', { count }));

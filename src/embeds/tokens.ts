@@ -11,7 +11,7 @@ import { inAWord, isAtTheBrink, meterName, sayOf } from './meters.ts';
 /** The longest name beside a picture, in characters. */
 const LONGEST_NAME = 40;
 
-/** Everybody in an encounter as a viewer may know them, whether they stand on a field or not. */
+/** Everyone in an encounter as a viewer may know them, on the map or not. */
 export function drawnTokens(
   encounter: Encounter,
   view: View = 'players',
@@ -21,7 +21,7 @@ export function drawnTokens(
   const all = view === 'gm' ? [...combatants, ...hidden] : combatants;
   const labels = initialsOf(all.map(({ name }) => name));
   const sides = tokenSides(all);
-  // Who waits unseen has numbers as though they were there.
+  // Hidden combatants have numbers as if they were in the fight.
   const shown = { ...encounter, combatants: all };
   return all.map((who, n) => ({
     who,
@@ -42,7 +42,7 @@ export function drawnTokens(
   }));
 }
 
-/** Players' and foes' shapes for the usual two sides; of others the first two have what these leave. */
+/** Shapes for the usual two sides. Other sides take the ones that are free. */
 export function tokenSides(all: readonly Pick<Combatant, 'side'>[]): ReadonlyMap<string, TokenSide> {
   const sides = new Set(all.map(({ side }) => side));
   const free: TokenSide[] = [
@@ -57,7 +57,7 @@ export function tokenSides(all: readonly Pick<Combatant, 'side'>[]): ReadonlyMap
   return new Map([...usual, ...others.map((side) => [side, free.shift() ?? 'others'] as const)]);
 }
 
-/** How somebody is, as the board says it: of wounds how many there are, of HP what is left; of some only a word. */
+/** How a combatant is doing, as on the board: its wounds, the HP left, or only a word. */
 function stateOf(
   who: Combatant,
   encounter: Encounter,
@@ -79,7 +79,7 @@ function stateOf(
   };
 }
 
-/** What is left of somebody's health. Undefined: it may not be told, or nothing says how much there is. */
+/** What is left of a combatant's health. Undefined if it is secret or has no maximum. */
 export function healthLeft(who: Combatant, encounter: Encounter, rules: Ruleset, view: View): Drawn['health'] {
   if (detailOf(who, encounter, view) !== 'exact') return undefined;
   const main = mainMeterOf(rules, who, encounter);
@@ -88,7 +88,7 @@ export function healthLeft(who: Combatant, encounter: Encounter, rules: Ruleset,
   return { left: Math.max(0, bad === 'empty' ? value : most - value), most };
 }
 
-/** What somebody is under that has a letter, once each. */
+/** The conditions that have a letter, each once. */
 function lettersOf(
   who: Combatant,
   encounter: Encounter,
@@ -105,9 +105,9 @@ function lettersOf(
   return letters.length === 0 ? undefined : [...new Map(letters).values()];
 }
 
-/** Letters of a name that the font of pictures has, in capitals. */
+/** The letters of a name that the pictures' font has, in capitals. */
 function initialLetters(name: string): string {
-  // Marks are taken off their letters first: "Ö" is "O" and a mark.
+  // Accents are removed first: "Ö" is "O" and an accent.
   return name
     .normalize('NFKD')
     .toUpperCase()
@@ -115,8 +115,8 @@ function initialLetters(name: string): string {
 }
 
 /**
- * One to three letters and digits for each name, no two alike, in the order of the names: "K" for Kira, "G2" for Goblin 2. A
- * name in another script has "X".
+ * One to three letters and digits for each name, all different, in the order of the names: "K" for Kira, "G2" for
+ * Goblin 2. A name in another script gets "X".
  */
 export function initialsOf(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
@@ -145,7 +145,7 @@ function candidates(name: string): readonly string[] {
   );
 }
 
-/** Where all that a name gives is taken: a number alone. */
+/** If all letters of a name are taken: a number. */
 function numbered(taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) if (!taken.has(String(n))) return String(n);
 }

@@ -13,40 +13,40 @@ import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
 import { asPlanned, COLORS, tierOf } from './tell.ts';
 
-/** What one deed came to, as a paragraph of the message of a turn. In markdown; "" where there is nothing to tell. */
+/** A deed's outcome as a paragraph in the turn's message, in Markdown. "" if there is nothing to tell. */
 export interface StoryParagraph {
   readonly story: string;
-  /** How those it touched are now. */
+  /** How those affected are now. */
   readonly state: string;
   readonly sums: string;
-  /** How the roll came out, where one was made. */
+  /** The result of the roll, if there was one. */
   readonly tier?: Tier;
-  /** How much it changed. Absent: it is always told whole. */
+  /** How much it changed. Undefined: it is always told in full. */
   readonly weight?: number;
-  /** How each whom it touched was after it. */
+  /** How each of those affected was afterwards. */
   readonly touched?: readonly Touched[];
 }
 
-/** How somebody was after a deed, as a line in markdown; those who are out of the fight come first. */
+/** How a combatant was after a deed, as a line of Markdown. Those out of the fight come first. */
 interface Touched {
   readonly subject: CombatantId;
   readonly line: string;
   readonly isOut?: true;
 }
 
-/** Longest story and sums of one deed, in characters. */
+/** The longest story, state and math of one deed, in characters. */
 const LONGEST = { story: 700, state: 500, sums: 700 } as const;
-/** The longest telling of a turn. What does not fit loses its sums first, the oldest first. */
+/** The longest turn, in characters. If it is longer, the oldest paragraphs lose their math first. */
 const LONGEST_TURN = 1800;
-/** Most deeds with their sums, and most deeds, that one message tells. */
+/** The most deeds with their math, and the most deeds, in one message. */
 const MOST_DETAILS = 8;
-/** Of so many deeds each is told whole; of more only those that mattered most, and the sums of one. */
+/** Up to this many deeds are told in full. Of more only the most important, with the math of one. */
 const MOST_WHOLE = 3;
-/** Most lines of what became of whom in a run. */
+/** The most lines about how combatants are after a run. */
 const MOST_TOUCHED = 10;
 const MOST_DEEDS = 16;
 
-/** What a deed came to. Of creatures it says as much as players may know. */
+/** A deed's outcome. Shows of creatures only what players may know. */
 export function storyParagraph(happening: Outcome): StoryParagraph {
   const card = cardOf(happening, detailsOf(happening.after, 'short') === 'short' ? 'slim' : 'whole');
   const tier = tierOf(happening.events);
@@ -59,7 +59,7 @@ export function storyParagraph(happening: Outcome): StoryParagraph {
   };
   if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...more };
   const states = of.map(({ said }) => said);
-  // How a death is told may be the very sentence that says how they are now.
+  // The sentence that tells a death can be the same that tells the state.
   const story = flowing(storyOf(happening, sight).filter((line) => !states.includes(line)));
   const state = fitting(states, LONGEST.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
   const sums = fitting(detailsIn(happening, sight, story + state === ''), LONGEST.sums, (count) =>
@@ -70,7 +70,7 @@ export function storyParagraph(happening: Outcome): StoryParagraph {
   return { story: [...head, said].join('\n'), state, sums, ...more };
 }
 
-/** Who is out of the fight as the sentence says it; the others with all that is shown of them. */
+/** Those out of the fight in a sentence, the others with everything that is shown of them. */
 function touched(
   { subject, said }: { readonly subject: CombatantId; readonly said: string },
   after: Encounter,
@@ -80,7 +80,9 @@ function touched(
   return { subject, line: metersOfAll(after).get(subject)?.line ?? said };
 }
 
-/** How much a deed changed: above all who fell by it, then how the dice fell and how much harm it did, as far as that is told. */
+/**
+ * How much a deed changed: first who fell, then how the dice came out and how much harm was done, as far as it is told.
+ */
 function weightOf({ events, after }: Outcome, sight: Visibility): number {
   const tier = tierOf(events);
   const start = tier === 'critical success' || tier === 'critical failure' ? 3 : 0;
@@ -94,7 +96,7 @@ function weightOf({ events, after }: Outcome, sight: Visibility): number {
   }, start);
 }
 
-/** Lines of a story as a paragraph; what was said stands on a line of its own. */
+/** Story lines as a paragraph. Speech is on a line of its own. */
 function flowing(lines: readonly string[]): string {
   const said = lines.filter((line) => line.startsWith('> '));
   const others = lines.filter((line) => !line.startsWith('> '));
@@ -102,7 +104,7 @@ function flowing(lines: readonly string[]): string {
   return [...said, ...(told === '' ? [] : [told])].join('\n');
 }
 
-/** The sums in small print: short, unless the encounter is set otherwise or they are all there is to tell. */
+/** The math in small print. Short, unless the setting says otherwise or there is nothing else to tell. */
 function detailsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly string[] {
   const short = detailsOf(happening.after, 'short') === 'short' ? shortDetails(happening, sight) : [];
   const full = detailsOf(happening.after, 'short') === 'full' || (alone && short.length === 0);
@@ -111,8 +113,8 @@ function detailsIn(happening: Outcome, sight: Visibility, alone: boolean): reado
 }
 
 /**
- * A run of creatures' turns as one embed: what became of whom, a line each; the story of what mattered most, with the sums
- * of one of it. The rest is only counted.
+ * A run of creatures' turns as one embed: how everyone is afterwards, a line each, and the story of what mattered most,
+ * with the math of one deed. The rest is only counted.
  */
 export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): APIEmbed | undefined {
   if (!isLong(paragraphs)) return toldEmbed(paragraphs, { before });
@@ -132,12 +134,12 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   return within({ ...(tier && { color: COLORS[tier] }), description });
 }
 
-/** Whether a run has more than is told of it. */
+/** Whether a run has more than its message tells. */
 export function isLong(paragraphs: readonly StoryParagraph[]): boolean {
   return paragraphs.filter(({ weight }) => weight !== undefined).length > MOST_WHOLE;
 }
 
-/** The few that changed most, in the order in which they happened; the last one where nothing changed. */
+/** The few that changed most, in order. If nothing changed, the last one. */
 function mattered(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const weighed = paragraphs.filter(({ weight = 0 }) => weight > 0);
   const most = weighed.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);
@@ -150,10 +152,10 @@ function heaviestOf(paragraphs: readonly StoryParagraph[]): StoryParagraph | und
   return paragraphs.find(({ weight }) => weight !== undefined && weight === most);
 }
 
-/** The longest telling of every deed of a run, in characters. */
+/** The longest text with every deed of a run, in characters. */
 const LONGEST_DETAILS = 3900;
 
-/** Deeds one after the other, each told whole. */
+/** Deeds in order, each told in full. */
 export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
   const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
   const parts = texts.map((text, place) => (place === 0 ? text : `\n${text}`));
@@ -166,14 +168,14 @@ export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
 }
 
 /**
- * Several deeds as one embed, oldest first. Of very many those go first that have changed nothing; so many before them are
- * only counted with these. Absent where nothing is to be told.
+ * Several deeds as one embed, oldest first. If there are too many, those that changed nothing are dropped first and
+ * counted together with `before`. Undefined if there is nothing to tell.
  */
 export function toldEmbed(
   paragraphs: readonly StoryParagraph[],
   { before = 0 }: { readonly before?: number } = {},
 ): APIEmbed | undefined {
-  // Under each of many blows the same small print would be read by nobody.
+  // No one would read the same small print under each of many attacks.
   const heaviest = isLong(paragraphs) ? heaviestOf(paragraphs) : undefined;
   const isBare = (each: StoryParagraph) => heaviest !== undefined && each.weight !== undefined && each !== heaviest;
   const kept = paragraphs.map((each) => ({ told: each, text: textOf(isBare(each) ? { ...each, sums: '' } : each) }));

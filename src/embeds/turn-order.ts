@@ -23,12 +23,12 @@ import { roll as rolled } from './rolls.ts';
 
 type Reordered = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 
-/** How many of an order are named. */
+/** How many names of an order are shown. */
 const MOST_NAMED = 15;
 
 /**
- * The order of turns as it was made, each with the reason for its place. Those who act together stand on one line. An
- * order that is made again while rounds run is told in one line.
+ * The turn order with the reason for each place. Those who act together share a line. An order made again during rounds
+ * is told in one line.
  */
 export function turnOrderLines(
   event: EventOf<'turn-order-set'>,
@@ -61,7 +61,7 @@ function more(shown: readonly string[]): readonly string[] {
   return shown.length > MOST_NAMED ? [t('math-more', { count: shown.length - MOST_NAMED })] : [];
 }
 
-/** Those who act together, each with a reason; those with the same reason are named together. */
+/** Those who act together, with their reasons. Those with the same reason are named together. */
 function together(block: Block, placings: ReadonlyMap<string, OrderReason>, sight: Visibility): string {
   const { name, detailOf } = sight;
   const why = (id: CombatantId) => {
@@ -78,7 +78,7 @@ function reason({ why, roll }: OrderReason, sight: Visibility): string {
   return sight.word(why, roll === undefined ? {} : { dice: rolled(roll, sight) });
 }
 
-/** What a GM should know about a change of the order: where they act now, whose turn it is, and what it does to turns. */
+/** What a GM should know about a change of the order: the new place, whose turn it is, and what happens to turns. */
 export function reordered<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
@@ -107,10 +107,10 @@ export function reordered<S extends System>(
     .join(' ');
 }
 
-/** Most of a side that are named. */
+/** The most names of a side. */
 const MOST_ON_A_SIDE = 12;
 
-/** Who is on whose side, a line a side: "players: Freya, Suori". Nothing where it is players against the GM's. */
+/** Who is on which side, a line each: "players: Freya, Suori". Empty if it is players against the GM's creatures. */
 export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readonly string[] {
   const sides = [...Map.groupBy(combatants, ({ side }) => side).values()];
   const isOfOneHand = (members: readonly Combatant[]) =>
@@ -118,7 +118,7 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
   return sides.length < 2 || (sides.length === 2 && sides.every(isOfOneHand)) ? [] : bySide(combatants);
 }
 
-/** On whose side those are who have joined, where it is not the usual one: said once, where the last of them joins. */
+/** The side of those who joined, if it isn't the usual one. Said once, after the last of them. */
 export function joinedSides(events: readonly Event[], at: number): readonly string[] {
   const joined = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');

@@ -10,7 +10,7 @@ import { plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import { meterName, points, sayOf } from './meters.ts';
 
-/** Most of those on turn together that are named. */
+/** The most names of those who act together. */
 const MOST = 12;
 
 /** The round as the book writes it: "Round 3", "Round 1.2". */
@@ -18,7 +18,7 @@ export function roundName(encounter: Encounter, round: number = encounter.round)
   return t('turns-round', { round: rulesOf(encounter).roundNumber?.(round) ?? `${round}` });
 }
 
-/** Whose turn it is now with what they have left for it; "" while it is nobody's. */
+/** Whose turn it is now, with their points. "" if it is no one's. */
 export function nextTurn(before: Encounter, after: Encounter, view: View = 'players'): string {
   if (after.phase !== 'fighting') return '';
   const now = onTurn(after);
@@ -40,7 +40,7 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
   return `${moment}${counted ? ` (${counted.name})` : ''}: ${and(waiting, MOST)}`;
 }
 
-/** What several who act together have left, by the first of their points alone: said once, and counted for each. */
+/** The points of those who act together, from the first kind of points only: said once, with a count. */
 function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: View) {
   const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when?.startsWith('turn'));
   const seen = now.filter((each) => detailOf(each, encounter, view) === 'exact');
@@ -56,8 +56,8 @@ function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Rul
 }
 
 /**
- * Those whose turn has come: on turn now, and not on turn before in the same round. So nobody's turn comes twice because
- * somebody joined, left or was moved in the turn order.
+ * Those whose turn has just come: it is their turn now and wasn't before in this round. So no one gets a second turn
+ * because someone joined, left or was moved in the order.
  */
 export function newlyOnTurn(before: Encounter, after: Encounter): readonly Combatant[] {
   if (before.round !== after.round) return onTurn(after);
@@ -65,36 +65,36 @@ export function newlyOnTurn(before: Encounter, after: Encounter): readonly Comba
   return onTurn(after).filter(({ id }) => !already.includes(id));
 }
 
-/** Whether somebody of a block whose turn it is has marked its own turn done. */
+/** Whether a combatant in the block whose turn it is has ended its own turn. */
 export function isDoneInBlock({ id }: Combatant, { turnOrder, turn, done, phase }: Encounter): boolean {
   return phase === 'fighting' && (turnOrder[turn]?.length ?? 0) > 1 && done.includes(id);
 }
 
-/** A name on the board, with whose they are while another plays them: "Kira (for Ana)". */
+/** A name on the board, with its owner while someone else plays it: "Kira (for Ana)". */
 export function playedName(of: Combatant, longest?: number): string {
   const name = plain(of.name, longest);
   return of.lent ? handOver.for(name, knownOwner(of)) : name;
 }
 
-/** Who plays somebody, and for whom: "Bo for Ana". Absent: the GM, for nobody else. */
+/** Who plays a combatant, and for whom: "Bo for Ana". Undefined if it is simply the GM's. */
 export function whoPlays(of: Combatant): string | undefined {
   const player = playerOf(of);
   if (of.lent) return playerFor(player, knownOwner(of));
   return player === undefined ? undefined : mention(player);
 }
 
-/** Absent: the GM's, as is that of one who has been forgotten. */
+/** Undefined for the GM's, and for an owner whose data was deleted. */
 function knownOwner({ lent }: Combatant) {
   return lent?.owner === undefined || isDeletedUser(lent.owner) ? undefined : lent.owner;
 }
 
-/** What is left of a turn, in words: what it has several of, counted out of all, and what else it is made of. */
+/** What is left of a turn in words: the resource with several points, out of how many, and the other points. */
 interface PointsLeft {
   readonly first: string;
   readonly others: readonly string[];
 }
 
-/** The points for the turn of a player's character that is alone on turn, by resource. */
+/** The points of a player's character whose turn it is alone, by resource. */
 export function pointsOf(
   [only, another]: readonly Combatant[],
   encounter: Encounter,
@@ -108,7 +108,7 @@ export function pointsOf(
   return Object.fromEntries(points.map(([name, { value }]) => [name, value]));
 }
 
-/** What somebody has left of a turn: "2 of 3 actions", "1 move". Absent while nothing of what they had is spent. */
+/** What is left of a turn: "2 of 3 actions", "1 move". Undefined while nothing is spent. */
 export function pointsLeft(
   now: readonly Combatant[],
   had: Readonly<Record<string, number>>,

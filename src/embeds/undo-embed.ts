@@ -8,31 +8,31 @@ import { within } from './limits.ts';
 import { metersOfAll, sayOf } from './meters.ts';
 import { nextTurn, roundName } from './turn.ts';
 
-/** What is taken back or put back, with how the fight stood before and stands after. */
+/** What is undone or redone, with the encounter before and after. */
 interface Rewound {
-  /** The deeds, the last done first. */
+  /** The deeds, latest first. */
   readonly deeds: readonly Deed[];
-  /** They are all that one tap did, or one moment. */
+  /** They all came from one tap, or happened at one moment. */
   readonly asOne?: boolean;
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
-/** How it is told: as done, as done again, or as what would be done. */
+/** How it is told: as undone, as redone, or as what would be undone. */
 type Telling = 'undone' | 'undone-by-the-gm' | 'redone' | 'preview';
 
-/** How many deeds are named, and how many combatants. */
+/** The most deeds that are named, and the most combatants. */
 const MOST_NAMED = 12;
 const MOST_CHANGED = 20;
 
-/** What was or would be taken back, and what changes by it for all whom it touches. */
+/** What was or would be undone, and what it changes for everyone affected. */
 export function undone(rewound: Rewound, telling: Telling = 'undone'): APIEmbed {
   const parts = [rewoundText(rewound, telling), nextTurn(rewound.before, rewound.after)];
   if (telling === 'preview') parts.push(t('undo-nothing-yet'));
   return within({ description: parts.filter((part) => part !== '').join('\n') });
 }
 
-/** The same, without whose turn it is then. */
+/** The same, without whose turn is next. */
 export function rewoundText({ deeds, asOne, before, after }: Rewound, telling: Telling): string {
   const turns = asOne ? turnsTitle(deeds, { before, after }) : undefined;
   const titles = turns === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turns];
@@ -58,7 +58,7 @@ function scene(before: Encounter, after: Encounter): string {
   ].join(' ');
 }
 
-/** A line for everybody whom it touches: how they were doing, and how they are doing now. */
+/** A line for everyone affected: how they were doing and how they are doing now. */
 function changed(before: Encounter, after: Encounter): string {
   const { signs } = sayOf(after);
   const was = metersOfAll(before);

@@ -7,24 +7,24 @@ import { capital, plain } from '../text/markdown.ts';
 import { t } from '../text/t.ts';
 import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
 
-/** Why the rounds have stopped of themselves, where they have. */
+/** Why the rounds stopped automatically, if they did. */
 export function decidedIn(events: readonly Event[]): Reason | undefined {
   const found = events.find((event) => event.type === 'remarked' && event.what.id === 'decided');
-  // By the table of reasons that is what the fact is.
+  // The table of reasons says so.
   return found?.type === 'remarked' && 'how' in found.what ? (found.what.how as Reason) : undefined;
 }
 
 /** Who has won, in a sentence. */
 export function whoWon(how: Reason, encounter: Encounter): string {
   const side = 'side' in how && typeof how.side === 'string' ? how.side : undefined;
-  // A number of hits that was agreed on says itself how it was won.
+  // With an agreed number of hits, the sentence is its own.
   if ('hits' in how) return `${capital(sayOf(encounter).word(how))}.`;
   if (side === undefined) return t('victory-draw');
   if (side === PLAYERS) return t('victory-players');
   return side === ENEMIES ? t('victory-enemies') : t('victory-side', { side: plain(side) });
 }
 
-/** How the players' side came out of it, those who are out of the fight first, and who of the others is. */
+/** How the players' side came out of it, those out of the fight first, and who is left of the others. */
 function costOf(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;
   const isOut = ({ vitality }: Combatant) => vitality !== 'up';
@@ -38,7 +38,7 @@ function costOf(encounter: Encounter): readonly string[] {
   ];
 }
 
-/** What a fight came to, counted deed by deed: who won, in how many rounds, who fell, the best blow. */
+/** Counts a fight deed by deed: who won, in how many rounds, who fell, the hardest hit. */
 export class FightCount {
   #how: Reason | undefined;
   #round = 0;
@@ -47,7 +47,7 @@ export class FightCount {
 
   add({ before, after, events }: Pick<Outcome, 'before' | 'after' | 'events'>): void {
     this.#round = Math.max(this.#round, after.round);
-    // The end of an encounter may take from its combatants what they bore.
+    // The end of an encounter can remove conditions.
     this.#last = after.phase === 'ended' ? before : after;
     if (before.phase !== 'fighting' && after.phase === 'fighting') this.#how = undefined;
     this.#how = decidedIn(events) ?? this.#how;
@@ -66,7 +66,7 @@ export class FightCount {
     this.#best = { worth, line: t('victory-best', { actor: sight.name(actor), target: sight.name(target), harm }) };
   }
 
-  /** Who won first, then the figures, then who fell. Empty: no rounds were fought. */
+  /** Who won, then the figures, then who fell. Empty if no rounds were fought. */
   get lines(): readonly string[] {
     const last = this.#last;
     if (!last || this.#round === 0) return [];
@@ -85,10 +85,10 @@ export class FightCount {
   }
 }
 
-/** Most of the players' side that have a line. */
+/** The most lines for the players' side. */
 const MOST = 10;
 
-/** The message that says who has won: that first, then what it cost. */
+/** The message that says who has won, and at what cost. */
 export function victoryText(how: Reason, encounter: Encounter): string {
   return [
     `**${whoWon(how, encounter)}**`,
