@@ -1,15 +1,15 @@
 import { t } from '../text/t.ts';
 
-/** A piece of HTML. Only the functions of this file make it, so that nothing unescaped is in it. */
+/** A piece of HTML. Only this file makes it, so everything in it is escaped. */
 export type Html = string & { readonly html: never };
 
-/** The attributes of an element. An undefined one is left out. */
+/** The attributes of an element. Undefined ones are left out. */
 type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 
-/** Elements that have no end. */
+/** Elements without an end tag. */
 const VOID = ['meta', 'input', 'br', 'link'];
 
-/** What one piece is after several. */
+/** Joins pieces. */
 export function together(...pieces: readonly (Html | undefined)[]): Html {
   return pieces.filter((piece) => piece !== undefined).join('') as Html;
 }
@@ -19,7 +19,7 @@ export function element(name: string, attributes: Attributes, ...inner: readonly
   return VOID.includes(name) ? within : together(within, end(name));
 }
 
-/** The beginning of an element whose inside follows piece by piece. */
+/** The start tag of an element whose content follows piece by piece. */
 export function begin(name: string, attributes: Attributes = {}): Html {
   const written = Object.entries(attributes).map(([key, value]) => {
     if (value === undefined) return '';
@@ -32,47 +32,47 @@ export function end(name: string): Html {
   return `</${name}>` as Html;
 }
 
-/** Words where no element can stand. */
+/** Text where no element is allowed. */
 export function bare(words: string): Html {
   return escaped(words) as Html;
 }
 
-/** Words as they stand in an element. Letters that run from right to left turn nothing around them. */
+/** Text inside an element. Right-to-left letters don't turn the text around them. */
 export function text(words: string): Html {
   return escaped(words).replace(FROM_RIGHT, (run) => `<bdi>${run}</bdi>`) as Html;
 }
 
-/** What is HTML, SVG, script or style already, and our own. */
+/** HTML, SVG, script or style that Fray wrote itself. */
 export function ownCode(code: string): Html {
   return code as Html;
 }
 
-/** JSON as it stands in a script element: no `<` ends it. */
+/** JSON inside a script element. No `<` can end the element. */
 export function json(value: unknown): Html {
   return JSON.stringify(value).replaceAll('<', '\\u003c') as Html;
 }
 
-/** Letters of scripts that run from right to left, with what is between them. */
+/** Letters of right-to-left scripts, with everything between them. */
 const LETTER = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`;
 const FROM_RIGHT = new RegExp(String.raw`${LETTER}(?:[\p{M}\s]*${LETTER}|\p{M})*`, 'gu');
 
-/** Controls, and what turns the rest of a line around. */
+/** Control characters, including those that change the direction of the rest of a line. */
 const HIDDEN = /[^\P{Cc}\t\n]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 function escaped(words: string): string {
   return words.replace(HIDDEN, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** What begins, ends or stands for something in a line: a backslash takes the meaning from the sign behind it. */
+/** The Markdown signs in a line. A backslash makes the sign after it literal. */
 const MARKS = /\\([\\*_~`|>#[\]()<:-])|`([^`]+)`|(\*\*|~~|\*)|<@!?[\w-]+>|<t:(\d+)(?::\w)?>/g;
 const ELEMENTS: Readonly<Record<string, string>> = { '**': 'strong', '~~': 's', '*': 'em' };
 
-/** A moment to the minute, in UTC: a page is read in no zone that is known. */
+/** A time to the minute, in UTC, because the reader's time zone is unknown. */
 export function minute(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** A line of the markdown that Fray writes, as HTML. What players typed is escaped in it already. */
+/** A line of the Markdown that Fray writes, as HTML. Players' text in it is already escaped. */
 export function line(markdown: string): Html {
   const levels: { readonly mark: string; readonly pieces: Html[] }[] = [{ mark: '', pieces: [] }];
   const put = (piece: Html) => levels.at(-1)?.pieces.push(piece);
@@ -99,7 +99,7 @@ export function line(markdown: string): Html {
   return together(...(levels[0]?.pieces ?? []));
 }
 
-/** Lines of that markdown as paragraphs, with what is said in quotes set off, and small print as a list. */
+/** Lines of that Markdown as paragraphs. Quotes are set off, and small print becomes a list. */
 export function paragraphs(markdown: string): Html {
   const lines = markdown.split('\n').filter((each) => each !== '');
   const small = lines.map((each) => each.startsWith('-# '));
@@ -113,7 +113,7 @@ export function paragraphs(markdown: string): Html {
   );
 }
 
-/** A list of lines, as sums have it. */
+/** A list of lines, for math. */
 export function list(lines: readonly string[]): Html {
   return element('ul', {}, ...lines.map((each) => element('li', {}, line(each))));
 }

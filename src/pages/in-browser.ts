@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
 import { element, type Html, ownCode, together } from './html.ts';
 
-/** In this order they are one script: none of them is loaded from anywhere. */
+/** Joined in this order into one script, so that the page loads nothing. */
 const SCRIPTS = ['check.js', 'dice.js', 'steps.js', 'page.js'] as const;
 
 const STYLES = ['page.css', 'forms.css', 'steps.css'] as const;
 
-/** Script and style of a page, and the policy by which its reader's browser runs these alone and asks nobody for anything. */
+/** A page's script and style, and the policy that lets the browser run only these and load nothing. */
 interface Code {
   readonly policy: Html;
   readonly style: Html;
@@ -44,12 +44,12 @@ function read(): Code {
   };
 }
 
-/** A checkout may have Windows’ line ends; a browser makes its digest over others. */
+/** A checkout on Windows can have other line ends, which would change the browser's digest. */
 function fileText(name: string): string {
   return readFileSync(new URL(`./in-browser/${name}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** A module without what it imports from the other parts of the script, and exports to them. */
+/** A module without its imports from and exports to the other parts of the script. */
 function asPart(module: string): string {
   return module.replace(/^import .*\n/gm, '').replace(/^export /gm, '');
 }
@@ -58,12 +58,12 @@ function digest(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** A page has the colors that its reader's system has: its pictures name them, and its style says what they are. */
+/** A page follows the reader's light or dark mode: its pictures name colors that its style defines. */
 export const PAGE_THEME = Object.fromEntries(
   Object.keys(THEMES.dark).map((color) => [color, `var(${named(color)})`]),
 ) as Theme;
 
-/** The style that says what they are. Dark is the second, for whoever prefers it. */
+/** The style that defines the colors. The second is the dark theme. */
 function colorStyle(): string {
   const [dark, light] = THEME_NAMES.map((name) =>
     Object.entries(THEMES[name])

@@ -38,12 +38,12 @@ import { code, PAGE_THEME } from './in-browser.ts';
 import { type CheckedRecord, numberedDeeds, type PageScene, type Rolled } from './scene.ts';
 import { StepCount, stepsPart } from './steps.ts';
 
-/** The parts of a page, in their order. */
+/** The parts of a page, in order. */
 type Part = Parameters<typeof page.part>[0];
 
 /**
- * A scene as one page for a browser, which needs nothing from anywhere: what players were told, its sums and dice to unfold, and once
- * the scene is over its whole record with what checks it. In pieces: each deed is told when its turn comes.
+ * An encounter as one HTML page that loads nothing: what players were told, with math and dice to unfold, and once it
+ * is over the whole record with a script that checks it. Generated in pieces, deed by deed.
  */
 export function* scenePage(scene: PageScene): Generator<string> {
   const { course, luck, steps, fight } = yield* counted(scene);
@@ -72,7 +72,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
   yield together(code().script, end('body'), end('html'), ownCode('\n'));
 }
 
-/** What stands above the story, counted before it is told. The pieces are empty: between them others have their turn. */
+/** What stands above the story, which has to be counted first. Yields empty pieces so that other work gets its turn. */
 function* counted(scene: PageScene): Generator<
   string,
   {
@@ -148,7 +148,7 @@ function part(of: Part, inner: Html): Html {
   return together(partBegin(of), inner, end('section'));
 }
 
-/** A part of the page begins; it ends with its section. */
+/** The start of a part. Its section element ends it. */
 function partBegin(of: Part): Html {
   return together(
     begin('section', { id: of, 'aria-labelledby': `${of}-title` }),
@@ -156,7 +156,7 @@ function partBegin(of: Part): Html {
   );
 }
 
-/** A fight's course as a chart, and the same in numbers for whoever unfolds them. */
+/** The course of a fight as a chart, with its numbers to unfold. */
 function coursePart(course: Course): Html {
   return together(
     element(
@@ -196,7 +196,7 @@ function table({ title, rounds, lines }: Course): Html {
   );
 }
 
-/** Who was lucky with their dice, and what those came to. */
+/** Who was lucky with their dice, and what they rolled. */
 function luckPart(all: readonly LuckOf[]): Html {
   const one = (each: LuckOf) =>
     element(
@@ -209,7 +209,7 @@ function luckPart(all: readonly LuckOf[]): Html {
   return together(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(t('luck-how'))));
 }
 
-/** Where a fight turned. */
+/** The fight's turning points. */
 function turningPart({ whose, points, note }: ToldTurning): Html {
   return together(
     element('p', {}, line(capital(`${whose}.`))),
@@ -220,7 +220,7 @@ function turningPart({ whose, points, note }: ToldTurning): Html {
 
 const { check } = page;
 
-/** The seals of the dice, and where the record is in the page, what checks it. */
+/** The seals of the dice, and the check if the page has the record. */
 function dicePart({ seeds, hash, record: checked }: PageScene): Html {
   return together(
     checked ? checkForm(checked.rows.length) : element('p', {}, line(t('page-check-kept'))),
@@ -230,7 +230,7 @@ function dicePart({ seeds, hash, record: checked }: PageScene): Html {
   );
 }
 
-/** It is hidden until the script has begun: without it nothing can be checked. */
+/** Hidden until the script runs, because nothing can be checked without it. */
 function checkForm(rows: number): Html {
   return together(
     element('p', {}, line(t('page-check-lead'))),
@@ -249,7 +249,7 @@ function checkForm(rows: number): Html {
   );
 }
 
-/** What the script says: templates, in which "{0}" stands for the first fact. */
+/** The script's texts: templates in which "{0}" is the first fact. */
 function checkWords() {
   const { more, right, wrong, open } = check;
   return {
@@ -275,12 +275,12 @@ function template(told: Told): string {
   return told('{0}', '{1}', '{2}', '{3}', '{4}');
 }
 
-/** A block of the record before it is packed, in characters: some milliseconds to pack. */
+/** The size of a record's block before compression, in characters. Compressing one takes a few milliseconds. */
 const BLOCK = 200_000;
 
 /**
- * A record as a page keeps it: a line of JSON for how the scene opened and one for each row, packed in blocks of whole lines. So a
- * large one takes a tenth of its size, and neither making nor checking it needs more than a block at a time.
+ * The record inside a page: a line of JSON for how the encounter opened and one for each row, compressed in blocks of
+ * whole lines. A large record takes a tenth of its size, and making or checking it needs only one block in memory.
  */
 export function* recordBlocks({ opened, rows }: CheckedRecord): Generator<Html> {
   let lines = [JSON.stringify(opened)];
@@ -303,7 +303,7 @@ function block(lines: readonly string[]): Html {
   return element('script', { type: 'application/octet-stream', class: 'record' }, ownCode(packed));
 }
 
-/** The story of a scene, a piece a deed: what players were told under the rounds, with the sums and dice to unfold. */
+/** The story of an encounter, deed by deed: what players were told, by round, with math and dice to unfold. */
 function* story(scene: PageScene): Generator<Html> {
   const { chronicle = [], undoneByGms } = scene;
   if (chronicle.length > 0) yield paragraphs(keptChronicle(chronicle));
@@ -334,7 +334,7 @@ function deed(done: ToldDeed, number: number, thrown: Rolled | undefined): Html 
   );
 }
 
-/** What was told of something done, and its sums. */
+/** What was told about a deed, and its math. */
 function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly details: readonly string[] } {
   const rolled = freeRoll(done);
   if (rolled !== undefined) return { tale: [rolled], details: [] };
@@ -344,7 +344,7 @@ function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly d
   const won = wonIn(done);
   const tale = won === '' ? told : [won, ...told];
   const details = card ? smallPrint(card) : arithmetic(done, sight);
-  // What neither tells, as a setting or who stands where.
+  // What neither tells, such as a setting or positions.
   return tale.length + details.length === 0 ? { tale: [tableLines(done, sight)], details: [] } : { tale, details };
 }
 
@@ -362,7 +362,7 @@ function linesOf(card: readonly string[]): readonly string[] {
   return card.flatMap((part) => part.split('\n'));
 }
 
-/** The sums of a deed and its dice, for whoever unfolds them. */
+/** A deed's math and dice, to unfold. */
 function unfolded(number: number, details: readonly string[], thrown: Rolled | undefined): Html | undefined {
   const hasDice = thrown !== undefined && thrown.thrown.length > 0;
   if (details.length === 0 && !hasDice) return undefined;
@@ -375,7 +375,7 @@ function unfolded(number: number, details: readonly string[], thrown: Rolled | u
   );
 }
 
-/** The dice as they fell, for the check to look at too. */
+/** The dice, which the check looks at too. */
 function diceOf(number: number, { firstThrow, thrown, isRoll }: Rolled): Html {
   const last = firstThrow + thrown.length - 1;
   const words = isRoll ? page.story.rolled : page.story.thrown;

@@ -3,32 +3,35 @@ import type { ToldDeed } from '../embeds/log.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { ChronicleLine, RecordedDeed } from '../session/encounter-record.ts';
 
-/** What the page of a scene is made from: what its chronicle is, and the record itself where its reader may have it. */
+/** What an encounter's page is made from: the same as its chronicle, and the record if the reader may have it. */
 export interface PageScene extends Omit<Scene, 'done'> {
-  /** What was done and may be told, from the beginning each time. */
+  /** What was done and may be told. Each call starts from the beginning. */
   readonly done: () => Iterable<ToldDeed>;
   /** What is left of it from version 0.1, before the rest. */
   readonly chronicle?: readonly ChronicleLine[];
-  /** Absent: until the scene is over it is for the GM alone, and the page is for all. */
+  /** Undefined until the encounter is over: until then only the GM may have the record, but everyone the page. */
   readonly record?: CheckedRecord;
 }
 
-/** As much of a record as its check goes by. */
+/** The parts of a record that the check needs. */
 export interface CheckedRecord {
-  /** How the scene opened, and its seals: what the first hash is made over. */
+  /** How the encounter opened, and its seals: the input of the first hash. */
   readonly opened: object;
   readonly rows: readonly RecordedDeed[];
 }
 
-/** A deed that is told on the page, by the number under which it is found there. */
+/** A deed on the page, with the number that links use. */
 export interface NumberedDeed {
   readonly done: ToldDeed;
   readonly number: number;
-  /** Its row, where the page has the record. */
+  /** Its row, if the page has the record. */
   readonly row: RecordedDeed | undefined;
 }
 
-/** The deeds of a page. The numbers of a record would tell how many there are that may not be told: it has its own without one. */
+/**
+ * The deeds of a page. Without a record they get numbers of their own, because the record's numbers would reveal how
+ * many deeds are secret.
+ */
 export function* numberedDeeds({ done, record }: PageScene): Generator<NumberedDeed> {
   const rows = record && new Map(record.rows.map((row) => [row.number, row]));
   let place = 0;
@@ -39,10 +42,10 @@ export function* numberedDeeds({ done, record }: PageScene): Generator<NumberedD
   }
 }
 
-/** The dice that a deed threw, by their numbers. */
+/** The dice that a deed rolled, with their numbers. */
 export interface Rolled {
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** Free rolls have numbers of their own. */
+  /** Free rolls are numbered separately. */
   readonly isRoll: boolean;
 }

@@ -12,12 +12,12 @@ import { begin, element, end, type Html, json, line, ownCode, text } from './htm
 import { PAGE_THEME } from './in-browser.ts';
 import type { NumberedDeed } from './scene.ts';
 
-/** Stands for the tile in words that the script fills in: nobody can have typed it. */
+/** Stands for the square in texts that the script fills in. No one can type it. */
 const TILE = '\u0000';
 
 /**
- * A scene step by step: the field with everybody on it, the order of turns, and what was told. Every drawing and ground is in it once; the
- * script puts them together. Without it there is the field as it was last.
+ * An encounter step by step: the map with everyone on it, the turn order, and what was told. Each drawing and ground is
+ * included once, and the script combines them. Without the script, the last state of the map is shown.
  */
 export function* stepsPart(count: StepCount): Generator<Html> {
   if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
@@ -39,7 +39,7 @@ function boardFigure(board: BoardView): Html {
   );
 }
 
-/** Everybody as they ever were, and what frames whose turn it is. On a field with small tiles they are drawn for that too. */
+/** Everyone in every state, and the frames for whose turn it is. On a map with small squares also in small. */
 function* drawings(all: readonly Drawn[], small: boolean): Generator<Html> {
   const symbol = (id: string, drawing: Svg) =>
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
@@ -52,7 +52,7 @@ function* drawings(all: readonly Drawn[], small: boolean): Generator<Html> {
   yield end('svg');
 }
 
-/** A ground, and where tile A1 is in its picture. */
+/** A ground, and where square A1 is in its picture. */
 function groundTemplate({ board, isSmall }: { readonly board: BoardView; readonly isSmall: boolean }, n: number): Html {
   const canvas = canvasOf(board);
   const { x, y } = canvas.corner({ x: 0, y: 0 });
@@ -115,32 +115,35 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
   };
 }
 
-/** Somebody at a step: the number of their drawing, and where they stand on the field and on how many tiles a side. */
+/** A combatant at a step: the number of its drawing, its place on the map, and how many squares wide it is. */
 type Standing = readonly [drawing: number, x?: number, y?: number, tiles?: number];
 
-/** What a deed has changed of what is seen, for the script to follow. All but the deed is absent where it is as before. */
+/** What a deed changed in the view, for the script. Everything but `deed` is undefined if it didn't change. */
 interface Step {
   readonly deed: number;
-  /** The number of the ground; −1 for none. */
+  /** The number of the ground. −1 for none. */
   readonly ground?: number;
-  /** Those who are otherwise than before, by their numbers; `null`: they are gone. */
+  /** Those that changed, by their numbers. `null`: gone. */
   readonly who?: Readonly<Record<number, Standing | null>>;
-  /** The order of turns, whose turn it is, and whose is over in this round. */
+  /** The turn order, whose turn it is, and whose turn in this round is over. */
   readonly order?: readonly number[];
   readonly turn?: readonly number[];
   readonly acted?: readonly number[];
-  /** The tiles that are dark, as "x,y". */
+  /** The dark squares, as "x,y". */
   readonly hidden?: readonly (readonly [x: number, y: number])[];
-  /** The way of whoever has just moved. */
+  /** The path of the combatant that just moved. */
   readonly path?: readonly (readonly [x: number, y: number])[];
 }
 
-/** What is seen at each deed of a scene, counted deed by deed: drawings and grounds each once, and of the steps what changes. */
+/**
+ * The view after each deed of an encounter, counted deed by deed: each drawing and ground once, and for each step only
+ * what changed.
+ */
 export class StepCount {
   readonly steps: Step[] = [];
-  /** The step with which the rounds begin. */
+  /** The step at which the rounds start. */
   start = 0;
-  /** The last that there was to be seen of a field, with everybody on it. */
+  /** The last view of the map, with everyone on it. */
   last: BoardView | undefined;
   readonly #drawings = new Map<string, number>();
   readonly #drawn: Drawn[] = [];
@@ -157,7 +160,7 @@ export class StepCount {
     return [...this.#grounds.values()].map(({ seen }) => seen.board);
   }
 
-  /** Whether there is anything to be seen: a field, or an order of turns. */
+  /** Whether there is nothing to show: no map and no turn order. */
   get isEmpty(): boolean {
     return this.#grounds.size === 0 && this.steps.every(({ order }) => order === undefined);
   }
@@ -185,7 +188,7 @@ export class StepCount {
     this.last = board;
   }
 
-  /** A part of a step, where it is not as it was at the one before. At first there is nothing. */
+  /** A part of a step if it changed. At first everything is empty. */
   #ifOther<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: Step[Part]) {
     const written = JSON.stringify(value);
     const was = this.#known.get(part) ?? (part === 'ground' ? '-1' : '[]');
@@ -203,7 +206,7 @@ export class StepCount {
     return ground.number;
   }
 
-  /** Who is otherwise than before. Undefined: nobody. */
+  /** The combatants that changed. Undefined if none did. */
   #changed(after: Encounter, board: BoardView | undefined): Step['who'] {
     const tokens = new Map((board?.tokens ?? []).map((token) => [token.label, token]));
     const standing = new Map<number, string>();
@@ -223,7 +226,7 @@ export class StepCount {
     ]);
   }
 
-  /** Portraits are not in the page: there is nobody to load them. */
+  /** Without portraits, because the page loads nothing. */
   #drawingOf({ isOnTurn: _, portrait: __, ...drawn }: Drawn): number {
     const key = JSON.stringify(drawn);
     const known = this.#drawings.get(key);
@@ -243,12 +246,12 @@ function pairOf({ x, y }: Tile): readonly [x: number, y: number] {
   return [x, y];
 }
 
-/** Wide fields are cut to where somebody ever stands, with so many tiles around. */
+/** Wide maps are cut to the squares where anyone ever was, plus this many around them. */
 const AROUND = 2;
 
 /**
- * One ground of a scene, as far as its readers have ever seen it: in the dark they see another part of it at each step. What is not
- * seen at a step the page darkens itself.
+ * A ground of an encounter as far as its readers have ever seen it. In the dark each step shows another part, and the
+ * page darkens the rest itself.
  */
 class SeenGround {
   readonly #field: Field;
@@ -259,7 +262,7 @@ class SeenGround {
     this.#field = field;
   }
 
-  /** What is seen of it at a step, and who stands where. */
+  /** Adds what is in sight at a step, and who is where. */
   add({ hidden = [], tokens }: BoardView): void {
     const dark = new Set(hidden.map(tileName));
     if (this.#seen.size < this.#field.width * this.#field.height)
@@ -269,7 +272,7 @@ class SeenGround {
         if (!this.#stood.some((tile) => isSameTile(tile, end))) this.#stood.push(end);
   }
 
-  /** The ground without anybody on it, and without outer rows of walls. */
+  /** The ground without anyone on it, and without outer rows of walls. */
   get board(): BoardView {
     const field = this.#known();
     const open = openPart(field);
@@ -284,7 +287,7 @@ class SeenGround {
     return { field, tokens: [], window: { x: open.x + x, y: open.y + y, width, height } };
   }
 
-  /** What nobody has seen is even floor. */
+  /** Squares that were never in sight are drawn as even floor. */
   #known(): Field {
     const tiles = tilesOf(this.#field).map(tileName);
     const known = (signs: string, unknown: string) =>

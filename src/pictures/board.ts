@@ -29,44 +29,44 @@ import { SIDE_LINE, type Theme } from './theme.ts';
 import { type Token, tokenDrawing, turnFrame } from './token.ts';
 import { isIn, isWall, openPart, windowOf } from './window.ts';
 
-/** A field with everybody on it, as one reader may see it. */
+/** A map with everyone on it, as one reader may see it. */
 export interface BoardView {
   readonly field: Field;
   readonly tokens: readonly Token[];
-  /** The part that is shown. Absent: what is worth showing. */
+  /** The part that is shown. Undefined: the relevant part. */
   readonly window?: Box;
-  /** Where somebody can go; `isStruck`: not without being struck at. */
+  /** Where a combatant can go. `isStruck`: not without an opportunity attack. */
   readonly reach?: readonly { readonly to: Tile; readonly isStruck: boolean }[];
-  /** What is in range, and what is in an area. */
+  /** The squares in range and those in an area. */
   readonly range?: readonly Tile[];
   readonly area?: readonly Tile[];
-  /** The last move, or one that is planned, from its beginning. */
+  /** The last or planned move, from its start. */
   readonly path?: readonly Tile[];
-  /** What nobody of the reader's side sees now. */
+  /** The squares that no one on the reader's side can see now. */
   readonly hidden?: readonly Tile[];
-  /** What lies under the tiles, by its digest: it is looked for where it is drawn; then as a data address. */
+  /** The image under the squares: its digest, and when it is drawn, a data URL. */
   readonly image?: string;
   readonly under?: string;
-  /** A line of words below. */
+  /** A line of text below. */
   readonly caption?: string;
 }
 
-/** Pixels: the whole width, and what the letters and numbers of the grid take. */
+/** In pixels: the whole width, and the room for the grid's letters and numbers. */
 const WIDTH = 780;
 const MARGIN = 38;
 const CAPTION = 34;
 
-/** The field as SVG: the same view gives the same characters. */
+/** The map as SVG. Equal views give equal text. */
 export function boardPicture(view: BoardView, theme: Theme): string {
   return new BoardPicture(view, theme).svg;
 }
 
-/** Where the tiles of a board are in its picture. */
+/** Where a map's squares are in its picture. */
 export function canvasOf({ field, tokens, window }: BoardView): TileCanvas {
   return new TileCanvas(field, window ?? windowOf(field, tokens), { width: WIDTH - MARGIN - 10, margin: MARGIN });
 }
 
-/** Whether tokens are drawn small on it, without numbers. */
+/** Whether tokens on it are drawn small, without numbers. */
 export function isSmall({ size }: Pick<TileCanvas, 'size'>): boolean {
   return size < SMALL_TILE;
 }
@@ -142,7 +142,7 @@ class BoardPicture {
     return this.#canvas.on(token.at, tokenDrawing(token, isSmall(this.#canvas), this.#theme), token.tiles);
   }
 
-  /** An arrow from where it began. */
+  /** An arrow along the path. */
   #path(): Svg | undefined {
     const { path: way = [] } = this.#view;
     const [from, to, last] = [way[0], way.at(-1), way.at(-2)];
@@ -196,7 +196,7 @@ class BoardPicture {
   }
 }
 
-/** The ground of the part of a field that is shown: tiles, heights and what lies on them. `under`: an image below. */
+/** The ground of the part that is shown: squares, heights and what is on them. `under`: an image below. */
 function groundDrawing(
   { field, under }: { readonly field: Field; readonly under?: string },
   canvas: TileCanvas,
@@ -232,7 +232,7 @@ function groundDrawing(
   ];
 }
 
-/** The image covers the whole field, of which a part is shown. */
+/** The image covers the whole map, of which a part is shown. */
 function imageUnder(href: string, { width, height }: Field, canvas: TileCanvas): Svg {
   const { window, size } = canvas;
   const at = {
@@ -245,10 +245,10 @@ function imageUnder(href: string, { width, height }: Field, canvas: TileCanvas):
   return element('svg', { ...at, viewBox, preserveAspectRatio: 'none' }, image);
 }
 
-/** Ground that has a color of its own. */
+/** Ground with a color of its own. */
 const COLORED: readonly GroundName[] = ['wall', 'nothing', 'water', 'deep water'];
 
-/** Over an image the plain floor is left out, and what has a color shows it. */
+/** Over an image, plain floor isn't painted and colored ground is translucent. */
 function fillOf(field: Field, tile: Tile, isOverImage: boolean, theme: Theme): Paint {
   const { name } = groundAt(field, tile);
   const fill = groundColor(name, (tile.x + tile.y) % 2 === 1, theme);
@@ -256,22 +256,22 @@ function fillOf(field: Field, tile: Tile, isOverImage: boolean, theme: Theme): P
   return COLORED.includes(name) ? { fill, opacity: 0.5 } : {};
 }
 
-/** The ground falls from one tile to the other. */
+/** Whether the ground drops from one square to the other. */
 function isStep(field: Field, { window }: TileCanvas, a: Tile, b: Tile): boolean {
   if (!isInside(field, b) || !isIn(window, b)) return false;
   const isOpen = !groundAt(field, a).isOpaque && !groundAt(field, b).isOpaque;
   return isOpen && levelAt(field, a) > levelAt(field, b);
 }
 
-/** Pixels of a tile below which it has no number: nobody could read it. */
+/** Squares smaller than this, in pixels, get no number, because it would be unreadable. */
 const SMALL_TILE = 44;
 
-/** Where the tiles of the part of a field that is shown are in its picture. */
+/** Where the squares of the part that is shown are in its picture. */
 class TileCanvas {
   readonly window: Box;
-  /** Pixels a tile. */
+  /** Pixels per square. */
   readonly size: number;
-  /** The tiles that are shown. */
+  /** The squares that are shown. */
   readonly tiles: readonly Tile[];
   readonly #margin: number;
 
@@ -282,12 +282,12 @@ class TileCanvas {
     this.tiles = tilesOf(field).filter((tile) => isIn(window, tile));
   }
 
-  /** Puts what was drawn in a square of 100 on a tile, or on several a side. */
+  /** Puts a drawing of 100 by 100 on a square, or on several. */
   on(tile: Tile, drawing: Svg | undefined, tiles = 1): Svg | undefined {
     return placed(drawing, { ...this.corner(tile), scale: (this.size * tiles) / 100 });
   }
 
-  /** Where a tile begins. */
+  /** The top left corner of a square. */
   corner({ x, y }: Tile): { readonly x: number; readonly y: number } {
     return { x: this.#margin + (x - this.window.x) * this.size, y: this.#margin + (y - this.window.y) * this.size };
   }
@@ -297,7 +297,7 @@ class TileCanvas {
     return `${x + this.size / 2} ${y + this.size / 2}`;
   }
 
-  /** Tiles that are painted alike as one path: far quicker to draw than one by one. */
+  /** Squares with the same paint as one path, which draws far faster than one by one. */
   patches(tiles: readonly Tile[], paintOf: (tile: Tile) => Paint): readonly (Svg | undefined)[] {
     const shown = tiles.filter((tile) => isIn(this.window, tile));
     const alike = Map.groupBy(shown, (tile) => JSON.stringify(paintOf(tile)));
@@ -311,13 +311,13 @@ class TileCanvas {
     });
   }
 
-  /** The edges of a set of tiles. */
+  /** The outline of a set of squares. */
   around(tiles: readonly Tile[]): string {
     const has = (tile: Tile) => tiles.some((each) => isSameTile(each, tile));
     return this.borders((a, b) => has(a) && !has(b));
   }
 
-  /** Every side of a shown tile that divides it from its neighbour. */
+  /** Every side of a shown square that divides it from its neighbor. */
   borders(divides: (tile: Tile, neighbor: Tile) => boolean): string {
     return this.tiles
       .flatMap((tile) =>
@@ -330,7 +330,7 @@ class TileCanvas {
   }
 }
 
-/** The sides of a tile: where each begins, and whether it runs across or down. */
+/** The sides of a square: where each starts, and whether it runs across or down. */
 const SIDES: readonly { direction: Direction; right: 0 | 1; down: 0 | 1; run: 'h' | 'v' }[] = [
   { direction: 'north', right: 0, down: 0, run: 'h' },
   { direction: 'east', right: 1, down: 0, run: 'v' },
@@ -338,7 +338,7 @@ const SIDES: readonly { direction: Direction; right: 0 | 1; down: 0 | 1; run: 'h
   { direction: 'west', right: 0, down: 0, run: 'v' },
 ];
 
-/** What lies on a tile, in a square of 100. `isAcross`: the wall of a door runs from left to right. */
+/** What is on a square, drawn 100 by 100. `isAcross`: the wall of a door runs from left to right. */
 function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | undefined {
   switch (name) {
     case 'water':
@@ -385,7 +385,7 @@ function waves(rows: readonly number[], theme: Theme): Svg | undefined {
   });
 }
 
-/** The color of a tile. Neighbours of one floor differ a little, so that tiles can be counted. */
+/** The color of a square. Neighboring squares of floor differ a little, so that they can be counted. */
 function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
   switch (name) {
     case 'wall':
@@ -400,13 +400,13 @@ function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
   }
 }
 
-/** Pixels: the most that a tile of it takes, and the most that it is high. */
+/** In pixels: the largest square of the overview, and its greatest height. */
 const LARGEST = 7;
 const HIGHEST = 150;
-/** The colors of those who stand on it: a token's would be too dark, or too light, so small. */
+/** The colors of those on it. A token's colors would be too dark or too light at this size. */
 const MARKS = { ...SIDE_LINE, others: 'ink' } as const;
 
-/** The whole field in small, with the part that is shown framed. Its top right corner is where it says. */
+/** The whole map in small, with a frame around the part that is shown. `x` and `y` are its top right corner. */
 function overview(
   field: Field,
   tokens: readonly Token[],
@@ -430,7 +430,7 @@ function overview(
   );
 }
 
-/** How high that is, in pixels. */
+/** The overview's height in pixels. */
 function overviewHeight(field: Field): number {
   return tileSize(field) * field.height;
 }

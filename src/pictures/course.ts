@@ -4,18 +4,18 @@ import { SIDE_LINE, type Theme } from './theme.ts';
 /** How one side of an encounter fared. */
 export interface CourseLine {
   readonly side: 'players' | 'enemies';
-  /** What stands at its end: letters, digits and signs of ours. */
+  /** The label at its end, of letters, digits and our own signs. */
   readonly name: string;
-  /** What it had left of its health at the start and after each round, in hundredths. */
+  /** Its remaining health at the start and after each round, in percent. */
   readonly shares: readonly number[];
-  /** Who of it fell: the place in `shares`, and a label of ours. */
+  /** Who fell: the index in `shares`, and a label of our own. */
   readonly falls: readonly { readonly at: number; readonly label: string }[];
 }
 
 /** The health of each side over the rounds. */
 export interface Course {
   readonly title: string;
-  /** What stands below each place of the lines: "0", "1" … */
+  /** The labels below the points: "0", "1" … */
   readonly rounds: readonly string[];
   readonly lines: readonly CourseLine[];
 }
@@ -23,16 +23,16 @@ export interface Course {
 const [WIDTH, HEIGHT] = [780, 470];
 /** The part with the lines, in pixels. */
 const CHART = { left: 100, top: 92, width: 470, height: 300 };
-/** Most numbers of rounds below. */
+/** The most round numbers below the chart. */
 const MOST_ROUNDS = 10;
-/** Pixels of letters: at 390 pixels they are half as high. */
+/** The height of letters in pixels. On a phone 390 pixels wide they are half as high. */
 const LETTERS = 26;
-/** Names at the ends of lines stand so far apart at least, in pixels. */
+/** The least distance between names at the ends of lines, in pixels. */
 const NAMES_APART = 34;
 
 /**
- * The course of an encounter as SVG. Players have a full line with dots, foes a line of dashes with squares, each with its name
- * at its end: nothing is told by color alone.
+ * The course of an encounter as SVG. Players have a solid line with dots, enemies a dashed line with squares, each with
+ * its name at the end, so that nothing depends on color.
  */
 export function coursePicture({ title, rounds, lines }: Course, theme: Theme): string {
   const { left, top, width, height } = CHART;
@@ -59,7 +59,7 @@ export function coursePicture({ title, rounds, lines }: Course, theme: Theme): s
     ...rounds.map((round, at) =>
       at % every === 0 ? label(round, { x: place(at, 0).x, y: top + height + 32, size, fill: under }) : undefined,
     ),
-    // Players last: their line lies above.
+    // Players last, so that their line is on top.
     ...lines.toSorted((a, b) => a.side.localeCompare(b.side)).flatMap((line) => lineDrawing(line, place, theme)),
     ...endNames(lines, place, theme),
   );
@@ -96,12 +96,12 @@ function lineDrawing(
   ];
 }
 
-/** Whoever fell, crossed out above the line. */
+/** The label of the fallen, crossed out above the line. */
 function fallen(name: string, { x, y }: Place, theme: Theme): Svg {
   return label(`${name} ×`, { x, y, size: LETTERS, fill: theme.ink, halo: theme.card });
 }
 
-/** The names at the ends of the lines, apart from each other. */
+/** The names at the ends of the lines, spaced apart. */
 function endNames(lines: readonly CourseLine[], placeOf: PlaceOf, theme: Theme): readonly Svg[] {
   const ends = lines.map((line) => ({ line, y: placeOf(0, line.shares.at(-1) ?? 0).y })).toSorted((a, b) => a.y - b.y);
   let above = Number.NEGATIVE_INFINITY;

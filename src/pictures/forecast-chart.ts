@@ -4,21 +4,21 @@ import { SIDE_LINE, type Theme } from './theme.ts';
 /** How many of a side go down, round by round. */
 export interface LossBars {
   readonly side: 'players' | 'enemies';
-  /** Letters, digits and signs of ours. */
+  /** Letters, digits and our own signs. */
   readonly name: string;
   /** How many go down in each round, on average. */
   readonly values: readonly number[];
 }
 
-/** What a fight is likely to come to, round by round: who goes down, and when it is over. */
+/** A fight's likely course, round by round: who goes down, and when it is over. */
 export interface ForecastChart {
   readonly titles: { readonly losses: string; readonly over: string };
-  /** What stands below each place: "1", "2" … "12+". */
+  /** The labels below: "1", "2" … "12+". */
   readonly rounds: readonly string[];
   readonly losses: readonly LossBars[];
-  /** How many fights end in each round, in hundredths of all. */
+  /** How many fights end in each round, in percent of all. */
   readonly over: readonly number[];
-  /** The place at which most go down: it is framed. */
+  /** The index of the round in which most go down. It gets a frame. */
   readonly turn?: number;
 }
 
@@ -27,16 +27,16 @@ const [LEFT, RIGHT] = [108, 756];
 /** The two parts, in pixels from the top. */
 const LOSSES = { title: 36, top: 116, bottom: 310 };
 const OVER = { title: 376, top: 412, bottom: 562 };
-/** Pixels of letters: at 390 pixels they are half as high. */
+/** The height of letters in pixels. On a phone 390 pixels wide they are half as high. */
 const [LETTERS, TITLE] = [26, 30];
-/** Pixels that a letter of a number takes, and those between two numbers. */
+/** The width of a digit and of the gap between two numbers, in pixels. */
 const [WIDE, APART] = [15, 14];
-/** The room between two rounds, as a part of the whole. */
+/** The gap between two rounds, as a share of the whole. */
 const GAP = 0.24;
 
 /**
- * A forecast as SVG: above, how many of each side go down in each round; below, how many fights end in it. Players' bars have a
- * dot on them and foes' a square, as their lines have elsewhere: nothing is told by color alone.
+ * A forecast as SVG: on top how many of each side go down in each round, below how many fights end in it. Players' bars
+ * have a dot and enemies' a square, as their lines have elsewhere, so that nothing depends on color.
  */
 export function forecastPicture(chart: ForecastChart, theme: Theme): string {
   return picture(WIDTH, HEIGHT, theme.card, ...lossesPart(chart, theme), ...overPart(chart, theme));
@@ -80,7 +80,7 @@ function overPart({ titles, over, rounds }: ForecastChart, theme: Theme): readon
   ];
 }
 
-/** Where an axis ends: a round number that is no smaller, and no smaller than `least`. */
+/** The end of an axis: a round number that is at least `most` and `least`. */
 function scaleOf(most: number, least = 0.2): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, least)));
   const found = [1, 2, 4, 5, 10].find((step) => step * power >= most && step * power >= least) ?? 10;

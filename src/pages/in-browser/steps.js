@@ -11,7 +11,7 @@ import { byId, filled, made } from './dice.js';
  * @property {readonly number[]} [order]
  * @property {readonly number[]} [turn]
  * @property {readonly number[]} [acted]
- * @property {readonly Pair[]} [unseen]
+ * @property {readonly Pair[]} [hidden]
  * @property {readonly Pair[]} [path]
  */
 /** @typedef {readonly [drawing: number, x?: number, y?: number, tiles?: number]} Standing */
