@@ -35,7 +35,7 @@ interface ShownImage {
   readonly height: number;
 }
 
-/** An image as SVG: it fills its size, and what is over is cut off. */
+/** An image as SVG, cropped to fill its size. */
 function imagePicture({ href, width, height }: ShownImage): string {
   const preserveAspectRatio = 'xMidYMid slice';
   return element(
@@ -45,27 +45,27 @@ function imagePicture({ href, width, height }: ShownImage): string {
   );
 }
 
-/** Somebody in the turn order. */
+/** A combatant in the turn order. */
 interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
-  /** Their turn of this round is over. */
+  /** Its turn in this round is over. */
   readonly hasActed?: true;
 }
 
-/** The order of turns, in it. */
+/** The turn order in the picture. */
 interface Strip {
-  /** The round in words: letters and digits of ours. */
+  /** The round in words, of letters and digits of our own. */
   readonly title: string;
   readonly order: readonly StripPlace[];
 }
 
-/** Pixels: the width of the picture, of a place, and how high a row of places is. */
+/** In pixels: the picture's width, a place's width, and a row's height. */
 const WIDTH = 780;
 const PLACE = 62;
 const ROW = 78;
 const HEAD = 40;
 const ACROSS = 12;
 
-/** The order of turns as SVG, twelve in a row. Who acts is framed, and who has acted is pale. */
+/** The turn order as SVG, twelve in a row. Those whose turn it is have a frame, those whose turn is over are pale. */
 export function stripPicture({ title, order }: Strip, theme: Theme): string {
   const rows = Math.max(1, Math.ceil(order.length / ACROSS));
   return picture(
@@ -83,7 +83,7 @@ function placeOf(place: StripPlace, n: number, theme: Theme): readonly (Svg | un
   return [
     place.isOnTurn && rectangle(all, { fill: theme.mark, opacity: 0.28, stroke: { color: theme.mark, width: 4 } }, 10),
     placed(tokenDrawing(place, false, theme), { x: x + 2, y: y + 5, scale: (PLACE - 4) / 100 }),
-    // A veil over it: showing through as a whole would be slow to draw.
+    // A translucent veil on top, because drawing the whole place translucent would be slow.
     place.hasActed && !place.isOnTurn ? rectangle(all, { fill: theme.card, opacity: 0.55 }) : undefined,
   ];
 }

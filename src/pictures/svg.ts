@@ -1,10 +1,10 @@
-/** The attributes of an element. An undefined one is left out; numbers are written to two decimals. */
+/** The attributes of an element. Undefined ones are left out. Numbers have two decimals. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A piece of SVG. Only `element` and `text` make it, so that nothing unescaped is in it. */
+/** A piece of SVG. Only `element` and `text` make it, so everything in it is escaped. */
 export type Svg = string & { readonly svg: never };
 
-/** What one piece is after several. */
+/** Joins pieces. */
 export function together(...pieces: readonly (Svg | undefined)[]): Svg {
   return pieces.filter((piece) => piece !== undefined).join('') as Svg;
 }
@@ -17,9 +17,9 @@ export function element(name: string, attributes: Attributes, ...inner: readonly
   return `<${name}${written.join('')}${within === '' ? '/>' : `>${within}</${name}>`}` as Svg;
 }
 
-/** Words as they stand in an element. */
+/** Text as it is written inside an element. */
 function escaped(words: string): Svg {
-  // XML has no other control characters, not even escaped ones.
+  // XML allows no other control characters, not even escaped.
   return words.replace(/[^\P{Cc}\t]/gu, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) as Svg;
 }
 
@@ -27,7 +27,7 @@ function attribute(value: string | number): string {
   return typeof value === 'number' ? String(Math.round(value * 100) / 100) : escaped(value);
 }
 
-/** A line, and how it is drawn. */
+/** How a line is drawn. */
 interface Stroke {
   readonly color: string;
   readonly width: number;
@@ -46,7 +46,7 @@ function strokeOf({ color, width, dashes, cap }: Stroke): Attributes {
   };
 }
 
-/** How a shape is filled and outlined. Parts that show through are so by `opacity` of the fill alone: a group's would be slow to draw. */
+/** How a shape is filled and outlined. Only fills can be translucent, because translucent groups are slow to draw. */
 export interface Paint {
   readonly fill?: string;
   readonly opacity?: number;
@@ -57,7 +57,7 @@ function painted({ fill = 'none', opacity, stroke }: Paint): Attributes {
   return { fill, 'fill-opacity': opacity, ...(stroke && strokeOf(stroke)) };
 }
 
-/** A path by its commands: nothing where there are none. */
+/** A path from its commands. Undefined if there are none. */
 export function path(commands: string, paint: Paint): Svg | undefined {
   return commands === '' ? undefined : element('path', { d: commands, ...painted(paint) });
 }
@@ -66,7 +66,7 @@ export function circle(cx: number, cy: number, r: number, paint: Paint): Svg {
   return element('circle', { cx, cy, r, ...painted(paint) });
 }
 
-/** Where a rectangle stands, and how large it is. */
+/** A rectangle's place and size. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -78,7 +78,7 @@ export function rectangle({ x, y, width, height }: Box, paint: Paint, rounded?: 
   return element('rect', { x, y, width, height, rx: rounded, ...painted(paint) });
 }
 
-/** Words in a line, their middle at the height `y`. `halo`: a color around them, where they stand upon something. */
+/** Text on one line, vertically centered at `y`. `halo`: a color around the letters, for text over a drawing. */
 export function label(
   words: string,
   {
@@ -95,14 +95,14 @@ export function label(
   return element('text', { ...place, ...outline }, escaped(words));
 }
 
-/** A stroke twice, a wide dark one under a narrow light one, so that it shows on any ground. */
+/** The stroke drawn twice, a wide dark one below a narrow light one, so that it is visible on any ground. */
 export function cased(commands: string, stroke: Stroke, edge: string): Svg | undefined {
   const cap = stroke.cap ?? 'round';
   const under = path(commands, { stroke: { color: edge, width: stroke.width * 1.8, cap } });
   return under && together(under, path(commands, { stroke: { ...stroke, cap } }));
 }
 
-/** A drawing made in a square of 100, put elsewhere. */
+/** A drawing of 100 by 100, put elsewhere. */
 export function placed(
   drawing: Svg | undefined,
   at: { readonly x: number; readonly y: number; readonly scale: number },

@@ -1,4 +1,4 @@
-/** Players are light and foes dark, so that they differ in shades of grey too. Their shapes differ besides. */
+/** Players are light and enemies dark, so that they differ even in grayscale. They also differ in shape. */
 const SHARED = {
   players: '#9AD4FF',
   onPlayers: '#0B2236',
@@ -6,7 +6,7 @@ const SHARED = {
   onEnemies: '#FFFFFF',
   others: '#E7D28A',
   onOthers: '#2B2408',
-  /** Whose turn it is, where one can go, what came about last. */
+  /** Whose turn it is, where a combatant can go, and what just happened. */
   mark: '#FFC933',
   wood: '#A9763F',
   darkWood: '#5B3B1A',
@@ -17,7 +17,7 @@ const SHARED = {
   low: '#7A1500',
 } as const;
 
-/** The colors of a picture. Discord does not tell which of the two a reader has: a setting says. */
+/** The colors of a picture. Discord doesn't tell whether a reader uses the light or dark theme, so a setting does. */
 export const THEMES = {
   dark: {
     ...SHARED,
@@ -57,7 +57,7 @@ export const THEMES = {
   },
 } as const;
 
-/** The colors of lines and bars that stand for a side. */
+/** The colors of lines and bars for each side. */
 export const SIDE_LINE = { players: 'playersLine', enemies: 'enemiesLine' } as const;
 
 export const THEME_NAMES = ['dark', 'light'] as const;

@@ -2,52 +2,52 @@ import { DIRECTIONS, type Direction, type Tile } from '../field/field.ts';
 import { cased, circle, element, label, path, rectangle, type Svg, together } from './svg.ts';
 import type { Theme } from './theme.ts';
 
-/** Which shape and color somebody has. */
+/** The side whose shape and color a token has. */
 export type TokenSide = 'players' | 'enemies' | 'others';
 
-/** A condition: the letter that is drawn, and its name in words. */
+/** A condition: the letter that is drawn, and its full name. */
 export interface ShownCondition {
   readonly letter: string;
   readonly name: string;
 }
 
-/** Somebody on a field, as its reader may know them. */
+/** A combatant on a map as its reader may know it. */
 export interface Token {
-  /** One to three letters and digits of ours, no two alike: "K", "G1". */
+  /** One to three letters and digits of our own, all different: "K", "G1". */
   readonly label: string;
-  /** What the reader knows them by. It is told beside the picture, and never drawn. */
+  /** The name for the reader. It is told beside the picture and never drawn. */
   readonly name: string;
   readonly at: Tile;
-  /** They stand on so many tiles a side; 1 if not given. */
+  /** How many squares wide it is. 1 by default. */
   readonly tiles?: number;
   readonly side: TokenSide;
-  /** Absent: the reader may not know it. */
+  /** Undefined if the reader may not know it. */
   readonly health?: { readonly left: number; readonly most: number };
-  /** The number on the token as the board has it, where that is not what is left: "1/2" of wounds. */
+  /** The number on the token as the board has it, if it isn't what is left: "1/2" wounds. */
   readonly count?: string;
-  /** How they are in words, as the board has it. It is told beside the picture. Absent: the reader may not know it. */
+  /** How it is doing in words, as on the board, told beside the picture. Undefined if the reader may not know it. */
   readonly state?: string;
   readonly facing?: Direction;
   readonly conditions?: readonly ShownCondition[];
   readonly isOnTurn?: true;
-  /** Nobody but the GM knows of them. */
+  /** Only the GM knows about it. */
   readonly isHidden?: true;
   readonly isDown?: true;
-  /** The character whose portrait may stand on it: it is looked for where it is drawn. */
+  /** The character whose portrait can be on it. The portrait is loaded when it is drawn. */
   readonly character?: string;
-  /** A PNG or JPEG as a data address. */
+  /** A PNG or JPEG as a data URL. */
   readonly portrait?: string;
 }
 
-/** What is drawn of somebody, wherever it is. */
+/** What is drawn of a combatant, on a map or not. */
 export type Drawn = Omit<Token, 'at' | 'tiles'>;
 
-/** Health at or below this share is shown reversed. */
+/** Health at or below this share is drawn in reverse colors. */
 const LOW = 0.25;
-/** Letters of conditions beside a token; of more the last is a plus. */
+/** The most letters of conditions beside a token. If there are more, the last is a plus. */
 const MOST_LETTERS = 2;
 
-/** A token in a square of 100. A small one has larger letters and no number: on a screen nobody could read it. */
+/** A token drawn 100 by 100. A small one has larger letters and no number, which would be unreadable. */
 export function tokenDrawing(token: Drawn, isSmall: boolean, theme: Theme): Svg {
   const shape = shapeOf(token.side, isSmall);
   if (token.isDown) return downDrawing(token, shape, theme);
@@ -64,7 +64,7 @@ export function tokenDrawing(token: Drawn, isSmall: boolean, theme: Theme): Svg 
   return opacity === undefined ? pieces : element('g', { opacity }, pieces);
 }
 
-/** The outline of a token around the middle of its square: how far it reaches, how long it is, how wide its ring. */
+/** The outline of a token around the center of its square: its radius, its length, and the width of its ring. */
 interface Shape {
   readonly outline: string;
   readonly length: number;
@@ -72,7 +72,10 @@ interface Shape {
   readonly ring: number;
 }
 
-/** Round for players, a square with round corners for foes, with cut corners for others. It starts at the top, clockwise. */
+/**
+ * A circle for players, a square with round corners for enemies, one with cut corners for others. Starts at the top,
+ * clockwise.
+ */
 function shapeOf(side: TokenSide, isSmall: boolean): Shape {
   const [radius, ring] = isSmall ? [43, 13] : [36, 10];
   if (side === 'players') {
@@ -92,7 +95,7 @@ function shapeOf(side: TokenSide, isSmall: boolean): Shape {
   return { outline, length: 8 * straight + corners, radius, ring };
 }
 
-/** What is around whose turn it is, in a square of 100. */
+/** The frame for whose turn it is, drawn 100 by 100. */
 export function turnFrame({ mark, edge }: Theme): Svg {
   const ground = rectangle({ x: 4, y: 4, width: 92, height: 92 }, { fill: mark, opacity: 0.28 });
   const corners = cased('M4 30V4h26M70 4h26v26M96 70v26h-26M30 96h-26v-26', { color: mark, width: 8 }, edge);
@@ -108,7 +111,7 @@ function downDrawing({ label: name }: Drawn, { outline }: Shape, theme: Theme): 
   );
 }
 
-/** What is left of their health, clockwise from the top. Unknown health is a ring of dashes. */
+/** The remaining health, clockwise from the top. Unknown health is a dashed ring. */
 function healthRing({ health }: Drawn, { outline, length, ring }: Shape, theme: Theme): Svg | undefined {
   const share = health ? shareOf(health) : 1;
   if (share === 0) return undefined;
@@ -136,7 +139,7 @@ function face({ label: name, side, portrait }: Drawn, { radius, ring }: Shape, i
 }
 
 function facingWedge(facing: Direction, side: TokenSide, { radius }: Shape, theme: Theme): Svg {
-  // The corner of a square reaches further than its sides.
+  // The corners of a square reach further than its sides.
   const top = 50 - radius - (side !== 'players' && facing.includes('-') ? 9 : 0);
   const d = `M34 ${top - 3}L50 ${top - 19}L66 ${top - 3}Z`;
   const transform = `rotate(${DIRECTIONS.indexOf(facing) * 45} 50 50)`;

@@ -2,25 +2,28 @@ import { type Field, groundAt, type Tile, tilesOf } from '../field/field.ts';
 import type { Box } from './svg.ts';
 import type { Token } from './token.ts';
 
-/** Most tiles side by side: at 390 pixels a tile is then 22 wide, and a number on it can just be read. */
+/**
+ * The most squares side by side: on a phone 390 pixels wide a square is then 22 wide, and a number on it is just
+ * readable.
+ */
 export const MOST_ACROSS = 14;
-/** Fewest tiles of a part of a field. */
+/** The fewest squares of a part of a map, in a row or column. */
 const FEWEST = 8;
 
 /**
- * What is worth showing of a field: all of it but outer rows of walls, as long as it is not too wide; else everybody with two
- * tiles around them, and where that is too wide too, the part around whose turn it is.
+ * The relevant part of a map: all of it but outer rows of walls, if that isn't too wide. Otherwise everyone with two
+ * squares around them, or if that is too wide, the part around whose turn it is.
  */
 export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
   return partOf(field, tokens, { to: [], whole: MOST_ACROSS });
 }
 
-/** The same as near as it can be with certain tiles in it: of a small field too only a part. */
+/** The closest view that has certain squares in it. Of a small map too only a part. */
 export function closeUpOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[], to: readonly Tile[]): Box {
   return partOf(field, tokens, { to, whole: FEWEST });
 }
 
-/** `whole`: the most tiles of a side that is shown whole whoever stands where. */
+/** `whole`: a map up to this many squares is shown whole. */
 function partOf(
   field: Field,
   tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[],
@@ -36,7 +39,7 @@ function partOf(
   return { x: open.x + x, y: open.y + y, width, height };
 }
 
-/** The rows and columns from the first that is not all walls to the last. */
+/** The rows and columns from the first that isn't all wall to the last. */
 export function openPart(field: Field): Box {
   const open = tilesOf(field).filter((tile) => !isWall(field, tile));
   const [xs, ys] = [open.map((tile) => tile.x), open.map((tile) => tile.y)];
@@ -46,7 +49,7 @@ export function openPart(field: Field): Box {
     : { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };
 }
 
-/** Whether there is nothing on a tile but wall, or nothing at all. */
+/** Whether a square has nothing but wall, or nothing at all. */
 export function isWall(field: Field, tile: Tile): boolean {
   const { name } = groundAt(field, tile);
   return name === 'wall' || name === 'nothing';
