@@ -7,7 +7,7 @@ import { detailOf } from '../src/rules/core/secrecy.ts';
 import { gm } from '../src/session/session.ts';
 import { plain } from '../src/text/markdown.ts';
 
-/** What a resource without a limit can be set to. */
+/** The highest value for a resource without a maximum. */
 const MOST = 1_000_000;
 
 export const adjust = command({

@@ -82,14 +82,14 @@ import { showNeeded, turns } from './turns.ts';
 import { redo, takeBackAll, takeThisBack, undo } from './undo.ts';
 import { readWhisper } from './whisper.ts';
 
-/** What one feature adds: slash commands, commands in context menus, and what its buttons, menus and forms do. */
+/** What a feature adds: slash commands, context-menu commands, and handlers for its buttons, menus and forms. */
 interface Feature {
   readonly commands?: readonly AnyCommand[];
   readonly context?: readonly ContextCommand[];
   readonly components?: readonly ComponentHandler[];
 }
 
-/** Everything that people can do. Discord lists the commands in this order. */
+/** Every feature. Discord lists the commands in this order. */
 const FEATURES: Readonly<Record<string, Feature>> = {
   join: { commands: [join], components: [chooseWhoJoins, joinAs, answerRequest, answerRequestInPanel] },
   character: {
@@ -199,8 +199,8 @@ const features = Object.values(FEATURES);
 /** Every command, in the order players see them. */
 export const commands = features.flatMap(({ commands = [] }) => commands);
 
-/** Every command in the context menus of members and messages. */
+/** Every context-menu command. */
 export const contextCommands = features.flatMap(({ context = [] }) => context);
 
-/** What every button, menu and form does. */
+/** The handlers of all buttons, menus and forms. */
 export const components = features.flatMap(({ components = [] }) => components);

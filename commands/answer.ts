@@ -1,4 +1,4 @@
-// Answers to the question that a fight waits for, typed or by its buttons, and what goes on after them.
+// Answers to the open question, typed or by button, and what goes on after them.
 
 import { type Choices, command, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
@@ -21,7 +21,7 @@ import type { DeedOutcome } from '../src/session/step.ts';
 import { goOnWithRun, goOnWithTactic } from './autopilot.ts';
 import { goOnWithPlan, tellUnfit } from './plan/plan.ts';
 
-/** Only whoever may answer is told what there is to answer. */
+/** Only those who may answer see the answers. */
 const suggested: Choices = (session) => {
   const question = questionToAnswer(session);
   return question.ok ? question.value.offers : [];
@@ -35,7 +35,7 @@ export const answer = command({
   run: ({ answer }, session) => giveAnswer(session, answer),
 });
 
-/** The buttons under a question, one for each answer that it offers. */
+/** The buttons under a question, one for each answer. */
 export const giveOfferedAnswer = component({
   id: answerButton,
   run({ offer, times }, session) {
@@ -44,7 +44,7 @@ export const giveOfferedAnswer = component({
   },
 });
 
-/** “In your own words…” under a question opens a form, which gives the answer in the player's own words. */
+/** *In your own words…* under a question opens a form for a free-text answer. */
 export const answerInOwnWords = component({
   id: answerForm,
   run(at, session, { fields }) {
@@ -54,14 +54,14 @@ export const answerInOwnWords = component({
   },
 });
 
-/** Under a question that only the GM may see: what is asked and its answers, in private. */
+/** Under a question that only the GM may see: shows the question and its answers in private. */
 export const showGmQuestion = component({
   id: decideButton,
   requires: gm,
   run: (_, session) => gmQuestion(session),
 });
 
-/** The open question, where the caller may answer it: its player, whoever has lent them, or a GM. */
+/** The open question, if the caller may answer it: its player, the owner of a lent character, or a GM. */
 function questionToAnswer(session: Session): Result<Question, Refusal> {
   const { encounter, waiting, caller } = session;
   if (!encounter) return no({ type: 'no-encounter' });
@@ -76,9 +76,8 @@ function questionToAnswer(session: Session): Result<Question, Refusal> {
 }
 
 /**
- * Answers the open question, for the player whose choice it is or a GM; `always`: from now on too, without asking, but of
- * whoever only plays somebody for another. Where a GM
- * has answered in private and is asked again, the next question takes the place of the one that was pressed.
+ * Answers the open question for its player or a GM. `always`: gives this answer automatically from now on, but not for
+ * a borrowed character. If a GM who answered in private is asked again, the next question replaces the pressed one.
  */
 function giveAnswer(session: Session, typed: string, always = false): Result<Reply, Refusal> {
   const question = questionToAnswer(session);
@@ -100,7 +99,7 @@ function isPrivate({ encounter, waiting }: Session): boolean {
   return encounter !== undefined && waiting !== undefined && !isAskedOpenly(waiting.question, encounter);
 }
 
-/** What was answered once for all is ordered, and what creatures were to do goes on. */
+/** Answers, sets the automatic answer if wanted, and goes on with what creatures were doing. */
 export function answerQuestion(
   session: Session,
   answer: string,

@@ -1,5 +1,4 @@
-// Creatures that play by themselves: `/gm auto`, its screen, turns that are held back, and runs of creatures by one
-// tap.
+// Creatures on autopilot: `/gm auto`, its screen, turns that are held back, and runs of creatures by one tap.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { boolean, command, oneOf } from '../src/interaction/command.ts';
@@ -39,13 +38,13 @@ import { t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { at, drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
 
-/** By hand again. */
+/** Turns the autopilot off. */
 const OFF = 'off';
 
-/** What can be chosen: a style, or to play them by hand. */
+/** The values to choose from: a style, or off. */
 export const STYLES_OR_OFF = [...STYLES, OFF] as const;
 
-/** Who plays by themselves is told to those who may know it by the board; the style to the GM alone. */
+/** The board shows who is on autopilot to those who may know it. Only the GM learns the style. */
 export const auto = command({
   name: 'auto',
   requires: gm,
@@ -65,7 +64,7 @@ export const auto = command({
   },
 });
 
-/** How all play whom the GM plays: by themselves in a style, or by hand. */
+/** Sets the autopilot for everyone the GM plays: a style, or off. */
 const styleButton = componentId('gm-auto', { encounter: thisEncounter, style: idOneOf(...STYLES_OR_OFF) });
 
 export const setStyleOfAll = component({
@@ -75,7 +74,7 @@ export const setStyleOfAll = component({
   run: ({ style }, session) => drawnAnew(session, setStyle(session, playedByTheGm(session.encounter), style)),
 });
 
-/** Under a turn that a creature would play by itself, and does not: it does, by the GM’s word. */
+/** Lets a creature whose turn is held back play it on autopilot, under the turn's message. */
 export const letHeldBackPlay = component({
   id,
   requires: gm,
@@ -85,7 +84,7 @@ export const letHeldBackPlay = component({
   },
 });
 
-/** What all creatures do whose turns follow each other, by one tap of the GM's. */
+/** Plays all creatures whose turns follow each other, by one tap of the GM's. */
 export const playCreatures = component({
   id: runButton,
   requires: gm,
@@ -100,7 +99,7 @@ export const playCreatures = component({
   },
 });
 
-/** They play by themselves from now on, or by hand again. Returns what was done, for the GM. */
+/** Sets or ends a combatant's autopilot. Returns what was done, for the GM. */
 export function setStyle(
   session: Session,
   target: readonly Combatant[],
@@ -114,7 +113,7 @@ export function setStyle(
   return map(session.do({ type: 'auto', subjects, ...given({ style }) }), () => words.set(names, style));
 }
 
-/** Which style all play by whom the GM plays: a tap each. */
+/** Styles for everyone the GM plays, one tap each. */
 export function autoScreen(session: Running): Reply {
   const all = playedByTheGm(session.encounter);
   const styles = all.map(({ auto }) => auto);
@@ -138,18 +137,18 @@ export function autoScreen(session: Running): Reply {
   );
 }
 
-/** Some acts cost nothing and could be done for ever: then the turn ends. */
+/** Some actions are free and could go on forever, so the turn ends after this many. */
 const MOST_ACTS = 12;
 
-/** A run that has nothing left but the end of the turn. */
+/** A run with nothing left but to end the turn. */
 export function endsTheTurn(subject: CombatantId, instead?: Instead): TacticRun {
   return { how: 'tactic', subject, style: 'wary', acts: MOST_ACTS, ...given({ instead }) };
 }
 
-/** What came of playing by a tactic: the turn is over, or somebody is asked, and it goes on after the answer. */
+/** How autopilot stopped: the turn is over, or a question is open, and it goes on after the answer. */
 type TacticPlayed = 'played' | 'asked';
 
-/** Plays someone's turn by a tactic to its end, in the name of `user`. */
+/** Plays a combatant's turn on autopilot to its end, on behalf of `user`. */
 export function playTactic(
   session: Session,
   run: Omit<TacticRun, 'how' | 'acts'>,
@@ -158,7 +157,7 @@ export function playTactic(
   return goOn(session, { how: 'tactic', acts: 0, ...run }, user);
 }
 
-/** Goes on after the question that it stopped at. */
+/** Goes on after the question that autopilot stopped at. */
 export function goOnWithTactic(
   session: Session,
   run: TacticRun,
@@ -177,7 +176,7 @@ function goOn(
   for (let act = acts; ; act++) {
     const { encounter, state } = session;
     if (!encounter || !state || !isOnTurn(encounter, subject)) return ok('played');
-    // Another chance for each deed, and the same one for whoever plays the record again.
+    // Another chance for each deed, but the same when the record is replayed.
     const chance = seededChance(state.id * 1_000_003 + state.deeds);
     const deed: Deed =
       act < MOST_ACTS ? tacticDeed(rules, encounter, subject, style, chance, leave) : { type: 'end-turn', subject };
@@ -190,12 +189,12 @@ function goOn(
   }
 }
 
-/** Whether somebody’s turn is over, be it that their next has come at once. */
+/** Whether a combatant's turn is over, even if its next one started right away. */
 export function endsTurn(events: readonly Event[], subject: CombatantId): boolean {
   return events.some((event) => event.type === 'turn-ended' && event.subject === subject);
 }
 
-/** Plays the turns of those who are held back, or of one, by the word of a GM. Refused where nobody is. */
+/** Plays the held-back turns, or one of them, for a GM. Refuses if there are none. */
 export function playHeldBack(session: Session, only?: Combatant): Result<unknown, Refusal> {
   const { state, caller } = session;
   const held = (state ? heldBack(state) : []).filter((each) => !only || each.id === only.id);
@@ -209,13 +208,13 @@ export function playHeldBack(session: Session, only?: Combatant): Result<unknown
   return ok();
 }
 
-/** Most deeds of one tap. */
+/** The most deeds of one tap. */
 const MOST_DEEDS = 200;
 
 /**
- * Lets creatures act one after the other, each until its turn is over, with what it has in hand or did last; who can do
- * nothing of it ends its turn. It stops at a question, and goes on after it; and where whom they attack has fallen. By the
- * word of `user`, a GM. Returns what was done last.
+ * Lets creatures act in order, each until its turn is over, with what it holds or used last. One that can't do any of
+ * it ends its turn. Stops when their target falls, and at a question, to go on after the answer. `user` is the GM who
+ * asked for it. Returns the last outcome.
  */
 function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, Refusal> {
   let left = run.of;
@@ -234,7 +233,7 @@ function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, 
   return last;
 }
 
-/** Goes on with what creatures were to do, after the question that it stopped at. */
+/** Goes on with a run of creatures after the question it stopped at. */
 export function goOnWithRun(
   session: Session,
   run: Run,
@@ -264,7 +263,7 @@ function intentOf({ rules, posts }: Session, encounter: Encounter, run: Run, act
   const last = lastOf(posts, actor);
   if (run.how === 'as-before') {
     const [act] = usualActs(rules, encounter, actor, last, 1);
-    // Nobody is asked here whether they go where they may be struck at.
+    // A creature in a run doesn't choose moves that provoke attacks.
     return act && act.approach === undefined ? act.intent : undefined;
   }
   const action = actionName(rules, 'attack');

@@ -62,15 +62,15 @@ export const away = command({
   },
 });
 
-/** What a button does: shows the hours or the absence; opens a form; says how to nudge; says that one is back. */
+/** What a button does: shows the hours or the absence, opens a form, sets how to nudge, or ends an absence. */
 const DOES = ['hours', 'away', 'zone', 'quiet', 'day', 'direct', 'not-direct', 'back'] as const;
 
-/** The buttons of the hours. */
+/** The buttons on the screen of hours. */
 const hoursButton = componentId('hours', { does: idOneOf(...DOES) });
 
 const needs = { person: true } as const;
 
-/** The buttons of one's hours. */
+/** Handles those buttons. */
 export const changeHours = component({
   id: hoursButton,
   needs,
@@ -150,7 +150,7 @@ export const setDaysOff = component({
   },
 });
 
-/** The menu of how long one is away, and the form for another day. */
+/** The menu of how long the caller is away, and the form for another day. */
 const awayId = componentId('hours-away', {});
 
 export const setAbsence = component({
@@ -163,7 +163,7 @@ export const setAbsence = component({
   },
 });
 
-/** The menu of what is done meanwhile. */
+/** The menu of what happens in the meantime. */
 const meanwhileId = componentId('hours-meanwhile', {});
 
 export const setMeanwhile = component({
@@ -178,7 +178,7 @@ export const setMeanwhile = component({
 
 const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];
 
-/** Quiet hours that many keep. */
+/** Common quiet hours. */
 const USUAL_QUIET: readonly Quiet[] = [
   { from: 22 * 60, until: 7 * 60 },
   { from: 22 * 60, until: 8 * 60 },
@@ -189,7 +189,9 @@ const USUAL_QUIET: readonly Quiet[] = [
   { from: 1 * 60, until: 9 * 60 },
 ];
 
-/** When the caller plays, with a menu or a button for each part of it. `said` stands above it: what was just done, or why not. */
+/**
+ * When the caller plays, with a menu or button for each part. `said` is shown on top: what was just done, or why not.
+ */
 function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const { direct } = person;
   const nudge = direct ? does(t('hours-nudge-in-channel'), 'not-direct') : does(t('hours-nudge-directly'), 'direct');
@@ -206,7 +208,7 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
   );
 }
 
-/** The zone, and what goes by its clocks: nothing else is asked before it is known. */
+/** The time zone, and what depends on it. Nothing else is asked before the zone is known. */
 function clockParts({ hours }: Person, caller: Caller): readonly PanelPart[] {
   const { zone, quiet, off = [] } = hours;
   const zones = menuRow(zoneId.write({}), t('hours-zone'), zoneEntries(zone, caller));
@@ -247,10 +249,10 @@ function quietEntries(quiet: Quiet | undefined): readonly APISelectMenuOption[] 
   ];
 }
 
-/** For how many days people are away. */
+/** Common lengths of an absence, in days. */
 const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
-/** Whether somebody is away or will be, until when, and what is done meanwhile. */
+/** Whether the player is or will be away, until when, and what happens in the meantime. */
 function absenceText(person: Person, now: number): string {
   const absence = absenceAt(person, now);
   if (!absence) return t('hours-not-away');
@@ -259,7 +261,7 @@ function absenceText(person: Person, now: number): string {
   return `${when} ${t('hours-meanwhile-said', { what: person.meanwhile ?? 'wait' })}`;
 }
 
-/** The caller's absence, with menus of how long and what meanwhile. `said` stands above it. */
+/** The caller's absence, with menus for its length and what happens in the meantime. `said` is shown on top. */
 function awayScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const isAway = absenceAt(person, caller.now) !== undefined;
   const now = person.meanwhile ?? 'wait';
@@ -301,7 +303,7 @@ function zoneForm(): APIModalInteractionResponseCallbackData {
   ]);
 }
 
-/** Asks from when until when it is quiet. */
+/** Asks for quiet hours. */
 function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCallbackData {
   const field = (minutes: number | undefined) => ({
     required: true,
@@ -314,7 +316,7 @@ function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCal
   ]);
 }
 
-/** Asks from when until when someone is away. */
+/** Asks for the start and end of an absence. */
 function awayForm(): APIModalInteractionResponseCallbackData {
   const day = { longest: LONGEST_DAY, example: t('hours-day-hint') };
   return formOf(awayId.write({}), t('hours-away-title'), [
@@ -323,12 +325,12 @@ function awayForm(): APIModalInteractionResponseCallbackData {
   ]);
 }
 
-/** Shows one's hours in place of the private message on which it is. */
+/** Shows the caller's hours in place of the private message with this button. */
 export function openHours(): APIButtonComponent {
   return button(t('hours-button'), hoursButton.write({ does: 'hours' }));
 }
 
-/** The entry that says that there is none of it, or no end. */
+/** The entry for “none” or “no end”. */
 const NONE = 'none';
 
 /** The fields of the forms. */
@@ -336,7 +338,7 @@ const HOURS_FIELDS = { zone: 'zone', from: 'from', until: 'until' } as const;
 
 type PersonSession = Session<'person'>;
 
-/** Keeps what was changed, and shows the screen anew in its place: where it was refused, with why on top. */
+/** Saves a change and redraws the screen, with the refusal on top if there was one. */
 function redrawn(
   session: PersonSession,
   screen: (session: PersonSession, person?: Person, said?: string) => Reply,

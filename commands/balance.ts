@@ -64,7 +64,7 @@ import { forecast as forecastWords, balance as words } from '../src/text/odds.ts
 import { t } from '../src/text/t.ts';
 import { type AskedFight, stopButton } from './forecast.ts';
 
-/** Nothing of it is told to players, and nothing of it goes into the record. */
+/** Players see nothing of it, and nothing goes into the record. */
 export const balance = command({
   name: 'balance',
   requires: gm,
@@ -78,17 +78,17 @@ export const balance = command({
 
 const HIDDEN = idOneOf('unseen', '');
 
-/** The menu that brings a suggestion in: how many of which kinds is chosen, by the marks of their names. */
+/** The menu that adds suggested creatures. A value is how many of which kinds, by the marks of their names. */
 const bringMenu = componentId('bring', { encounter: thisEncounter, hidden: HIDDEN });
 
-/** A suggestion: those creatures come, and it is shown what one more would change. */
+/** Adds the suggested creatures and shows what one more would change. */
 export const bringSuggested = component({
   id: bringMenu,
   requires: gm,
   run: ({ hidden }, session, { chosen: [who = ''] }) => bringIn(session, { who, hidden: hidden !== '' }),
 });
 
-/** In place of the message that was pressed: suggestions, or only how the fight stands and what one more would change. */
+/** Replaces the pressed message with suggestions, or only with the present balance and what one more would change. */
 export const balanceButton = componentId('balance', {
   encounter: thisEncounter,
   seed: idInteger,
@@ -108,7 +108,7 @@ export const suggestCreatures = component({
   },
 });
 
-/** A search that begins where it is sent, for the GM who asks. */
+/** A search that starts when the reply is sent, for the GM who asked. */
 export function balanceStarted(
   { version, pending, caller }: Pick<Session, 'version' | 'pending' | 'caller'>,
   work: BalanceWork,
@@ -119,7 +119,7 @@ export function balanceStarted(
   return { ...balanceReply(balanceBegun(work), { ...about, asked }, 'working'), work: { work, about, asked } };
 }
 
-/** The suggestions as far as they are known, with a menu that brings one in, and Stop while it goes on. */
+/** The suggestions so far, with a menu to add one, and *Stop* while it goes on. */
 export function balanceReply(
   balance: Balance,
   { encounter, isWarned, said, asked }: AboutBalance & Begun,
@@ -157,7 +157,7 @@ export function balanceReply(
   );
 }
 
-/** Which creatures would make a fight of each difficulty, of the party as it stands. Refused where there is none. */
+/** Which creatures would make a fight of each difficulty for this party. Refuses if there is no party. */
 export function balanceOf(encounter: Encounter, { hidden, seed, only }: AskedBalance): Result<BalanceWork, Refusal> {
   const { hidden: waiting = [], ...seen } = withoutField(encounter);
   const fought = hidden && waiting.length > 0 ? { ...seen, hidden: waiting } : seen;
@@ -173,13 +173,13 @@ export function balanceOf(encounter: Encounter, { hidden, seed, only }: AskedBal
   });
 }
 
-/** What is asked of suggestions. */
+/** What suggestions are asked for. */
 interface AskedBalance extends AskedFight {
-  /** Nothing is suggested: only how it stands, and with one more of each who is there. */
+  /** No suggestions: only the present balance, and what one more of each would change. */
   readonly only?: 'as it stands';
 }
 
-/** What stands above the suggestions: for whom they are, and how the fight stands. */
+/** Above the suggestions: for whom they are, and the present balance. */
 function balanceHead(balance: Balance): string {
   const { work } = balance;
   const { encounter, creatures } = work;
@@ -191,8 +191,8 @@ function balanceHead(balance: Balance): string {
 }
 
 /**
- * The difficulties with what was found for each, the easiest first; once it is done also those for which nothing was, with what is
- * nearest, but for what the fight is too hard for as it stands.
+ * The difficulties with the suggestions for each, easiest first. Once the search is done, also those without a
+ * suggestion, with the nearest one, except those that the fight already exceeds.
  */
 function toldDifficulties(balance: Balance, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
@@ -216,7 +216,7 @@ function missingTo(balance: Balance) {
   const [stands] = asItStands(balance.work);
   if (!stands) return missingOf(balance);
   const now = shareOf(playedWith(balance, stands));
-  // As hard as it stands it is without anybody more.
+  // A difficulty that the fight already has needs no more creatures.
   return missingOf(balance).filter(({ name, from }) => now >= from && difficultyOf(now) !== name);
 }
 
@@ -229,7 +229,7 @@ function nearestTo(balance: Balance, bounds: Parameters<typeof nearestOf>[1]) {
   return given({ easier: easier && told(easier), harder: harder && told(harder) });
 }
 
-/** How far it has come, from how many fights it is, and who was left out. */
+/** The progress, the number of fights, and who was left out. */
 function balanceFoot(balance: Balance, state: WorkState): string {
   const { work } = balance;
   const fights = fightsOf(balance);
@@ -238,7 +238,7 @@ function balanceFoot(balance: Balance, state: WorkState): string {
   return lines.map((line) => `-# ${line}`).join('\n');
 }
 
-/** What a suggestion is chosen by in a menu: which creatures, and how hard a fight with them is. */
+/** A suggestion in a menu: its creatures, and how hard the fight would be. */
 function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more }: Suggestion) {
   const details = [
     words.difficulty(difficulty),
@@ -248,7 +248,7 @@ function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more
   return { label: lineupName(work, lineup, true), about: details.join(sayOf(work.encounter).signs.joint) };
 }
 
-/** A lineup in words: as it stands in a menu, where `isPlain`. */
+/** A lineup in words. `isPlain`: without Markdown, for a menu. */
 function lineupName({ kinds }: BalanceWork, lineup: Lineup, isPlain = false): string {
   const names = lineup.map(({ kind, count }) => {
     const { name = '' } = kinds[kind] ?? {};
@@ -282,7 +282,7 @@ function toldShare(forecast: Forecast) {
   return { share: chance.share, error: intervalOf(chance, WATCHED).error };
 }
 
-/** How it stands, and with one more of each who is there. */
+/** The present balance, and the balance with one more of each who is there. */
 function standsLines(balance: Balance): readonly string[] {
   const { work } = balance;
   const [stands, ...changed] = asItStands(work);
@@ -323,14 +323,14 @@ function hiddenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): r
   return leftOut > 0 ? [words.hidden(leftOut, false)] : [];
 }
 
-/** Between the kinds of a suggestion, and between how many and of what. */
+/** Separates kinds, and a count from its kind. */
 const [KINDS, COUNT] = ['+', '.'];
 
 function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
   return lineup.map(({ kind, count }) => `${count}${COUNT}${mark(kinds[kind]?.name ?? '')}`).join(KINDS);
 }
 
-/** How many of whom a button brings in, by the marks of their names. */
+/** The counts and marks of names in a menu's value. */
 function marksRead(who: string): readonly { readonly count: number; readonly marked: string }[] {
   return who.split(KINDS).map((part) => {
     const [count = '', marked = ''] = part.split(COUNT);
@@ -338,10 +338,10 @@ function marksRead(who: string): readonly { readonly count: number; readonly mar
   });
 }
 
-/** The most combatants of each side for which one more is tried. */
+/** The most kinds on each side for which one more is tried. */
 const MOST_LIKE = 4;
 
-/** The creatures to choose from, as `/add` brings them, the weakest first; of those that differ in name alone the first. */
+/** The creatures to choose from, as `/add` adds them, weakest first. Of those that differ only in name, the first. */
 export function creaturesOf(rules: Ruleset): readonly Kind[] {
   const alike = Map.groupBy(creaturesByStrength(rules), ({ sheet, standingOrders }) =>
     JSON.stringify({ sheet, standingOrders }),
@@ -355,7 +355,7 @@ export function creaturesOf(rules: Ruleset): readonly Kind[] {
   }));
 }
 
-/** One more like each who can fight, those with the same sheet once. */
+/** One more like each who can fight. Equal sheets count once. */
 function likeThose({ combatants, hidden = [] }: Encounter): readonly Kind[] {
   const up = [...combatants, ...hidden].filter(({ vitality }) => vitality === 'up');
   const kinds = [...Map.groupBy(up, ({ side, sheet }) => `${side} ${JSON.stringify(sheet)}`).values()].flatMap(
@@ -371,7 +371,7 @@ function likeThose({ combatants, hidden = [] }: Encounter): readonly Kind[] {
   );
 }
 
-/** Where those would stand who are not there yet is not known, so it is played on no field. */
+/** Where new creatures would stand is unknown, so the fight is simulated without a map. */
 function withoutField(encounter: Encounter): Encounter {
   if (!encounter.field) return encounter;
   const played = carryOut(rulesOf(encounter), encounter, { type: 'field' }, NO_DICE);
@@ -384,12 +384,12 @@ const NO_DICE = {
   },
 };
 
-/** Most of a kind that are brought in. */
+/** The most of one kind that are added. */
 const MOST = 25;
 
 /**
- * Brings in what was suggested, as `/add` would, and shows how the fight stands then and what one more would change. Refused
- * where a creature is not among the ready-made ones any more.
+ * Adds suggested creatures as `/add` would, and shows the new balance and what one more would change. Refuses if a
+ * creature is no longer in the book.
  */
 function bringIn(
   session: Session & InEncounter,

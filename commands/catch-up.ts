@@ -52,7 +52,7 @@ export const catchUp = command({
   run: (_, session) => catchUpScreen(session),
 });
 
-/** Catch up in My character. */
+/** *Catch up* in My character. */
 export const showCatchUp = component({
   id: catchUpButton,
   requires: anyEncounter,
@@ -60,13 +60,13 @@ export const showCatchUp = component({
   run: (_, session) => inPlace(catchUpScreen(session)),
 });
 
-/** What the caller has missed, in a few lines; then how their side is, and who is waited for until when. */
+/** What the caller has missed in a few lines, then how their side is doing, and whom the encounter is waiting for. */
 function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const { encounter, caller, loaded } = session;
   const view = viewOf(caller.user, encounter);
   const own = theirsIn(encounter, caller.user);
   const { since, deeds } = loaded.missed;
-  // What players have done in this turn themselves they know.
+  // Players know what they have done themselves in this turn.
   const isOwn = (user: string) => own.length > 0 && user === caller.user;
   const known = deeds.filter(({ deed, user }) => isToldDeed(deed, encounter, view) && !isOwn(user));
   const lines = missedLines(known, encounter, { view, own });
@@ -84,7 +84,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   );
 }
 
-/** Who is waited for, and until when; while nobody is, what is going on. */
+/** Whom the encounter is waiting for and until when, or what is going on instead. */
 function waited({ encounter, caller, state, waiting }: Session & InEncounter): string {
   const view = viewOf(caller.user, encounter);
   const who = waiting
@@ -98,22 +98,22 @@ function waited({ encounter, caller, state, waiting }: Session & InEncounter): s
   return ends.length === 0 ? who : `${who} · ${needed.due(Math.min(...ends))}`;
 }
 
-/** Most lines of what was done, and most sentences of one. */
+/** The most lines, and the most sentences in a line. */
 const MOST_LINES = 8;
 const MOST_SENTENCES = 3;
-/** Most of a side of whom it is said how they are. */
+/** The most combatants of a side whose state is told. */
 const MOST_OF_A_SIDE = 8;
 
-/** Who reads it. */
+/** The reader. */
 interface Reader {
   readonly view: View;
-  /** Whom they play. */
+  /** The combatants that the reader plays. */
   readonly own: readonly CombatantId[];
 }
 
 /**
- * What was done, oldest first, for somebody who was away: a line for each deed or run of like deeds, the most important of them,
- * and how many more there are. Of whom a viewer may not know all it tells as much as they may.
+ * What was done, oldest first, for a player who was away: a line for each deed or run of similar deeds, the most
+ * important ones, and how many more there are. It tells only what the viewer may know.
  */
 export function missedLines(
   deeds: readonly MissedDeed[],
@@ -129,7 +129,7 @@ export function missedLines(
     return text === '' ? [] : [{ text: `- ${text}`, at, weight: weightOf(doing, encounter, side) }];
   });
   if (told.length <= MOST_LINES) return told.map(({ text }) => text);
-  // Of what matters as much, the latest.
+  // Among equally important lines, the latest.
   const kept = told.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, MOST_LINES - 1);
   return [
     ...kept.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
@@ -137,7 +137,7 @@ export function missedLines(
   ];
 }
 
-/** How their own side is now, in a line; for whoever plays nobody, the players’. "" where there is nobody. */
+/** How the reader's side is doing, in a line. For someone who plays no one, the players' side. "" if no one is left. */
 export function sideLine(encounter: Encounter, own: readonly CombatantId[]): string {
   const side = sideOf(encounter, own);
   const members = encounter.combatants.filter((each) => each.side === side);
@@ -152,7 +152,7 @@ export function sideLine(encounter: Encounter, own: readonly CombatantId[]): str
   return t(own.length > 0 ? 'caught-up-your-side' : 'caught-up-players', { states: told.join(', ') });
 }
 
-/** The side of whom somebody plays; of whoever plays nobody, that of the players. */
+/** The side that the reader plays on. The players' side for someone who plays no one. */
 function sideOf({ combatants }: Encounter, own: readonly CombatantId[]): string | undefined {
   const theirs = combatants.find(({ id }) => own.includes(id)) ?? combatants.find(({ controller }) => controller);
   return theirs?.side;
@@ -216,11 +216,11 @@ function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { 
   return all ? words.hit(by, at, amounts) : words.attacked(by, at, amounts);
 }
 
-/** How much of each resource it was in all; nothing where that of one of them may not be told. */
+/** The total of each resource. Empty if the viewer may not see the exact numbers of one of them. */
 function amountsOf(facts: readonly Fact[], encounter: Encounter, sight: Visibility): readonly string[] {
   const counted = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
   if (counted.some(({ subject }) => sight.detailOf(subject) !== 'exact')) return [];
-  // What a system keeps in its own state is counted one by one: wounds.
+  // A system that keeps harm in its own state counts it one by one: wounds.
   const main = mainOf(rulesOf(encounter).resourceKinds) ?? '';
   return [...Map.groupBy(counted, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
@@ -228,7 +228,7 @@ function amountsOf(facts: readonly Fact[], encounter: Encounter, sight: Visibili
   });
 }
 
-/** The conditions that some now bear, or bear no longer: once for those who share them. */
+/** The conditions that are new or gone, once for everyone who shares them. */
 function conditionTexts(
   facts: readonly Fact[],
   type: 'gained' | 'ended',
@@ -257,10 +257,10 @@ function conditionTexts(
   });
 }
 
-/** Deeds that are told in one line: who did what to whom, and what came of it. */
+/** Deeds that share a line: who did what to whom, and the result. */
 interface Doing {
   readonly facts: readonly Fact[];
-  /** What somebody set out to do: the action or spell by its name, by whom, at whom. */
+  /** What a combatant set out to do: the action or spell by name, the actors, the targets. */
   readonly acted?: {
     readonly title: string;
     readonly actors: readonly CombatantId[];
@@ -268,7 +268,7 @@ interface Doing {
   };
 }
 
-/** How much each kind of fact matters, of those on one’s own side and of others. */
+/** How much each kind of fact matters, on the reader's own side and on others. */
 const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: number]>> = {
   died: [10, 9],
   fell: [9, 8],
@@ -285,13 +285,16 @@ const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: numb
   missed: [2, 1],
 };
 
-/** How much a line matters to whoever is on a side. */
+/** How much a line matters to a reader's side. */
 function weightOf({ facts }: Doing, encounter: Encounter, side: string | undefined): number {
   const isOwn = (id: CombatantId) => find(encounter, id)?.side === side;
   return Math.max(0, ...facts.map(({ type, subject }) => WEIGHTS[type][isOwn(subject) ? 0 : 1]));
 }
 
-/** What was done, oldest first, as a viewer may know it: deeds without anything to tell left out, runs of like ones joined. */
+/**
+ * What was done, oldest first, as the viewer may know it. Deeds with nothing to tell are left out, and runs of similar
+ * ones are joined.
+ */
 function doingsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: View): readonly Doing[] {
   const joined: Doing[] = [];
   const all = deeds.flatMap((late) => doingOf(late, encounter, view) ?? []);
@@ -320,7 +323,7 @@ function actedIn(deed: Deed, encounter: Encounter): Doing['acted'] {
   return { title, actors: [actor], targets };
 }
 
-/** A condition that came and went more often is told where it last did. Lines of nothing else go. */
+/** A condition that came and went several times is told only the last time. Lines with nothing else are dropped. */
 function onceEach(all: readonly Doing[]): readonly Doing[] {
   const told = new Set<string>();
   const isLast = (fact: Fact) => {
@@ -336,7 +339,7 @@ function onceEach(all: readonly Doing[]): readonly Doing[] {
   return kept.toReversed().filter(({ facts, acted }) => facts.length > 0 || acted);
 }
 
-/** Two lines as one, where those of one side did the same to the same. */
+/** Joins two lines if combatants of one side did the same to the same targets. */
 function asOne(one: Doing, other: Doing, encounter: Encounter): Doing | undefined {
   const side = (id: CombatantId) => find(encounter, id)?.side;
   const isOfOneSide = (actors: readonly CombatantId[]) => new Set(actors.map(side)).size === 1;
@@ -356,14 +359,14 @@ function asOne(one: Doing, other: Doing, encounter: Encounter): Doing | undefine
   return alike ? { facts, acted: { title, actors, targets } } : undefined;
 }
 
-/** Those who attacked the same, together. */
+/** Those who attacked the same targets, together. */
 interface Attack {
   readonly actors: readonly CombatantId[];
   readonly targets: readonly CombatantId[];
   readonly facts: readonly Extract<Update, { readonly type: 'struck' | 'missed' | 'healed' }>[];
 }
 
-/** Who attacked whom in a line. Who was struck back attacked somebody else. */
+/** Who attacked whom in a line. A counterattack has another target. */
 function attacksIn({ facts }: Doing): readonly Attack[] {
   const attacks = facts.flatMap((fact) => (isBlow(fact) || fact.type === 'missed' ? [fact] : []));
   const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, theirs]) => ({
@@ -383,16 +386,16 @@ function sameSet(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((each) => others.includes(each));
 }
 
-/** Something done that stands. */
+/** A deed that stands. */
 export interface MissedDeed {
   readonly number: number;
   readonly deed: Deed;
   readonly events: readonly Event[];
-  /** Only its last events are there: what it was done for came before. */
+  /** Only its last events are there, without the action that caused them. */
   readonly rest?: true;
 }
 
-/** A fact of a deed. Beside the news of a turn: harm by nobody, coming, going, a turn passed over. */
+/** A fact about a deed. Besides the updates of a turn: harm without an actor, joining, leaving, a skipped turn. */
 type Fact =
   | Update
   | {
@@ -403,7 +406,7 @@ type Fact =
     }
   | { readonly type: 'died' | 'came' | 'left' | 'passed over'; readonly subject: CombatantId };
 
-/** The facts of a deed that a viewer may know. */
+/** The facts of a deed that the viewer may know. */
 function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: View): readonly Fact[] {
   const detail = (id: CombatantId) => {
     const who = find(encounter, id);
@@ -417,12 +420,12 @@ function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Vie
     : facts;
 }
 
-/** Whether it is what somebody paid for an act of their own: stress, blood. */
+/** Whether the combatant paid it for its own action: stress, blood. */
 function isPrice({ type, subject }: Fact, deed: Deed): boolean {
   return type === 'lost' && deed.type === 'intent' && deed.intent.actor === subject;
 }
 
-/** A condition is told where it is still as it became. */
+/** A condition is told only if it is still the same. */
 function isStillSo(fact: Fact, encounter: Encounter, view: View): boolean {
   if (fact.type !== 'gained' && fact.type !== 'ended') return true;
   const who = find(encounter, fact.subject);
@@ -458,7 +461,7 @@ function factsOf(event: Event): readonly Fact[] {
   }
 }
 
-/** Those who have left since, by whose names they are still told of. */
+/** Those who have left since. Their names are still needed. */
 function leavers(deeds: readonly MissedDeed[]): readonly Combatant[] {
   return deeds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'left' ? [event.combatant] : [])));
 }

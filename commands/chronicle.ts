@@ -9,10 +9,10 @@ import { chronicled, type EncounterRecord, isToldDeed } from '../src/session/enc
 import { idFor } from '../src/session/new-combatant.ts';
 import { undoneByGms } from '../src/session/undo-policy.ts';
 
-/** What the chronicle of an encounter is made from. */
+/** What an encounter's chronicle is made from. */
 function sceneOf(record: EncounterRecord): Scene {
   const { opening, deeds, present } = record;
-  // Whoever reads the file may not know of all: what is not told is not counted either.
+  // Readers of the file may not know everything. What isn't told isn't counted either.
   const unknown = new Set(
     deeds.flatMap(({ number, deed }) => (deed && !isToldDeed(deed, present, 'players') ? [number] : [])),
   );
@@ -30,7 +30,7 @@ function sceneOf(record: EncounterRecord): Scene {
   };
 }
 
-/** The chronicle of an encounter, with what is left of it from version 0.1 before the rest. */
+/** The chronicle of an encounter, after what is left of it from version 0.1. */
 export function* wholeChronicle(record: EncounterRecord, turning?: ToldTurning): Generator<string> {
   const { chronicle: old = [], deeds } = record;
   if (old.length > 0) yield keptChronicle(old);
@@ -39,8 +39,8 @@ export function* wholeChronicle(record: EncounterRecord, turning?: ToldTurning):
 }
 
 /**
- * The page of an encounter, for all to read. Until it is over its record is not in it: that has the creatures' sheets, and its
- * seed is secret.
+ * The page of an encounter, for everyone. Until it is over, the record isn't in it, because it has the creatures'
+ * sheets and its seed is secret.
  */
 export function wholePage(record: EncounterRecord, turning?: ToldTurning): Generator<string> {
   const { encounter, openedAt, opening, seeds, deeds, present } = record;
@@ -50,13 +50,13 @@ export function wholePage(record: EncounterRecord, turning?: ToldTurning): Gener
   return scenePage({ ...sceneOf(record), ...checked, turning, done: () => chronicled(record, 'players') });
 }
 
-/** The course of an encounter as a picture, as players were told of it. Of a long one only the page has it. */
+/** The course of an encounter as a picture, as players know it. For a long encounter only the page has it. */
 export function chart(record: EncounterRecord): Picture | undefined {
   if (record.deeds.length > MOST_CHARTED) return undefined;
   return courseChart(record.present, chronicled(record, 'players'));
 }
 
-/** A file's name for a scene: letters, digits and hyphens, whatever the scene is called. */
+/** A file name for an encounter, of letters, digits and hyphens only. */
 export function fileName(scene: string, ending: string): string {
   return `${idFor(scene, []).slice(0, 40)}.${ending}`;
 }

@@ -67,10 +67,10 @@ const remove = command({
 
 export const conditions = subcommands('condition', [list, add, remove]);
 
-/** The longest list, in characters: whole lines that leave room for the last. */
+/** The longest list, in characters: whole lines, with room for the last. */
 const LONGEST = 4000;
 
-/** The conditions that these bear, each with what it does. Where none bears any: which conditions there are. */
+/** The conditions of these combatants and what each does. If they have none, which conditions there are. */
 export function borneBy(
   bearers: readonly Combatant[],
   rules: Ruleset,

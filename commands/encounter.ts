@@ -100,7 +100,7 @@ const status = command({
 
 export const encounter = subcommands('encounter', [start, status, pause, end]);
 
-/** The seals and seeds under the end of an encounter, for whoever taps. */
+/** Shows the seals and seeds under an encounter's closing message to whoever taps. */
 export const showProof = component({
   id: proofButton,
   run: (_, { loaded: { record } }) =>
@@ -109,7 +109,7 @@ export const showProof = component({
       : no({ type: 'no-encounter' }),
 });
 
-/** Under the message that says who has won: the end of the encounter, asked once, or more rounds. */
+/** Under the victory message: ends the encounter after a question, or goes on with more rounds. */
 export const endOrGoOn = component({
   id: victoryButton,
   requires: gm,
@@ -120,7 +120,7 @@ export const endOrGoOn = component({
       : map(play(session, { type: 'initiative' }), (reply) => withWarning(session, reply)),
 });
 
-/** The settings that are others where messages call players. */
+/** The settings whose defaults differ where messages ping players. */
 function whenCalled({ settings }: Ruleset): Encounter['settings'] {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, { whenCalled: value }]) => (value === undefined ? [] : [[name, value]])),
@@ -128,8 +128,8 @@ function whenCalled({ settings }: Ruleset): Encounter['settings'] {
 }
 
 /**
- * Ends the scene; tells what ends with it, who was lucky, and the seed of its dice. With a field, how it went stands beside it as a
- * chart. Of a long fight luck and chart are only on the page and behind *Luck*.
+ * Ends the encounter: tells what ends with it, the luck of the dice, and their seed. With a map, a chart of its course
+ * is added. For a long fight, luck and chart are only on the page and behind *Dice luck*.
  */
 export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   return map(session.do({ type: 'end-scene' }), (outcome) => {
@@ -150,7 +150,9 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
   });
 }
 
-/** The encounter before and after each deed that stands: of a long fight none, as the message must not wait for it. */
+/**
+ * The encounter before and after each standing deed. Empty for a long fight, because the message must not wait for it.
+ */
 function stepsOf({ opening, deeds }: Session<'history'>['loaded']['history'], last: DeedOutcome): readonly Rolled[] {
   if (deeds.length > MOST_CHARTED) return [];
   const steps: Rolled[] = [];
@@ -163,7 +165,7 @@ function stepsOf({ opening, deeds }: Session<'history'>['loaded']['history'], la
   return [...steps, last];
 }
 
-/** Asks once whether the scene is to end. */
+/** Asks before ending the encounter. */
 export function endQuestion(session: Running): Reply {
   const { name, hidden = [] } = session.encounter;
   const waiting = hidden.map((each) => plain(each.name));

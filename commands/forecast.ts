@@ -35,7 +35,7 @@ import { capital, plain, shorten } from '../src/text/markdown.ts';
 import { forecast as words } from '../src/text/odds.ts';
 import { t } from '../src/text/t.ts';
 
-/** Nothing of it is told to players, and nothing of it goes into the record. */
+/** Players see nothing of it, and nothing goes into the record. */
 export const forecast = command({
   name: 'forecast',
   requires: gm,
@@ -47,7 +47,7 @@ export const forecast = command({
     map(forecastOf(encounter, { hidden, seed }), (work) => forecastBegun(work, caller.interaction)),
 });
 
-/** Stops the odds that an interaction asked for, where they are still worked out for whoever presses it. */
+/** Stops the odds of an interaction, if they are still being computed for whoever presses it. */
 const stopOddsButton = componentId('stop-odds', { asked: idText });
 
 export const stopOdds = component({
@@ -55,12 +55,12 @@ export const stopOdds = component({
   run: ({ asked }) => whisper(t('forecast-nothing-to-stop'), { stopsWork: asked }),
 });
 
-/** A forecast that begins where it is sent, for the GM who asks. */
+/** A forecast that starts when the reply is sent, for the GM who asked. */
 function forecastBegun(work: ForecastWork, asked: string): Reply {
   return { ...forecastReply({ work, asked }, { forecast: NO_FIGHTS, z: ONCE }, 'working'), work: { work, asked } };
 }
 
-/** A forecast as far as it has come: what is known, a chart, and Stop while more fights are played. */
+/** A forecast so far: what is known, a chart, and *Stop* while more fights are simulated. */
 export function forecastReply(
   { work, asked }: Begun & { readonly work: ForecastWork },
   look: Look,
@@ -71,15 +71,15 @@ export function forecastReply(
   return whisper(forecastEmbed(work, look, state), { components: buttonRow(last), ...(picture && { picture }) });
 }
 
-/** What is asked of a forecast. */
+/** What a forecast is asked for. */
 export interface AskedFight {
   /** Whether hidden combatants are there from the start. */
   readonly hidden: boolean;
-  /** The same seed comes to the same forecast. */
+  /** Equal seeds give equal forecasts. */
   readonly seed: number;
 }
 
-/** A fight that is to be forecast, as it stands. Refused where nobody fights, or the fight is decided. */
+/** The present fight to forecast. Refuses if no one is fighting, or the fight is decided. */
 export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): Result<ForecastWork, Refusal> {
   const { hidden: waiting = [], ...seen } = encounter;
   const fought = hidden ? encounter : seen;
@@ -100,14 +100,17 @@ export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): 
   });
 }
 
-/** Of a side so many are named of those who go down most often. */
+/** The most names of a side, those who go down most often. */
 const MOST_NAMED = 3;
-/** Nobody is named who goes down less often. */
+/** Those who go down less often than this aren't named. */
 const WORTH_NAMING = 0.1;
-/** What is early and late for a fight's end: all but one in ten on each side. */
+/** A fight ends between these two with a chance of 80%. */
 const [EARLY, LATE] = [0.1, 0.9];
 
-/** How a fight is likely to go, for its GM alone: who wins, who goes down, how long it takes, and where it turns. */
+/**
+ * How the fight is likely to go, for its GM alone: who wins, who goes down, how long it takes, and which round decides
+ * it.
+ */
 export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: WorkState): APIEmbed {
   if (forecast.fights === 0) return { title: t('forecast-title'), description: nothingYet(state) };
   const all = everybody(work.encounter);
@@ -133,7 +136,7 @@ function nothingYet(state: WorkState): string {
   return state === 'working' || state === 'done' ? t('forecast-counting') : words.ended(state);
 }
 
-/** All who fight in it: those who wait unseen come in at its start. */
+/** Everyone who fights in it. Hidden combatants join at its start. */
 function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
   return [...combatants, ...hidden];
 }
@@ -160,8 +163,8 @@ interface Share {
 }
 
 /**
- * How often each side wins, and none does, in hundredths that add up. `none` is absent where there are two sides, and one of them always
- * won.
+ * How often each side wins, and how often none does, in percent that add up to 100. `none` is undefined if one of two
+ * sides always won.
  */
 export function winShares(
   { forecast, z }: Look,
@@ -176,7 +179,10 @@ export function winShares(
   };
 }
 
-/** Shares of a whole in hundredths that add up to it: those with the greatest rest are rounded up. What is neither 0 nor 1 stays so. */
+/**
+ * Shares in percent that add up to 100: those with the largest remainder are rounded up. Only exact 0 and 1 become 0%
+ * and 100%.
+ */
 function inHundredths(shares: readonly number[]): readonly number[] {
   const exact = shares.map((share) => Math.round(share * 1e8) / 1e6);
   const down = exact.map(Math.floor);
@@ -198,7 +204,7 @@ function downOf(side: string, members: readonly Combatant[], { fell, fights }: F
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST_NAMED);
   const line = words.losses(sideName(side), mean, members.length);
-  // Where all go down every time, nobody does so most often.
+  // If everyone goes down every time, no one does so most often.
   const tells = likeliest.length > 0 && members.length > 1 && mean < members.length - 0.05;
   return tells ? `${line}, ${words.likeliest(likeliest)}` : line;
 }
@@ -212,12 +218,12 @@ function turnLine(forecast: Forecast): string {
   return round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round });
 }
 
-/** Most places on the chart: on a phone each is then as wide as a finger. */
+/** The most columns of the chart: on a phone each is then as wide as a finger. */
 const MOST_PLACES = 12;
-/** Rounds after which so many of the fights are over share the last place. */
+/** The rounds after this share of fights is over are put into the last column. */
 const MOST = 0.95;
 
-/** A forecast as a picture: losses and ends, round by round. Undefined: no fight was played yet, or no pictures are wanted. */
+/** A forecast as a picture: losses and ends by round. Undefined if no fight was simulated yet or pictures are off. */
 function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture | undefined {
   const set = encounter.settings[PICTURE];
   if (forecast.fights === 0 || set === 'off') return undefined;
@@ -229,7 +235,7 @@ function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture
   };
 }
 
-/** The chart's numbers: a third side has no bars, as it has no line in a fight's course. */
+/** The chart's numbers. A third side has no bars. */
 function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): ForecastChart {
   const { fights, rounds } = forecast;
   const last = Math.max(...numbers(rounds));
@@ -264,7 +270,7 @@ function numbers(byRound: Readonly<Record<number, number>>): readonly number[] {
   return Object.keys(byRound).map(Number);
 }
 
-/** What the chart shows, in words. */
+/** The chart in words. */
 function altOf({ rounds, losses, over }: ForecastChart): string {
   const { chart } = words;
   return [...losses.map(({ name, values }) => chart.read(rounds, name, values)), chart.readOver(rounds, over)].join(
@@ -276,5 +282,5 @@ export function stopButton(begun: Begun) {
   return button(t('forecast-stop'), stopOddsButton.write(begun));
 }
 
-/** How well the chance of winning is to be known in the end: ± 1 %. */
+/** The goal for the chance of winning: ±1%. */
 const AIM = 0.01;

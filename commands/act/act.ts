@@ -1,4 +1,5 @@
-// Everything that can be done on a turn: `/act`, the acts under a turn, and the menus, tiles and forms of its panel.
+// Everything a combatant can do on its turn: `/act`, the actions under a turn, and the menus, squares and forms of its
+// panel.
 
 import { type Answer, boolean, command, integer, optional } from '../../src/interaction/command.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';
@@ -66,7 +67,7 @@ export const act = command({
   },
 });
 
-/** “Say something with it…”, and back from a question to all that can be done. */
+/** *Say something with it…*, and the way back from a question to all actions. */
 export const showActs = component({
   id: panelButton,
   requires: anyEncounter,
@@ -77,7 +78,7 @@ export const showActs = component({
   },
 });
 
-/** Whose acts are shown, for whoever plays several. */
+/** Chooses whose actions are shown, for players with several combatants. */
 export const showActsOf = component({
   id: whoseMenu,
   requires: anyEncounter,
@@ -126,7 +127,7 @@ export const fillAct = component({
   },
 });
 
-/** An act at a tile that is a button. */
+/** An action on a square that is a button. */
 export const actAtTile = component({
   id: actTile,
   requires: anyEncounter,
@@ -134,7 +135,7 @@ export const actAtTile = component({
   run: (values, session) => atTile(session, values, values.to),
 });
 
-/** The menu of tiles. */
+/** The menu of squares. */
 export const actAtChosenTile = component({
   id: actTileMenu,
   requires: anyEncounter,
@@ -142,7 +143,7 @@ export const actAtChosenTile = component({
   run: (values, session, { chosen: [to = ''] }) => atTile(session, values, to),
 });
 
-/** Type a tile. */
+/** Asks for a typed square. */
 export const askForActTile = component({
   id: actTileType,
   requires: anyEncounter,
@@ -153,7 +154,7 @@ export const askForActTile = component({
   },
 });
 
-/** An act at a tile that was typed. */
+/** An action on a typed square. */
 export const actAtTypedTile = component({
   id: actTileTyped,
   requires: anyEncounter,
@@ -161,7 +162,7 @@ export const actAtTypedTile = component({
   run: (values, session, { fields }) => atTile(session, values, fields.get(TILE) ?? ''),
 });
 
-/** The whole acts on the message of a turn. One without an actor acts for whoever presses, with what they last used. */
+/** The actions under a turn's message. Without an actor, whoever presses acts, with the weapon they last used. */
 export const doUsualAct = component({
   id: actButton,
   requires: anyEncounter,
@@ -172,7 +173,7 @@ export const doUsualAct = component({
     const able = whoActs(session, actor);
     if (!able.ok) return able;
     const intents = able.value.map((who) => ({ who, intent: intentMeant(session, who, values) }));
-    // Of several of one's own only those are asked about who can do it.
+    // Among the caller's combatants, only those who can do it are offered.
     const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
     const [only = intents[0], another] = possible;
     if (!only) return no({ type: 'nobody-of-yours' });
@@ -192,7 +193,7 @@ export const doUsualAct = component({
 
 type Playing = Session<'saved'> & InEncounter;
 
-/** Does an act at a tile. A tile that is refused is said so above the question. */
+/** Carries out an action on a square. If the square is refused, the question is shown again with the reason. */
 function atTile(
   session: Playing,
   { actor: of, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
@@ -219,7 +220,7 @@ interface Chosen {
   readonly how: (typeof HOWS)[number];
 }
 
-/** Does it, or asks first: for what has to be said of it, or whether a friend is to be struck. */
+/** Carries it out, or asks first: for details, or whether to strike a friend. */
 function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answer {
   const found = actMarked(session, actor, act, turn);
   if (!found) return stale(session, actor);
@@ -235,20 +236,23 @@ function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answe
   return play(session, { type: 'intent', intent: found.intent });
 }
 
-/** What was chosen is not there any more: what can be done now stands in its place. */
+/** The choice is gone, so the present actions replace it. */
 function stale(session: Playing, actor: Combatant): Answer {
   return drawn(session, { actor, saying: '', notice: t('acts-stale') });
 }
 
-/** All that can be done, in place of what was pressed; what the caller has saved comes first. */
+/** All actions, in place of the pressed message. Saved actions come first. */
 function drawn(session: Playing, state: PanelState): Answer {
   return inPlace(actsPanel(session, { ...state, first: savedRow(session, state.actor) }));
 }
 
-/** What the button says, apart from where it counts. */
+/** What the button says, apart from the turn it is valid in. */
 type Pressed = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner' | 'to', string>>;
 
-/** What is meant of this one, with what they last used where the button names nobody. Absent: some of it is not there any more. */
+/**
+ * What the button means for this combatant, with the weapon it last used if the button names none. Undefined if part of
+ * it is gone.
+ */
 function intentMeant(
   session: Session & InEncounter,
   who: Combatant,

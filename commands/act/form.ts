@@ -1,4 +1,4 @@
-// The form of an action, and the action as that form was filled in.
+// The form of an action, and the action that a filled-in form describes.
 
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
@@ -19,18 +19,18 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
 import { t } from '../../src/text/t.ts';
 
-/** A tile, with room for a space and a slip. */
+/** A square, with room for a space and a typo. */
 const LONGEST_TILE = 10;
-/** The longest words of a player’s own. */
+/** The longest text of a player's own, in characters. */
 const LONGEST_WORDS = 300;
 
-/** The fields of an action’s form, by their ids. */
+/** The form's fields, by id. */
 const FIELDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
 type FieldId = (typeof FIELDS)[number];
-/** What is chosen where nothing in particular is. */
+/** The choice of nothing in particular. */
 const NONE = '-';
 
-/** The form of an act: what has to be said of it first, what may be said last. `saying`: above all, the player’s words. */
+/** The form of an action: required fields first, optional ones last. `saying`: the player's words at the top. */
 export function formFor(
   id: string,
   act: WholeAct,
@@ -82,7 +82,7 @@ function targetFields(
   return lineField('targets', { label: target }, [...entries, ...noTarget]);
 }
 
-/** Tiles to choose from; of very many, one is typed. */
+/** Squares to choose from. If there are very many, the player types one. */
 function tileFields({ form, tiles = form?.tiles ?? [] }: WholeAct): readonly APILabelComponent[] {
   const asks = { label: t('acts-form-square') };
   const [likeliest] = tiles;
@@ -111,12 +111,12 @@ function howFields(
   return lineField('how', { label: acts.questions(system, name).how }, entries);
 }
 
-/** The mark of what is chosen to do it with, and how. */
+/** The mark of a weapon and manner. */
 function howMark({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
   return mark(`${tool}\n${manner}`);
 }
 
-/** Amounts, each with what there is of it now and would be then. */
+/** Amounts, each with the value of its resource now and afterwards. */
 function amountFields(form: OpenForm, act: WholeAct, encounter: Encounter): readonly APILabelComponent[] {
   const { amounts } = form;
   if (!amounts) return [];
@@ -139,7 +139,7 @@ interface Staking extends OpenForm {
   readonly what: string;
 }
 
-/** What there is of it now and would be then, and whether that is more than its owner can carry. */
+/** The value now and afterwards, and whether that is more than its owner can carry. */
 function priceOf(staking: Staking, { intent, way }: WholeAct, encounter: Encounter): string | undefined {
   const { amount, what } = staking;
   const actor = combatant(encounter, intent.actor);
@@ -160,7 +160,7 @@ function priceOf(staking: Staking, { intent, way }: WholeAct, encounter: Encount
   return [became(then, carries), ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : [])].join(', ');
 }
 
-/** How the two stand to each other, where that changes something. */
+/** The distance between the two, if it matters. */
 function situationFields({ ranges = [], ...counts }: SituationChoices): readonly APILabelComponent[] {
   const range = ranges.map((each) => entry(each, each));
   const counted = countsOf(counts).map(({ label, value }) => entry(label, value));
@@ -174,7 +174,7 @@ function situationFields({ ranges = [], ...counts }: SituationChoices): readonly
   ];
 }
 
-/** What else counts, each with what it says of the situation. */
+/** Other circumstances, each with what it means. */
 function countsOf({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
   return [
     ...flanked.map((each) => ({
@@ -203,13 +203,10 @@ function wordsField(form: OpenForm | undefined): APILabelComponent {
   );
 }
 
-/** What was written into a form’s field. Undefined if it wasn’t asked. */
+/** What was written into a field. Undefined if it wasn't asked. */
 type Read = (id: FieldId) => string | undefined;
 
-/**
- * The act as its form was filled in. What was not asked is as it usually is. Nothing: something was chosen that is not
- * offered any more.
- */
+/** The action that the form describes. What wasn't asked is as usual. Refuses choices that are gone. */
 export function filledIn({ form, intent }: WholeAct, { fields }: Pick<ComponentInput, 'fields'>): Intent | undefined {
   const read: Read = (id) => fields.get(id);
   const said = read('words')?.trim();
@@ -227,7 +224,7 @@ export function filledIn({ form, intent }: WholeAct, { fields }: Pick<ComponentI
   return fillIn(intent, { ...form.usual, ...chosen, ...given({ words, to }) });
 }
 
-/** Something was chosen that is not among what is offered now. */
+/** Something was chosen that is no longer offered. */
 interface Gone {
   readonly gone: true;
 }
@@ -243,7 +240,7 @@ function targetsIn({ targets, firsts }: OpenForm, read: Read): Pick<FormValues, 
   return found.length === chosen.length ? { targets: found } : GONE;
 }
 
-/** The name of a tile as it was typed; what is none is the rules’ to refuse. */
+/** A typed square's name. Invalid ones are left for the rules to refuse. */
 function tileIn(typed: string): TileName {
   const tile = tileNamed(typed);
   return tile ? tileName(tile) : typed.trim();

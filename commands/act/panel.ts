@@ -1,5 +1,5 @@
-// The panel of all that somebody can do now, the ids of what is in it, and the questions that it asks: at which tile,
-// whether at a friend.
+// The panel of everything a combatant can do now, the ids of its components, and its questions: on which square, and
+// whether to strike a friend.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
@@ -50,10 +50,10 @@ import { plain } from '../../src/text/markdown.ts';
 import { t } from '../../src/text/t.ts';
 import { planLine } from '../plan/screen.ts';
 
-/** The turn that it was made in, and whose acts they are: a mark of the combatant’s id. */
+/** The turn it was made in, and whose actions they are, as the mark of the combatant's id. */
 const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
-/** Whether words are asked for with whatever is chosen. */
+/** Whether the form for the player's words opens with each choice. */
 const SAYINGS = ['', 'say'] as const;
 type Saying = (typeof SAYINGS)[number];
 const saying = idOneOf(...SAYINGS);
@@ -61,20 +61,20 @@ const saying = idOneOf(...SAYINGS);
 /** Shows the panel anew. */
 export const panelButton = componentId('acts', { ...at, saying });
 
-/** Whose acts are shown; what is chosen is a mark of the combatant’s id. */
+/** Chooses whose actions are shown. A value is the mark of a combatant's id. */
 export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying });
 
-/** A menu of actions. The chosen value is an action’s mark, or `OTHERS`. */
+/** A menu of actions. A value is an action's mark, or `OTHERS`. */
 export const actsMenu = componentId('acts-menu', { ...at, menu: idText, page: idInteger, saying });
 export const OTHERS = 'others';
 
-/** At once, with words, though it is done to a friend, or both. */
+/** At once, with words, against a friend on purpose, or both. */
 export const HOWS = [...SAYINGS, 'sure', 'sure and say'] as const;
 
 /** An action by its mark. */
 export const actNow = componentId('acts-now', { ...at, act: idText, how: idOneOf(...HOWS) });
 
-/** The same at a tile; asks for a tile; and the form that it is typed into. */
+/** The same on a square, asking for a square, and the form to type it. */
 export const actTile = componentId('acts-tile', { ...at, act: idText, to: idText });
 export const actTileMenu = componentId('acts-tiles', { ...at, act: idText });
 export const actTileType = componentId('acts-type', { ...at, act: idText });
@@ -83,27 +83,30 @@ export const actTileTyped = componentId('acts-typed', { ...at, act: idText });
 /** The form of an action. */
 export const actForm = componentId('acts-form', { ...at, act: idText });
 
-/** The odds of what can be chosen there. */
+/** The odds of the offered actions. */
 export const oddsButton = componentId('acts-odds', at);
 
 type Playing = Session & { readonly encounter: Encounter };
 
-/** Titles that the placeholder of a menu names. */
+/** The most titles in a menu's placeholder. */
 const MOST_TITLES = 3;
 
 /** How the panel is shown. */
 export interface PanelState {
   readonly actor: Combatant;
   readonly saying: Saying;
-  /** The menu that is turned to another page. */
+  /** The menu that shows another page. */
   readonly turned?: { readonly menu: string; readonly page: number };
-  /** What stands before all else: acts that the caller has saved. */
+  /** Shown first: the caller's saved actions. */
   readonly first?: readonly PanelPart[];
-  /** What is said above it. */
+  /** Shown above it. */
   readonly notice?: string;
 }
 
-/** What the caller can do now: for whoever of theirs is on turn, of several for the one that acted last, else for the first. */
+/**
+ * What the caller can do now: for their combatant whose turn it is, among several for the one that acted last,
+ * otherwise for their first.
+ */
 export function moreOf(
   session: Playing,
   first: (actor: Combatant) => readonly PanelPart[] = () => [],
@@ -114,7 +117,9 @@ export function moreOf(
   return actor ? ok(actsPanel(session, { actor, saying: '', first: first(actor) })) : no({ type: 'nobody-of-yours' });
 }
 
-/** Everything that somebody can do now, for the caller alone: what needs no choice as buttons, the rest in menus. */
+/**
+ * Everything a combatant can do now, for the caller alone: actions without a choice as buttons, the others in menus.
+ */
 export function actsPanel(session: Playing, state: PanelState): Reply {
   const offered = actsFor(session, state.actor);
   const acts = likeliestFirst(offered, lastOf(session.posts, state.actor.id));
@@ -143,14 +148,14 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
   );
 }
 
-/** Off turn, its player can plan the next turn. */
+/** Outside its turn, its player can plan the next one. */
 function planned(session: Playing, { actor }: PanelState): readonly PanelPart[] {
   const waits = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
   const plans = waits && actor.vitality === 'up' && playerOf(actor) === session.caller.user;
   return plans ? planLine(session, actor) : [];
 }
 
-/** Where to go on the field has a panel of its own. */
+/** Moves have a panel of their own. */
 function moving({ version, encounter }: Playing, { actor }: PanelState): readonly APIButtonComponent[] {
   const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isOff || !canMove(encounter, actor)) return [];
@@ -158,7 +163,7 @@ function moving({ version, encounter }: Playing, { actor }: PanelState): readonl
   return [button(t('moves-move-elsewhere'), id)];
 }
 
-/** What somebody attacks with where nothing is said: it is not named. */
+/** The usual weapon, which isn't named. */
 function usualWay(acts: readonly WholeAct[], rules: Ruleset) {
   return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
 }
@@ -174,7 +179,7 @@ function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, o
   return words.whatNext(name, leftOf(actor, encounter, rules));
 }
 
-/** What is left of someone’s turn: "2 action points, 1 movement point". */
+/** What is left of a turn: "2 action points, 1 movement point". */
 function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
   const say = sayOf(encounter);
   return say.list(
@@ -184,7 +189,7 @@ function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds 
   );
 }
 
-/** Whose turn it is, and who comes before this one in the round. */
+/** Whose turn it is, and whose turns come before this combatant's in the round. */
 function turnLine(encounter: Encounter, actor: Combatant): string {
   const now = t('acts-turn-of', { names: and(onTurn(encounter).map(({ name }) => plain(name))) });
   const later = encounter.turnOrder.slice(encounter.turn + 1);
@@ -201,12 +206,12 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
   return `${now} ${before.length === 0 ? t('acts-comes-next', { name }) : t('acts-comes-after', { name, before: and(before, 3) })}`;
 }
 
-/** The turn and the actor, as all ids of a panel have them. */
+/** The turn and the actor, as every id of the panel has them. */
 function actsAt({ version, encounter }: Playing, { actor }: PanelState) {
   return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor.id) };
 }
 
-/** Whose acts are shown, where the caller plays several. */
+/** The choice of combatant, for a caller with several. */
 function whose(session: Playing, { actor, saying }: PanelState): readonly PanelPart[] {
   const all = actorsOf(session);
   if (all.length < 2) return [];
@@ -240,12 +245,12 @@ function sayButton(session: Playing, state: PanelState): APIButtonComponent {
   return button(label, panelButton.write({ ...actsAt(session, state), saying }));
 }
 
-/** Where something would harm somebody: how likely that is. */
+/** A button for the odds, if any action would harm someone. */
 function oddsOf(session: Playing, state: PanelState, acts: readonly WholeAct[]): readonly APIButtonComponent[] {
   return acts.some(({ harms }) => harms) ? [button(t('odds-button'), oddsButton.write(actsAt(session, state)))] : [];
 }
 
-/** Asks once whether a friend is to be struck. */
+/** Asks before a friend is struck. */
 export function friendQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const label = t('acts-ally-anyway', { act: labelOf(act, session.encounter) });
@@ -266,7 +271,7 @@ export function friendQuestion(session: Playing, state: PanelState, act: WholeAc
   );
 }
 
-/** Acts that are found together. */
+/** Actions in one menu. */
 interface ActMenu {
   readonly menu: Kind | 'gm' | 'other';
   readonly acts: readonly WholeAct[];
@@ -275,7 +280,10 @@ interface ActMenu {
 /** The most actions shown as buttons: two rows. */
 const MOST_BUTTONS = 10;
 
-/** What needs no choice, and what is alone of its kind, as buttons; the rest in a menu for each kind. What only a GM does comes last. */
+/**
+ * Actions without a choice, and those alone of their kind, as buttons. The others in a menu for each kind. Those of GMs
+ * come last.
+ */
 function arrange(acts: readonly WholeAct[]): {
   readonly buttons: readonly WholeAct[];
   readonly menus: readonly ActMenu[];
@@ -298,13 +306,13 @@ function place({ menu }: ActMenu): number {
   return menu === 'attack' ? 0 : menu === 'gm' ? 2 : 1;
 }
 
-/** There is nothing to choose and nothing to say. */
+/** Whether there is nothing to choose and nothing to say. */
 function isPlain({ action, intent, form }: WholeAct): boolean {
   const { tool, manner, targets } = intent;
   return !action.gm && !form && tool === undefined && manner === undefined && targets === undefined;
 }
 
-/** To whoever pressed what belongs to an earlier moment: that nothing has happened, and what can be done now. */
+/** Tells the caller that the pressed button was out of date, that nothing has happened, and what can be done now. */
 export function staleReply(session: Session & { readonly encounter: Encounter }): Reply {
   const { encounter } = session;
   const [actor] = actorsOf(session);
@@ -313,11 +321,11 @@ export function staleReply(session: Session & { readonly encounter: Encounter })
   return whisper(now.length === 0 ? t('acts-stale') : `${t('acts-stale')} ${t('acts-turn-of', { names: and(now) })}`);
 }
 
-/** Most tiles that are buttons; others are in a menu. */
+/** The most squares as buttons. More go into a menu. */
 const MOST_TILES = 8;
-/** Most tiles for which it is worked out whom they touch. */
+/** The most squares for which the affected combatants are computed. */
 const MOST_LOOKED_AT = 16;
-/** Most names beside a tile. */
+/** The most names beside a square. */
 const MOST_NAMES = 3;
 
 /** Asks at which square an action is done. */
@@ -346,11 +354,11 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
 
 interface Labelled {
   readonly to: TileName;
-  /** The tile, and who is touched by what is done there where nobody was named: "E5: Goblin 1 and Bea". */
+  /** The square, and who would be affected if no target was named: "E5: Goblin 1 and Bea". */
   readonly label: string;
 }
 
-/** The tiles that are buttons: the likeliest, each touching others than those before. */
+/** The squares that become buttons: the likeliest, each affecting other combatants than those before. */
 function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileName[]): readonly Labelled[] {
   const known = new Set<string>();
   const chosen: Labelled[] = [];
@@ -365,7 +373,7 @@ function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileNa
   return chosen;
 }
 
-/** A friend who would be struck is called one. */
+/** Marks a friend who would be struck. */
 function nameAt(encounter: Encounter, { harms, intent }: WholeAct, { id, side }: Combatant): string {
   const name = nameOf(id, encounter);
   return harms && side === combatant(encounter, intent.actor).side ? t('moves-friend', { name }) : name;

@@ -1,4 +1,4 @@
-// The GM's menus about one combatant: who plays them, where they act, who acts with them, in which style.
+// The GM's menus about one combatant: who plays it, where it acts, who acts with it, in which style.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { reordered } from '../../src/embeds/turn-order.ts';
@@ -28,14 +28,14 @@ import { STYLES_OR_OFF } from '../autopilot.ts';
 import { aboutMenu, backRow, type Choice, combatantMeant, markOf, moveButton, shortName } from './ids.ts';
 import { at, type Running } from './panel.ts';
 
-/** At the end of the order; alone; the GM. */
+/** The end of the order, no group, or the GM. */
 export const NOBODY = '-';
-/** Whose they are, while another plays them. */
+/** The owner, while another plays it. */
 export const OWNER = '<';
-/** Who plays nobody here. */
+/** A user who plays no one here. */
 export const ANOTHER = '+';
 
-/** Who plays somebody from now on, right before whom and with whom they act: a menu each. */
+/** A menu each: who plays a combatant, before whom it acts, and with whom. */
 export function aboutMenus(session: Running, of: Combatant): readonly PanelPart[] {
   const { encounter } = session;
   const ordered = encounter.turnOrder.flat();
@@ -60,7 +60,7 @@ function styles() {
   return STYLES_OR_OFF.map((style) => entry(styleName(style), style, { about: aboutStyle(style) }));
 }
 
-/** Those who can play somebody: the GM, the other players, and whoever else there is. */
+/** Those who can play a combatant: the GM, the other players, and any other member. */
 function players({ encounter }: Running, of: Combatant) {
   const played = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
   const theirs = [...played].filter(([user]) => user !== '' && user !== playerOf(of));

@@ -1,4 +1,4 @@
-// All that a GM can do about one combatant, by taps.
+// Everything a GM can do about one combatant by tapping.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers, combatantCard } from '../../src/embeds/character.ts';
@@ -46,7 +46,7 @@ import {
 } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
-/** The menu of all there are: what can be done about the one who is chosen. */
+/** The menu of all combatants. Opens the screen of the chosen one. */
 export const showCombatant = component({
   id: combatantMenu,
   requires: gm,
@@ -57,7 +57,7 @@ export const showCombatant = component({
   },
 });
 
-/** The buttons about somebody. */
+/** The buttons on a combatant's screen. */
 export const changeCombatant = component({
   id: combatantButton,
   requires: gm,
@@ -85,7 +85,7 @@ export const changeCombatant = component({
   },
 });
 
-/** A count of somebody’s goes up or down. Their screen stays, for the next tap. */
+/** Raises or lowers a resource. The screen stays for the next tap. */
 export const stepCount = component({
   id: stepButton,
   requires: gm,
@@ -98,7 +98,7 @@ export const stepCount = component({
   },
 });
 
-/** The menu of what somebody bears: it is taken off. */
+/** The menu of a combatant's conditions. Removes the chosen one. */
 export const takeOffCondition = component({
   id: cureMenu,
   requires: gm,
@@ -113,7 +113,7 @@ export const takeOffCondition = component({
   },
 });
 
-/** Most of a count that goes by ones, and by fives; of more it goes by tens. */
+/** Resources up to the first number change by ones, up to the second by fives, larger ones by tens. */
 const BY_ONES = 25;
 const BY_FIVES = 150;
 
