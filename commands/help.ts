@@ -44,7 +44,7 @@ export const help = command({
 
 const helpButton = componentId('help', { page: idOneOf('now', ...ROLES, 'player more', 'gm more') });
 
-/** The buttons of /help: the commands of a role, more of them, and back. */
+/** The buttons of /help: a role's commands, more of them, and back. */
 export const showHelpPage = component({
   id: helpButton,
   run: ({ page }, session) => {
@@ -61,7 +61,7 @@ export const showHelpPage = component({
   },
 });
 
-/** What somebody new needs to know, of this channel's system and at this moment, and a button for each. */
+/** What a newcomer needs to know in this channel right now, with a button for each. */
 function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const going = encounter !== undefined && encounter.phase !== 'ended';
@@ -80,7 +80,7 @@ function helpPanel(session: Session): Reply {
   );
 }
 
-/** The commands of a role: those needed most, with a way to the others, or these. */
+/** A role's most important commands with a button for the others, or the others. */
 function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
   const more =
     part === 'most' && role !== 'admin' ? [button(t('help-more'), helpButton.write({ page: `${role} more` }))] : [];
@@ -88,10 +88,10 @@ function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply 
   return whisper(helpEmbed(session.encounter, role, part), { components: buttonRow(...more, back, closeButton()) });
 }
 
-/** The pages of a role: what is needed most, and more, so that each fits on a phone. */
+/** The pages of a role: the most important commands, and the others, so that each fits on a phone. */
 type HelpPart = 'most' | 'more';
 
-/** What somebody of a role types. An admin has one page. */
+/** The commands of a role. An admin has one page. */
 export function helpEmbed(encounter: Encounter | undefined, role: Role, part: HelpPart = 'most'): APIEmbed {
   const title = t(`help-${role}-title`);
   if (role === 'admin') return within({ title, description: t('help-admin') });
@@ -107,10 +107,10 @@ export function helpEmbed(encounter: Encounter | undefined, role: Role, part: He
   });
 }
 
-/** Longest list of actions, in characters. */
+/** The longest list of actions, in characters. */
 const LONGEST = 900;
 
-/** What a player, or only a GM, may do by `/act` under the rules that are being played. */
+/** What a player, or only a GM, can do with `/act` in this system. */
 function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
   const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   const known = Object.entries(rules?.actions ?? {}).filter(([, { gm }]) => (gm === true) === (role === 'gm'));
@@ -119,7 +119,7 @@ function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
   return [{ name: t(`help-actions-${role}`), value }];
 }
 
-/** What is played here, whose turn it is, and when that of the asker, a user, comes. */
+/** What is being played, whose turn it is, and when the asker's turn comes. */
 function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, user: UserId): string {
   if (!encounter || encounter.phase === 'ended') return `### ${t('help-title')}\n${t('help-nothing')}`;
   const title = t('help-in-fight', {
@@ -136,7 +136,7 @@ function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, 
     .join('\n');
 }
 
-/** The commands that count here and now, in small print: none that the system does not have. */
+/** The commands that matter here and now, in small print, without those the system doesn't have. */
 function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
   const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   if (!encounter || !rules) return t('help-typed-outside');
@@ -182,7 +182,7 @@ function look(): PanelPart {
   return line(t('help-to-look-up'), button(t('help-rules'), ruleForm.write({})));
 }
 
-/** Of the system that is played, else of one that is to be chosen. */
+/** Practice in the system that is being played, or in one to choose. */
 function practice({ encounter, caller }: Session): PanelPart {
   const system = encounter?.system ?? '';
   const id = practiceButton.write({ system, seed: Number.parseInt(mark(caller.interaction), 36), taps: '' });

@@ -45,7 +45,7 @@ export const join = command({
   run: ({ character, ...as }, session) => joinFight(session, character, as),
 });
 
-/** Join on the card: asks with whom, then comes in. */
+/** *Join* on the card: asks which character, then joins. */
 export const chooseWhoJoins = component({
   id: joinButton,
   requires: running,
@@ -57,7 +57,7 @@ export const chooseWhoJoins = component({
   },
 });
 
-/** Join with a character of one's own. */
+/** Joins with one of the caller's characters. */
 export const joinAsButton = componentId('join-as', { encounter: thisEncounter, character: idOwnCharacter });
 
 export const joinAs = component({
@@ -72,10 +72,10 @@ export const joinAs = component({
   },
 });
 
-/** Most characters that have a button. */
+/** The most characters that get a button. */
 const MOST_LINES = 6;
 
-/** Asks with whom the caller joins: their own characters before those that are ready-made. */
+/** Asks which character the caller joins with: their own before the premade ones. */
 function joinMenu(
   session: Session<'characters' | 'lastCharacters'> & InEncounter,
   at: { readonly encounter: number },
@@ -117,7 +117,7 @@ function joinMenu(
   );
 }
 
-/** The caller comes in, or asks the GM to. */
+/** Joins, or asks the GM to let the caller join. */
 function joinFight(
   session: Session<'characters' | 'lastCharacters'> & InEncounter,
   from: Joiner,
@@ -132,7 +132,7 @@ function joinFight(
   return askToJoin(session, from, combatant.value);
 }
 
-/** The menu closes into what was done, where only its user sees that. */
+/** Replaces the menu with what was done, if only its user sees it. */
 function inMenusPlace(reply: Reply): Reply {
   return reply.whisper ? inPlace(reply) : reply;
 }

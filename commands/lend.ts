@@ -64,7 +64,10 @@ export const lend = command({
   },
 });
 
-/** Shows in whose hands somebody is; lends them to the GM; gives them back. `until`: as it was chosen; empty: until their owner is back. */
+/**
+ * Shows who plays a combatant, lends it to the GM, or takes it back. `until`: the chosen time, empty for until the
+ * owner is back.
+ */
 const lendButton = componentId('lend', {
   encounter: thisEncounter,
   who: idText,
@@ -74,7 +77,7 @@ const lendButton = componentId('lend', {
 
 const needs = { person: true } as const;
 
-/** Lend… in a corner, and the buttons of its panel. */
+/** *Lend…* in My character, and the buttons of its panel. */
 export const lendOrGiveBack = component({
   id: lendButton,
   requires: running,
@@ -104,7 +107,7 @@ export const chooseLendTime = component({
   },
 });
 
-/** The menu of members: whoever is chosen plays them. */
+/** The menu of members. The chosen one plays the combatant. */
 const lendTo = componentId('lend-to', { encounter: thisEncounter, who: idText, until: idText });
 
 export const lendToMember = component({
@@ -118,14 +121,14 @@ export const lendToMember = component({
   },
 });
 
-/** Whoever is named to play somebody, where they can: nobody stands for the GM. Refused where it is a bot. */
+/** The named player. None stands for the GM. Refuses bots. */
 export function playerNamed<U extends UserId | undefined>({ caller }: Session, user: U): Result<U, Refusal> {
   return user !== undefined && caller.bots?.includes(user) ? no({ type: 'is-a-bot', user }) : ok(user);
 }
 
 /**
- * Puts somebody into another's hands for a time, or until their owner is back; without `to`, into the GM's. Refused where they
- * are not the caller's, and where the other cannot play.
+ * Lends a combatant for a time, or until its owner is back. Without `to`, to the GM. Refuses if it isn't the caller's,
+ * or the other can't play it.
  */
 function lendOut(
   session: Session & InEncounter,
@@ -138,14 +141,14 @@ function lendOut(
   const player = playerNamed(session, to);
   if (!player.ok) return player;
   return map(session.do({ type: 'lend', subject: of.id, ...given({ to, until }) }), (outcome) => {
-    // Whoever is on turn is called by the message of the turn.
+    // If it is its turn, the turn's message pings the new player.
     if (!isToldByPosts(session, outcome) || !isOnTurn(outcome.after, of.id))
       tellAll(session, lentView(session, outcome, of));
     return outcome;
   });
 }
 
-/** Calls who plays somebody from now on. */
+/** Pings the new player. */
 function lentView(
   session: Session,
   outcome: DeedOutcome,
@@ -157,7 +160,7 @@ function lentView(
   return { content, ping, ...(isToldByPosts(session, outcome) ? {} : { embeds: [tell(outcome)] }) };
 }
 
-/** Gives somebody back to whose they are. Refused where they are not lent, and to whoever has nothing to do with it. */
+/** Gives a combatant back to its owner. Refuses if it isn't lent, and if the caller isn't part of it. */
 function giveBack(session: Session & InEncounter, of: Combatant): Result<DeedOutcome, Refusal> {
   const { user } = session.caller;
   if (of.lent && of.controller !== user && of.lent.owner !== user && !isGm(session))
@@ -169,8 +172,8 @@ function giveBack(session: Session & InEncounter, of: Combatant): Result<DeedOut
 }
 
 /**
- * Whoever the caller plays in the channel's encounter is played by another while they are away. Refused where they go later.
- * Returns what to say of it.
+ * Lends all of the caller's combatants in this encounter while they are away. Refuses if the absence starts later.
+ * Returns what to say about it.
  */
 export function lendWhileAway(session: Session, person: Person, to: UserId): Result<string, Refusal> {
   const met = running(session);
@@ -187,22 +190,22 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
   return ok(mine.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
 }
 
-/** Somebody who is back plays again whomever they have lent here. Refused where they were neither away nor had lent anybody. */
+/** A player who is back plays their lent combatants again. Refuses if they weren't away and had lent none. */
 export function backAndPlaying(session: Session, person: Person): Result<Person, Refusal> {
   const { now } = session.caller;
   const is = back(person, now);
   const lent = lentByCaller(session);
   const met = running(session);
   if (!met.ok || lent.length === 0) return is;
-  // While a question is open they stay where they are, and come back by an act of their own.
+  // While a question is open, they stay lent, and go back with the owner's next action.
   if (!session.waiting) for (const each of lent) giveBack(met.value, each);
   return is.ok ? is : ok(person);
 }
 
-/** For how many days characters are lent. */
+/** Common times, in days. */
 const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
-/** In whose hands somebody is, in a corner, with the button to change it. Nothing about a GM's own creature. */
+/** Who plays a combatant, in My character, with the button to change it. Empty for a GM's own creature. */
 export function playerLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
   const isMine = ownerOf(of) === session.caller.user;
   if (!isMine && !(of.lent && of.controller === session.caller.user)) return [];
@@ -212,7 +215,7 @@ export function playerLine(session: Session & InEncounter, of: Combatant): reado
   return [line(text, button(t('hand-over-button'), open))];
 }
 
-/** Lends somebody: until when, and to whom; or says to whom they are lent. `said` stands on top. */
+/** Lends a combatant: until when and to whom, or says who plays it. `said` is on top. */
 function lendScreen(
   session: Session & InEncounter,
   of: Combatant,
@@ -260,7 +263,7 @@ function backButton(session: Session, of: Combatant) {
   return button(label, id, ButtonStyle.Primary);
 }
 
-/** The entry that says: until their owner is back. */
+/** The entry “until I’m back”. */
 const UNTIL_BACK = 'back';
 
 type Lending = Session<'person'> & InEncounter;
@@ -276,7 +279,7 @@ function lent(session: Lending, of: Combatant, to: UserId | undefined, typed: st
   return redrawn(session, of, until.ok ? lendOut(session, of, to, until.value) : until);
 }
 
-/** Shows the panel anew in its place: where it was refused, with why on top. */
+/** Redraws the panel, with the refusal on top if there was one. */
 function redrawn(session: Lending, of: Combatant, done: Result<DeedOutcome, Refusal>, said?: string): Reply {
   if (!done.ok) return inPlace(lendScreen(session, find(session.encounter, of.id) ?? of, { said: explain(done.why) }));
   return inPlace(lendScreen(session, combatant(done.value.after, of.id), { said }));

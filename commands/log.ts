@@ -1,4 +1,4 @@
-// `/log`: what has happened, page by page or as a file, and the sums behind it.
+// `/log`: what has happened, page by page or as a file, and the math behind it.
 
 import { exported, fullDetails, type LogPage, logPage } from '../src/embeds/log.ts';
 import { toldDeedsEmbed } from '../src/embeds/told.ts';
@@ -46,7 +46,7 @@ const exportLog = command({
       const told = exported(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
       return show(told, { files: [file], ...given({ picture: chart(record) }) });
     }
-    // Until the encounter is over, the creatures' sheets in its record are for the GM alone.
+    // Until the encounter is over, its record is for the GM alone, because it has the creatures' sheets.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
     const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
     const told = exported(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
@@ -54,13 +54,13 @@ const exportLog = command({
   },
 });
 
-/** The chronicle as a file, with the course of the fight as a picture. */
+/** The chronicle as a file, with a chart of the fight's course. */
 function storyIn(record: EncounterRecord): Pick<Reply, 'files' | 'picture'> {
   const file = { name: fileName(record.present.name, 'md'), text: () => wholeChronicle(record) };
   return { files: [file], ...given({ picture: chart(record) }) };
 }
 
-/** The chronicle under the end of an encounter, for the one who taps. */
+/** The chronicle, for whoever taps *Story* at the end of an encounter. */
 export const showStory = component({
   id: storyButton,
   run(_, { loaded: { record } }) {
@@ -72,7 +72,7 @@ export const showStory = component({
 
 export const log = subcommands('log', [showLog, luck, exportLog]);
 
-/** On a message: every step of the sums behind what it tells, for the caller alone. */
+/** In a message's context menu: every step of the math behind it, for the caller alone. */
 export const showMath = messageCommand({
   id: 'details',
   target: toldDeeds,
@@ -81,7 +81,7 @@ export const showMath = messageCommand({
     map(toldIn(record, span, user), (told) => whisper(fullDetails(told))),
 });
 
-/** A button that turns to a page of an encounter's log. */
+/** Turns to a page of an encounter's log. */
 const logPageButton = componentId('log', { record: recorded, round: idInteger, page: idInteger });
 
 export const turnLogPage = component({
@@ -89,14 +89,14 @@ export const turnLogPage = component({
   run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
 });
 
-/** All that was done in a run of creatures' turns, for whoever taps. */
+/** Everything that was done in a run of creatures' turns, for whoever taps. */
 export const showDetails = component({
   id: detailsButton,
   run: (span, { caller: { user }, loaded: { record } }) =>
     map(toldIn(record, span, user), (told) => whisper(toldDeedsEmbed(told))),
 });
 
-/** A page of an encounter's log, with buttons to the pages and rounds before and after it. */
+/** A page of an encounter's log, with buttons to the pages and rounds around it. */
 function logReply(
   record: EncounterRecord,
   wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
@@ -113,7 +113,7 @@ function logReply(
   return ok(whisper(shown.embed, { components: turning(record, shown) }));
 }
 
-/** The buttons under a page: none where there is nothing else to read. */
+/** The buttons under a page. None if there is nothing else to read. */
 function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly ButtonRow[] {
   const place = rounds.indexOf(round);
   const [before, after] = [rounds[place - 1], rounds[place + 1]];
@@ -126,7 +126,7 @@ function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPag
   );
 }
 
-/** The deeds from the first to the last, as the caller may know them. What was undone is left out. Refused where none is left. */
+/** The deeds from the first to the last, as the caller may know them, without undone ones. Refuses if none are left. */
 function toldIn(
   record: EncounterRecord | undefined,
   { first, last }: Pick<ToldIn, 'first' | 'last'>,

@@ -52,31 +52,31 @@ export const luck = command({
   run: ({ scene, file }, { caller }) => luckReply(scene, caller, file),
 });
 
-/** Who was lucky in an encounter of the channel, and where it turned. */
+/** Who was lucky in an encounter of the channel, and its turning points. */
 const luckButton = componentId('luck', { encounter: numbered });
 
-/** Luck under the end of a scene. */
+/** *Dice luck* under the end of an encounter. */
 export const showLuck = component({
   id: luckButton,
   run: (_, { loaded: { record }, caller }) => (record ? luckReply(record, caller) : no({ type: 'no-encounter' })),
 });
 
-/** Of so many of their latest fights in the server somebody is told how lucky they were. */
+/** A player's luck is told for this many of their latest fights in the server. */
 export const MOST_FIGHTS = 20;
 
-/** Luck in a corner. */
+/** *Dice luck* in My character. */
 export const showOwnLuck = component({
   id: ownLuckButton,
   needs: { played: MOST_FIGHTS },
   run: (_, session) => inPlace(luckScreen(session)),
 });
 
-/** The seed of what is played for the turning points: the same scene has the same. */
+/** The seed of the simulation behind turning points, so that the same encounter has the same ones. */
 const SEED = 1;
 
 /**
- * Who was lucky in a scene, and where it turned, for one user alone: once it is over, and for its GM at any time. With its chronicle
- * as a file, where that is asked for.
+ * Who was lucky in an encounter, and its turning points, for one user alone: once it is over, and for its GM at any
+ * time. With its chronicle as a file if asked for.
  */
 function luckReply(
   record: EncounterRecord,
@@ -116,7 +116,7 @@ interface ToTell extends Begun {
   readonly fileWith?: FileWith;
 }
 
-/** The same as far as its turning points are known, with Stop while they are looked for. */
+/** The same so far, with *Stop* while turning points are computed. */
 export function luckKnown({ luck, asked, fileWith }: ToTell, turning: Turning): Reply {
   const isOver = turning.state !== 'working';
   const last = isOver ? closeButton() : stopButton({ asked });
@@ -138,7 +138,7 @@ export const proofButton = componentId('proof', { encounter: numbered });
 /** The chronicle of an encounter of the channel, as a file. */
 export const storyButton = componentId('story', { encounter: numbered });
 
-/** What is under the end of an encounter: rests, its story, who was lucky, and the proof of its dice. */
+/** The buttons under the end of an encounter: rests, its story, dice luck, and the proof of its dice. */
 export function endRows(session: Session): readonly ButtonRow[] {
   const encounter = session.version?.encounter ?? 0;
   const about = [
@@ -146,15 +146,15 @@ export function endRows(session: Session): readonly ButtonRow[] {
     button(t('luck-button'), luckButton.write({ encounter })),
     button(t('opening-check-dice'), proofButton.write({ encounter })),
   ];
-  // Rests have a row of their own where one row is too short for all.
+  // Rests get a row of their own if one row is too short for everything.
   const fits = session.rules.rests.length + about.length <= BUTTON_LIMITS.inRow;
   return fits ? restRow(session, ...about) : [...restRow(session), ...buttonRow(...about)];
 }
 
-/** So many are told one by one. */
+/** The most fights that are told one by one. */
 const MOST_TOLD = 8;
 
-/** How lucky the caller was with the dice of those they played, in their latest fights together and in each, for them alone. */
+/** The caller's dice luck in their latest fights, together and one by one, for them alone. */
 export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
   const { all, each } = ownLuck(loaded.played, caller.user);
   const told = each.slice(0, MOST_TOLD).map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));

@@ -1,4 +1,4 @@
-// A fight for one player to learn by, which is in no record: each tap plays it again from the beginning.
+// A fight for one player to learn the rules, without a record: each tap replays it from the start.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { board } from '../src/embeds/board.ts';
@@ -45,7 +45,7 @@ export const practice = command({
   run: ({ system }, session) => (system ? practiceBegun(system, session) : practiceChoice(session)),
 });
 
-/** A tap in a practice fight: the whole fight so far. No system: which is to be chosen. No taps: it begins. */
+/** A tap in a practice fight, with the whole fight so far. Without a system: choose one. Without taps: it starts. */
 export const practiceButton = componentId('practice', { system: idText, seed: idInteger, taps: idText });
 
 export const goOnPractising = component({
@@ -58,7 +58,7 @@ export const goOnPractising = component({
   },
 });
 
-/** The practice fights there are, to choose from. */
+/** The practice fights to choose from. */
 function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
   const seed = seedOf(caller.interaction);
   const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
@@ -68,14 +68,14 @@ function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
   );
 }
 
-/** A practice fight from its beginning: a number of its own for the dice comes from the interaction. */
+/** A new practice fight. The interaction gives the seed of its dice. */
 function practiceBegun(rules: Ruleset, session: Session): Reply {
   return (
     practiceScreen(rules, session, { seed: seedOf(session.caller.interaction), taps: '' }) ?? practiceChoice(session)
   );
 }
 
-/** A practice fight after the taps, each a digit. Absent: there is no such fight. */
+/** A practice fight after these taps, each a digit. Undefined if there is no such fight. */
 function practiceScreen(
   rules: Ruleset,
   session: Session,
@@ -95,11 +95,11 @@ function practiceScreen(
   return whisperPanel(panel({ accent: OWN_COLOR }, ...(now.next ? lesson(screen) : over(screen))));
 }
 
-/** A deed of a practice fight; with a question it has not been done yet. */
+/** A deed of a practice fight. With a question, it isn't done yet. */
 type Happened = Outcome & { readonly question?: Question };
 
 /**
- * What has happened, as the message of a turn tells it, what it means, and what is asked now; "" where nothing has happened.
+ * What has happened, as a turn's message tells it, what it means, and what is asked now. "" if nothing has happened.
  */
 function practiceStory(outcomes: readonly Happened[], meaning: string): string {
   const told = outcomes.filter(({ question }) => question === undefined).map(textOf);
@@ -118,7 +118,7 @@ function practiceBoard(encounter: Encounter): string {
   return onTurn(encounter).length === 0 ? '' : (board(encounter).description ?? '');
 }
 
-/** What has been thrown, for the words that explain it. */
+/** The rolls so far, for the words that explain them. */
 function practiceFacts(outcomes: readonly Happened[], chosen: number): PracticeFacts {
   const done = outcomes.filter(({ question }) => question === undefined);
   const own = rolledBy(HERO, TRAINING_DUMMY, done);
@@ -159,7 +159,7 @@ function ofRoll({ dice, modifiers, total, counting }: Roll) {
   return { dice: dice.length, shown: total - added, added, total };
 }
 
-/** What somebody has done to the other: "13 HP", "level 2 wound". */
+/** What one has done to the other: "13 HP", "level 2 wound". */
 function harmOf(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[]): string {
   const harm = outcomes.flatMap((outcome) => {
     const sight = visibilityOf(outcome);
@@ -182,7 +182,7 @@ interface Screen {
   readonly taps: string;
 }
 
-/** A step: what has happened, how things stand, what there is to know, what can be tapped. */
+/** A step: what has happened, the state of the fight, what there is to learn, what can be tapped. */
 function lesson({ rules, now, seed, taps }: Screen): readonly PanelPart[] {
   const { encounter, next } = now;
   const lessons = rules.practice?.lessons ?? [];
@@ -236,7 +236,7 @@ function over({ rules, session, now, seed, taps }: Screen): readonly PanelPart[]
   ];
 }
 
-/** What the last tap came to: the story with its sums, and in a sentence what they mean. */
+/** The result of the last tap: the story with its math, and in a sentence what it means. */
 function told(rules: Ruleset, { outcomes, done }: Practised, taps: string): string {
   if (done === undefined) return '';
   const { teaches = '' } = rules.practice?.lessons[done] ?? {};
@@ -262,7 +262,7 @@ function stopButton(): APIButtonComponent {
   return button(t('practice-stop'), closeId.write({}));
 }
 
-/** A number of its own for each that begins. */
+/** A seed for each new fight. */
 function seedOf(interaction: string): number {
   return Number.parseInt(mark(interaction), MARKS);
 }

@@ -35,11 +35,11 @@ const exported = command({
 
 export const privacy = subcommands('privacy', [exported, forget]);
 
-/** How much is kept of a player: characters; fights they run or play in; deeds. */
+/** How much data there is about a player: characters, fights they run or play in, deeds. */
 interface Extent {
   readonly characters: number;
   readonly saved: number;
-  /** Whether they have said when they play. */
+  /** Whether they have set their hours. */
   readonly person: boolean;
   readonly fights: number;
   readonly deeds: number;
@@ -47,7 +47,7 @@ interface Extent {
   readonly alone: readonly { readonly name: string; readonly channel: string }[];
 }
 
-/** The lines above the file with all that is kept of a player. */
+/** The lines above the file with all data about a player. */
 export function exportEmbed({
   characters,
   saved,
@@ -74,19 +74,19 @@ export function exportEmbed({
   return within({ title: t('privacy-kept'), description: `${words.extent(extent)}${more}` });
 }
 
-/** What would be deleted, and how to say yes. */
+/** What would be deleted, and how to confirm. */
 export function forgetting(extent: Extent): APIEmbed {
   const fights = extent.alone.map(({ name, channel }) => `${plain(name)} (<#${channel}>)`);
   const orphans = fights.length === 0 ? '' : `\n\n${words.alone(fights)}`;
   return within({ title: t('privacy-ask'), description: `${words.would(extent)}${orphans}` });
 }
 
-/** That it has been deleted. */
+/** Confirms the deletion. */
 export function forgotten(extent: Extent): APIEmbed {
   return within({ title: t('privacy-deleted'), description: words.gone(extent) });
 }
 
-/** That there is nothing to delete. */
+/** Says that there is nothing to delete. */
 function nothingKept(): string {
   return t('privacy-nothing');
 }

@@ -1,4 +1,4 @@
-// Answers that a player gives in advance.
+// Auto-reactions: answers that a player gives in advance.
 
 import { sayOf } from '../src/embeds/meters.ts';
 import { command } from '../src/interaction/command.ts';
@@ -30,7 +30,7 @@ import { briefOf } from '../src/text/reference.ts';
 import { t } from '../src/text/t.ts';
 import { answerMenu, characterAt } from './me/ids.ts';
 
-/** Answers in advance. What somebody plans is theirs to know: they alone are told. */
+/** Answers in advance. They are secret, so only the caller is told. */
 export const reactions = command({
   name: 'reactions',
   formerly: 'standing-order',
@@ -47,7 +47,7 @@ export const reactions = command({
   },
 });
 
-/** What somebody has answered in advance, with the button to change it. Nothing where the rules never ask. */
+/** A combatant's auto-reactions, with the button to change them. Empty if the system never asks. */
 export function answersLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
   const { rules, encounter } = session;
   const { named } = sayOf(encounter);
@@ -67,7 +67,7 @@ export function answersLine(session: Session & InEncounter, of: Combatant): read
   ];
 }
 
-/** A menu for everything that may be answered in advance, with what is answered now. */
+/** A menu for each auto-reaction, with its present answer. */
 export function answersScreen(session: Session & InEncounter, of: Combatant): Reply {
   const { rules, encounter } = session;
   const at = characterAt(session, of);

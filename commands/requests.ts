@@ -1,4 +1,4 @@
-// Players who ask to join or to leave, and the answers of their GM.
+// Players who ask to join or leave, and their GM's answers.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
@@ -18,16 +18,16 @@ import { mention } from '../src/text/grammar.ts';
 import { plain } from '../src/text/markdown.ts';
 import { t } from '../src/text/t.ts';
 
-/** Who asks: with their characters, once the button is pressed. */
+/** The player who asks, with their characters, loaded when the button is pressed. */
 const asker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: user }) };
 
 const FIELDS = { encounter: thisEncounter, user: asker } as const;
 
-/** Let in, Refuse and the sheet, under a player's wish to join; and the first two in the GM's panel. */
+/** *Let in*, *Refuse* and the sheet under a request to join, and the first two in the GM's panel. */
 export const admitButton = componentId('admit', { ...FIELDS, answer: idOneOf('yes', 'no', 'sheet') });
 export const admitInPanel = componentId('gm-admit', { ...FIELDS, answer: idOneOf('yes', 'no') });
 
-/** Asks the GM to let somebody in, once: whoever waits for an answer or was refused does not ask again. */
+/** Asks the GM to let a player join. Players who are waiting for an answer or were refused can't ask again. */
 export function askToJoin(
   session: Session & InEncounter,
   { id, name: ready }: Joiner,
@@ -45,7 +45,7 @@ export function askToJoin(
   return ok(ask(session, request, words.asks(gms, user, plain(name)), [sheet]));
 }
 
-/** Asks the GM to let a combatant of the caller's go, once. */
+/** Asks the GM to let a combatant of the caller's leave, once. */
 export function askToLeave(session: Session & InEncounter, { id, name, side }: Combatant): Result<Reply, Refusal> {
   const { encounter, pending, posts } = session;
   const gms = gmsOf(encounter);
@@ -56,7 +56,7 @@ export function askToLeave(session: Session & InEncounter, { id, name, side }: C
   return ok(ask(session, request, words.asksToLeave(gms, user, plain(name)), []));
 }
 
-/** Keeps a request, and posts it with its answers for the GM. */
+/** Saves a request and posts it with the buttons for the GM. */
 function ask(
   session: Session & InEncounter,
   request: JoinRequest,
@@ -72,7 +72,7 @@ function ask(
   return caller.keepsPosts ? whisper(t('joining-waits', { name: plain(request.name) })) : view;
 }
 
-/** Let in and Refuse, for somebody's wish to join; or Let go and Keep, for a wish to leave. */
+/** *Let in* and *Refuse* for a request to join, or *Let go* and *Keep* for a request to leave. */
 export function requestButtons(
   { version }: Pick<Session, 'version'>,
   { user, name, leaving }: JoinRequest,
@@ -94,7 +94,7 @@ function at(version: Session['version'], user: UserId) {
 
 type Deciding = Session<'asker'> & InEncounter;
 
-/** Lets somebody in or go who has asked, or not. Whoever asked is called, and the question goes. */
+/** Decides a request. Its player is pinged, and the request is removed. */
 export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | 'no'): Result<string, Refusal> {
   const request = requestOf(session, user);
   if (!request) return no({ type: 'stale' });
@@ -115,7 +115,7 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
   });
 }
 
-/** Lets somebody go who has asked, or not. They may ask again. */
+/** Decides a request to leave. The player can ask again. */
 function decideLeaving(
   session: Deciding,
   request: JoinRequest,
@@ -137,13 +137,13 @@ function decideLeaving(
   });
 }
 
-/** Whoever was refused may ask again. */
+/** Lets a refused player ask again. */
 export function forgiveRefused(session: Session): string {
   session.keepPending({ ...session.pending, refused: [] });
   return t('joining-may-ask-again');
 }
 
-/** Somebody who has asked, as they would come in. */
+/** The requested character as it would join. */
 export function requested(session: Deciding, user: UserId): Result<Combatant, Refusal> {
   const request = requestOf(session, user);
   return request ? combatantOf(session, request) : no({ type: 'stale' });

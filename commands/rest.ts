@@ -40,7 +40,7 @@ export const rest = command({
   },
 });
 
-/** A rest, when no rounds run: of the whole party for a GM, of their own for a player. */
+/** A rest outside rounds: for a GM the whole party, for a player their own characters. */
 export const restAll = component({
   id: restButton,
   requires: anyEncounter,
@@ -50,14 +50,14 @@ export const restAll = component({
   },
 });
 
-/** The kind of rest of that mark. */
+/** The kind of rest with that mark. */
 function restKind({ rules }: Session, kind: string): string | undefined {
   return marked(kind, rules.rests, String);
 }
 
 /**
- * Everybody rests who can, told in one message: for a GM the whole party, for a player their own. Refused where nobody can,
- * as the first of them was.
+ * Everyone rests who can, told in one message: for a GM the whole party, for a player their own. If no one can, refuses
+ * with the first one's reason.
  */
 function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
   const done: DeedOutcome[] = [];
@@ -78,7 +78,7 @@ function restTogether(session: Session & InEncounter, kind: string): Result<Repl
   return ok(show([embed, ...(not.length > 0 ? [{ description: t('me-rest-not', { names: and(not) }) }] : [])]));
 }
 
-/** Those who fight with the players; a player's own. */
+/** Those who fight on the players' side, or the player's own. */
 function partyOf(session: Session & InEncounter): readonly Combatant[] {
   if (!isGm(session)) return ownCombatants(session);
   const { combatants } = session.encounter;

@@ -1,4 +1,4 @@
-// Free rolls: for all to see, and in secret for a GM.
+// Free rolls: public ones, and secret ones for a GM.
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { within } from '../src/embeds/limits.ts';
@@ -18,10 +18,10 @@ import { mention } from '../src/text/grammar.ts';
 import { plain } from '../src/text/markdown.ts';
 import { t } from '../src/text/t.ts';
 
-/** The longest dice that can be typed, in characters. */
+/** The longest dice notation, in characters. */
 const LONGEST = 200;
 
-/** What the caller has saved first, by its name. */
+/** The caller's saved rolls first, by name. */
 const suggestions = withNeeds({ saved: true }, ({ loaded }): readonly (Choice | string)[] => [
   ...loaded.saved.flatMap(({ name, what }) =>
     what.type === 'roll' ? [{ name: `${name}: ${what.dice}`, value: what.dice }] : [],
@@ -61,19 +61,19 @@ export const roll = command({
   },
 });
 
-/** Again under a roll: the same dice, for whoever presses. */
+/** *Again* under a roll: the same dice, for whoever presses it. */
 const againId = componentId('again', { dice: idEscaped });
 
 export const rollAgain = component({ id: againId, run: ({ dice }, session) => rollReply(session, dice) });
 
-/** A free roll: who threw, every die, and what it came to. */
+/** A free roll: who rolled, every die, and the total. */
 function rolled(user: string, written: string, label: string | undefined, sealed: boolean): APIEmbed {
   const where = sealed ? t('roll-sealed') : t('roll-loose');
   const what = label === undefined ? '' : ` · ${plain(label)}`;
   return within({ description: `🎲 ${mention(user)}${what}: ${plain(written, 1500)}\n${where}` });
 }
 
-/** Throws dice for the caller: by the sealed dice for those in the encounter, and the record keeps what they throw. */
+/** Rolls dice for the caller. In an encounter they come from the sealed dice and are recorded. */
 export function rollReply(session: Session, typed: string): Result<Reply, Refusal> {
   const { encounter, caller } = session;
   const parsed = parse(typed);
@@ -87,19 +87,19 @@ export function rollReply(session: Session, typed: string): Result<Reply, Refusa
   });
 }
 
-/** No button where the dice are too long for an id. */
+/** No button if the notation is too long for an id. */
 function again(dice: string): Pick<Reply, 'components'> {
   return againId.fits({ dice }) ? { components: buttonRow(button(t('me-roll-again'), againId.write({ dice }))) } : {};
 }
 
-/** Throws dice for the GM alone: sealed and recorded like all others, but not in the log until the encounter is over. */
+/** Rolls dice for the GM alone: sealed and recorded like all others, but not in the log until the encounter is over. */
 function secretRoll(session: Session & InEncounter, dice: string): Result<Reply, Refusal> {
   return map(thrown(session, dice), (shown) =>
     whisper([rolled(session.caller.user, shown, undefined, true), { description: t('gm-in-secret') }]),
   );
 }
 
-/** The same for the panel: what it came to, in a line. */
+/** The same for the panel: the total in a line. */
 export function rolledInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
   return map(thrown(session, dice), (shown) => `🎲 ${plain(shown, 1500)}\n-# ${t('gm-in-secret')}`);
 }

@@ -40,7 +40,7 @@ export const rules = command({
   run: ({ term, ruleset }, session) => ruleReply(session, ruleset, term),
 });
 
-/** A related entry; in a menu, the system or the name that is chosen. An empty system: whichever. */
+/** A related entry. In a menu, the chosen system or name. An empty system means any. */
 const ruleButton = componentId('rule', { system: idText, name: idEscaped });
 
 export const showRule = component({
@@ -49,7 +49,7 @@ export const showRule = component({
     map(ruleReply(session, rulesOfButton(other), name), inPlace),
 });
 
-/** The menu of entries that may be meant, by these rules; empty: whichever. */
+/** The menu of possible entries of a system. Empty means any system. */
 const ruleMenu = componentId('rules', { system: idText });
 
 export const chooseRule = component({
@@ -57,7 +57,7 @@ export const chooseRule = component({
   run: ({ system }, session, { chosen: [name = ''] }) => map(ruleReply(session, rulesOfButton(system), name), inPlace),
 });
 
-/** Rules…, and the form that asks what is to be looked up. */
+/** *Rules…*, and the form that asks what to look up. */
 export const ruleForm = componentId('rules-form', {});
 
 export const askForRule = component({
@@ -69,8 +69,8 @@ export const askForRule = component({
 });
 
 /**
- * What the rules say of something: the entry of that name, the one that fits it, or a menu of those that may be meant. Where
- * several books have it and none is played, the first, and a menu of the others.
+ * The entry with that name, the one that matches it, or a menu of possible ones. If several books have it and none of
+ * them is being played, the first, with a menu of the others.
  */
 function ruleReply(session: Session, named: Ruleset | undefined, term: string): Result<Reply, Refusal> {
   const books = booksFor(session, named);
@@ -98,7 +98,7 @@ function ruleReply(session: Session, named: Ruleset | undefined, term: string): 
   return no({ type: 'no-such', what, typed: term, ...suggestion(term, names), known: [] });
 }
 
-/** The form that asks what is to be looked up. */
+/** The form that asks what to look up. */
 function rulesForm() {
   const field = textField(
     TERM,
@@ -114,16 +114,16 @@ const NAMED: Readonly<Partial<Record<Explained, NameKind>>> = { conditions: 'con
 
 interface Entry {
   readonly name: string;
-  /** By what the rules have it, where that is not its name. */
+  /** Its id in the rules, if that isn't its name. */
   readonly id?: string;
-  /** Other words that it is looked up by. */
+  /** Other names it can be found by. */
   readonly also?: readonly string[];
-  /** Settings that change its figures. */
+  /** Settings that change its numbers. */
   readonly settings?: readonly string[];
   readonly kind: string;
   readonly brief: string;
   readonly cite: string;
-  /** Of somebody ready-made. */
+  /** For a premade character or creature. */
   readonly sheet?: object;
 }
 
@@ -131,7 +131,10 @@ interface Explainable {
   readonly cite: string;
 }
 
-/** Everything a system lets players look up: actions, conditions, weapons and terms, creatures, orders, settings. */
+/**
+ * Everything in a system that players can look up: actions, conditions, weapons and terms, creatures, auto-reactions,
+ * settings.
+ */
 export function entries(rules: Ruleset): readonly Entry[] {
   const reference = referenceOf(rules.id);
   const named = (kind: string, list: Explained, of: Readonly<Record<string, Explainable>>) =>
@@ -167,15 +170,14 @@ export function entries(rules: Ruleset): readonly Entry[] {
   ];
 }
 
-/** The rules to look in: those that are named, else those of the channel's encounter, else all. */
+/** The systems to search: the named one, or the encounter's, or all. */
 function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | undefined): readonly Ruleset[] {
   if (named) return [named];
   return encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
 }
 
 /**
- * What is found in some books under a name: what is called so; else the one whose name has it in it, or begins with it; else
- * the one that is spelled nearly so.
+ * The entries for a name: an exact match, or the one whose name contains it, or the one with the most similar spelling.
  */
 function lookUp(session: Session, books: readonly Ruleset[], typed: string) {
   const wanted = typed.trim().toLowerCase();
@@ -195,7 +197,7 @@ function lookUp(session: Session, books: readonly Ruleset[], typed: string) {
   return { found, alike, names };
 }
 
-/** An entry with what the session's encounter has set it to; somebody ready-made with their sheet, for those who may know it. */
+/** An entry with what the encounter's settings change. A premade one with its sheet, for those who may see it. */
 function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   const { encounter } = session;
   const set = asSetIn(entry, encounter, rules);
@@ -209,7 +211,7 @@ function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   return { ...set, brief: [set.brief, ...lines].join('\n') };
 }
 
-/** The entries that are called so, by whichever of their names. */
+/** The entries with that name or another name of theirs. */
 export function entriesNamed(all: readonly Entry[], typed: string): readonly Entry[] {
   const wanted = typed.trim().toLowerCase();
   const exact = all.filter(({ name }) => name.toLowerCase() === wanted);
@@ -217,7 +219,7 @@ export function entriesNamed(all: readonly Entry[], typed: string): readonly Ent
   return exact.length > 0 ? exact : by;
 }
 
-/** An entry with what its figures are set to in an encounter of these rules, where they are not the usual ones. */
+/** An entry with the numbers that an encounter's settings change. */
 export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: Ruleset): Entry {
   if (encounter?.system !== rules.id) return entry;
   const { settings: known } = rules;
@@ -230,7 +232,7 @@ export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: R
     : { ...entry, brief: `${entry.brief} ${t('help-set-here', { set: set.join(', ') })}` };
 }
 
-/** What the book says of something, and where. More than one entry may have the name. */
+/** What the book says, and where. Several entries can have the name. */
 function rule(
   found: readonly { readonly name: string; readonly kind: string; readonly brief: string; readonly cite: string }[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
@@ -246,9 +248,9 @@ function rule(
 
 const TERM = 'term';
 
-/** Most related entries. */
+/** The most related entries. */
 const MOST_RELATED = 4;
-/** The shortest name that is looked for in an entry's text. */
+/** Shorter names aren't searched for in texts. */
 const SHORTEST_NAME = 4;
 
 interface Found {
@@ -269,7 +271,7 @@ function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[],
   });
 }
 
-/** The menu of the systems that have an entry of that name. */
+/** The menu of systems that have an entry with that name. */
 function systemMenu(books: readonly Ruleset[], shown: Ruleset, term: string): ButtonRowOrMenu {
   const options = books.map(({ id, title }) => entry(title, id, { usual: id === shown.id }));
   return menuRow(ruleButton.write({ system: '', name: term }), t('help-which-rules'), options);
@@ -277,7 +279,7 @@ function systemMenu(books: readonly Ruleset[], shown: Ruleset, term: string): Bu
 
 type ButtonRowOrMenu = ButtonRow | ReturnType<typeof menuRow>;
 
-/** The entries that an entry's text names. */
+/** The entries that an entry's text mentions. */
 function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonComponent[] {
   const said = found.map(({ brief }) => brief).join('\n');
   const own = new Set(found.map(({ name }) => name.toLowerCase()));
@@ -292,13 +294,13 @@ function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonCom
   return names.slice(0, MOST_RELATED).map((name) => button(name, ruleButton.write({ system: rules.id, name })));
 }
 
-/** Whether a text has a name that isn't part of a longer word. By hand, as Node 22 has no `RegExp.escape`. */
+/** Whether a text has a name that isn't part of a longer word. Done by hand because Node 22 has no `RegExp.escape`. */
 function standsIn(said: string, name: string): boolean {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(said);
 }
 
-/** The rules that a button or menu of an entry names; absent: whichever. */
+/** The system in an entry's button or menu. Undefined: any. */
 function rulesOfButton(system: string): Ruleset | undefined {
   return system === '' ? undefined : rulesNamed(system);
 }

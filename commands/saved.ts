@@ -1,4 +1,4 @@
-// Acts and rolls that a player has saved under a name.
+// Actions and rolls that a player has saved under a name.
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { component, mark } from '../src/interaction/component.ts';
@@ -32,7 +32,7 @@ import { t } from '../src/text/t.ts';
 import { characterAt, characterMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
 import { rollReply } from './roll.ts';
 
-/** Does a saved act, as it fits now, or throws saved dice. */
+/** Carries out a saved action as it fits now, or rolls saved dice. */
 export const doSaved = component({
   id: savedButton,
   requires: anyEncounter,
@@ -47,7 +47,7 @@ export const doSaved = component({
   },
 });
 
-/** Save… asks for a name, and keeps the last act or roll under it. */
+/** *Save…* asks for a name and saves the last action or roll under it. */
 export const saveLast = component({
   id: saveId,
   requires: anyEncounter,
@@ -68,7 +68,7 @@ export const saveLast = component({
   },
 });
 
-/** The menu that removes something saved. */
+/** The menu that deletes a saved entry. */
 export const removeSaved = component({
   id: removeMenu,
   requires: anyEncounter,
@@ -84,27 +84,27 @@ export const removeSaved = component({
   },
 });
 
-/** The field of the form that asks for a name. */
+/** The form's field for the name. */
 const SAVED_NAME = 'name';
-/** The longest title of what is saved. */
+/** The longest title of a saved entry, in characters. */
 const LONGEST_TEXT = 200;
-/** Most acts that are offered beside others. */
+/** The most saved actions shown beside others. */
 const MOST_OFFERED = 5;
-/** Most that is shown: a panel has 40 components. */
+/** The most entries on the screen: a panel has 40 components. */
 const MOST = 9;
 
-/** What a player has saved for these rules, then their rolls. */
+/** What a player has saved for this system, then their rolls. */
 function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
   const own = loaded.saved.filter(({ system }) => system === encounter?.system);
   return [...own, ...loaded.saved.filter(({ system }) => system === '')];
 }
 
-/** What identifies something saved in an id. */
+/** The key of a saved entry in an id. */
 function savedKey({ system, name }: Saved): string {
   return mark(`${system}/${name}`);
 }
 
-/** What the caller has saved: each to be done or thrown where it fits now, to be removed, and the last act to be saved. */
+/** The caller's saved entries: to use where they fit now, to delete, and to save the last action. */
 export function savedScreen(
   session: Session<'saved' | 'history'> & InEncounter,
   of: Combatant,
@@ -125,7 +125,7 @@ export function savedScreen(
   );
 }
 
-/** What the caller has saved that somebody can do now, a button each. */
+/** The caller's saved actions that a combatant can do now, a button each. */
 export function savedRow(session: Session<'saved'>, of: Combatant): readonly PanelPart[] {
   const fitting = new Set(fittingActs(session, of.id).map(({ name }) => name));
   const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fitting.has(name));
@@ -136,7 +136,7 @@ export function savedRow(session: Session<'saved'>, of: Combatant): readonly Pan
   );
 }
 
-/** The form that asks under which name the last act or roll is to be kept. */
+/** The form that asks for the name to save the last action or roll under. */
 function savingForm(session: Session & InEncounter, of: Combatant): APIModalInteractionResponseCallbackData {
   const name = textField(SAVED_NAME, { label: t('me-save-name') }, { required: true, longest: LONGEST_NAME });
   return formOf(saveId.write(characterAt(session, of)), t('me-save-title'), [name]);

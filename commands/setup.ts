@@ -15,7 +15,7 @@ const check = command({
 
 export const setup = subcommands('setup', [check]);
 
-/** What the bot lacks in a channel, and what breaks without it; and what it does without. */
+/** The permissions that the bot lacks in a channel, what doesn't work without them, and the optional ones. */
 function setupEmbed(lacking: readonly Needed[], optional: readonly (typeof OPTIONAL)[number][]): APIEmbed {
   const lines = lacking.map(({ permission, without }) =>
     t('setup-lacks', { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) }),
@@ -43,20 +43,20 @@ type Needed = (typeof NEEDED)[number];
 /** A permission that the invitation doesn't ask for, because it allows far more, and what it would be used for. */
 const OPTIONAL = [{ permission: 'manage', bit: 13n, serves: 'notice' }] as const;
 
-/** Without these an encounter cannot be shown. */
+/** Without these, an encounter can't be shown. */
 const TO_POST: readonly string[] = ['view', 'send'];
 
-/** What of it the bot lacks, given its permissions in a channel. */
+/** The permissions that the bot lacks in a channel. */
 function lacking(permissions: bigint): readonly Needed[] {
   return NEEDED.filter(({ bit }) => !has(permissions, bit));
 }
 
-/** What it may do without, and does, given its permissions in a channel. */
+/** The optional permissions that the bot doesn't have. */
 function doesWithout(permissions: bigint): readonly (typeof OPTIONAL)[number][] {
   return OPTIONAL.filter(({ bit }) => !has(permissions, bit));
 }
 
-/** What the bot lacks to show an encounter, by Discord's names. */
+/** The permissions that the bot lacks to show an encounter, by Discord's names. */
 export function lackingToPost(permissions: bigint): readonly string[] {
   return lacking(permissions).flatMap(({ permission }) =>
     TO_POST.includes(permission) ? [t(`setup-permission-${permission}`)] : [],

@@ -1,4 +1,4 @@
-// Where a player is needed, in all fights of the server.
+// Where a player is needed, across all fights of the server.
 
 import { turnPlace } from '../src/embeds/my-character.ts';
 import { command } from '../src/interaction/command.ts';
@@ -31,17 +31,17 @@ export const turns = command({
   run: (_, session) => neededScreen(session),
 });
 
-/** My turns in a corner. */
+/** *My turns* in My character. */
 export const showNeeded = component({
   id: neededButton,
   needs: { waits: true },
   run: (_, session) => inPlace(neededScreen(session)),
 });
 
-/** Most that are shown: of more the others are counted. */
+/** The most entries. The rest are counted. */
 const MOST = 10;
 
-/** Where the caller is needed in the server, the most pressing first; below, whom they wait for as a GM. */
+/** Where the caller is needed in the server, the most urgent first, and whom they are waiting for as a GM. */
 export function neededScreen(session: Session<'waits'>): Reply {
   const { caller, loaded } = session;
   const { own, others } = neededOf(loaded.waits, caller.user, caller.now);
@@ -57,12 +57,12 @@ export function neededScreen(session: Session<'waits'>): Reply {
   );
 }
 
-/** That nobody waits for them, and when their turn comes in this channel. */
+/** That no fight is waiting for them, and when their turn comes in this channel. */
 function nothingNow(session: Session): string {
   const { encounter } = session;
   const corners = myCharacters(session);
   const own = ownCombatants(session);
-  // Whom another plays for a time, and who plays by themselves, have no turn of the caller's.
+  // Lent combatants and those on autopilot have no turn of the caller's.
   const of = corners.find((each) => own.includes(each) && each.auto === undefined);
   const turn = encounter && of ? turnPlace(of, encounter, session.caller.user) : '';
   if (of && turn !== '') return `${t('needed-nobody')}\n${t('needed-next', { name: plain(of.name), turn })}`;
@@ -102,7 +102,7 @@ function othersText(others: readonly Needed[]): string {
   return [`### ${t('needed-others')}`, ...lines, ...more].join('\n');
 }
 
-/** A player who is waited for. */
+/** A player whom a fight is waiting for. */
 function otherText({ what, names, user = '' }: Needed): string {
   const called = names.map((each) => plain(each));
   if (what === 'word') return t('needed-unread', { user: mention(user) });

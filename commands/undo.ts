@@ -21,7 +21,7 @@ import { unmarked } from '../src/text/markdown.ts';
 import { t } from '../src/text/t.ts';
 import { lastWords, takeBackWords, wordsTitle } from './whisper.ts';
 
-/** Most steps that are taken back at once. */
+/** The most steps that are undone at once. */
 const MOST_STEPS = 50;
 
 export const undo = command({
@@ -38,7 +38,7 @@ export const undo = command({
       return no({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] });
     const words = isGm(session) && steps === undefined && to === undefined ? lastWords(session) : undefined;
     if (words && !preview) return map(takeBackWords(session, words.post), (title) => whisper(gmWords.undone(title)));
-    // What one tap did, or one moment, a GM takes back as one.
+    // A GM undoes everything from one tap or one moment together.
     const depth = to === undefined ? (steps ?? (isGm(session) ? 'as one' : 1)) : 'round-start';
     const may = mayTakeBack(session, depth);
     if (!may.ok) return may;
@@ -83,7 +83,7 @@ export const redo = command({
     }),
 });
 
-/** On a message: takes back what it tells, where the caller may. */
+/** In a message's context menu: undoes what it tells, if the caller may. */
 export const takeThisBack = messageCommand({
   id: 'undo',
   requires: anyEncounter,
@@ -92,7 +92,7 @@ export const takeThisBack = messageCommand({
   run: (told, session) => takeBackTold(session, told),
 });
 
-/** Take back all, under what that would be: so many steps, the last of them the deed of that key. */
+/** *Undo all*, under the question: a number of steps, and the key of the last of them. */
 const takeBackButton = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
 
 export const takeBackAll = component({
@@ -106,13 +106,13 @@ export const takeBackAll = component({
   },
 });
 
-/** The deed that undo would take back, and a key by which a button knows whether it still is that one. */
+/** The deed that undo would take back, with a key by which a button knows whether it is still the last. */
 interface LastDeed {
   readonly deed: Deed;
   readonly key: string;
 }
 
-/** The last deed, where the caller may take back so much. Refused where there is none, and where it is the GM's. */
+/** The last deed, if the caller may undo this many. Refuses if there is none, or if only the GM may. */
 export function mayTakeBack(
   session: Session<'history'> & InEncounter,
   depth: UndoDepth = 1,
@@ -129,7 +129,7 @@ export function mayTakeBack(
   return because ? no({ type: 'undo-is-the-gms', because, gms }) : ok(found);
 }
 
-/** Takes back the last deed, if it still is the one of that key; as a GM, what was done with it too. Returns what was. */
+/** Undoes the last deed if it still has that key, for a GM with everything done by the same tap. Returns its title. */
 export function takeBack(
   session: Session<'history'> & InEncounter,
   key: string,
@@ -142,8 +142,8 @@ export function takeBack(
 }
 
 /**
- * Takes back what a message tells. A player may take back the last thing done, where the message tells it; a GM also what
- * was done since the message, after a question.
+ * Undoes what a message tells. A player can undo the last deed if the message tells it. A GM can also undo everything
+ * since, after a question.
  */
 function takeBackTold(
   session: Session<'history'> & InEncounter,
@@ -155,7 +155,7 @@ function takeBackTold(
   const steps = since.length + (waiting ? 1 : 0);
   if (!since.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
   const isLast = steps === 1;
-  // What was all done by one tap, or at one moment, goes as one.
+  // Everything from one tap or one moment is undone together.
   const isOne = isGm(session) && !waiting && lastAsOne(since, encounter).length === steps;
   const may = mayTakeBack(session, 1);
   if (!may.ok) return may;
@@ -173,23 +173,23 @@ function takeBackTold(
   });
 }
 
-/** What undo would take back: what it is called, and the key by which a button knows whether it still is that. */
+/** What undo would take back: its title, and the key by which a button knows whether it is still the last. */
 interface ToUndo {
   readonly title: string;
   readonly key: string;
 }
 
-/** The key of whatever is the last: what was loaded of the past ends with an undo in this session. */
+/** The key of any last deed. Loaded history is out of date after an undo in this session. */
 const WHATEVER = '';
-/** What a key of words begins with. */
+/** The start of a message's key. */
 const WORDS = 'words ';
 
-/** Something that was done. */
+/** A deed that was done. */
 type Done = Pick<DoneDeed, 'deed'>;
 
 type Playing = Session<'history'> & InEncounter;
 
-/** What undo takes back now, whether it was done in this session or before. Absent: there is nothing. */
+/** What undo takes back now, done in this session or before. Undefined if nothing. */
 export function undoLabel(session: Playing): ToUndo | undefined {
   const { waiting, rewound } = session;
   const said = lastWords(session);
@@ -202,12 +202,15 @@ export function undoLabel(session: Playing): ToUndo | undefined {
   return last && { title: titleOfAll(session, all), key: `${last.number}` };
 }
 
-/** The key of words that wait to be read. */
+/** The key of an unread message to a player. */
 export function wordsKey(post: number): string {
   return `${WORDS}${post}`;
 }
 
-/** Takes back the deed or the words of that key, a deed if it still is the last; or everything since the round started. Returns what was. */
+/**
+ * Undoes the deed or message with that key, a deed only if it is still the last. Or everything since the round started.
+ * Returns its title.
+ */
 export function undoInPanel(session: Playing, key: string): Result<string, Refusal> {
   if (key.startsWith(WORDS)) return map(takeBackWords(session, Number(key.slice(WORDS.length))), gmWords.undone);
   const { encounter, base } = session;
@@ -222,7 +225,7 @@ export function undoRound(session: Playing): Result<string, Refusal> {
   return map(session.undo('round-start'), ({ deeds }) => t('gm-undone-round', { count: deeds.length }));
 }
 
-/** What was done in this session and can be undone, the latest first. */
+/** What was done in this session and can be undone, latest first. */
 function doneNow({ changes }: Playing): readonly { readonly deed: Deed; readonly number: number }[] {
   const added = changes.flatMap((change) => (change.type === 'deed-added' ? [change.deed] : []));
   return added
@@ -230,7 +233,7 @@ function doneNow({ changes }: Playing): readonly { readonly deed: Deed; readonly
     .toReversed();
 }
 
-/** The turns that they were, or what was done first, and how much besides. */
+/** The turns, or the first deed, and how many more there are. */
 function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, done: readonly Done[]): string {
   const { encounter, base } = place;
   const deeds = done.map(({ deed }) => deed);

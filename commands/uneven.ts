@@ -1,4 +1,4 @@
-// The warning to a GM whose fight has begun far too hard or too easy.
+// The warning to a GM whose fight has started far too hard or too easy.
 
 import { button, buttonRow, closeButton, gmScreen, words as paragraph } from '../src/interaction/panel.ts';
 import type { Aside, Reply } from '../src/interaction/reply.ts';
@@ -14,10 +14,10 @@ import { t } from '../src/text/t.ts';
 import { balanceButton } from './balance.ts';
 import { forecastOf } from './forecast.ts';
 
-/** The same fight is told of in the same way. */
+/** Fixed, so that the same fight gives the same warning. */
 const SEED = 1;
 
-/** The reply to the beginning of a fight, with what is looked at after it, where the GM has asked to be warned. */
+/** The reply at the start of a fight. If the GM asked to be warned, the fight is simulated afterwards. */
 export function withWarning(session: Session, reply: Reply): Reply {
   const { state } = session;
   const bounds = boundsOf(session.pending);
@@ -35,7 +35,7 @@ export function withWarning(session: Session, reply: Reply): Reply {
   };
 }
 
-/** What the GM alone is told of a fight once it is known. Undefined: it is within the bounds. */
+/** The warning for the GM alone, once the simulation is done. Undefined if the fight is within the limits. */
 export function warning({ work, encounter }: Aside, { forecast }: Result): Reply | undefined {
   const how = uneven(work, forecast);
   if (!how) return undefined;
@@ -52,7 +52,7 @@ export function warning({ work, encounter }: Aside, { forecast }: Result): Reply
   );
 }
 
-/** A fight that is beyond what the GM has set, as it stands. */
+/** A fight beyond the limits that the GM set. */
 function unevenText(
   { side, seed, bounds: { least, most }, leftOut = 0 }: UnevenWork,
   forecast: Forecast,

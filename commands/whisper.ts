@@ -1,4 +1,4 @@
-// Words of the GM that one player alone can read, once.
+// Messages from the GM that only one player can read, once.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { command, text, user } from '../src/interaction/command.ts';
@@ -15,7 +15,7 @@ import { gm as words } from '../src/text/gm.ts';
 import { mention } from '../src/text/grammar.ts';
 import { t } from '../src/text/t.ts';
 
-/** The longest words for a player, in characters. */
+/** The longest message, in characters. */
 export const LONGEST_WORDS = 1000;
 
 export const whisperTo = command({
@@ -31,7 +31,7 @@ export const whisperTo = command({
   },
 });
 
-/** Read, under the message that calls a player for words of the GM's. */
+/** *Read*, under the post that pings a player for a message from the GM. */
 const readButton = componentId('read', { encounter: thisEncounter, post: idInteger });
 
 export const readWhisper = component({
@@ -44,7 +44,7 @@ export const readWhisper = component({
   },
 });
 
-/** Keeps words for one player, who is called by a message without them. Returns that message. */
+/** Saves a message for one player, who is pinged by a post without it. Returns that post. */
 export function leaveWords(session: Session, to: UserId, said: string): Pick<Reply, 'content' | 'ping' | 'components'> {
   const { posts, pending, caller, version } = session;
   const post = posts.next;
@@ -61,20 +61,20 @@ export function leaveWords(session: Session, to: UserId, said: string): Pick<Rep
   return view;
 }
 
-/** Gives a player the words of that message; they and the message go. Absent: there are none for this user. */
+/** Gives a player the message of that post and deletes both. Undefined if there is none for this user. */
 function readWords(session: Session, post: number): string | undefined {
   const found = session.pending.whispers.find((each) => each.post === post && each.to === session.caller.user);
   if (found) drop(session, found);
   return found?.words;
 }
 
-/** The words that undo takes back: nobody has read them, and nothing was done since. */
+/** The message that undo takes back: unread, and nothing was done since. */
 export function lastWords(session: Session): Whisper | undefined {
   const last = session.pending.whispers.at(-1);
   return last && last.revision === session.version?.revision ? last : undefined;
 }
 
-/** Takes words back that nobody has read; their message goes. Returns what was taken back. */
+/** Takes back an unread message and its post. Returns its title. */
 export function takeBackWords(session: Session & InEncounter, post: number): Result<string, Refusal> {
   const found = session.pending.whispers.find((each) => each.post === post);
   if (!found) return no({ type: 'words-read' });
@@ -82,7 +82,7 @@ export function takeBackWords(session: Session & InEncounter, post: number): Res
   return ok(wordsTitle(session, found));
 }
 
-/** "the word for the player of Kira" */
+/** "the message for the player of Kira" */
 export function wordsTitle({ encounter }: InEncounter, { to }: Whisper): string {
   const theirs = encounter.combatants.filter((each) => playerOf(each) === to);
   return words.whisperTo(theirs.map(({ name }) => name));

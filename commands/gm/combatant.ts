@@ -117,7 +117,7 @@ export const takeOffCondition = component({
 const BY_ONES = 25;
 const BY_FIVES = 150;
 
-/** All that a GM can do about somebody. `said` stands on top: what has just been done, or why not. */
+/** Everything a GM can do about a combatant. `said` is on top: what was just done, or why not. */
 function combatantScreen(session: Running, of: Combatant, said?: string): Reply {
   const { encounter } = session;
   const hidden = encounter.hidden?.includes(of) ?? false;
@@ -131,7 +131,7 @@ function combatantScreen(session: Running, of: Combatant, said?: string): Reply 
   );
 }
 
-/** Asks once whether somebody is to go for good. */
+/** Asks before a combatant is removed for good. */
 function removeQuestion(session: Running, of: Combatant): Reply {
   return gmScreen(
     undefined,
@@ -151,7 +151,7 @@ function aboutText({ encounter, rules }: Running, of: Combatant, hidden: boolean
     : lent
       ? words.lent(plain(of.name), player, lent.owner, lent.until)
       : played;
-  // What it is only its player knows.
+  // Only its player knows the plan.
   const plans = of.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
   const isNew = phase === 'fighting' && !hidden && of.vitality !== 'dead' && !turnOrder.flat().includes(of.id);
@@ -160,7 +160,7 @@ function aboutText({ encounter, rules }: Running, of: Combatant, hidden: boolean
   return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}${later}`;
 }
 
-/** Up and down for each count that a blow or a spell changes. What a turn is made of comes back by itself. */
+/** Up and down for each resource that attacks and spells change. The points of a turn come back anyway. */
 function stepRows(session: Running, of: Combatant): readonly PanelPart[] {
   const { encounter, rules } = session;
   const counts = countsOf(rules, of);
@@ -181,7 +181,7 @@ function stepRows(session: Running, of: Combatant): readonly PanelPart[] {
   });
 }
 
-/** By how much a count of so many goes up or down. */
+/** By how much a resource with that maximum changes per tap. */
 function stepOf(most: number): number {
   if (most <= BY_ONES) return 1;
   return most <= BY_FIVES ? 5 : 10;
@@ -218,7 +218,7 @@ function rows(session: Running, of: Combatant): readonly PanelPart[] {
   ].flat();
 }
 
-/** What they bear: the one that is chosen is taken off. */
+/** The combatant's conditions. The chosen one is removed. */
 function bornMenu(session: Running, of: Combatant): readonly PanelPart[] {
   const { encounter, rules } = session;
   const borne = conditionsOf(rules, of);

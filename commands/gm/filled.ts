@@ -1,4 +1,4 @@
-// What comes of the forms and menus of the GM's panel.
+// What the forms and menus of the GM's panel do.
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import type { Answer } from '../../src/interaction/command.ts';
@@ -34,7 +34,7 @@ import { handOutDeed } from './gm.ts';
 import { aboutMenu, addMenu, backRow, combatantMeant, gmForm, moveButton } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
-/** The buttons of the panel that open a form, and these forms. */
+/** The panel's buttons that open a form, and these forms. */
 export const fillGmForm = component({
   id: gmForm,
   requires: gm,
@@ -59,7 +59,7 @@ export const fillGmForm = component({
   },
 });
 
-/** The menus about somebody. Whoever plays nobody here yet is looked for by a form. */
+/** The menus about a combatant. A player who plays no one here is chosen in a form. */
 export const chooseAbout = component({
   id: aboutMenu,
   requires: gm,
@@ -86,7 +86,7 @@ export const moveAnyway = component({
   },
 });
 
-/** The menu of creatures that fit. */
+/** The menu of matching creatures. */
 export const addFitting = component({
   id: addMenu,
   requires: gm,
@@ -98,18 +98,18 @@ export const addFitting = component({
   },
 });
 
-/** What was filled into a form about somebody comes to pass. */
+/** Carries out a filled-in form about a combatant. */
 type Filled = (session: Running, of: Combatant, fields: ComponentInput['fields']) => Result<string, Refusal>;
 
-/** What a resource without a limit can be set to. */
+/** The highest value for a resource without a maximum. */
 const MOST = 1_000_000;
 
-/** What is typed for a number: +5 adds, -5 subtracts, 5 or =5 sets it to 5. */
+/** A typed number: +5 adds, -5 subtracts, 5 or =5 sets it to 5. */
 const AMOUNT = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
-/** The same after the name of one. */
+/** The same after a resource's name. */
 const NAMED_AMOUNT = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
 
-/** Numbers are changed, each by a deed of its own. */
+/** Changes numbers, each by a deed of its own. */
 const adjusted: Filled = (session, of, fields) => {
   const counts = countsOf(session.rules, of);
   const known = Object.keys(counts);
@@ -142,7 +142,7 @@ const adjusted: Filled = (session, of, fields) => {
   return ok(said.join('\n'));
 };
 
-/** A count goes up or down by a button, within its bounds. */
+/** Raises or lowers a resource by a button, within its limits. */
 export function stepped(session: Running, of: Combatant, count: string, by: number): Result<string, Refusal> {
   const counts = countsOf(session.rules, of);
   const resource = marked(count, Object.keys(counts), String);
@@ -163,7 +163,7 @@ function amountMeant(what: string, { value, max = MOST }: Resource, typed: strin
   return to === value ? no({ type: 'nothing-changes', what, value }) : ok(to);
 }
 
-/** A condition is put on somebody, for as long as the book has it or the GM says. */
+/** Adds a condition, for as long as the book or the GM says. */
 const afflicted: Filled = (session, of, fields) => {
   const known = Object.keys(session.rules.conditions);
   const typed = fields.get(FIELD.search)?.trim() ?? '';
@@ -179,7 +179,7 @@ const afflicted: Filled = (session, of, fields) => {
   return playFromPanel(session, { type: 'afflict', subject: of.id, affliction });
 };
 
-/** The condition of that name, or the only one whose name has that part. */
+/** The condition with that name, or the only one whose name contains it. */
 function conditionMeant(typed: string, known: readonly string[]): Result<string, Refusal> {
   const wanted = typed.toLowerCase();
   const fitting = known.filter((each) => each.toLowerCase().includes(wanted));
@@ -189,7 +189,7 @@ function conditionMeant(typed: string, known: readonly string[]): Result<string,
   return no({ type: 'missing', what: 'condition', known: typed === '' ? [] : fitting });
 }
 
-/** Somebody is played by another from now on; by the GM where nobody was named. */
+/** Hands a combatant to another player, or to the GM if none was named. */
 const handedOver: Filled = (session, of, fields) => {
   const [to = ''] = (fields.get(FIELD.player) ?? '').split('\n');
   const until = fields.get(FIELD.until)?.trim() ?? '';
@@ -201,16 +201,16 @@ function handedOut(session: Running, of: Combatant, to: string, until?: string):
   return deed.ok ? playFromPanel(session, deed.value) : deed;
 }
 
-/** What was chosen in a menu about somebody comes to pass. */
+/** Carries out a choice in a menu about a combatant. */
 type Chosen = (session: Running, of: Combatant, chosen: string) => Result<string, Refusal>;
 
-/** The same, for good, by a user’s id, or by none; whoever is lent goes back. */
+/** Hands a combatant over for good, to a user or the GM. A lent one goes back. */
 const handOver: Chosen = (session, of, chosen) => {
   if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: of.id });
   return handedOut(session, of, chosen === NOBODY ? '' : chosen);
 };
 
-/** Someone acts together with another from now on, or alone. */
+/** Lets a combatant act together with another, or alone. */
 const grouped: Chosen = (session, of, chosen) => {
   if (chosen === NOBODY) return playFromPanel(session, { type: 'group', members: [of.id] });
   const other = combatantMeant(session, chosen);
@@ -219,13 +219,13 @@ const grouped: Chosen = (session, of, chosen) => {
   return playFromPanel(session, { type: 'group', members: [other.value.id, of.id], name });
 };
 
-/** Somebody plays by themselves from now on, or by hand again. */
+/** Sets or ends a combatant's autopilot. */
 const styled: Chosen = (session, of, chosen) => {
   const style = STYLES_OR_OFF.find((each) => each === chosen);
   return style ? setStyle(session, [of], style) : no({ type: 'stale' });
 };
 
-/** Words wait for a player: of the one whom they are about, the one who was chosen, or the only one. */
+/** Leaves a message for a player: of the combatant in the form, the chosen one, or the only one. */
 function whispered(
   session: Running,
   of: Combatant | undefined,
@@ -240,7 +240,7 @@ function whispered(
   return ok(t('gm-sent', { user: mention(to) }));
 }
 
-/** Most creatures that come at once. */
+/** The most creatures added at once. */
 const MOST_ADDED = 25;
 
 /** How many come, and how. */
@@ -250,7 +250,7 @@ interface Coming {
   readonly together: boolean;
 }
 
-/** How many, as it was typed. Nothing is one. */
+/** The typed count. Empty means one. */
 function countTyped(typed: string): Result<number, Refusal> {
   const count = typed.trim() === '' ? 1 : Number(typed);
   const fits = Number.isInteger(count) && count >= 1 && count <= MOST_ADDED;
@@ -268,7 +268,9 @@ function addCreatures(session: Running, name: string, { count, hidden, together 
   return map(playFromPanel(session, deed), (done) => (hidden ? words.areHidden(names) : done));
 }
 
-/** What fits what was searched for: the GM's own characters and ready-made ones, creatures first, the weakest before all. */
+/**
+ * The matches for a search: the GM's own characters and the book's creatures, weakest first, then premade characters.
+ */
 function fitting(session: Running, typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   const { rules } = session;
@@ -280,7 +282,7 @@ function fitting(session: Running, typed: string): readonly string[] {
   return exact.length > 0 ? exact : names.filter((name) => called(name).some((each) => each.includes(wanted)));
 }
 
-/** Several fit: one is chosen. */
+/** Several match, so the GM chooses one. */
 function addScreen(session: Running, names: readonly string[], { count, hidden, together }: Coming): Reply {
   const own = new Set(ownCharacters(session).map(({ name }) => name));
   const options = names.map((name) => entry(own.has(name) ? name : withStrength(session.rules, name), name));
@@ -306,7 +308,7 @@ const ABOUT_SOMEBODY = {
 
 const CHOSEN = { group: grouped, auto: styled } as const;
 
-/** Someone moves in the turn order; where that costs someone a turn, the GM is asked first. */
+/** Moves a combatant in the turn order. Asks first if that costs someone a turn. */
 function moveOrAsk(session: Running, of: Combatant, before: string): Answer {
   const deed = reorderMeant(session, of, before);
   if (!deed.ok) return drawnAnew(session, deed);
@@ -314,7 +316,7 @@ function moveOrAsk(session: Running, of: Combatant, before: string): Answer {
   return question ? inPlace(question) : drawnAnew(session, moved(session, deed.value));
 }
 
-/** What was chosen comes; of what was searched for the one that fits, or one of those that do. */
+/** Adds the chosen creature, or the one that matches the search. Shows a menu if several match. */
 function added(session: Running, fields: ComponentInput['fields']): Answer {
   const count = countTyped(fields.get(FIELD.count) ?? '');
   if (!count.ok) return drawnAnew(session, count);

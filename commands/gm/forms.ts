@@ -44,11 +44,11 @@ export const FIELD = {
 /** How creatures can be added. */
 export const HIDDEN = 'hidden';
 export const TOGETHER = 'together';
-/** As long as the book has it; after so many rounds. */
+/** A condition's duration: as in the book, or a number of rounds. */
 export const BY_THE_BOOK = 'book';
 export const ROUNDS = [1, 2, 3, 5, 10] as const;
 
-/** The form, for whom it is about; for those about nobody, for nobody. */
+/** A form about a combatant, or about none. */
 export function formFor(
   session: Running,
   form: GmForm,
@@ -108,7 +108,10 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
   }
 }
 
-/** The ready-made creatures, the weakest first, in as many menus as a form has room for. Of still more a part of the name is written. */
+/**
+ * The book's creatures, weakest first, in as many menus as fit into a form. If there are more, the GM types part of the
+ * name.
+ */
 export function creatureFields(rules: Ruleset): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
   const entries = creaturesByStrength(rules).map(({ name }) =>
@@ -142,7 +145,7 @@ function adding({ rules }: Running): readonly APILabelComponent[] {
   ];
 }
 
-/** The words, and for whom where that is not said by whom the form is about. */
+/** The message, and its player if the form isn't about a combatant. */
 function whispering({ encounter }: Running, of: Combatant | undefined): readonly APILabelComponent[] {
   const played = Map.groupBy(
     encounter.combatants.filter((each) => playerOf(each) !== undefined),
@@ -161,11 +164,11 @@ function whispering({ encounter }: Running, of: Combatant | undefined): readonly
   ];
 }
 
-/** Each number by a field of its own; those for which there is none by their names, in one. */
+/** A field for each number. Those without a field are typed by name in one field. */
 function adjusting({ rules, encounter }: Running, of: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
   const main = mainOf(resourceKinds);
-  // What a turn is made of comes back by itself.
+  // The points of a turn come back anyway.
   const place = (name: string) => (name === main ? 0 : resourceKinds[name]?.turn ? 2 : 1);
   const counts = Object.entries(countsOf(rules, of)).toSorted(([a], [b]) => place(a) - place(b));
   const shown = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
@@ -199,7 +202,7 @@ export function amountOf(resource: string): string {
   return `amount ${mark(resource)}`;
 }
 
-/** A condition by a part of its name or out of a list, for how long, and how strong or with which note. */
+/** A condition, by part of its name or from a list, with its duration and its strength or note. */
 function afflicting({ rules }: Running): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
   const all = conditionsByHand(rules)
@@ -224,7 +227,7 @@ function afflicting({ rules }: Running): readonly APILabelComponent[] {
   ];
 }
 
-/** What a menu holds, by the first and the last of it. */
+/** A menu's placeholder: its first and last entry. */
 function ends(entries: readonly { readonly label: string }[]) {
   const [first, last] = [entries[0]?.label ?? '', entries.at(-1)?.label ?? ''];
   return { label: t('gm-field-condition-listed', { first, last }) };

@@ -64,7 +64,7 @@ const removeGm = command({
     const [opener] = encounter.gms;
     if (who === opener && caller.user !== opener && !caller.admin) return no({ type: 'opener' });
     const gms = encounter.gms.filter((each) => each !== who);
-    // An encounter without a GM could never end.
+    // An encounter without a GM could never be ended.
     if (gms.length === 0) return no({ type: 'last-gm' });
     return map(session.do({ type: 'gms', gms }), () => show({ description: gmWords.gms(gms) }));
   },
@@ -85,7 +85,7 @@ const assign = command({
       const description = lent
         ? gmWords.lent(plain(who.name), to, lent.owner, lent.until)
         : gmWords.handedOver(plain(who.name), to);
-      // A mention in an embed pings nobody; the one who plays from now on must know.
+      // A mention in an embed pings no one, but the new player must know.
       return to === undefined
         ? show({ description })
         : show({ description }, { content: gmWords.youPlay(to, plain(who.name)), ping: [to] });
@@ -220,12 +220,12 @@ export const gmCommands = subcommands('gm', [
   sheet,
 ]);
 
-/** What a GM types for: until their owner acts for them. */
+/** The ways a GM types “until their player acts for them”. */
 const BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
 
 /**
- * The deed by which a GM puts somebody into another's hands, or, where nobody is named, into their own: for good, or for a time
- * where one was typed, by the GM's clock.
+ * The deed with which a GM hands a combatant to another player, or to the GM if none is named: for good, or for a typed
+ * time in the GM's time zone.
  */
 export function handOutDeed(
   session: Session<'person'>,
@@ -242,7 +242,7 @@ export function handOutDeed(
   return map(until, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
 }
 
-/** Hands someone over to another player. */
+/** Hands a combatant over to another player. */
 function handOut(
   session: Session<'person'>,
   of: Combatant,

@@ -1,4 +1,4 @@
-// The ids of the GM's panel and screens, and whom they mean.
+// The ids of the GM's panel and screens, and the combatants they mean.
 
 import {
   componentId,
@@ -17,17 +17,17 @@ import type { InEncounter } from '../../src/session/session.ts';
 import { shorten } from '../../src/text/markdown.ts';
 import { t } from '../../src/text/t.ts';
 
-/** What can be done about somebody by one press. */
+/** What one tap can do about a combatant. */
 const ABOUT = ['skip', 'let play', 'reveal', 'hide', 'dismiss', 'remove', 'remove now', 'revive', 'sheet'] as const;
 
-/** A button about somebody. `who` is the mark of a combatant's id. */
+/** A button about a combatant. `who` is the mark of its id. */
 export const combatantButton = componentId('gm-of', {
   encounter: thisEncounter,
   press: idOneOf(...ABOUT),
   who: idText,
 });
 
-/** A count of somebody’s goes up or down by so many. `count` is the mark of its name. */
+/** Changes a resource by an amount. `count` is the mark of the resource's name. */
 export const stepButton = componentId('gm-step', {
   encounter: thisEncounter,
   who: idText,
@@ -36,20 +36,20 @@ export const stepButton = componentId('gm-step', {
   by: idInteger,
 });
 
-/** A menu of those there are, of several its number: the mark of one is chosen. */
+/** A menu of combatants, numbered if there are several. A value is the mark of an id. */
 export const combatantMenu = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
 
-/** The menu of what somebody bears: the mark of a condition's key is chosen, and taken off. */
+/** The menu of a combatant's conditions. A value is the mark of a condition's key, which is removed. */
 export const cureMenu = componentId('gm-cure', { encounter: thisEncounter, who: idText });
 
-/** What is filled in by a form. */
+/** The forms. */
 const FORMS = ['add', 'roll', 'whisper', 'adjust', 'condition', 'hand over', 'pace'] as const;
 export type GmForm = (typeof FORMS)[number];
 
-/** A button that opens a form, and that form. `who` is the mark of whom it is about; empty: nobody. */
+/** A button that opens a form, and that form. `who` is the mark of its combatant, empty for none. */
 export const gmForm = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...FORMS), who: idText });
 
-/** What is chosen of somebody in a menu: who plays them, before whom or with whom they act. */
+/** What a menu sets: who plays a combatant, before whom or with whom it acts. */
 const CHOICES = ['hand over', 'order', 'group', 'auto'] as const;
 export type Choice = (typeof CHOICES)[number];
 export const aboutMenu = componentId('gm-about', {
@@ -58,10 +58,10 @@ export const aboutMenu = componentId('gm-about', {
   who: idText,
 });
 
-/** Moves someone in the turn order, under the question whether to. `before` is the mark of the other. */
+/** Moves a combatant in the turn order after a question. `before` is the mark of the other. */
 export const moveButton = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
 
-/** The menu of creatures that fit what was searched for. */
+/** The menu of creatures that match a search. */
 export const addMenu = componentId('gm-add', {
   encounter: thisEncounter,
   count: idInteger,
@@ -69,11 +69,11 @@ export const addMenu = componentId('gm-add', {
   together: idOneOf('together', ''),
 });
 
-/** A setting, which shows what it may be, and one of these values. Both are marks. */
+/** Shows a setting's values, or sets one. Both are marks. */
 export const settingButton = componentId('gm-setting', { encounter: thisEncounter, setting: idText });
 export const valueButton = componentId('gm-set', { encounter: thisEncounter, setting: idText, value: idText });
 
-/** The longest name on a button. */
+/** The longest name on a button, in characters. */
 const LONGEST_NAME = 30;
 
 /** A name as it fits on a button. */
@@ -81,7 +81,7 @@ export function shortName({ name }: Pick<Combatant, 'name'>): string {
   return shorten(name, LONGEST_NAME);
 }
 
-/** Everybody in an encounter, those who wait unseen first. */
+/** Everyone in an encounter, hidden combatants first. */
 export function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
   return [...hidden, ...combatants];
 }
@@ -90,13 +90,13 @@ export function markOf({ id }: Pick<Combatant, 'id'>): string {
   return mark(id);
 }
 
-/** Whoever has that mark, unseen or not. Refused where nobody has it any more. */
+/** The combatant with that mark, hidden or not. Refuses if there is none. */
 export function combatantMeant({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
   const found = marked(who, everybody(encounter), ({ id }) => id);
   return found ? ok(found) : no({ type: 'stale' });
 }
 
-/** The way back to the panel, and away. */
+/** Back to the panel, and *Close*. */
 export function backRow(encounter: number): readonly ButtonRow[] {
   return buttonRow(button(t('gm-back'), panelButton.write({ encounter, press: 'back', key: '' })), closeButton());
 }

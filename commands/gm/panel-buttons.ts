@@ -1,4 +1,4 @@
-// The buttons of the GM's panel that are about nobody in particular, and the answers to players who ask to join.
+// The GM's panel buttons that aren't about one combatant, and the answers to players who ask to join.
 
 import { combatantCard } from '../../src/embeds/character.ts';
 import type { Answer } from '../../src/interaction/command.ts';
@@ -21,7 +21,7 @@ import { withWarning } from '../uneven.ts';
 import { drawnAnew, gmPanel, moreTools, PANEL_NEEDS, type Running } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
-/** GM on the card, and the buttons of the panel that are about nobody in particular. */
+/** *GM* on the card, and the panel's buttons that aren't about one combatant. */
 export const useGmPanel = component({
   id: panelButton,
   requires: gm,
@@ -67,7 +67,7 @@ export const useGmPanel = component({
   },
 });
 
-/** Let in, Refuse and the sheet, under a player's wish to join. */
+/** *Let in*, *Refuse* and the sheet, under a player's request to join. */
 export const answerRequest = component({
   id: admitButton,
   requires: gm,
@@ -80,7 +80,7 @@ export const answerRequest = component({
   },
 });
 
-/** Let in and Refuse in the GM's panel. */
+/** *Let in* and *Refuse* in the GM's panel. */
 export const answerRequestInPanel = component({
   id: admitInPanel,
   requires: gm,
@@ -88,7 +88,7 @@ export const answerRequestInPanel = component({
   run: ({ answer, user }, session) => drawnAnew(session, decideRequest(session, user, answer)),
 });
 
-/** Suggestions in the panel's place; where there is nobody to fight for, the panel says so. */
+/** Shows suggestions in the panel's place. Without a party, the panel says so. */
 function balance(session: Running): Answer {
   const work = balanceOf(session.encounter, { hidden: false, seed: 1 });
   return work.ok ? inPlace(balanceStarted(session, work.value)) : drawnAnew(session, work);
@@ -98,7 +98,7 @@ function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
   return hidden.map(({ id }) => id);
 }
 
-/** Stops the clock, or lets it run, where there is one. */
+/** Stops the timer or lets it run. */
 function clock(session: Running, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
   const timer = timerTyped(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
   return timer.ok && timer.value
@@ -113,7 +113,7 @@ function pause(session: Running): Answer {
   return drawnAnew(session, done.ok ? ok(t('gm-paused')) : done);
 }
 
-/** The panel of a scene that is over has nothing more to do: it closes into what was done. */
+/** Ends the encounter. The panel then has nothing more to do, so it is replaced by what was done. */
 function end(session: Running): Answer {
   const done = endScene(session);
   if (!done.ok) return drawnAnew(session, done);

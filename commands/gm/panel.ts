@@ -39,23 +39,26 @@ import { undoLabel, wordsKey } from '../undo.ts';
 import { lastWords } from '../whisper.ts';
 import { backRow, combatantButton, combatantMenu, everybody, type GmForm, gmForm, markOf, shortName } from './ids.ts';
 
-/** Most lines of those who are waited for, and of those who wait unseen: a message has 40 components, a line takes three. */
+/**
+ * The most lines for those the encounter is waiting for, and for hidden combatants. A message has 40 components, and a
+ * line takes three.
+ */
 const MOST_LINES = 3;
-/** Most of the GM's creatures whose numbers are listed: the menu has those of all. */
+/** The most of the GM's creatures whose numbers are listed. The menu has all of them. */
 const MOST_LISTED = 8;
-/** Most words that wait to be read that are shown. */
+/** The most unread messages that are shown. */
 const MOST_UNREAD = 2;
 
-/** What is loaded for the panel. */
+/** What the panel needs loaded. */
 export const PANEL_NEEDS = { history: true, characters: true, person: true } as const;
 
 /** What the panel is drawn from. */
 export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
 
 /**
- * The GM's panel: who is waited for, who asks to join, who waits unseen, the creatures with their numbers, a menu of
- * everyone, and what a GM does most, the likely next step highlighted. The rest is behind “More GM tools…”. It is to fit on one and
- * a half screens of a phone. `said` stands on top: what has just been done, or why not.
+ * The GM's panel: whom the encounter is waiting for, who asks to join, who is hidden, the creatures with their numbers,
+ * a menu of everyone, and the most frequent tools, with the likely next step highlighted. The rest is behind *More GM
+ * tools…*. It should fit one and a half phone screens. `said` is on top: what was just done, or why not.
  */
 export function gmPanel(session: Running, said?: string): Reply {
   const { encounter } = session;
@@ -76,7 +79,7 @@ function headOf({ encounter, waiting, posts }: Running): string {
   const { phase, name, combatants } = encounter;
   const state = phase === 'fighting' ? roundName(encounter) : t(`gm-phase-${phase}`);
   const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
-  // The message of a turn that has just come is not written yet.
+  // The message of a turn that has just started isn't written yet.
   const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
   const joined = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
   const who = joined.map((each) => `**${plain(each.name)}**`);
@@ -84,7 +87,7 @@ function headOf({ encounter, waiting, posts }: Running): string {
   return `### ${plain(name)}\n${gmWords.waitingFor(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${open}`;
 }
 
-/** Whoever is on turn, with the button to pass them over, or to let them play who are held back. */
+/** Those whose turn it is, with a button to skip them, or to let those who are held back play. */
 function waitedFor(session: Running): readonly PanelPart[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
@@ -98,7 +101,7 @@ function waitedFor(session: Running): readonly PanelPart[] {
     .map((each) => line(numbersOf(each, encounter), next(each)));
 }
 
-/** Words that nobody has read yet: they can be taken back, the last by Undo as long as nothing was done since. */
+/** Unread messages to players. They can be taken back, the last one by *Undo* if nothing was done since. */
 function unreadWords(session: Running): readonly PanelPart[] {
   const last = lastWords(session);
   return session.pending.whispers
@@ -112,7 +115,9 @@ function unreadWords(session: Running): readonly PanelPart[] {
     );
 }
 
-/** Who waits unseen: one with the button to reveal them, several by name, with one for all. Each is in the menu too. */
+/**
+ * Hidden combatants: one with a button to reveal it, several by name with a button for all. All are in the menu too.
+ */
 function unseen(session: Running): readonly PanelPart[] {
   const { hidden = [] } = session.encounter;
   const [only, another] = hidden;
@@ -125,7 +130,7 @@ function unseen(session: Running): readonly PanelPart[] {
   return [line(numbers, about(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
 }
 
-/** How those are whom the GM plays, with every number; of many the first. */
+/** How the GM's combatants are doing, with all numbers. Of many, the first ones. */
 function creatures(encounter: Encounter): readonly PanelPart[] {
   const now = onTurn(encounter);
   const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
@@ -136,7 +141,7 @@ function creatures(encounter: Encounter): readonly PanelPart[] {
   return [paragraph([...lines, ...(more > 0 ? [t('gm-more-in-menu', { count: more })] : [])].join('\n'))];
 }
 
-/** Their numbers and conditions, as the GM sees them. */
+/** Their numbers and conditions as the GM sees them. */
 function stateText(of: Combatant, encounter: Encounter): string {
   return stateOf(of, amongOthers(of, encounter), rulesOf(encounter), { view: 'gm' }).state;
 }
@@ -148,7 +153,7 @@ function numbersOf(of: Combatant, encounter: Encounter): string {
   return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
 }
 
-/** Everyone in a menu, those on turn first, each with their numbers; as many menus as there have to be. */
+/** Everyone in a menu with their numbers, those whose turn it is first. In several menus if needed. */
 function combatantMenuRow(session: Running): readonly PanelPart[] {
   const { encounter } = session;
   const { hidden = [] } = encounter;
@@ -169,7 +174,7 @@ function combatantMenuRow(session: Running): readonly PanelPart[] {
   });
 }
 
-/** What a GM does most, and the way to the rest. */
+/** The most frequent tools, and the way to the others. */
 function rows(session: Running): readonly PanelPart[] {
   const { encounter } = session;
   const { phase } = encounter;
@@ -202,7 +207,7 @@ function rows(session: Running): readonly PanelPart[] {
   ].flat();
 }
 
-/** What a GM is likely to do next. Absent: to wait for a player. */
+/** The GM's likely next step. Undefined if it is to wait for a player. */
 function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'begin' | 'act' | 'end' | undefined {
   const { phase, combatants, hidden = [] } = encounter;
   if (phase !== 'gathering' && hidden.length === 0 && rules.decided(encounter)) return 'end';
@@ -214,7 +219,7 @@ function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'beg
   return !waiting && now.some((each) => playerOf(each) === undefined && !held.includes(each)) ? 'act' : undefined;
 }
 
-/** What a GM does less often, by what it is about. */
+/** The less frequent tools, by topic. */
 export function moreTools(session: Running): Reply {
   const { encounter } = session;
   const { phase } = encounter;
@@ -244,7 +249,7 @@ function fieldPanel(session: Running) {
   return button(t('drawing-button'), fieldButton.write({ ...at(session), press: 'open' }));
 }
 
-/** The clock can be stopped where there is one. */
+/** The timer can be stopped if there is one. */
 function clockButton(session: Running) {
   const { pace } = session.encounter;
   if (!pace) return [];
@@ -255,7 +260,7 @@ function hasPlayers({ combatants }: Encounter): boolean {
   return combatants.some((each) => playerOf(each) !== undefined);
 }
 
-/** What the ids of the panel begin with. */
+/** The values that all ids of the panel start with. */
 export function at({ version }: Pick<Session, 'version'>) {
   return { encounter: version?.encounter ?? 0 };
 }
@@ -284,10 +289,10 @@ function form(session: Running, what: GmForm, label: string, style?: ButtonStyle
   return button(label, gmForm.write({ ...at(session), form: what, who: '' }), style);
 }
 
-/** Most who ask that are shown. */
+/** The most requests that are shown. */
 const MOST = 2;
 
-/** Who asks to join, with the answers; and who was refused. */
+/** Who asks to join, with the answers, and who was refused. */
 function requestLines(session: Session): readonly PanelPart[] {
   const { requests, refused } = session.pending;
   const asking = requests.slice(0, MOST).flatMap((request): readonly PanelPart[] => [
@@ -304,9 +309,9 @@ function requestLines(session: Session): readonly PanelPart[] {
   return [...asking, paragraph(joiningWords.refusedBefore(refused)), buttonRow(button(t('joining-ask-again'), again))];
 }
 
-/** The panel drawn anew, with what was done or why not on top. */
+/** The panel drawn again, with what was done or why not on top. */
 export function drawnAnew(session: Running, done: Result<string, Refusal>): Reply {
-  // Who is waited for now is known by the clock.
+  // After a change, the clock has to be updated to know whom the encounter is waiting for.
   if (session.changed) session.keepClock();
   return inPlace(gmPanel(session, done.ok ? done.value : explain(done.why, session.encounter)));
 }

@@ -20,7 +20,7 @@ import { t } from '../../src/text/t.ts';
 import { backRow, settingButton, valueButton } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
-/** A setting: what it may be. */
+/** Shows a setting's values. */
 export const showSettingValues = component({
   id: settingButton,
   requires: gm,
@@ -31,7 +31,7 @@ export const showSettingValues = component({
   },
 });
 
-/** What a setting is from now on. */
+/** Sets a setting. */
 export const setSettingValue = component({
   id: valueButton,
   requires: gm,
@@ -46,7 +46,7 @@ export const setSettingValue = component({
   },
 });
 
-/** All settings, each a button with what it is now: that shows what it may be. */
+/** All settings, each a button with its present value that shows its other values. */
 export function settingsScreen(session: Running): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
@@ -62,7 +62,7 @@ export function settingsScreen(session: Running): Reply {
   );
 }
 
-/** What a setting may be, a button each; what it is now is the blue one. */
+/** A setting's values, a button each. The present one is blue. */
 function valuesScreen(session: Running, setting: string): Reply {
   const { rules } = session;
   const values = settingsOf(rules)[setting]?.values ?? [];
@@ -84,7 +84,7 @@ function valuesScreen(session: Running, setting: string): Reply {
   );
 }
 
-/** The setting of that mark, also on a button from before it was renamed. Absent: there is none. */
+/** The setting with that mark, even on a button from before it was renamed. Undefined if there is none. */
 function settingMarked({ rules }: Running, wanted: string): string | undefined {
   const settings = settingsOf(rules);
   const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, settingNameNow(name)));
@@ -92,19 +92,22 @@ function settingMarked({ rules }: Running, wanted: string): string | undefined {
   return found === undefined ? undefined : settingNameNow(found);
 }
 
-/** What a setting may be, by its mark. */
+/** The setting's value with that mark. */
 function valueMarked({ rules }: Running, setting: string, wanted: string): Setting | undefined {
   return marked(wanted, settingsOf(rules)[setting]?.values ?? [], showSetting);
 }
 
-/** Keeps a setting that is the GM's own, of which players are told nothing. False: it is the encounter's, and is set by a deed. */
+/**
+ * Saves a setting that belongs to the GM and that players aren't told about. False if it belongs to the encounter and
+ * is set by a deed.
+ */
 export function keptAsOwn(session: Session, setting: string, value: Setting): boolean {
   if (setting !== UNEVEN) return false;
   session.keepPending(withUneven(session.pending, value));
   return true;
 }
 
-/** What a setting is now. Undefined: nobody has set it. */
+/** A setting's present value. Undefined if no one has set it. */
 function settingNow({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
   return setting === UNEVEN ? pending.lopsided : encounter && settingOf(encounter, setting);
 }
