@@ -1,4 +1,4 @@
-// A field that only its GM sees before it is drawn: how it is made, and its screens.
+// A map that only its GM sees before it is drawn: how it is made, and its screens.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Field, LONGEST_SIDE } from '../../src/field/field.ts';
@@ -29,35 +29,35 @@ import { at } from '../gm/panel.ts';
 import { draftButton, draftMenu, fieldButton, kindMenu, PUT } from './ids.ts';
 import { type OnField, screenWith } from './on-field.ts';
 
-/** Columns and rows of a field. */
+/** Columns and rows of a map. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A field that is shown to the GM before it is drawn: the same draft always comes to the same field. */
+/** A map that is shown to the GM before it is drawn. Equal drafts give equal maps. */
 export interface Draft {
   readonly kind: PremadeMapName;
-  /** Of the plain one alone: the others have a size of their own. */
+  /** Only for the plain one. The others have a size of their own. */
   readonly size?: Size;
   readonly seed: number;
   readonly mirrored?: boolean;
-  /** Players begin on the right. */
+  /** Players start on the right. */
   readonly swapped?: boolean;
   readonly image?: string;
 }
 
-/** Seeds have at most so many digits, so that they can be told and typed. */
+/** Seeds are short enough to be said and typed. */
 export const LARGEST_SEED = 999_999;
-/** The fewest columns and rows that a field is asked for with. */
+/** The fewest columns and rows of a new map. */
 const LEAST_SIDE = 3;
 
-/** A seed of its own for each press. */
+/** A new seed for each press. */
 export function seedOf({ caller }: Pick<Session, 'caller'>): number {
   return Number.parseInt(mark(caller.interaction), 36) % (LARGEST_SEED + 1);
 }
 
-/** Any of those that are more than free floor. */
+/** Any kind that is more than an empty floor. */
 export function randomKind(seed: number): PremadeMapName {
   const kinds = PREMADE_MAPS.filter((each) => each !== 'plain');
   return kinds[Math.floor(seededChance(seed)() * kinds.length)] ?? 'room';
@@ -69,12 +69,12 @@ export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Fie
   return isMirrored ? mirrored(ground) : ground;
 }
 
-/** The field of a draft, with everybody where their side begins. In the dark, where the one before it was. */
+/** The map of a draft, with everyone where their side starts. It is dark if the map before it was. */
 export function draftField({ rules, encounter }: OnField, draft: Draft): PlayedField {
   return withImage(fieldBegun(rules, encounter, groundOf(draft), draft.swapped), draft);
 }
 
-/** What was typed in place of a draft's ground, with everybody where their side begins. */
+/** A typed map instead of a draft's ground, with everyone where their side starts. */
 export function typedField({ rules, encounter }: OnField, ground: Field, draft: Draft): PlayedField {
   return withImage(fieldBegun(rules, encounter, ground, draft.swapped), draft);
 }
@@ -84,12 +84,12 @@ function withImage(field: PlayedField, { image }: Draft): PlayedField {
   return { ...field, look: { ...look, ...given({ image }) } };
 }
 
-/** The deed that draws a field as it is. */
+/** The deed that draws a map as it is. */
 export function drawing({ ground, standing, look }: PlayedField): Deed {
   return { type: 'field', ground, standing, look };
 }
 
-/** How a size is typed: "12x10", "12 × 10". Undefined: it is none, or one that a field cannot have. */
+/** A typed size: "12x10", "12 × 10". Undefined if it is none, or not possible for a map. */
 export function sizeTyped(typed: string): Size | undefined {
   const [, width = 0, height = 0] = (/^\s*(\d{1,2})\s*[x×*,]\s*(\d{1,2})\s*$/i.exec(typed) ?? []).map(Number);
   const fits = [width, height].every((side) => side >= LEAST_SIDE && side <= LONGEST_SIDE);
@@ -98,7 +98,7 @@ export function sizeTyped(typed: string): Size | undefined {
 
 type Style = ButtonStyle.Primary | ButtonStyle.Success;
 
-/** What a new field can begin with. */
+/** The kinds of map to start with. */
 export function newScreen(session: OnField, said?: string): Reply {
   const { field } = session.encounter;
   const press = (label: string, what: 'random' | 'text', style?: ButtonStyle.Primary) =>
@@ -115,7 +115,7 @@ export function newScreen(session: OnField, said?: string): Reply {
   );
 }
 
-/** A draft with everybody on it, for the GM alone: it is used, or another is tried. */
+/** A draft with everyone on it, for the GM alone, to use it or try another. */
 export function draftScreen(session: OnField, draft: Draft, said?: string): Reply {
   const { encounter } = session;
   const field = draftField(session, draft);
@@ -174,7 +174,7 @@ function written({ kind, size, seed, mirrored, swapped, image = '' }: Draft) {
   } as const;
 }
 
-/** What can be put on a field, as the entries of a menu. */
+/** What can be put on a map, as the entries of a menu. */
 export function puts() {
   return PUT.map((put) => entry(words.put(put).label, put, { about: words.put(put).about }));
 }
@@ -184,7 +184,7 @@ function kinds(session: OnField, image: string): PanelPart {
   return menuRow(kindMenu.write({ ...at(session), image }), t('drawing-kinds'), entries);
 }
 
-/** The way to the field that there is, and away. */
+/** Back to the present map, and *Close*. */
 export function backRow(session: OnField): readonly ButtonRow[] {
   const back = session.encounter.field
     ? [button(t('drawing-back'), fieldButton.write({ ...at(session), press: 'open' }))]

@@ -1,4 +1,4 @@
-// `/field`: the ground that an encounter is fought on.
+// `/map`: the map of an encounter.
 
 import { tileName } from '../../src/field/field.ts';
 import { PREMADE_MAPS, type PremadeMapName } from '../../src/field/premade.ts';
@@ -36,7 +36,7 @@ const RANDOM = 'random';
 
 const KINDS: readonly (PremadeMapName | typeof RANDOM)[] = [...PREMADE_MAPS, RANDOM];
 
-/** Pixels: a picture of few bytes may take much memory to draw. */
+/** In pixels, because even a small picture file can take much memory to draw. */
 const LONGEST_SIDE = 2048;
 
 const newField = command({
@@ -54,7 +54,7 @@ const newField = command({
     if (typed !== undefined && !size) return no({ type: 'field-size', typed });
     if (size && wanted !== undefined && wanted !== 'plain') return no({ type: 'field-own-size', kind: wanted });
     const seed = told ?? seedOf(session);
-    // Under a picture the ground is drawn by whoever knows what is on it.
+    // Under a picture, the GM draws the ground, because only they know what it shows.
     const plain = size !== undefined || (image !== undefined && wanted === undefined);
     const kind: PremadeMapName = plain
       ? 'plain'
@@ -66,7 +66,7 @@ const newField = command({
   },
 });
 
-/** What tiles can be made, as it is typed, and the ground it is. */
+/** The typed names for what squares can become, and their ground. */
 const GROUNDS = {
   crate: 'crate',
   pillar: 'pillar',
@@ -115,7 +115,7 @@ const place = command({
 
 const IS = ['yes', 'no'] as const;
 
-/** Longest reason, in characters. */
+/** The longest reason, in characters. */
 const LONGEST_WHY = 200;
 
 const overrule = command({
@@ -194,12 +194,12 @@ export const field = subcommands('map', [newField, showField, edit, place, dark,
 
 const SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 
-/** What is said by yes or no. Undefined: nothing. */
+/** The meaning of yes or no. Undefined if neither was chosen. */
 function said(word: (typeof IS)[number] | undefined): boolean | undefined {
   return word === undefined ? undefined : word === 'yes';
 }
 
-/** A word of the book for how two stand to each other. It is taken as it is typed: the deed refuses what is none. */
+/** One of the book's words for a distance or cover. It is passed on as typed, and the deed refuses unknown ones. */
 function fieldWord(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
   return text(({ encounter }) => {
     const words: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};
@@ -207,7 +207,7 @@ function fieldWord(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
   });
 }
 
-/** A picture that can be drawn under a field: what draws it reads no WebP. */
+/** A picture to draw under a map. The drawing library can't read WebP. */
 function groundPicture(): Option<Portrait> {
   const any = picture();
   return {
@@ -224,7 +224,7 @@ function groundPicture(): Option<Portrait> {
   };
 }
 
-/** Keeps a picture with the encounter, and returns the digest by which a field names it. */
+/** Saves a picture with the encounter and returns the digest that names it in a map. */
 function keepImage(session: Session, picture: Portrait): string {
   const image = fieldImageOf(picture);
   session.add({ type: 'field-image-added', image });

@@ -1,4 +1,4 @@
-// A session with a field, and the field as a viewer may know it.
+// A session with a map, and the map as a viewer may know it.
 
 import { fieldPicture, fieldPlaces, fieldView, narrowField } from '../../src/embeds/field-picture.ts';
 import { gmScreen, type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
@@ -12,34 +12,34 @@ import { drawing as words } from '../../src/text/map.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { t } from '../../src/text/t.ts';
 
-/** A session of the GM's, with or without a field. */
+/** A GM's session, with or without a map. */
 export type OnField = Session & InEncounter;
 
-/** The channel's encounter has a field. */
+/** An encounter with a map. */
 export interface HasField {
   readonly encounter: Encounter & { readonly field: PlayedField };
 }
 
-/** The caller is a GM of an encounter that has a field. */
+/** The caller is a GM of an encounter with a map. */
 export const gmOfField: Precondition<InEncounter & HasField> = (session) => {
   const met = gm(session);
   if (!met.ok) return met;
   return hasField(met.value) ? ok(met.value) : no({ type: 'no-field' });
 };
 
-/** Whether there is a field now: a deed may have taken it away. */
+/** Whether there is a map now. A deed may have removed it. */
 export function hasField<S extends InEncounter>(session: S): session is S & HasField {
   return session.encounter.field !== undefined;
 }
 
-/** A field as a viewer may know it. */
+/** A map as a viewer may know it. */
 interface ShownField {
-  /** Where there is no picture, the ground in characters and who stands where. */
+  /** Without a picture: the map as text, and who is where. */
   readonly text: string;
   readonly picture?: Picture;
 }
 
-/** A field as a viewer may know it: the one that there is, or one that is not drawn yet. A GM sees all of it at once. */
+/** A map as a viewer may know it: the present one, or one that isn't drawn yet. A GM sees all of it. */
 export function fieldShown({ encounter, caller }: OnField, field: PlayedField, view: View): ShownField {
   const drawn = { ...encounter, field };
   const { width, height } = field.ground;
@@ -60,12 +60,12 @@ export function fieldShown({ encounter, caller }: OnField, field: PlayedField, v
   return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
 }
 
-/** Who waits unseen and has no place on the field: they come where their side begins, unless they are put somewhere. */
+/** Hidden combatants without a place on the map. They appear where their side starts unless they are placed. */
 export function hiddenOff({ hidden = [] }: Encounter, { standing }: PlayedField): readonly Combatant[] {
   return hidden.filter(({ id }) => !Object.hasOwn(standing, id));
 }
 
-/** A screen of the GM's with a field on it. `said` stands on top: what has just been done, or why not. */
+/** A GM's screen with a map. `said` is on top: what was just done, or why not. */
 export function screenWith(
   session: OnField,
   field: PlayedField,

@@ -1,4 +1,4 @@
-// Who stands where: by `/field place`, and by taps.
+// Who is where: by `/map place`, and by tapping.
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { groundAt, levelAt, type Tile, tileName } from '../../src/field/field.ts';
@@ -27,7 +27,7 @@ import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
 import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
-/** The menu of all there are: where the one who is chosen may stand. */
+/** The menu of everyone: shows where the chosen one can be put. */
 export const chooseWhoIsPlaced = component({
   id: whoMenu,
   requires: gmOfField,
@@ -37,7 +37,7 @@ export const chooseWhoIsPlaced = component({
   },
 });
 
-/** The menu of tiles for somebody. */
+/** The menu of squares for a combatant. */
 export const placeOnChosenTile = component({
   id: whereMenu,
   requires: gmOfField,
@@ -47,7 +47,7 @@ export const placeOnChosenTile = component({
   },
 });
 
-/** The button that asks for a tile, and its form. */
+/** The button that asks for a square, and its form. */
 export const placeOnTypedTile = component({
   id: whereForm,
   requires: gmOfField,
@@ -59,12 +59,12 @@ export const placeOnTypedTile = component({
   },
 });
 
-/** The field of the form in which a tile is typed. */
+/** The form's field for the square. */
 const TILE = 'tile';
-/** The longest that is typed for a tile, in characters. */
+/** The longest typed square, in characters. */
 const LONGEST_TILE = 20;
 
-/** All there are, of whom one is put elsewhere. */
+/** Everyone in the encounter, to move one. */
 export function placeScreen(session: OnField & HasField, said?: string): Reply {
   const { encounter } = session;
   const { field, hidden = [] } = encounter;
@@ -82,7 +82,7 @@ export function placeScreen(session: OnField & HasField, said?: string): Reply {
   );
 }
 
-/** Where somebody can be put: the tiles nearest to where they stand, any other by its name, or nowhere. */
+/** Where a combatant can be put: the nearest squares, any other by its name, or off the map. */
 function whereScreen(session: OnField & HasField, who: Combatant, said?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
@@ -107,7 +107,7 @@ function whereScreen(session: OnField & HasField, who: Combatant, said?: string)
   );
 }
 
-/** The form in which a tile is typed. */
+/** The form for a typed square. */
 function tileForm(session: OnField, who: Combatant): APIModalInteractionResponseCallbackData {
   return formOf(whereForm.write({ ...at(session), who: markOf(who) }), who.name, [
     textField(
@@ -118,7 +118,7 @@ function tileForm(session: OnField, who: Combatant): APIModalInteractionResponse
   ]);
 }
 
-/** The deed that puts somebody on a tile, or off the field. */
+/** The deed that puts a combatant on a square, or off the map. */
 export function placing({ encounter }: Pick<OnField, 'encounter'>, who: Combatant, typed: string): Deed {
   const to = typed.trim().toLowerCase() === NOWHERE ? undefined : typed.trim().toUpperCase();
   const isHidden = encounter.hidden?.includes(who) === true;
@@ -129,7 +129,7 @@ export function placing({ encounter }: Pick<OnField, 'encounter'>, who: Combatan
   };
 }
 
-/** The tiles on which there is room for somebody, the nearest to them first; for whoever stands nowhere, where they would begin. */
+/** The free squares for a combatant, nearest first. For one that isn't on the map, around its starting square. */
 function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): readonly Tile[] {
   const now = standsAt(encounter, who.id);
   const far = ({ x, y }: Tile) => (now ? Math.hypot(x - now.x, y - now.y) : 0);
@@ -139,7 +139,7 @@ function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): r
     .toSorted((a, b) => far(a) - far(b));
 }
 
-/** Anybody in the encounter; to a GM also those who wait unseen. */
+/** Anyone in the encounter, for a GM also hidden combatants. */
 export function anybody(): Option<Combatant> {
   return resolved({
     suggest: all,
@@ -160,14 +160,17 @@ const all: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
   return everybody(encounter).map((who): Choice => {
-    // Somebody in the fight may have the same name.
+    // A combatant in the fight may have the same name.
     return encounter.hidden?.includes(who)
       ? { name: `${who.name} (${t('gm-hidden')})`, value: who.id }
       : { name: who.name, value: who.name };
   });
 };
 
-/** A tile for whoever another option names, or nowhere. It is taken as it is typed: the deed refuses what is none. */
+/**
+ * A square for the combatant in another option, or nowhere. It is passed on as typed, and the deed refuses impossible
+ * ones.
+ */
 export function placeFor(of: string): Option<string> {
   const places: Choices = (session, _, values) => {
     const on = gmOfField(session);
@@ -181,7 +184,7 @@ export function placeFor(of: string): Option<string> {
   return text(places);
 }
 
-/** Where it cannot be, the same screen says why. */
+/** If it can't be there, the same screen says why. */
 function put(session: OnField & HasField, who: Combatant, typed: string) {
   const done = playFromPanel(session, placing(session, who, typed));
   return done.ok ? placeScreen(session, done.value) : whereScreen(session, who, explain(done.why, session.encounter));

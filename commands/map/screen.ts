@@ -1,4 +1,4 @@
-// The field that there is, with all that its GM can change of it.
+// The present map, with everything its GM can change about it.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Tile } from '../../src/field/field.ts';
@@ -21,7 +21,7 @@ import { type HasField, hasField, hiddenOff, type OnField, screenWith } from './
 import { placeScreen } from './place.ts';
 import { changing, doTyped, textForm } from './text-form.ts';
 
-/** The buttons of the field's screens, and the form of its text. */
+/** The buttons of the map's screens, and the form of its text. */
 export const changeField = component({
   id: fieldButton,
   requires: gm,
@@ -50,7 +50,7 @@ export const changeField = component({
   },
 });
 
-/** The field that there is, with all that a GM can change of it; where there is none, what one can begin with. */
+/** The present map, with everything a GM can change about it. Without one, the kinds to start with. */
 export function fieldScreen(session: OnField, said?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
@@ -78,7 +78,7 @@ export function fieldScreen(session: OnField, said?: string): Reply {
   );
 }
 
-/** What a text begins with where there is no field. */
+/** The form's text if there is no map. */
 const BLANK = plainField(12, 10);
 
 function deedsOf(
@@ -100,7 +100,7 @@ function deedsOf(
   }
 }
 
-/** Does deeds, up to one that is refused, and says what was done or why not. */
+/** Carries out deeds until one is refused, and says what was done or why not. */
 function doAll(session: OnField, deeds: readonly Deed[]): string {
   const said: string[] = [];
   for (const deed of deeds) {
@@ -111,7 +111,7 @@ function doAll(session: OnField, deeds: readonly Deed[]): string {
   return said.join('\n');
 }
 
-/** The deed that draws the field the other way round, everybody with it. */
+/** The deed that mirrors the map, with everyone on it. */
 function mirroring({ rules, encounter }: OnField & HasField): Deed {
   const { ground } = encounter.field;
   const across = ({ x, y }: Tile) => ({ x: ground.width - 1 - x, y });
@@ -119,8 +119,8 @@ function mirroring({ rules, encounter }: OnField & HasField): Deed {
 }
 
 /**
- * The deeds by which everybody stands where they would if the field were turned by half a circle under them. Those who wait
- * unseen are placed by one of their own, which only the GM knows of.
+ * The deeds that swap the sides' places, as if the map were turned half a circle under them. Hidden combatants are
+ * placed by a deed of their own that only the GM knows about.
  */
 function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
   const { ground } = encounter.field;
@@ -134,7 +134,7 @@ function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
   ];
 }
 
-/** The deed that lays darkness over the field, or takes it off. */
+/** The deed that makes the map dark, or light again. */
 export function lighting({ look: { dark: _, ...look } }: PlayedField, isDark: boolean): Deed {
   return { type: 'field-look', look: { ...look, ...(isDark && { dark: true as const }) } };
 }

@@ -1,4 +1,4 @@
-// A field written as signs in a form, and read from there.
+// A map as text in a form.
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import {
@@ -26,11 +26,11 @@ import { signOf } from './tiles.ts';
 /** The fields of the form. */
 const TEXT = { rows: 'rows', heights: 'heights' } as const;
 
-/** Nothing, as it is written: a form takes the spaces off the ends of what is typed. */
+/** The sign for nothing, because a form trims spaces. */
 const NOTHING = '_';
 const LONGEST = LONGEST_SIDE * (LONGEST_SIDE + 1);
 
-/** A field as signs in a form. */
+/** A form with the map as text. */
 export function textForm(id: string, ground: Field): APIModalInteractionResponseCallbackData {
   const rows = rowsOf(ground).map((row) => row.replaceAll(' ', NOTHING));
   const isFlat = !/[1-9]/.test(ground.levels);
@@ -54,19 +54,19 @@ export function textForm(id: string, ground: Field): APIModalInteractionResponse
   ]);
 }
 
-/** What was typed as a field: the field, with what is wrong in it left as it was before, or why it is none. */
+/** The typed map, with wrong signs left as they were before, or why it isn't a map. */
 type TypedField =
   | { readonly ground: Field; readonly wrong: readonly WrongSign[] }
   | { readonly fault: Exclude<FieldFault['fault'], 'sign'> };
 
 interface WrongSign {
   readonly sign: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly row: number;
   readonly column: number;
 }
 
-/** Reads rows of signs and of heights. A sign that is none is named, and what `before` has there stays. */
+/** Reads rows of signs and heights. Unknown signs are reported, and their squares stay as in `before`. */
 function readField(fields: ReadonlyMap<string, string>, before: Field): TypedField {
   const was = rowsOf(before);
   const wrong: WrongSign[] = [];
@@ -84,7 +84,7 @@ function readField(fields: ReadonlyMap<string, string>, before: Field): TypedFie
   return { ground: fieldOf(rows, heights), wrong };
 }
 
-/** Rows as they were typed. A phone writes three dots as one sign. */
+/** The typed rows. Phones turn three dots into one sign. */
 function linesOf(typed: string): readonly string[] {
   return typed
     .replaceAll('…', '...')
@@ -94,8 +94,8 @@ function linesOf(typed: string): readonly string[] {
 }
 
 /**
- * The deed that makes another ground of the one there is: tile by tile where it has the same size, else a new field on which
- * everybody stays who can. Undefined: nothing has changed.
+ * The deed that changes the present ground: square by square if the size is the same, otherwise as a new map, on which
+ * everyone stays who can. Undefined if nothing changed.
  */
 export function changing({ rules, encounter }: OnField, ground: Field): Deed | undefined {
   const { field } = encounter;
@@ -113,8 +113,8 @@ export function changing({ rules, encounter }: OnField, ground: Field): Deed | u
 }
 
 /**
- * Does what was typed into the form of a field's text, and says what was done and what of it is no sign. Where it could not be
- * done, what was typed is said with the reason, so that it can be copied.
+ * Carries out what was typed into the form, and says what was done and which signs were unknown. If it was refused, the
+ * reply contains the typed text, so that it can be copied.
  */
 export function doTyped(
   session: OnField,

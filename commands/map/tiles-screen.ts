@@ -1,4 +1,4 @@
-// What can be put on tiles, by taps.
+// Putting things on squares by tapping.
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { groundAt, levelAt, tileName, tileNamed } from '../../src/field/field.ts';
@@ -16,7 +16,7 @@ import { gmOfField, type HasField, type OnField, screenWith } from './on-field.t
 import { fieldScreen } from './screen.ts';
 import { putting, tilesFor } from './tiles.ts';
 
-/** The menu of what can be put on tiles: on which. */
+/** The menu of what to put on squares. Shows the squares. */
 export const choosePut = component({
   id: putMenu,
   requires: gmOfField,
@@ -26,7 +26,7 @@ export const choosePut = component({
   },
 });
 
-/** The menu of tiles: it is put there. */
+/** The menu of squares. Puts it there. */
 export const putOnTiles = component({
   id: tilesMenu,
   requires: gmOfField,
@@ -37,14 +37,17 @@ export const putOnTiles = component({
   },
 });
 
-/** Further tiles. */
+/** More squares. */
 export const turnTilesPage = component({
   id: tilesButton,
   requires: gmOfField,
   run: ({ put, page }, session) => inPlace(tilesScreen(session, put, page)),
 });
 
-/** The tiles on which something can be put, several at once; of many the nearest to the middle, and the way to the others. */
+/**
+ * The squares that something can be put on, several at once. If there are many, those nearest to the middle, with a way
+ * to the others.
+ */
 export function tilesScreen(session: OnField & HasField, put: Put, page: number, said?: string): Reply {
   const { field } = session.encounter;
   const { entries } = MENU_LIMITS;

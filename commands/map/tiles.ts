@@ -1,4 +1,4 @@
-// On which tiles something can be put, and tiles as they are typed.
+// The squares that something can be put on, and typed squares.
 
 import {
   type Field,
@@ -23,7 +23,7 @@ import { drawing as words } from '../../src/text/map.ts';
 import type { Put } from './ids.ts';
 import type { HasField, OnField } from './on-field.ts';
 
-/** The highest level: a height is one digit. */
+/** The highest height: a height is one digit. */
 const HIGHEST = 9;
 
 /** The sign of a ground. */
@@ -31,7 +31,7 @@ export function signOf(put: string): Sign | undefined {
   return (Object.keys(SIGNS) as readonly Sign[]).find((sign) => SIGNS[sign].name === put);
 }
 
-/** The tiles on which something can be put, doorways first for doors, then from the middle outwards. */
+/** The squares that something can be put on: doorways first for doors, then from the middle outward. */
 export function tilesFor({ rules, encounter }: OnField & HasField, put: Put): readonly Tile[] {
   const { ground } = encounter.field;
   const isTaken = (tile: Tile) => standingOn(rules, encounter, tile).length > 0;
@@ -58,12 +58,12 @@ export function tilesFor({ rules, encounter }: OnField & HasField, put: Put): re
     .toSorted((a, b) => doorways(a) - doorways(b) || fromMiddle(ground, a) - fromMiddle(ground, b));
 }
 
-/** From the middle outwards, twice as far as it is. */
+/** Twice the distance from the middle. */
 function fromMiddle({ width, height }: Field, { x, y }: Tile): number {
   return Math.hypot(2 * x - (width - 1), 2 * y - (height - 1));
 }
 
-/** A wall between two free tiles, or a free tile between two walls. */
+/** Whether it is a wall between two free squares, or a free square between two walls. */
 function isDoorway(field: Field, { x, y }: Tile): boolean {
   const here = groundAt(field, { x, y }).name;
   const beside = here === 'wall' ? 'floor' : 'wall';
@@ -73,7 +73,7 @@ function isDoorway(field: Field, { x, y }: Tile): boolean {
   return across || along;
 }
 
-/** The deed that puts something on tiles. Those that the field does not have are refused by it. */
+/** The deed that puts something on squares. It refuses squares outside the map. */
 export function putting({ encounter }: HasField, put: Put, tiles: readonly Tile[]): Deed {
   const { ground } = encounter.field;
   const sign = signOf(put);
@@ -85,12 +85,12 @@ export function putting({ encounter }: HasField, put: Put, tiles: readonly Tile[
   };
 }
 
-/** The longest list of tiles, in characters. */
+/** The longest list of squares, in characters. */
 const LONGEST_LIST = 400;
-/** Most tiles that are named at once. */
+/** The most squares named at once. */
 const MOST_TILES = 26 * 26;
 
-/** Tiles of the field, with spaces or commas between them; “C4-F6” are all from the one to the other. */
+/** Squares of the map, separated by spaces or commas. “C4-F6” is a rectangle. */
 export function tiles(): Option<readonly Tile[]> {
   return resolved({
     suggest: nextTile,
@@ -100,7 +100,7 @@ export function tiles(): Option<readonly Tile[]> {
   });
 }
 
-/** The tiles that are typed, each once. Refused where one of them is none of the field. */
+/** The typed squares, each once. Refuses squares outside the map. */
 function tilesTyped(field: PlayedField, typed: string): Result<readonly Tile[], Refusal> {
   const found = new Map<string, Tile>();
   for (const part of typed.split(/[\s,;]+/).filter((each) => each !== '')) {
@@ -127,7 +127,7 @@ function bounds(of: readonly number[]): readonly [least: number, most: number] {
   return [Math.min(...of), Math.max(...of)];
 }
 
-/** What is typed so far, with each tile that could come next. Only a GM is told what is there. */
+/** What is typed so far, with each possible next square. Only a GM sees what is on it. */
 const nextTile: Choices = (session, typed) => {
   const { field } = session.encounter ?? {};
   if (!field || !isGm(session)) return [];
@@ -143,7 +143,7 @@ const nextTile: Choices = (session, typed) => {
     .map((tile) => tileChoice(field, tile, before.toUpperCase()));
 };
 
-/** A tile as it is suggested: with what is on it. */
+/** A suggested square, with what is on it. */
 export function tileChoice({ ground }: PlayedField, tile: Tile, before = ''): Choice {
   const name = words.squareWith(tileName(tile), groundAt(ground, tile).name, levelAt(ground, tile));
   return { name: `${before}${name}`, value: `${before}${tileName(tile)}` };

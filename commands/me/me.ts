@@ -1,4 +1,4 @@
-// `/me`: a player's corner, its buttons, and the corner of whoever plays nobody here.
+// `/me`: My character, its buttons, and the same for someone who plays no one here.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { boolean, command, type Option, optional } from '../../src/interaction/command.ts';
@@ -44,10 +44,10 @@ import {
 } from './ids.ts';
 import { deedLabel, leave, leaveQuestion, myCharacterScreen, sheetScreen } from './screen.ts';
 
-/** What is loaded for a corner. */
+/** What My character needs loaded. */
 const CORNER_NEEDS = { history: true, characters: true, saved: true } as const;
 
-/** Only where it is asked for the fights are read. */
+/** The fights are loaded only if luck was asked for. */
 const luckOption: Option<boolean, 'played'> = {
   ...boolean(),
   needs: (values, option) => (values.get(option) === true ? { played: MOST_FIGHTS } : {}),
@@ -69,7 +69,7 @@ export const me = command({
   },
 });
 
-/** My corner on the card, and the buttons of a corner. */
+/** *My character* on the card, and its buttons. */
 export const showMyCharacter = component({
   id: myCharacterButton,
   requires: anyEncounter,
@@ -86,14 +86,14 @@ export const showMyCharacter = component({
   },
 });
 
-/** Back to a corner, where there is no fight in it too. */
+/** Back to My character, also in a channel without a fight. */
 export const goBackToMyCharacter = component({
   id: backToMyCharacter,
   needs: CORNER_NEEDS,
   run: (_, session) => inPlace(openMyCharacter(session)),
 });
 
-/** The menu of whose corner is to be shown. */
+/** The menu of combatants to open. */
 export const showMyCharacterOf = component({
   id: myCharacterMenu,
   needs: CORNER_NEEDS,
@@ -101,7 +101,7 @@ export const showMyCharacterOf = component({
     map(characterMeant(session, who), (of) => inPlace(openMyCharacter(session, of))),
 });
 
-/** The menu of an answer given in advance. */
+/** The menu of an auto-reaction. */
 export const setStandingAnswer = component({
   id: answerMenu,
   requires: running,
@@ -118,7 +118,7 @@ export const setStandingAnswer = component({
   },
 });
 
-/** Undo in a corner. */
+/** *Undo* in My character. */
 export const undoOwnAction = component({
   id: myCharacterUndo,
   requires: anyEncounter,
@@ -135,7 +135,7 @@ export const undoOwnAction = component({
   },
 });
 
-/** Somebody's corner; without one named, that of whoever of the caller's is likeliest meant, or the ways to join. */
+/** My character for a combatant, by default the caller's likeliest. For someone who plays no one, the ways to join. */
 function openMyCharacter(
   session: Session<keyof typeof CORNER_NEEDS>,
   of: Combatant | undefined = myCharacters(session)[0],
@@ -145,10 +145,10 @@ function openMyCharacter(
   return met.ok && of ? myCharacterScreen(met.value, of, said) : noCharacterYet(session);
 }
 
-/** Most characters that are shown; `/character list` has all of them. */
+/** The most characters that are shown. `/character list` has all of them. */
 const MOST = 8;
 
-/** The corner of somebody who plays nobody here: their characters, and the ways to join or to make one. */
+/** For someone who plays no one here: their characters, and the ways to join or make one. */
 function noCharacterYet(session: Session<'characters'>): Reply {
   const { encounter, version } = session;
   const runs = encounter !== undefined && encounter.phase !== 'ended';

@@ -1,4 +1,4 @@
-// The corner of a combatant, for its player alone.
+// My character: a combatant's screen for its player alone.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard } from '../../src/embeds/character.ts';
@@ -49,12 +49,12 @@ import {
   ownLuckButton,
 } from './ids.ts';
 
-/** Most sentences of what has befallen them since their last turn, and as many of others. */
+/** The most sentences about what happened to the combatant since its last turn, and as many about others. */
 const MOST_NEWS = 6;
 
 /**
- * What only its player sees of somebody: how they are, when their turn comes, and what can be changed at any time. `said`
- * stands above it: what was just done here.
+ * What only its player sees about a combatant: how it is doing, when its turn comes, and what can be changed at any
+ * time. `said` is on top: what was just done here.
  */
 export function myCharacterScreen(session: Session<'history'> & InEncounter, of: Combatant, said?: string): Reply {
   const { encounter } = session;
@@ -99,13 +99,13 @@ function deadLine(session: Session & InEncounter, of: Combatant): PanelPart {
   return line(t('me-dead', { name: plain(of.name) }), button(t('me-join'), join, ButtonStyle.Success));
 }
 
-/** Whether the caller can ask that a combatant of their own leaves. A GM has *Remove…* for that. */
+/** Whether the caller can ask that their combatant leaves. A GM has *Remove…* for that. */
 function mayLeave(session: Session & InEncounter, of: Combatant): boolean {
   const { encounter, caller } = session;
   return encounter.phase !== 'ended' && !isGm(session) && playerOf(of) === caller.user && !isBorrowed(session, of);
 }
 
-/** Asks once whether somebody is to leave. */
+/** Asks before a combatant leaves. */
 export function leaveQuestion(session: Session & InEncounter, of: Combatant): Reply {
   const at = characterAt(session, of);
   const name = plain(of.name);
@@ -126,36 +126,36 @@ export function leaveQuestion(session: Session & InEncounter, of: Combatant): Re
   );
 }
 
-/** Lets a combatant of the caller's leave: at once while no rounds run, for then nothing is lost, else by asking the GM. */
+/** Lets the caller's combatant leave: at once outside rounds, when nothing is lost, otherwise by asking the GM. */
 export function leave(session: Session & InEncounter, of: Combatant): Result<Reply, Refusal> {
   if (!mayLeave(session, of)) return no({ type: 'stale' });
   if (session.encounter.phase !== 'fighting') return play(session, { type: 'remove', subject: of.id });
   return map(askToLeave(session, of), (reply) => (reply.whisper ? inPlace(reply) : reply));
 }
 
-/** All of somebody's sheet, with the way back. */
+/** The whole sheet, with the way back. */
 export function sheetScreen(session: Session & InEncounter, of: Combatant): Reply {
   const back = button(t('me-back'), myCharacterButton.write({ ...characterAt(session, of), view: 'back' }));
   const components = buttonRow(back, closeButton());
   return whisper(combatantCard(of, session.encounter), { components, ...given({ portrait: of.character }) });
 }
 
-/** What a deed is called on a button: the action that its doer chose, else what undo calls it. */
+/** A deed's name on a button: its action, or what undo calls it. */
 export function deedLabel({ encounter, caller, rules }: Session & InEncounter, deed: Deed): string {
   const action = deed.type === 'intent' ? actionOf(rules, deed.intent.action) : undefined;
   if (action) return action.title;
   return unmarked(deedTitle(deed, { before: encounter, after: encounter }, viewOf(caller.user, encounter)));
 }
 
-/** What has befallen them since their last turn; on their turn, since the one before. */
+/** What happened to the combatant since its last turn. During its turn, since the one before. */
 function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
-  // What they are under stands above.
+  // Its conditions are shown above.
   const news = untoldFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
   return sinceLastTurn([id], 'to them', news, encounter, MOST_NEWS);
 }
 
-/** Undo, where the last deed is the caller's to take back. What was loaded of the past ends with an undo in this session. */
+/** *Undo*, if the caller may undo the last deed. Loaded history is out of date after an undo in this session. */
 function undoButton(session: Session<'history'> & InEncounter, of: Combatant) {
   const last = session.rewound ? undefined : mayTakeBack(session);
   if (!last?.ok) return [];

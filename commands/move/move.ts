@@ -1,4 +1,4 @@
-// Going to a tile: `/move`, and the buttons and menus of its screen.
+// Moving to a square: `/move`, and the buttons and menus of its screen.
 
 import { type TileName, tileName } from '../../src/field/field.ts';
 import {
@@ -55,7 +55,7 @@ import {
   wayAbout,
 } from './screen.ts';
 
-/** The places by what they are good for, then all others, the nearest first. */
+/** Squares by what they are good for, then all others, nearest first. */
 const whereToGo: Choices = (session, _, values): readonly Choice[] => {
   const { encounter } = session;
   const who = actingFor(session, typedIn(values, 'as') || undefined);
@@ -80,7 +80,7 @@ export const move = command({
   },
 });
 
-/** Move under a turn, and in a panel. */
+/** *Move* under a turn and in a panel. */
 export const showMoves = component({
   id: moveButton,
   requires: anyEncounter,
@@ -98,7 +98,7 @@ export const showMoves = component({
   },
 });
 
-/** Approach: with a step, or on a field by the way that leads nearest, as far as its player may know it. */
+/** *Approach*: one step, or on a map the path that leads nearest as far as its player may know. */
 export const goNearer = component({
   id: approachButton,
   requires: anyEncounter,
@@ -128,7 +128,7 @@ export const moveToPlace = component({
     offered(session, values, (actor) => goAsked(session, actor, values.to, values.sure === 'sure')),
 });
 
-/** The menu of tiles. */
+/** The menu of squares. */
 export const moveToChosenTile = component({
   id: moveMenu,
   requires: anyEncounter,
@@ -136,7 +136,7 @@ export const moveToChosenTile = component({
     offered(session, values, (actor) => goAsked(session, actor, to, false)),
 });
 
-/** Type a tile. */
+/** Asks for a typed square. */
 export const askForMoveTile = component({
   id: moveType,
   requires: anyEncounter,
@@ -144,7 +144,7 @@ export const askForMoveTile = component({
     offered(session, values, (actor) => ({ form: tileForm(moveTyped.write(idOf(session, actor)), actor) })),
 });
 
-/** A tile that was typed. */
+/** A typed square. */
 export const moveToTypedTile = component({
   id: moveTyped,
   requires: anyEncounter,
@@ -152,7 +152,7 @@ export const moveToTypedTile = component({
     offered(session, values, (actor) => goAsked(session, actor, fields.get(TILE) ?? '', false)),
 });
 
-/** A door that is a button. Where to go can be chosen after it. */
+/** A door that is a button. The player can still choose where to go afterwards. */
 export const useDoor = component({
   id: moveDoor,
   requires: anyEncounter,
@@ -165,8 +165,8 @@ export const useDoor = component({
 });
 
 /**
- * A tile of the field, in small letters too. What is suggested is what the action offers, that of the option `action` where
- * none is named here; else the places where whoever acts can go.
+ * A square of the map, also in lower case. Suggests the squares that the action in the option `action` offers, or else
+ * those that the actor can reach.
  */
 export function tile(action?: string): Option<TileName> {
   return resolved({
@@ -179,17 +179,17 @@ function tilesOffered(session: Session, values: OptionValues, named: string | un
   const { encounter, rules, caller } = session;
   const action = named ?? typedIn(values, 'action').toLowerCase();
   const who = action === '' ? undefined : actingFor(session, typedIn(values, 'as') || undefined);
-  // In the dark what is offered would tell of those whom nobody sees.
+  // In the dark, suggestions would reveal hidden combatants.
   if (!encounter || !who?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
   return offersOf(rules, encounter, who.value.id, action)?.tiles;
 }
 
 type Playing = Session & InEncounter;
 
-/** The action that goes somewhere, where a system offers no way by which it could be told. */
+/** The action that moves, for systems whose offers don't name it. */
 const MOVE = 'move';
 
-/** Somebody goes to a tile. Where others may strike at them on the way, they are asked first, unless they are sure. */
+/** Moves a combatant to a square. If others may strike on the way, asks first, unless the player is sure. */
 function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
   const { places, ways } = movesOf(session, actor);
   const way = places.find((place) => place.way.to === to)?.way ?? ways.find((each) => each.to === to);
@@ -198,7 +198,7 @@ function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): 
   return play(session, { type: 'intent', intent });
 }
 
-/** The tile of the field that was typed. Refused: there is none, or it is not seen from where the caller's side stands. */
+/** The typed square of the map. Refuses if there is none, or if the caller's side can't see it. */
 export function tileTyped({ encounter, rules, caller }: Session, typed: string): Result<TileName, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
   if (!encounter.field) return no({ type: 'no-field' });
@@ -209,7 +209,7 @@ export function tileTyped({ encounter, rules, caller }: Session, typed: string):
   return seen === undefined || seen.has(name) ? ok(name) : no({ type: 'not-seen', tile: name });
 }
 
-/** What was offered to somebody counts while the field is as it was; else they are told so, with what there is now. */
+/** What was offered is valid while the map hasn't changed. Otherwise the caller is told so, with the present offers. */
 function offered(
   session: Playing,
   { field, actor: wanted }: { readonly field: string; readonly actor: string },
@@ -226,7 +226,7 @@ function stale(session: Playing, actor: Combatant): Answer {
   return inPlace(movesScreen(session, actor, t('moves-stale')));
 }
 
-/** Goes where it was said, or says why not above what there is. */
+/** Moves as asked, or says why not above the present offers. */
 function goAsked(session: Playing, actor: Combatant, typed: string, sure: boolean): Answer {
   const to = tileTyped(session, typed);
   const went = to.ok ? goTo(session, actor, to.value, sure) : to;

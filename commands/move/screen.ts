@@ -1,4 +1,4 @@
-// Where somebody can go, for the player who asks.
+// Where a combatant can move, for the player who asks.
 
 import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
@@ -51,28 +51,28 @@ import { field as fieldWords, moves as words } from '../../src/text/map.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { t } from '../../src/text/t.ts';
 
-/** Marks of how the field was (`fieldMark`) and of who goes: what was offered then counts as long as that is so. */
+/** Marks of the map's state (`fieldMark`) and of the actor. An offer is valid while they are the same. */
 const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
 
-/** Goes to a tile. Where somebody may strike on the way, only if the presser is sure. */
+/** Moves to a square. If someone may strike on the way, only if the player is sure. */
 export const moveTo = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
 
-/** The menu of the nearest tiles; what is chosen is a tile. */
+/** The menu of the nearest squares. */
 export const moveMenu = componentId('move-menu', FIELD_AND_ACTOR);
 
-/** Asks for a tile, and the form that it is typed into. */
+/** Asks for a square, and the form to type it. */
 export const moveType = componentId('move-type', FIELD_AND_ACTOR);
 export const moveTyped = componentId('move-typed', FIELD_AND_ACTOR);
 
-/** Opens or closes the door on a tile. */
+/** Opens or closes the door on a square. */
 export const moveDoor = componentId('move-door', { ...FIELD_AND_ACTOR, door: idText });
 
 type Playing = Session & InEncounter;
 
-/** The edge of what may hurt. */
+/** The edge color of a warning. */
 const RED = 0xed4245;
 
-/** Where somebody can go, for the caller alone; `notice`: what is said above it. */
+/** Where a combatant can move, for the caller alone. `notice` is shown above it. */
 export function movesScreen(session: Playing, actor: Combatant, notice?: string): Reply {
   const moves = movesOf(session, actor);
   const at = idOf(session, actor);
@@ -99,7 +99,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
   return withPicture(session, screen, { reach });
 }
 
-/** Asks whether somebody goes where they may be struck at on the way: by whom, with what, along which tiles. */
+/** Asks before a move that provokes strikes: by whom, with what, along which squares. */
 export function dangerScreen(session: Playing, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
   const attackers = and(strikes.map((strike) => strikerText(session, strike)));
   const screen = whisperPanel(
@@ -120,7 +120,7 @@ export function dangerScreen(session: Playing, actor: Combatant, { to, path, str
   return withPicture(session, screen, { path: path.flatMap(marked), reach: end });
 }
 
-/** With the field as the caller sees it, and what is to be marked on it. */
+/** With the map as the caller sees it, and the marks on it. */
 function withPicture({ encounter, caller }: Playing, reply: Reply, mark: Parameters<typeof fieldPicture>[2]): Reply {
   return { ...reply, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), mark) }) };
 }
@@ -130,7 +130,7 @@ function marked(name: TileName): readonly Tile[] {
   return tile ? [tile] : [];
 }
 
-/** What the ids of a screen hold. */
+/** The values that the screen's ids carry. */
 export function idOf({ version, encounter }: Playing, actor: Combatant) {
   return { encounter: version?.encounter ?? 0, field: fieldMark(encounter), actor: mark(actor.id) };
 }
@@ -151,13 +151,13 @@ function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isBe
   return button(placeLabel(session.encounter, place), id, isBest ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }
 
-/** "Behind Goblin 2: G8", with a sign where somebody may strike on the way. */
+/** "Behind Goblin 2: G8", with a sign if someone may strike on the way. */
 export function placeLabel(encounter: Encounter, { meaning, way }: NamedPlace): string {
   const label = words.place(meaning.means, whatOf(encounter, meaning), way.to);
   return way.strikes.length > 0 ? sayOf(encounter).signs.struckAt(label) : label;
 }
 
-/** Whom or what a place is named by. */
+/** The combatant or ground that a place is named after. */
 function whatOf(encounter: Encounter, meaning: NamedPlace['meaning']): string {
   if ('target' in meaning) return nameOn(combatant(encounter, meaning.target));
   if (!('behind' in meaning)) return '';
@@ -165,7 +165,7 @@ function whatOf(encounter: Encounter, meaning: NamedPlace['meaning']): string {
   return tile && encounter.field ? fieldWords.the(groundAt(encounter.field.ground, tile).name) : '';
 }
 
-/** The tiles that have no button, the nearest first. */
+/** The squares without a button, nearest first. */
 function nearest(session: Playing, actor: Combatant, { places, ways }: Moves): readonly PanelPart[] {
   const { encounter } = session;
   const others = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
@@ -174,12 +174,12 @@ function nearest(session: Playing, actor: Combatant, { places, ways }: Moves): r
   return [menuRow(moveMenu.write(idOf(session, actor)), t('moves-nearest'), entries)];
 }
 
-/** "D6", with a sign where somebody may strike on the way. */
+/** "D6", with a sign if someone may strike on the way. */
 function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
   return strikes.length > 0 ? sayOf(encounter).signs.struckAt(to) : to;
 }
 
-/** "3 squares north-west · costs 4 · Goblin 1 may strike": how far off it is, whatever way leads there. */
+/** "3 squares north-west · costs 4 · Goblin 1 may strike". The distance is in a straight line. */
 export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: MoveWay): string {
   const say = sayOf(encounter);
   const { meters } = rulesOf(encounter).field ?? {};
@@ -209,7 +209,7 @@ function doorLabel({ encounter }: Playing, door: TileName): string {
   return isOpen ? t('moves-close-door', { square: door }) : t('moves-open-door', { square: door });
 }
 
-/** Who may strike, and with what, where that may be known of them. */
+/** Who may strike, and with what if the player may know it. */
 function strikerText({ encounter, caller }: Playing, { by, tool }: StrikeOnTheWay): string {
   const who = find(encounter, by);
   if (!who) return '';
@@ -221,19 +221,22 @@ function strikerText({ encounter, caller }: Playing, { by, tool }: StrikeOnTheWa
 
 type Mover = Pick<Session, 'rules' | 'caller'> & InEncounter;
 
-/** Where somebody can go now, as the caller may know it. */
+/** Where a combatant can move now, as the caller may know it. */
 interface Moves {
-  /** The few that are worth a button, no tile twice. */
+  /** The few places that are worth a button, each square once. */
   readonly places: readonly NamedPlace[];
-  /** All, the nearest first. */
+  /** All of them, nearest first. */
   readonly ways: readonly MoveWay[];
   readonly doors: readonly TileName[];
 }
 
-/** Most places that are buttons. */
+/** The most places that are buttons. */
 const MOST_PLACES = 6;
 
-/** Where somebody can go now. In the dark only to what the caller’s side sees, and by the names of those who are seen. */
+/**
+ * Where a combatant can move now. In the dark only to squares that the caller's side sees, named after combatants that
+ * it sees.
+ */
 export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant): Moves {
   const hook = rules.field;
   if (!encounter.field || (encounter.phase === 'fighting' && !isOnTurn(encounter, id)))
@@ -246,7 +249,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   };
   const { side } = combatant(encounter, id);
   const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
-  // Cover, and what is away, is chosen by where all foes stand.
+  // Cover and distance depend on where all enemies are, hidden ones too.
   const tellsOfHidden = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
   const isHeeded = (who: Combatant) => isThreatTold(who, encounter, view) && isSeen(who.id);
   const heeded = encounter.combatants.every(isHeeded)
@@ -266,19 +269,19 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   };
 }
 
-/** The mark of who stands where, on what ground, in which turn. Those who wait unseen are not in it. */
+/** The mark of everyone's position, the ground and the turn. Without hidden combatants. */
 export function fieldMark(encounter: Encounter): string {
   const { field, combatants } = encounter;
   const standing = combatants.map(({ id }) => [id, field?.standing[id]]);
   return mark(JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, standing]));
 }
 
-/** The field of the form into which a tile is typed. */
+/** The form's field for the square. */
 export const TILE = 'tile';
-/** "D7", with room for a space and a slip. */
+/** "D7", with room for a space and a typo. */
 const LONGEST_TILE = 10;
 
-/** Asks for a tile. */
+/** Asks for a square. */
 export function tileForm(id: string, { name }: Combatant): APIModalInteractionResponseCallbackData {
   return formOf(id, t('moves-type-title', { name }), [tileField()]);
 }

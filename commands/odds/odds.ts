@@ -1,4 +1,4 @@
-// `/odds`: how likely what somebody can do is to hit, to harm and to bring down.
+// `/odds`: how likely an action is to hit, to harm, and to bring its target down.
 
 import type { ShownAct } from '../../src/embeds/odds.ts';
 import { type TileName, tileName } from '../../src/field/field.ts';
@@ -46,7 +46,7 @@ export const odds = command({
     actOddsReply(session, as, { targets: target, tool, manner, amount, seed }),
 });
 
-/** “Odds” among all that can be done: in its place, with a menu to do one of them, and back. */
+/** *Odds* in the panel of actions: replaces it with the odds, a menu to act, and the way back. */
 export const showActOdds = component({
   id: oddsButton,
   requires: anyEncounter,
@@ -63,16 +63,16 @@ export const showActOdds = component({
 
 type Playing = Session & { readonly encounter: Encounter };
 
-/** Most acts that are worked out at a time: each may have to be thrown for, in some hundredth of a second. */
+/** The most actions computed at once. Each may take a simulation of some hundredths of a second. */
 const MOST_ACTS = 12;
-/** The seed of what is thrown for, unless another is named: the same question has the same answer. */
+/** The default seed, so that the same question has the same answer. */
 const SEED = 1;
 const ATTACK = 'attack';
 
 /**
- * The odds of what somebody can do to others now, or could if it were their turn, for the caller alone. They are worked out
- * where the reply is sent; nothing is thrown of the fight's dice, and nothing changes. `menu`: the id of a menu in which they can be
- * chosen on the turn.
+ * The odds of what a combatant can do to others now, or could on its turn, for the caller alone. They are computed when
+ * the reply is sent. None of the fight's dice are rolled, and nothing changes. `menu`: the id of a menu to choose an
+ * action during the turn.
  */
 function actOddsReply(
   session: Playing,
@@ -120,7 +120,7 @@ function choicesOf(
   return choicesAmong(acts, there, wanted);
 }
 
-/** On a field: what could be done to those who are not reached, from where they would be. */
+/** On a map: actions on targets out of reach, from where the actor would have to stand. */
 function outOfReach(
   session: Playing,
   there: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
@@ -136,7 +136,10 @@ function outOfReach(
   return choicesAway({ ...there, view }, actor, acts);
 }
 
-/** What is not offered so, as the weapon in use by its name: an attack as it was typed, or what the rules say to it. */
+/**
+ * An action that isn't offered like this, such as the weapon in use by its name: the attack as typed, or the rules'
+ * refusal.
+ */
 function asTyped(
   { rules, encounter }: Pick<Playing, 'rules' | 'encounter'>,
   actor: Combatant,
@@ -155,16 +158,19 @@ function asTyped(
   return ok([{ act, intent, target }]);
 }
 
-/** Where acts are worked out. */
+/** What actions are computed in. */
 interface There {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
 }
 
-/** Acts that differ in nothing but whom of several alike they are aimed at. */
+/** Actions that differ only in which of several equal targets they have. */
 type Alike = readonly [Choice, ...Choice[]];
 
-/** Acts that are the same but for whom of several alike they are aimed at. What is not told of these makes no difference. */
+/**
+ * Groups actions that differ only in which of several equal targets they have. Secret differences between these don't
+ * count.
+ */
 function alikeAmong(choices: readonly Choice[], { rules, encounter }: There, asker: Required<Asker>): readonly Alike[] {
   const likeness = new Map<string, string>();
   let named: ReadonlySet<string> | undefined;
@@ -181,7 +187,7 @@ function alikeAmong(choices: readonly Choice[], { rules, encounter }: There, ask
   return [...same.values()].flatMap(([first, ...more]): readonly Alike[] => (first ? [[first, ...more]] : []));
 }
 
-/** What is to be worked out of an act: with each of the points that may be staked, in each of the encounters as seen. */
+/** What has to be computed for an action: with each possible stake, in each encounter that the viewer may be seeing. */
 function toAsk(
   alike: Alike,
   there: There & { readonly from?: TileName },
@@ -192,7 +198,7 @@ function toAsk(
   const of = combatant(there.encounter, target);
   const isKnown = detailOf(of, there.encounter, asker.view) === 'exact';
   const seen = encountersAsSeen(there.rules, there.encounter, target, asker);
-  // Of somebody whose numbers are kept back all of it would have to be tried with each whom they may be like.
+  // For a target whose numbers are secret, every stake would have to be tried with every creature it may be like.
   const stakes = isKnown ? stakesOn(choice, there) : [0];
   const asked = stakes.flatMap((amount) =>
     seen.map(
@@ -211,7 +217,7 @@ function toAsk(
     bare: unaimedLabelOf(choice, there.encounter),
     targets: alike.map((each) => combatant(there.encounter, each.target).name),
     way: [action, tool, manner, from].join('\n'),
-    // What cannot be done now cannot be chosen either.
+    // What can't be done now can't be chosen either.
     entries: from === undefined ? alike.map((each) => entryOf(each, there)) : [],
     pieces: asked.length,
     ...given({
@@ -228,25 +234,25 @@ function entryOf(choice: Choice, { encounter }: There) {
   return { label: bareLabelOf(choice, encounter), value: actMark(choice.act) };
 }
 
-/** An act that somebody would have to come near for, from the nearest tile where they could do it. */
+/** An action that needs a move first, from the nearest square where it is possible. */
 interface AwayChoice {
   readonly choice: Choice;
   readonly from: TileName;
-  /** As if they stood there. */
+  /** As if the actor stood there. */
   readonly encounter: Encounter;
 }
 
-/** Most of these that are told, and most that are looked for: each on every tile. */
+/** The most of these that are shown, and the most that are tried: each on every square. */
 const [MOST, MOST_TRIED] = [4, 12];
 
-/** The encounter without its field: what somebody could do there, they could do here from somewhere. */
+/** The encounter without its map, to find what would be possible from some square. */
 function fieldless({ field: _, ...encounter }: Encounter): Encounter {
   return encounter;
 }
 
 /**
- * What somebody on a field could do to those out of their reach: each of these acts from the nearest tile that they
- * can come to in any number of moves, as far as the viewer sees. `acts` are those without a field, the likeliest first.
+ * What a combatant on a map could do to those out of reach: each action from the nearest square that it can reach in
+ * any number of moves, as far as the viewer sees. `acts` are those possible without a map, likeliest first.
  */
 export function choicesAway(
   { rules, encounter, view }: { readonly rules: Ruleset; readonly encounter: Encounter; readonly view: View },
@@ -257,7 +263,7 @@ export function choicesAway(
   const shown = encounter.combatants.filter((who) => isSeen(rules, encounter, who, view)).map(({ id }) => id);
   const open = acts.filter(({ target }) => shown.includes(target));
   if (!encounter.field || open.length === 0) return [];
-  // Whom the viewer does not see stands in nobody's way: or a way that is longer would tell of them.
+  // A combatant that the viewer doesn't see blocks no path, because a longer path would reveal it.
   const giveWay = encounter.combatants.map(({ id }) => id).filter((id) => !shown.includes(id));
   const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay })
     .map(({ to }) => tileName(to))
@@ -286,10 +292,10 @@ function standingAt(encounter: Encounter, subject: CombatantId, after: TileName)
   return withPlayedField(encounter, { type: 'placed', subject, after });
 }
 
-/** The menu of acts with their odds. */
+/** The menu of actions with their odds. */
 const MENU = 'odds';
 
-/** What is said of the acts whose odds are asked for. Absent: whatever it may be. */
+/** Which actions the odds are asked for. Undefined parts match anything. */
 interface Wanted {
   readonly targets?: readonly Combatant[] | undefined;
   readonly tool?: string | undefined;
@@ -297,7 +303,7 @@ interface Wanted {
   readonly amount?: number | undefined;
 }
 
-/** An act that is whole, against one target. */
+/** A complete action against one target. */
 export interface Choice {
   readonly act: WholeAct;
   readonly intent: Intent;
@@ -306,7 +312,7 @@ export interface Choice {
 
 const LONGEST_LABEL = 150;
 
-/** Those of the acts against others that fit, in their order, whole, for each target that they have. */
+/** The matching actions against others, in order, complete, for each possible target. */
 export function choicesAmong(
   acts: readonly WholeAct[],
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
@@ -327,7 +333,7 @@ export function choicesAmong(
     });
 }
 
-/** Those whom an area on a field would catch. Friends are left out, unless they are named. */
+/** Those an area on a map would affect. Without friends, unless they are named. */
 function enemiesTouched(
   act: WholeAct,
   intent: Intent,
@@ -339,12 +345,12 @@ function enemiesTouched(
   return touched.filter((who) => who.side !== side || named.includes(who.id)).map(({ id }) => id);
 }
 
-/** Whether one act is done to several at once: an area, or several who are named. */
+/** Whether an action affects several at once: an area, or several named targets. */
 function isForAll({ intent: { targets } }: Choice): boolean {
   return targets === undefined || targets.length > 1;
 }
 
-/** An act with what its form and its tile ask filled in as usual: in each of the ways in which it may be done. */
+/** An action with its form and square filled in as usual, once for each way to do it. */
 function wholeOf({ intent, form, tiles }: WholeAct): readonly Intent[] {
   const at = { ...intent, ...given({ to: tiles?.[0] }) };
   if (!form) return [at];
