@@ -1,4 +1,4 @@
-// `/character` and *Their sheet*: players make, show, change, share and delete their characters.
+// `/character` and *Show sheet*: players make, show, change, share and delete their characters.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard, characterList, combatantCard, pagesFor } from '../../src/embeds/character.ts';
@@ -55,7 +55,7 @@ const create = command({
     from: optional(archetype()),
   },
   run: ({ name, ruleset, from }, session) => {
-    // A blank sheet is everybody's where the system has one, else its first character's.
+    // A blank sheet if the system has one. Otherwise its first premade character's.
     const like = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
     const sheet = like?.sheet ?? ruleset.blank ?? {};
     return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (made) =>
@@ -82,7 +82,7 @@ const edit = command({
     const saved = changeCharacter(session, character, changed.value.name, changed.value.sheet);
     const playing = field === 'name' ? undefined : changeableIn(session.encounter, saved.id);
     if (!playing || field === 'name') return editing(session, saved, t('buttons-changed', { name: plain(saved.name) }));
-    // Of the sheet in the encounter the rest stays: armor that was destroyed there is not mended by this.
+    // Everything else on the sheet in the encounter stays: this doesn't repair destroyed armor.
     const sheet = withValue(playing.sheet, field.path, valueAt(saved.sheet, field.path));
     return play(session, { type: 'change-sheet', subject: playing.id, sheet });
   },
@@ -175,7 +175,7 @@ export const character = subcommands('character', [
   remove,
 ]);
 
-/** On a member: how those whom they play are doing, and to those who may know it, their sheet. */
+/** On a member: how their combatants are doing, and for those who may see it, the sheet. */
 export const sheetOfMember = userCommand({
   id: 'sheet',
   requires: anyEncounter,
@@ -183,10 +183,10 @@ export const sheetOfMember = userCommand({
   run: (user, session) => theirSheet(session, user),
 });
 
-/** A button that turns to a page of the list. The first page is 0. */
+/** Turns to a page of the list. The first page is 0. */
 const characterPage = componentId('characters', { page: idInteger });
 
-/** Back and More in the list of one's characters. */
+/** *Back* and *More* in the list of characters. */
 export const turnCharacterPage = component({
   id: characterPage,
   needs: { characters: true },
@@ -195,7 +195,7 @@ export const turnCharacterPage = component({
 
 const deleteButton = componentId('delete-character', { character: idOwnCharacter, sure: idOneOf('yes', 'no') });
 
-/** Delete, or Keep, under the question whether a character is to be deleted. */
+/** *Delete* and *Keep*, under the question before a character is deleted. */
 export const confirmDelete = component({
   id: deleteButton,
   run: ({ character, sure }, session) =>
@@ -206,7 +206,7 @@ export const confirmDelete = component({
     ),
 });
 
-/** Sheet under how somebody is doing. `who` is the mark of their id. */
+/** *Sheet* under a combatant's state. `who` is the mark of its id. */
 const sheetOf = componentId('sheet-of', { encounter: thisEncounter, who: idText });
 
 export const showTheirSheet = component({
@@ -215,16 +215,19 @@ export const showTheirSheet = component({
   run: ({ who }, session) => map(sheetMeant(session, who), inPlace),
 });
 
-/** What is typed to leave a field out. */
+/** Typed to leave a field out. */
 const NONE = 'none';
 
-/** Who was made from a character and may be changed by its player now, by the GM's setting. */
+/** The combatant made from a character, if the GM's setting lets its player change it now. */
 function changeableIn(encounter: Encounter | undefined, character: string): Combatant | undefined {
   if (!encounter || encounter.phase === 'ended' || encounter.settings[SHEETS] !== 'players') return undefined;
   return encounter.combatants.find((each) => each.character === character);
 }
 
-/** A page of the caller's characters, with buttons to turn it. The first page is 0; past the last comes the last. */
+/**
+ * A page of the caller's characters, with buttons to turn it. The first page is 0. Past the last one, the last one is
+ * shown.
+ */
 function characterListReply(session: Session<'characters'>, wanted: number): Result<Reply, Refusal> {
   const mine = ownCharacters(session);
   if (mine.length === 0) return no({ type: 'no-character', typed: '', known: [] });
@@ -239,7 +242,7 @@ function characterListReply(session: Session<'characters'>, wanted: number): Res
   );
 }
 
-/** Asks whether a character is to be deleted. */
+/** Asks before a character is deleted. */
 function askToDelete(character: Character): Reply {
   const said = t('buttons-sure-to-delete', { name: plain(character.name) });
   return whisper(said, {
@@ -250,16 +253,16 @@ function askToDelete(character: Character): Reply {
   });
 }
 
-/** Deletes a character of the caller's. Whoever plays it in an encounter plays on there. */
+/** Deletes a character of the caller's. Its combatant stays in the encounter. */
 function deleteCharacter(session: Session, character: Character): Reply {
   session.add({ type: 'character-deleted', id: character.id });
   return whisper(t('buttons-deleted', { name: plain(character.name) }));
 }
 
-/** Most of a member's that are shown. */
+/** The most of a member's combatants that are shown. */
 const MOST = 5;
 
-/** How those whom a member plays are doing, and, to their player and to a GM, the sheet. */
+/** How a member's combatants are doing, and for their player and a GM, the sheet. */
 function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
   const { encounter, rules, version } = session;
   const theirs = encounter.combatants.filter(({ controller }) => controller === user);
@@ -275,7 +278,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
   return ok(whisperPanel(panel({ accent: OWN_COLOR }, ...parts, buttonRow(closeButton()))));
 }
 
-/** The sheet of the one of that mark, for a GM and for their player. */
+/** The sheet of the combatant with that mark, for a GM and for its player. */
 function sheetMeant(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
   const of = marked(who, session.encounter.combatants, ({ id }) => id);
   if (!of) return no({ type: 'stale' });

@@ -1,4 +1,4 @@
-// *Make one…*: the button that other features show, and the form of a new character.
+// *Make one…*: the button that other features show, and the form for a new character.
 
 import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { componentId } from '../../src/interaction/component.ts';
@@ -10,20 +10,20 @@ import type { Session } from '../../src/session/session.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { t } from '../../src/text/t.ts';
 
-/** Make one…, and the form that it opens. */
+/** *Make one…*, and the form that it opens. */
 export const makeId = componentId('make', {});
 
 /** The fields of the form. */
 export const MADE = { name: 'name', like: 'like' } as const;
 
-/** Between the system and the name in what is chosen. */
+/** Separates the system and the name in a choice. */
 const BETWEEN = '/';
 
 export function makeButton(): APIButtonComponent {
   return button(t('me-make'), makeId.write({}));
 }
 
-/** The form for a character of one's own: its name, and the ready-made one that it starts from. */
+/** The form for a new character: its name, and the premade one it starts from. */
 export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalInteractionResponseCallbackData {
   const books = encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
   const options = books.flatMap(({ id, title, archetypes }) =>
@@ -40,7 +40,7 @@ export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalI
   ]);
 }
 
-/** The ready-made one that was chosen in the form. Absent: none of those there are. */
+/** The premade character chosen in the form. Undefined if it doesn't exist. */
 export function madeLike(chosen: string) {
   const [system = '', ...rest] = chosen.split(BETWEEN);
   const rules = rulesNamed(system);

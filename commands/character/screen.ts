@@ -40,7 +40,7 @@ import { t } from '../../src/text/t.ts';
 import { joinAsButton } from '../join.ts';
 import { MADE, madeLike, makeId, makingForm } from './ids.ts';
 
-/** Make one… opens a form; filled in, it makes a character of the caller's. */
+/** *Make one…* opens a form, which makes a character for the caller. */
 export const makeCharacter = component({
   id: makeId,
   needs: { characters: true },
@@ -56,16 +56,16 @@ export const makeCharacter = component({
   },
 });
 
-/** The button that shows the pages of a character's form. */
+/** Shows the pages of a character's form. */
 export const openSheet = componentId('sheet', { character: idOwnCharacter });
 
-/** Edit under a character's sheet: the pages of its form. */
+/** *Edit* under a character's sheet: the pages of its form. */
 export const editSheet = component({
   id: openSheet,
   run: ({ character }, session) => inPlace(editing(session, character)),
 });
 
-/** The button that opens a page as a form: for the first time, or again with what was not valid in it. */
+/** Opens a page as a form: for the first time, or again with the values that were invalid. */
 const sheetPage = componentId('sheet-page', {
   character: idOwnCharacter,
   as: idOneOf('page', 'again'),
@@ -83,14 +83,14 @@ export const openSheetPage = component({
   },
 });
 
-/** A page of a character's form. `changedAt` says which sheet it was opened for. */
+/** A page of a character's form. `changedAt` says which version of the sheet it was opened for. */
 const sheetForm = componentId('sheet-form', {
   character: idOwnCharacter,
   page: idInteger,
   changedAt: idInteger,
 });
 
-/** A page of a character's sheet that was filled in. */
+/** A filled-in page of a character's sheet. */
 export const saveSheetPage = component({
   id: sheetForm,
   run({ character, page, changedAt }, session, { fields }) {
@@ -107,12 +107,12 @@ export const saveSheetPage = component({
   },
 });
 
-/** Most rows of a message. */
+/** Discord's limit of rows in a message. */
 const MOST_ROWS = 5;
 
 /**
- * The character with its form's pages as buttons, for its player alone: what was done, and how to go on. In a channel whose
- * fight they can join with it, the first button does that.
+ * The character with its form's pages as buttons, for its player alone: what was done, and how to go on. If it can join
+ * the channel's fight, the first button does that.
  */
 export function editing(session: Session, character: Character, said?: string): Reply {
   return pagesReply(session, character, [...(said === undefined ? [] : [said]), t('buttons-change-sheet')].join(' '));
@@ -132,20 +132,20 @@ function pagesReply(session: Session, character: Character, said: string, mend?:
   return { whisper: true, content: said, embeds: [characterCard(character)], components: rows.slice(0, MOST_ROWS) };
 }
 
-/** The way into the channel's fight, where a character fits it and is not in it yet. */
+/** Joins the channel's fight, if the character fits it and isn't in it yet. */
 function joinAs({ encounter, version, caller }: Session, character: Character): readonly APIButtonComponent[] {
   if (!canJoinWith(encounter, character, caller.user)) return [];
   const id = joinAsButton.write({ encounter: version?.encounter ?? 0, character });
   return [button(t('joining-join-as', { name: character.name }), id, ButtonStyle.Success)];
 }
 
-/** Whether a user's character can come into the channel's fight, at once or by asking. */
+/** Whether a user's character can join the channel's fight, at once or by asking. */
 function canJoinWith(encounter: Encounter | undefined, { id, system }: Character, user: UserId): boolean {
   if (!encounter || encounter.phase === 'ended' || encounter.system !== system) return false;
   return !encounter.combatants.some(({ character }) => character === id) && wayIn(encounter, user).ok;
 }
 
-/** That a character is there now, made from a ready-made one or blank, and how to play it where no button says so. */
+/** Says that the new character exists, what it was made from, and how to play it if no button says so. */
 export function madeText({ encounter, caller }: Session, made: Character, like: string | undefined): string {
   const name = plain(made.name);
   const isReady =
@@ -155,7 +155,7 @@ export function madeText({ encounter, caller }: Session, made: Character, like: 
   return canJoinWith(encounter, made, caller.user) ? isReady : `${isReady} ${t('me-play-it')}`;
 }
 
-/** What a filled-in page makes of a character, or everything in it that does not fit. */
+/** The character with a filled-in page, or everything on it that doesn't fit. */
 function filledIn(
   session: Session<'characters'>,
   character: Character,
@@ -174,7 +174,7 @@ function filledIn(
   return changed(session, character, rulesFor(character), { name, sheet }, problems);
 }
 
-/** Of what a menu offers only what was chosen stays; what it does not offer stays as it is. */
+/** Of the values a menu offers, only the chosen ones stay. Values that it doesn't offer aren't changed. */
 function picked(field: Field, sheet: object, names: readonly string[], typed: string, problems: Problem[]): unknown {
   const chosen = typed.split('\n').filter((name) => names.includes(name));
   const has = namesIn(valueAt(sheet, field.path));
@@ -183,14 +183,14 @@ function picked(field: Field, sheet: object, names: readonly string[], typed: st
   return parseField(field, sheet, [...stays, ...comes].join('\n'), problems);
 }
 
-/** What a field of a sheet holds now, and what it may hold. */
+/** A field's present value, and its possible values. */
 export function fieldContent(sheet: object, field: Field): string {
   const now = formatField(field, sheet).replaceAll('\n', '; ');
   const facts = { field: field.label, wants: plain(field.reader.wants, 400) };
   return now === '' ? t('sheet-field-empty', facts) : t('sheet-field-now', { ...facts, value: plain(now, 800) });
 }
 
-/** A character with one field written anew; a refusal says what is wrong. */
+/** A character with one field changed. A refusal says what is wrong. */
 export function withField(
   session: Session<'characters'>,
   character: Character,
@@ -223,7 +223,7 @@ function changed(
   return ok({ name: name.value, sheet: read.sheet });
 }
 
-/** A page that did not fit is kept as it was written, and can be opened again. */
+/** A page that didn't fit is kept as it was filled in, and can be opened again. */
 function toMend(
   session: Session<'characters'>,
   character: Character,
@@ -235,29 +235,32 @@ function toMend(
   return pagesReply(session, saveDraft(session, character, draft), explain(why), page);
 }
 
-/** Longest text in a form: on one line, and on several. */
+/** The longest texts in a form, in characters: of one line, and of several. */
 const LONGEST_LINE = 200;
 const LONGEST_LINES = 4000;
 
-/** The key under which a form asks for the character's name. No sheet has a field of that key. */
+/** The form's key for the character's name. No sheet has a field with that key. */
 const NAME = '*name';
 
-/** One thing that a form asks for: a field, the part of it that fits a menu, or the character's name. */
+/** One input of a form: a field, the part of it that fits a menu, or the character's name. */
 interface Input {
   readonly key: string;
   readonly label: string;
   /** Undefined means the name. */
   readonly field?: Field;
-  /** The entries this menu offers, where the field takes some of many. */
+  /** The entries that this menu offers, if the field takes several of many. */
   readonly names?: readonly string[];
 }
 
-/** What the pages of a form are about, in the order of the pages. */
+/** The topics of a form's pages, in order. */
 const SUBJECTS = ['scores', 'gear', 'abilities', 'details'] as const;
 
 type Subject = (typeof SUBJECTS)[number];
 
-/** Fields of any system that are no scores, by the first part of their path. Any other that is no list is a score. */
+/**
+ * The topics of fields in any system, by the first part of their path. Of the other fields, those that aren't lists are
+ * scores.
+ */
 const SUBJECT_OF: ReadonlyMap<string, Subject> = new Map([
   ...(['weapons', 'wields', 'armor', 'gear', 'items', 'medkit'] as const).map((each) => [each, 'gear'] as const),
   ...(['spells', 'abilities', 'skills', 'specials'] as const).map((each) => [each, 'abilities'] as const),
@@ -266,7 +269,10 @@ const SUBJECT_OF: ReadonlyMap<string, Subject> = new Map([
 
 type Page = readonly Input[];
 
-/** The pages of a character's form, each about one subject, five things on each; what is too intricate for a form comes by file. */
+/**
+ * The pages of a character's form, each about one topic with up to five inputs. What is too complex for a form can be
+ * changed with a file.
+ */
 export function pagesOf(rules: Ruleset, sheet: object): readonly Page[] {
   const inputs = [
     ...namedFields(rules).flatMap((field) => inputsOf(field, sheet)),
@@ -286,7 +292,9 @@ function subjectOf({ field }: Input): Subject {
   return SUBJECT_OF.get(field.path[0] ?? '') ?? (isList ? 'details' : 'scores');
 }
 
-/** A field that offers more than one menu holds has several: first the stock, then what only this sheet has. */
+/**
+ * A field with more entries than a menu can have gets several menus: first the book's, then those only this sheet has.
+ */
 function inputsOf(field: Field, sheet: object): readonly Input[] {
   const { key, label, way, stock } = field;
   if (way === 'json') return [];
@@ -301,7 +309,7 @@ function inputsOf(field: Field, sheet: object): readonly Input[] {
   }));
 }
 
-/** What a page is about, for the button that opens it: "Weapons and gear", "Scores 1 of 2", "Spells and abilities". */
+/** A page's topic, for the button that opens it: "Weapons and gear", "Scores 1 of 2", "Spells and abilities". */
 function titleOf(pages: readonly Page[], page: number): string {
   const is = (each: Page | undefined, subject: Subject | undefined) => each?.[0] && subjectOf(each[0]) === subject;
   const subject = SUBJECTS.find((each) => is(pages[page], each));
@@ -318,7 +326,7 @@ function titleOf(pages: readonly Page[], page: number): string {
   );
 }
 
-/** What stands in an input, as the character is. */
+/** An input's present value. */
 function standing({ name, sheet }: Character, { field, names }: Input): string {
   if (!field) return name;
   if (!names) return formatField(field, sheet);
@@ -327,7 +335,7 @@ function standing({ name, sheet }: Character, { field, names }: Input): string {
     .join('\n');
 }
 
-/** One page of a character's form. What was written into it before and did not fit is in it again. */
+/** One page of a character's form, with invalid values from before. */
 export function sheetPageForm(
   rules: Ruleset,
   character: Character,

@@ -360,7 +360,7 @@ function wholeOf({ intent, form, tiles }: WholeAct): readonly Intent[] {
   return hows.flatMap((how) => aims.map((aim) => fillIn(at, { ...usual, ...given({ how, targets: aim }) })));
 }
 
-/** The points with which an act is to be worked out, none among them: where none were named and it can be done without. */
+/** The stakes to compute an action with, among them none if none was typed and it can be done without. */
 export function stakesOn(
   { act: { way, form }, intent }: Choice,
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
@@ -370,23 +370,23 @@ export function stakesOn(
   return stakesUpTo(isOpen ? (way.amount?.most ?? 0) : 0).filter(can);
 }
 
-/** The label of an act without what its form would ask, with its target and what is staked on it; for a message. */
+/** The label of an action with its target and stake, without what its form would ask. For a message. */
 export function labelOfChoice(choice: Choice, encounter: Encounter): string {
   return plain(bareLabelOf(choice, encounter), LONGEST_LABEL);
 }
 
-/** The same for a menu, where nothing is markdown. */
+/** The same for a menu, where Markdown isn't read. */
 function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounter): string {
   const { form, tiles: _tiles, ...act } = whole;
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
   const { amount, targets, ...unaimed } = intent;
-  // Of what a form asks, whom it is aimed at is not among the words of every act.
+  // The form asks for the target, so not every label has it.
   const label = labelOf({ ...act, way, intent: form ? unaimed : intent }, encounter);
   const at = form || !targets ? words.at(label, nameOf(target, encounter)) : label;
   return amount === undefined ? at : t('odds-staked', { act: at, points: amount });
 }
 
-/** The label of an act with nobody to aim it at: “Attack with Mace”. */
+/** The label of an action without its target: “Attack with Mace”. */
 function unaimedLabelOf({ act, intent, ...choice }: Choice, encounter: Encounter): string {
   const { targets: _, amount: __, ...unaimed } = intent;
   return plain(bareLabelOf({ ...choice, act: withoutForm(act), intent: unaimed }, encounter), LONGEST_LABEL);

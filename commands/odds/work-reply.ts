@@ -1,4 +1,4 @@
-// Odds of every kind, drawn into their message as they get known.
+// Odds of every kind, drawn into their message as their results come in.
 
 import { actOdds, oddsEntries } from '../../src/embeds/odds.ts';
 import { entry, menuRow } from '../../src/interaction/panel.ts';
@@ -10,7 +10,7 @@ import { balanceReply } from '../balance.ts';
 import { forecastReply } from '../forecast.ts';
 import { luckKnown } from '../luck.ts';
 
-/** The reply with what is known so far in place of its words. `end`: why nothing more will be, where not all is known. */
+/** The reply, with the results so far in place of its words. `end`: why no more will follow, if they are incomplete. */
 export function workReply({ work: odds, ...reply }: Reply, result: Result, end?: WorkEnd): Reply {
   if (!odds) return reply;
   const state: WorkState = isDone(odds.work, result) ? 'done' : (end ?? 'working');

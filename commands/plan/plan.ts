@@ -1,4 +1,4 @@
-// What a player will do when their turn comes: `/plan`, the buttons of its panel, and how a plan is played.
+// What a player wants to do when their turn comes: `/plan`, the buttons of its panel, and how a plan is played.
 
 import { command } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
@@ -45,13 +45,13 @@ export const plan = command({
   requires: running,
   options: { as: actor() },
   run({ as }, session) {
-    // A GM acts for anybody, but reads nobody's plan.
+    // A GM can act for everyone but can't read plans.
     if (!ownCombatants(session).includes(as)) return no({ type: 'not-yours', name: as.name });
     return planScreen(session, as);
   },
 });
 
-/** My plan, and the buttons of its panel. */
+/** *My plan*, and the buttons of its panel. */
 export const changePlan = component({
   id: planButton,
   requires: running,
@@ -73,7 +73,7 @@ export const changePlan = component({
     if (press === 'add') {
       const offered = plannable();
       const line = lineChosen(draft, offered);
-      // Another panel of theirs may have added some meanwhile.
+      // Another panel may have added lines in the meantime.
       if (plan && plan.lines.length >= MOST_LINES) return no({ type: 'stale' });
       return line.ok ? keepPlan(session, of, planOf(withLine(plan, line.value), offered.choices, plan)) : line;
     }
@@ -87,7 +87,7 @@ export const changePlan = component({
   },
 });
 
-/** The menus of another line, and of what changes the plan. */
+/** The menus for a new line, and for changes to the plan. */
 export const chooseForPlan = component({
   id: planMenu,
   requires: running,
@@ -110,14 +110,14 @@ export const chooseForPlan = component({
   },
 });
 
-/** The one of the caller's own with that mark, whose plan it is about; without a mark the likeliest. */
+/** The caller's own combatant with that mark. Without a mark, the likeliest. */
 function planned(session: Session, who: string): Result<Combatant, Refusal> {
   const of = characterMeant(session, who);
   if (!of.ok) return of;
   return of.value ? ok(of.value) : no({ type: 'stale' });
 }
 
-/** Keeps a plan from now on, or none, and shows it. Nobody else reads of it. */
+/** Saves or deletes a plan and shows it. No one else sees it. */
 function keepPlan(
   session: Session & InEncounter,
   { id: subject }: Combatant,
@@ -130,17 +130,17 @@ function keepPlan(
 }
 
 /**
- * What came of playing a plan: the turn is over; somebody is asked, and it goes on after the answer; or nothing of it fits
- * any more, and its owner has to act.
+ * How a plan stopped: the turn is over; a question is open, and it goes on after the answer; or no line fits, and its
+ * owner has to act.
  */
 type PlanPlayed = 'played' | 'asked' | 'unfit';
 
-/** Plays somebody's turn by their plan, in the name of `user`. Unfit where they have no plan, or it is not their turn. */
+/** Plays a combatant's turn by its plan, on behalf of `user`. `unfit` without a plan or outside its turn. */
 export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanPlayed, Refusal> {
   return goOn(session, subject, user, NOTHING_DONE);
 }
 
-/** Goes on with a plan after the question that it stopped at. */
+/** Goes on with a plan after the question it stopped at. */
 export function goOnWithPlan(
   session: Session,
   { subject, line, sofar }: PlanRun,
@@ -172,7 +172,7 @@ function goOn(session: Session, subject: CombatantId, user: string, before: Plan
   }
 }
 
-/** Calls the player whose plan does not fit any more, and says nothing of what it was. */
+/** Pings the player whose plan no longer fits, without revealing it. */
 export function tellUnfit(session: Session, subject: CombatantId): void {
   const { encounter } = session;
   const who = encounter && find(encounter, subject);

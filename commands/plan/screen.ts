@@ -1,4 +1,4 @@
-// A plan in words, and the panel by which it is made.
+// A plan in words, and the panel to make one.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../../src/embeds/meters.ts';
@@ -60,12 +60,12 @@ import { t } from '../../src/text/t.ts';
 import { characterAt } from '../me/ids.ts';
 import { answersLine } from '../reactions.ts';
 
-/** What the buttons of a plan do: show it, look at a preset, keep that, add a line, try it, play it, drop it. */
+/** What the buttons of a plan do: show it, look at a preset, use it, add a line, try it, play it, delete it. */
 const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
 
 /**
- * My plan, and the buttons of its panel. `who` is the mark of a combatant's id; `preset` a preset's; `when` and `act` are
- * marks of what was chosen for another line, so that nothing of an unfinished line is kept anywhere.
+ * *My plan*, and the buttons of its panel. `who` is the mark of a combatant's id, `preset` that of a preset. `when` and
+ * `act` are marks of the choices for a new line, so that an unfinished line isn't stored anywhere.
  */
 export const planButton = componentId('plan', {
   encounter: thisEncounter,
@@ -76,7 +76,7 @@ export const planButton = componentId('plan', {
   act: idText,
 });
 
-/** The menus of the panel: the conditions of another line, its act, and what changes the plan. */
+/** The menus of the panel: conditions and action of a new line, and changes to the plan. */
 export const planMenu = componentId('plan-menu', {
   encounter: thisEncounter,
   menu: idOneOf('when', 'act', 'change'),
@@ -85,13 +85,13 @@ export const planMenu = componentId('plan-menu', {
   act: idText,
 });
 
-/** What was chosen for another line so far, in marks: conditions with a dot between them, and an act. */
+/** The choices for a new line so far, as marks: conditions joined by dots, and an action. */
 interface Draft {
   readonly when: string;
   readonly act: string;
 }
 
-/** What somebody will do on their turn, with all that changes it; `said` stands above it: what was just done. */
+/** What a combatant will do on its turn, with everything to change it. `said` is on top: what was just done. */
 export function planScreen(
   session: Session & InEncounter,
   of: Combatant,
@@ -116,7 +116,7 @@ export function planScreen(
   );
 }
 
-/** A plan that is ready to be kept, before it is. */
+/** A preset, before it is used. */
 export function presetScreen(session: Session & InEncounter, of: Combatant, preset: Preset, plan: Plan): Reply {
   const id = planButton.write({ ...at(session, of), press: 'keep', preset });
   const head = `### ${t('plan-title', { name: plain(of.name) })}\n**${presetName(preset)}**`;
@@ -127,7 +127,7 @@ export function presetScreen(session: Session & InEncounter, of: Combatant, pres
   );
 }
 
-/** My plan in a corner: whether there is one, and the button to it. */
+/** *My plan* in My character: whether there is one, and the button that opens it. */
 export function planLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
   const plan = planInUse(of);
   const said = plan ? t('plan-lines', { count: plan.lines.length }) : t('plan-no-plan');
@@ -176,10 +176,10 @@ function targetName(target: Exclude<Preference, object>): string {
   }
 }
 
-/** How names are written: in markdown, or as they are, in menus. */
+/** How names are written: in Markdown, or plain for menus. */
 type Written = (name: string) => string;
 
-/** A plan in words, for its owner alone: its lines, when it plays, what follows it, what it may spend. */
+/** A plan in words, for its owner alone: its lines, when it plays, what it does afterwards, what it may spend. */
 export function planText(plan: Plan, encounter: Encounter): string {
   const lines = plan.lines.map((line, place) => `${place + 1}. ${lineText(line, encounter)}`);
   const how = [useText(plan.use), otherwiseText(plan.otherwise), words.spends(amountsOf(plan.may, encounter))];
@@ -194,7 +194,7 @@ function lineText({ when, act }: PlanLine, encounter: Encounter, written: Writte
   );
 }
 
-/** What has to be so: "your health is below a quarter". */
+/** A condition: "your health is below a quarter". */
 export function conditionText(condition: PlanCondition, encounter: Encounter, written: Written = plain): string {
   switch (condition.if) {
     case 'self-below':
@@ -222,7 +222,7 @@ export function conditionText(condition: PlanCondition, encounter: Encounter, wr
   }
 }
 
-/** What is done, and to whom: "Attack Goblin 1, else any foe". */
+/** An action and its targets: "Attack Goblin 1, else any enemy". */
 export function actText(act: PlanLine['act'], encounter: Encounter, written: Written = plain): string {
   if (act === GUARD) return t('plan-defend');
   const rules = rulesOf(encounter);
@@ -243,7 +243,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, written: Wri
   return words.orElse([said, ...others]);
 }
 
-/** So much of each resource, in words. */
+/** Amounts of resources, in words. */
 function amountsOf(price: Price, encounter: Encounter, written: Written = plain): readonly string[] {
   const say = sayOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {
@@ -270,10 +270,10 @@ function nameOf(id: CombatantId, encounter: Encounter, written: Written): string
   return found ? written(found.name) : t('plan-has-left');
 }
 
-/** Names in menus are as they are: nothing there is markdown. */
+/** Menus don't read Markdown. */
 const asItIs = (name: string) => name;
 
-/** What a plan would do as things stand, and which lines it would pass over. No die is thrown for it. */
+/** What a plan would do right now, and which lines it would skip. No dice are rolled. */
 export function tried({ rules, encounter }: Session & InEncounter, of: Combatant, plan: Plan): string {
   const { at } = plannableBy(rules, encounter, of);
   const { deed, passedOver } = nextOfPlan(rules, at, of.id, plan);
@@ -289,7 +289,7 @@ export function tried({ rules, encounter }: Session & InEncounter, of: Combatant
   ].join('\n');
 }
 
-/** An act as it is done, at those whom it is done to. */
+/** An action as it would be done, with its targets. */
 function actOf({ action, tool, manner, targets, to }: Intent): PlannedAct {
   return { action, ...given({ tool, manner, to, targets: targets?.map((who) => ({ who })) }) };
 }
@@ -325,7 +325,7 @@ function changes(session: Session & InEncounter, of: Combatant): readonly PanelP
   return buttonRow(press(session, of, t('plan-try'), 'try'), ...now, press(session, of, t('plan-drop'), 'drop'));
 }
 
-/** The menus of another line, with what was chosen in them. */
+/** The menus of a new line, with the choices so far. */
 function adding(
   session: Session & InEncounter,
   of: Combatant,
@@ -359,13 +359,13 @@ function maySpend(price: Plan['may'], encounter: Encounter): string {
   return amounts.length === 0 ? '' : t('plan-may-spend', { amount: and(amounts) });
 }
 
-/** Add, once there is something to add. */
+/** *Add*, once there is something to add. */
 function addButton(session: Session & InEncounter, of: Combatant, plannable: Plannable, draft: Draft) {
   if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES || !actChosen(draft, plannable)) return [];
   return [button(t('plan-add'), planButton.write({ ...at(session, of), ...draft, press: 'add' }), ButtonStyle.Success)];
 }
 
-/** The menu of what changes a plan: when it plays, what follows it, and each line, which is taken out. */
+/** The menu of changes: when the plan plays, what it does afterwards, and each line, which is deleted. */
 function changing(
   session: Session & InEncounter,
   of: Combatant,
@@ -387,41 +387,41 @@ function changing(
   return [menuRow(id, t('plan-change'), entries)];
 }
 
-/** What identifies a line of a plan in a menu. */
+/** The key of a plan's line in a menu. */
 export function lineKey(line: PlanLine, place: number): string {
   return mark(`${place} ${JSON.stringify(line)}`);
 }
 
-/** What somebody may plan, as things stand. */
+/** What a combatant can plan right now. */
 interface Plannable {
-  /** The encounter as if their turn came now. */
+  /** The encounter as if its turn came now. */
   readonly at: Encounter;
   readonly choices: readonly PlanChoice[];
   readonly conditions: readonly PlanCondition[];
 }
 
-/** What somebody may plan, as things stand. */
+/** What a combatant can plan right now. */
 export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): Plannable {
   const at = asOnTurn(rules, encounter, id);
   return { at, choices: planChoices(rules, at, id), conditions: planConditions(rules, at, id) };
 }
 
-/** What identifies a condition or an act in an id. */
+/** The key of a condition or an action in an id. */
 function keyOf(what: PlanCondition | PlanLine['act']): string {
   return JSON.stringify(what);
 }
 
-/** The conditions that were chosen; those that are offered no more are left out. */
+/** The chosen conditions that are still offered. */
 function conditionsChosen({ when }: Draft, { conditions }: Plannable): readonly PlanCondition[] {
   return when.split('.').flatMap((each) => marked(each, conditions, keyOf) ?? []);
 }
 
-/** The act that was chosen. Absent: none, or it is offered no more. */
+/** The chosen action. Undefined if there is none or it is no longer offered. */
 function actChosen({ act }: Draft, { choices }: Plannable): PlanChoice | undefined {
   return marked(act, choices, (each) => keyOf(each.act));
 }
 
-/** The line that was chosen. Refused where it is offered no more. */
+/** The chosen line. Refuses if it is no longer offered. */
 export function lineChosen(draft: Draft, plannable: Plannable): Result<PlanLine, Refusal> {
   const when = conditionsChosen(draft, plannable);
   const chosen = actChosen(draft, plannable);
@@ -431,7 +431,7 @@ export function lineChosen(draft: Draft, plannable: Plannable): Result<PlanLine,
 
 const NOTHING_CHOSEN: Draft = { when: '', act: '' };
 
-/** The plan that plays somebody's turn: none while they are in another's hands, or once their player is gone for good. */
+/** The plan that plays a combatant's turn. None while it is lent, or if its player has left for good. */
 export function planInUse(who: Combatant): Combatant['plan'] {
   const { plan, lent, controller } = who;
   return lent || playerOf(who) !== controller ? undefined : plan;

@@ -1,4 +1,4 @@
-// What happens when time is over: plans and tactics play, players are reminded, GMs are told.
+// What happens when time runs out: plans and autopilot play, players are reminded, GMs are told.
 
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
@@ -20,15 +20,18 @@ import { endsTheTurn, playTactic } from '../autopilot.ts';
 import { playPlan, tellUnfit } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
-/** Most moments that are fired at once in one encounter. */
+/** The most due times of one encounter that are handled at once. */
 const MOST_AT_ONCE = 30;
-/** From how many deeds on the others wait for the next commit: everybody waits for a commit, a tenth of a second at most. */
+/**
+ * After this many deeds, the rest waits for the next commit, because a commit blocks everyone else, for a tenth of a
+ * second at most.
+ */
 const MOST_DEEDS = 40;
 
 /**
- * What has come due in an encounter happens, as far as it still is: each moment is looked at anew by what is known of the
- * players now, and is put off where it comes later. All of it is one commit: a run of creatures that play themselves, nudges
- * that come together, or one other moment. What else is due comes after it.
+ * Handles what is due in an encounter: each due time is checked again with what is known about the players now, and
+ * moved if it is later. It is all one commit: a run of creatures on autopilot, nudges at the same time, or one other
+ * due time. The rest follows.
  */
 export function fire(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return NOTHING;
@@ -50,7 +53,7 @@ export function fire(session: Session, encounter: number): Reply {
   return session.outcomes.length > 0 ? outcomesReply(session) : NOTHING;
 }
 
-/** Nobody reads it. */
+/** No one reads it. */
 const NOTHING = whisper('');
 
 function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
@@ -59,7 +62,7 @@ function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
     .toSorted((one, other) => (one.next?.at ?? 0) - (other.next?.at ?? 0))[0];
 }
 
-/** What goes on in one message: creatures' turns that play by themselves, and their answers; nudges. */
+/** What belongs in one message: creatures' turns on autopilot with their answers, or nudges. */
 function withOthers({ encounter }: Session, { subject, next }: Wait): 'creatures' | 'nudges' | undefined {
   if (next?.what === 'nudge') return 'nudges';
   const who = encounter && find(encounter, subject);
@@ -90,7 +93,10 @@ function happen(session: Session, wait: Wait, what: Moment['what']): void {
   }
 }
 
-/** Somebody's time is over: their plan plays, or what the pace says happens. A question is answered as they would. */
+/**
+ * A player's time has run out: their plan plays, or what the timer says happens. A question gets the answer that they
+ * would give.
+ */
 function timeIsOver(session: Session, wait: Wait): void {
   const { encounter } = session;
   const atEnd = encounter?.pace?.atEnd;
@@ -110,12 +116,15 @@ function timeIsOver(session: Session, wait: Wait): void {
   else standIn(session, who.id, atEnd, 'time over');
 }
 
-/** A shorter downtime counts like any other, but nobody will have noticed. */
+/** A shorter downtime counts like any other, but no one will have noticed. */
 const TOLD_FROM = 30 * MINUTE;
-/** Most deadlines that are told. */
+/** The most deadlines that are listed. */
 const MOST = 5;
 
-/** The last downtime of which a channel has not been told whose players had time that ran. Every count is worked out anew after it. */
+/**
+ * The last downtime that a channel whose players lost time hasn't been told about. Every deadline is computed again
+ * after it.
+ */
 function untoldDowntime({ state, people, caller }: Session): Required<Span> | undefined {
   const counts = (state?.clock?.waits ?? []).flatMap(({ count }) => (count?.end === undefined ? [] : [count.from]));
   const since = Math.min(...counts);
@@ -124,17 +133,17 @@ function untoldDowntime({ state, people, caller }: Session): Required<Span> | un
     .findLast(({ from, until }) => until > since && until <= caller.now && until - from >= TOLD_FROM);
 }
 
-/** Tells all of a downtime, and until when those are waited for now who were waited for. */
+/** Tells everyone about a downtime, with the new deadlines. */
 function tellDowntime(session: Session, { from, until }: Required<Span>): void {
   tellAll(session, { content: words.wasAway(from, until, deadlinesOf(session)) });
 }
 
-/** Whether players have time that runs by a clock that was ahead. It is worked out anew once the clock is trusted again. */
+/** Whether players' time was counted by a clock that was ahead. It is computed again once the clock is trusted. */
 function wasAhead({ state, caller }: Session): boolean {
   return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isAhead(wait, caller.now));
 }
 
-/** Tells all that the clock was ahead and is right again, and until when those are waited for now who were waited for. */
+/** Tells everyone that the clock was ahead and is right again, with the new deadlines. */
 function tellClockSetRight(session: Session): void {
   tellAll(session, { content: words.clockSetRight(deadlinesOf(session)) });
 }
@@ -152,13 +161,13 @@ function isTimed({ count }: Wait): boolean {
   return count?.end !== undefined && !count.stopped;
 }
 
-/** Somebody acts without whoever plays them: by their tactic, their plan, or as they have said for while they are away. */
+/** A combatant acts without its player: on autopilot, by its plan, or as its player has set for an absence. */
 function actAlone(session: Session, wait: Wait): void {
   const { encounter, rules, waiting, people } = session;
   if (!encounter) return;
   const who = combatant(encounter, wait.subject);
   const { auto, id: subject, controller, lent } = who;
-  // Of a player's character that the GM plays for a time nothing is spent that does not come back with a turn.
+  // For a player's character that the GM plays for a time, only resources that return with a turn are spent.
   const leave = lent ? {} : undefined;
   const meanwhile = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
   if (wait.for === 'question') {
@@ -180,7 +189,7 @@ function actAlone(session: Session, wait: Wait): void {
   if (meanwhile !== undefined) standIn(session, subject, meanwhile, 'asked for');
 }
 
-/** Answers the open question for somebody whose player is not there, as one who guards would where no style is said. */
+/** Answers the open question for an absent player, on guard if no style is set. */
 function answerFor(session: Session, how: AtTheEnd, instead: Instead): void {
   const { encounter, rules, waiting } = session;
   if (!encounter || !waiting || how === 'wait') return;
@@ -188,7 +197,7 @@ function answerFor(session: Session, how: AtTheEnd, instead: Instead): void {
   answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, style, {}), false, instead);
 }
 
-/** Plays the turn of somebody whose player is not there. Nothing of theirs is spent that does not come back with a turn. */
+/** Plays the turn of an absent player. Only resources that return with a turn are spent. */
 function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead: Instead): void {
   if (how === 'wait') return;
   if (how !== 'guard' && how !== 'pass') {
@@ -209,10 +218,10 @@ function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead:
     );
 }
 
-/** Most questions that are answered one after the other in one commit. */
+/** The most questions answered in a row in one commit. */
 const MOST_ANSWERS = 20;
 
-/** Who plays by themselves and is asked answers in the same commit: nobody is called for the question. */
+/** Combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
 export function answerAtOnce(session: Session): void {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const asked = session.state?.clock?.waits.find((each) => each.for === 'question');

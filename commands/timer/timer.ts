@@ -1,4 +1,4 @@
-// `/gm pace`: how long a turn and an answer may take, its form, and the buttons under a reminder.
+// `/gm timer`: how long a turn and an answer can take, its form, and the buttons under a reminder.
 
 import type { APILabelComponent } from 'discord-api-types/v10';
 import { type Answer, boolean, command, oneOf, optional, text } from '../../src/interaction/command.ts';
@@ -42,7 +42,7 @@ export const timer = command({
   },
 });
 
-/** Under a nudge: what can be done now; for the GM, what is done for whoever is late. */
+/** Under a nudge: what can be done now, and for the GM what to do for the late player. */
 export const answerNudge = component({
   id: nudgeButton,
   requires: running,
@@ -71,18 +71,18 @@ const TURN_TIMES = ['12 hours', '24 hours', '2 days', '3 days', '7 days', 'none'
 const ANSWER_TIMES = ['6 hours', '12 hours', '24 hours', '2 days'];
 const NUDGE_TIMES = ['1 hour', '3 hours', '6 hours', '12 hours', 'none'];
 
-/** What the pace is, for whoever asks. */
+/** The timer, for whoever asks. */
 function shownTimer(timer: TurnTimer | undefined): Reply {
   return whisper(timerText(timer));
 }
 
-/** What the pace is, in one line. */
+/** The timer in one line. */
 function timerText(timer: TurnTimer | undefined): string {
   if (!timer) return t('timer-none');
   return timer.stopped ? `${words.said(timer)} ${t('timer-stopped')}` : words.said(timer);
 }
 
-/** Sets the pace, where it is another, or takes it off; `usual`: new encounters in the server open with it too. */
+/** Sets the timer if it changed, or removes it. `usual`: also for new encounters in the server. */
 function setTimer(
   session: Session & InEncounter,
   timer: TurnTimer | undefined,
@@ -95,27 +95,27 @@ function setTimer(
   return map(done, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualSaid(timer)) : reply));
 }
 
-/** New encounters in the server open with a pace, or with none. Their clock runs. */
+/** New encounters in the server start with this timer, or without one. It runs from the start. */
 function makeUsual(session: Session, timer: TurnTimer | undefined): void {
   session.add({ type: 'usual-pace-changed', ...given({ pace: timer && unstopped(timer) }) });
 }
 
-/** What is said of that to whoever did it. */
+/** What its author is told about that. */
 function usualSaid(timer: TurnTimer | undefined): string {
   return timer ? t('timer-is-usual') : t('timer-none-usual');
 }
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** What is offered, in minutes. */
+/** The suggestions, in minutes. */
 const TURNS = [HOUR, 6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 14 * DAY];
 const ANSWERS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
 const NUDGES = [HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
-/** What stands in the form where there is no pace yet. */
+/** The form's values if there is no timer yet. */
 const USUAL = { turn: DAY, question: 12 * HOUR, nudge: 6 * HOUR, atEnd: 'wait' } as const;
 const FIELD = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'overdue', usual: 'usual' } as const;
 
-/** The form of the pace, filled in with what holds now, or with what is usual. */
+/** The form of the timer, with the present values or the usual ones. */
 export function pacing({ encounter }: Running): readonly APILabelComponent[] {
   const { turn, question, nudge, atEnd } = encounter.pace ?? USUAL;
   const ends = MEANWHILE.map((each) => entry(words.atEnd(each), each, { usual: each === atEnd }));
@@ -149,7 +149,7 @@ function lengths(
   return menuField(id, labelled, [...entries, ...last], true);
 }
 
-/** The pace is as it was filled in; where that was asked for, it is the server’s usual one. */
+/** Sets the timer as filled in, and makes it the server's usual one if asked for. */
 export function timed(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { pace: before } = session.encounter;
   const atEnd = MEANWHILE.find((each) => each === fields.get(FIELD.atEnd));
