@@ -8,7 +8,7 @@ await program('No backup was made', ([target, ...more]) => {
   if (more.length > 0) return 'Usage: npm run backup [-- FILE or FOLDER]';
   const { database, databaseUrl } = configurationOf(environment());
   if (databaseUrl !== undefined) throw backUpByTools();
-  // npm runs this in the checkout's folder; a path is meant from where the admin stands.
+  // npm runs this in the checkout's folder, but a path is relative to where the admin is.
   const path = target === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', target);
   const made = backUp(database, path, new Date());
   console.log(`Backed up to ${made.path}: ${inventory(made)}. The copy was checked and is complete.`);

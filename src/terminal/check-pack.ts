@@ -5,8 +5,8 @@ import { markdown } from './markdown.ts';
 import { printable, program, textIn } from './program.ts';
 
 /**
- * `npm run check-pack -- FILE`: says what is in a content pack, or everything that is wrong with it and where. Exit code
- * 0: it fits; 1: it doesn't; 2: it was called wrongly.
+ * `npm run check-pack -- FILE`: says what is in a content pack, or everything that is wrong with it and where. Exit
+ * code 0: it is fine. 1: it isn't. 2: wrong usage.
  */
 await program('Nothing was checked', ([file, ...more]) => {
   if (file === undefined || more.length > 0) return 'Usage: npm run check-pack -- FILE';

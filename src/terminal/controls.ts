@@ -9,7 +9,7 @@ import { no, ok, type Result } from '../rules/core/refusal.ts';
 import { t } from '../text/t.ts';
 import { readOptions } from './line.ts';
 
-/** A button, or an entry of a menu: what stands on it, and what is sent when its number is typed. */
+/** A button or a menu entry: its label, and what is sent when its number is typed. */
 export interface Control {
   readonly label: string;
   readonly component: string;
@@ -17,7 +17,7 @@ export interface Control {
   readonly value?: string;
 }
 
-/** A form that waits to be filled in: its fields by the name that is typed for each. */
+/** An open form: its fields, by the names to type. */
 export interface Form {
   readonly component: string;
   readonly title: string;
@@ -26,12 +26,12 @@ export interface Form {
     readonly label: string;
     readonly id: string;
     readonly filled: string;
-    /** The entries of a menu, or what can be ticked. */
+    /** The entries of a menu, or the checkboxes. */
     readonly choices?: readonly Choice[];
   }[];
 }
 
-/** What can be chosen in a field: what stands there, and what is sent. */
+/** A choice in a field: its label, and what is sent. */
 interface Choice {
   readonly label: string;
   readonly value: string;
@@ -39,7 +39,7 @@ interface Choice {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Everything in a tree of components that can be pressed or chosen, in the order in which it stands there. */
+/** Everything in a tree of components that can be pressed or chosen, in order. */
 export function controlsOf(reply: Reply): readonly Control[] {
   return nodes(reply.components ?? []).flatMap((node): readonly Control[] => {
     const { type, custom_id: component, label, options, style, disabled } = node;
@@ -72,7 +72,7 @@ export function formOf({ form }: Reply): Form | undefined {
   return { component: form.custom_id, title: form.title, fields };
 }
 
-/** What is sent for the numbers typed: one button, or entries of one menu. */
+/** What is sent for the typed numbers: one button, or entries of one menu. */
 export function chosenOf(
   controls: readonly Control[],
   numbers: readonly number[],
@@ -86,8 +86,8 @@ export function chosenOf(
 }
 
 /**
- * What is sent for a form filled in as `/form name:value other:"another value" ticked:first; second`. Fields left out stay as
- * they are.
+ * What is sent for a form filled in as `/form name:value other:"another value" ticked:first; second`. Fields that are
+ * left out keep their values.
  */
 export function filledIn(form: Form, written: string): Result<ReadonlyMap<string, string>, string> {
   const options = form.fields.map(
@@ -110,7 +110,7 @@ export function filledIn(form: Form, written: string): Result<ReadonlyMap<string
   );
 }
 
-/** The values of the entries named, a line each. What is no entry stays as it is, for the handler to refuse. */
+/** The values of the named entries, a line each. Unknown ones stay as typed, and the handler refuses them. */
 function chosenIn(choices: readonly Choice[], typed: string): string {
   const named = typed.split(';').map((each) => each.trim());
   const values = named.map(

@@ -7,13 +7,13 @@ import { openDatabase } from '../store/sqlite/database.ts';
 import { SqliteStore } from '../store/sqlite/store.ts';
 import { Repl } from './repl.ts';
 
-/** How many acts the demo lets pass before it calls it a day. */
+/** The demo stops after this many actions. */
 const MOST_ACTS = 80;
 
-/** How many of the likeliest acts of somebody it looks at. */
+/** How many of a combatant's likeliest actions it tries. */
 const MOST_LOOKED_AT = 8;
 
-/** A short fight on a field, played whole and printed: each on turn strikes at a foe in reach, else goes where one is. */
+/** Plays a short fight on a map and prints it: each combatant attacks an enemy in reach, or moves toward one. */
 export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
   const store = new SqliteStore(openDatabase(':memory:'));
   const table = new Repl(store, commands, components, output);
@@ -36,7 +36,7 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
   await store.close();
 }
 
-/** What somebody types on their turn: an attack or a spell at a foe, else a way to one. */
+/** What a combatant's player types on its turn: an attack or a spell against an enemy, or a move toward one. */
 function lineOf(encounter: Encounter, { id, name }: Combatant): string {
   const rules = rulesOf(encounter);
   const [line] = usualActs(rules, encounter, id, undefined, MOST_LOOKED_AT).flatMap(({ intent }) => {
@@ -48,7 +48,7 @@ function lineOf(encounter: Encounter, { id, name }: Combatant): string {
   return place ? `/move to:${place.way.to} as:"${name}"` : `/turn end as:"${name}"`;
 }
 
-/** An act at a foe as a command, where the demo knows one for it. */
+/** An action against an enemy as a command, if the demo knows one for it. */
 function lineAt({ action, tool }: Intent, target: string): string | undefined {
   const named = (option: string) => (tool === undefined ? '' : ` ${option}:"${tool}"`);
   if (action === 'attack') return `/attack target:"${target}"${named('weapon')}`;

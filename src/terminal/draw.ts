@@ -12,7 +12,10 @@ import { type Reply, wholeText } from '../interaction/reply.ts';
 import { type Control, controlsOf, type Form, formOf } from './controls.ts';
 import { barred, markdown } from './markdown.ts';
 
-/** A reply as it is printed: with colour and a bar beside embeds, or as plain text. What can be pressed has its number. */
+/**
+ * A reply as it is printed: with color and a bar beside embeds, or as plain text. Everything that can be pressed has a
+ * number.
+ */
 export function draw(reply: Reply, colour: boolean): string {
   const controls = controlsOf(reply);
   const numbered = controls.map(({ label }, place) => `[${place + 1}] ${label}`).join('  ');
@@ -52,7 +55,7 @@ function drawEmbed({ title, description, fields, footer, color }: APIEmbed, colo
   return barred(lines, color, colour).join('\n');
 }
 
-/** The components of a message that is made of them, as lines. What can be pressed has its number where it stands. */
+/** The components of a message as lines. Everything that can be pressed has a number. */
 function drawComponents(
   components: readonly APIMessageTopLevelComponent[],
   controls: readonly Control[],
@@ -90,7 +93,7 @@ function drawAccessory(accessory: APISectionAccessoryComponent, controls: readon
   return accessory.type === ComponentType.Button ? drawControl(accessory, controls) : picture(accessory.description);
 }
 
-/** A picture in words; one without is not mentioned. */
+/** A picture in words. Undefined without a description. */
 function picture(description: string | null | undefined): string {
   return description ? stripVTControlCharacters(`[${description}]`) : '';
 }

@@ -22,8 +22,9 @@ export function speakerOf(line: string): { readonly speaker: string | undefined;
 }
 
 /**
- * Reads a line as Discord's client would send it: `/attack target:Goblin 1 weapon:"Rusty dagger"`. A value runs to the
- * next option's name, or is quoted. Refused in a sentence: no such command, no such option, one missing, a wrong number.
+ * Reads a line as Discord's client would send it: `/attack target:Goblin 1 weapon:"Rusty dagger"`. A value ends at the
+ * next option's name, or is quoted. Refuses in a sentence: an unknown command or option, a missing option, a wrong
+ * number.
  */
 export function readLine(line: string, commands: readonly AnyCommand[]): Result<Spoken, string> {
   const { speaker, rest } = speakerOf(line.trim());
@@ -55,7 +56,7 @@ export function filesAsked(
     .map(({ name }) => name);
 }
 
-/** The options that take a value: all there are below a command or a subcommand. */
+/** The options that take a value, in a command or a subcommand. */
 export function basic(options: readonly APIApplicationCommandOption[]): readonly APIApplicationCommandBasicOption[] {
   return options.flatMap((option) =>
     option.type === Type.Subcommand || option.type === Type.SubcommandGroup ? [] : [option],
@@ -72,7 +73,7 @@ export function readOptions(
   const marks = marksIn(written);
   const [first] = marks;
   const before = (first ? written.slice(0, first.at) : written).trim();
-  // A bare name means yes where the option has no other answer. Other words before any name go to the first option.
+  // A bare name means yes if the option has no other values. Other words before any name belong to the first option.
   const yes = options.find(({ name, type }) => type === Type.Boolean && name === before.toLowerCase());
   const given = [
     ...(before === '' || !options[0]
@@ -97,7 +98,7 @@ export function readOptions(
   return missing ? no(t('terminal-missing-option', { option: missing.name, about: missing.description })) : ok(answers);
 }
 
-/** Where an option's name and colon stand outside of quotes. */
+/** Where option names with a colon are, outside quotes. */
 function marksIn(written: string): readonly { readonly name: string; readonly at: number; readonly from: number }[] {
   const marks: { name: string; at: number; from: number }[] = [];
   for (const match of written.matchAll(/"[^"]*"|(?<=^|\s)([a-z_]{1,32}):/g)) {

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 
-/** An instant, by the clock of whoever runs the terminal: "2026-12-24 18:00". */
+/** A time in the time zone of the terminal's user: "2026-12-24 18:00". */
 const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
-/** Discord's markdown as a terminal shows it. What a player wrote was escaped, and stays as it was written. */
+/** Discord's Markdown as a terminal shows it. Players' text is escaped in it, and is shown as they wrote it. */
 export function markdown(text: string, color: boolean): string {
   const hidden: string[] = [];
   const hide = (_: string, shown: string) => `\u0000${hidden.push(shown) - 1}\u0000`;
@@ -17,7 +17,7 @@ export function markdown(text: string, color: boolean): string {
     .replace(/`([^`]+)`/g, (_, inner: string) => (color ? styleText('cyan', inner) : inner))
     .replace(/^-# (.*)$/gm, (_, inner: string) => (color ? styleText('dim', inner) : inner))
     .replace(/<([@#])([^>]+)>/g, '$1$2')
-    // How far off an instant is Discord says anew each time it is looked at.
+    // Relative times are left out, because a terminal can't update them.
     .replace(/(<t:(\d+):f>), <t:\2:R>/g, '$1')
     .replace(/<t:(-?\d{1,12})(?::[a-zA-Z])?>/g, (_, seconds: string) => TIME.format(Number(seconds) * 1000))
     .replaceAll('\u200b', '');
@@ -25,7 +25,7 @@ export function markdown(text: string, color: boolean): string {
   return shown.replace(/\u0000(\d+)\u0000/g, (_, place: string) => hidden[Number(place)] ?? '');
 }
 
-/** Lines with a bar before them, of a colour. */
+/** Lines with a colored bar before them. */
 export function barred(lines: readonly string[], rgb: number | null | undefined, color: boolean): readonly string[] {
   const bar = color ? `${tint(rgb ?? 0x5865f2)}▌\u001b[0m ` : '  ';
   return lines.map((line) => `${bar}${line}`.trimEnd());

@@ -14,12 +14,12 @@ const USAGE = `Usage: npm run move -- --to WHERE        from the database in you
 WHERE is a SQLite file, or the address of a PostgreSQL database (postgres://user:password@host:5432/database).
 One of the two must be a file, the other PostgreSQL.`;
 
-/** How often a long table tells how far it is, in milliseconds. */
+/** How often a long table reports its progress, in milliseconds. */
 const TOLD_EVERY = 5_000;
 
 /**
- * `npm run move -- --to postgres://…` or `-- --to FILE`: copies everything from one store to the other, and checks the copy.
- * No Fray may be running on either. Exit code 0: all of it is there. 1: nothing has changed on either side.
+ * `npm run move -- --to postgres://…` or `-- --to FILE`: copies everything from one store to the other and checks the
+ * copy. Fray must not run on either. Exit code 0: everything is there. 1: nothing has changed on either side.
  */
 await program('Nothing was moved', async (words) => {
   const named = read(words);
@@ -40,7 +40,7 @@ await program('Nothing was moved', async (words) => {
   return undefined;
 });
 
-/** What is said on the command line. Undefined: it cannot be understood. */
+/** The options on the command line. Undefined if they are wrong. */
 function read(words: readonly string[]): { readonly from?: string; readonly to?: string } | undefined {
   try {
     const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
@@ -48,12 +48,12 @@ function read(words: readonly string[]): { readonly from?: string; readonly to?:
     if (from === undefined && to === undefined) return undefined;
     return { ...(from !== undefined && { from: where(from) }), ...(to !== undefined && { to: where(to) }) };
   } catch {
-    // An option that there is not.
+    // An unknown option.
     return undefined;
   }
 }
 
-/** npm runs this in the checkout’s folder; a path is meant from where the admin stands. */
+/** npm runs this in the checkout’s folder, but a path is relative to where the admin is. */
 function where(named: string): string {
   return isAddress(named) ? named : resolve(process.env.INIT_CWD ?? '.', named);
 }
@@ -89,7 +89,7 @@ function summary({ rows, folded }: Moved): string {
   return `Moved ${all} rows and compared each one. Open encounters, each checked against its record: ${folded}.`;
 }
 
-/** What the admin changes in the settings, where these do not name the target already. */
+/** What the admin must change in the settings, unless they already name the target. */
 function nextSteps(from: string, to: string, settings: Configuration): string {
   const change = isAddress(to)
     ? '  DATABASE_URL=<the address you gave after --to>'

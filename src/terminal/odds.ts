@@ -5,16 +5,16 @@ import { printOdds } from './odds/run.ts';
 import { program } from './program.ts';
 
 const ME = 'shell';
-/** As a shell counts what was interrupted. */
+/** The exit code that shells use after Ctrl-C. */
 const INTERRUPTED = 130;
 
 /**
- * `npm run odds -- FILE`: the odds of every act in a scene, and who wins it. Ctrl-C prints what is known so far. Exit code 0:
- * done; 1: a file is wrong, and a line for each place says how; 2: it was called wrongly; 130: it was stopped.
+ * `npm run odds -- FILE`: the odds of every action in a scene, and who wins it. Ctrl-C prints the results so far. Exit
+ * code 0: done. 1: a file is wrong, with a line for each place. 2: wrong usage. 130: stopped.
  */
 const threads = new OddsThreads();
 let isStopped = false;
-// Once it was told to stop, the next Ctrl-C ends it at once.
+// A second Ctrl-C ends it at once.
 process.once('SIGINT', () => {
   isStopped = true;
   process.exitCode = INTERRUPTED;
@@ -28,7 +28,7 @@ await program('Couldn’t work out the odds', (words) =>
       tell();
       console.log(text);
     },
-    // Ctrl-C is heard of between two fights.
+    // Lets Ctrl-C through between two fights.
     async () => {
       await setImmediate();
       return !isStopped;
@@ -37,7 +37,7 @@ await program('Couldn’t work out the odds', (words) =>
 );
 await threads.close();
 
-/** How far it is, on one line of a terminal that is looked at. */
+/** The progress, on one line of an interactive terminal. */
 function tell(fights = 0): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${fights > 0 ? `${fights} fights…` : ''}`);
 }

@@ -5,7 +5,7 @@ import type { EncounterRecord } from '../session/encounter-record.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import { program, readRecord } from './program.ts';
 
-/** `npm run page -- FILE.json [PAGE.html]`: makes the page of an exported record, beside where its caller stands. */
+/** `npm run page -- FILE.json [PAGE.html]`: makes the page of an exported record, in the caller's folder. */
 await program('No page was made', ([file, target, ...more]) => {
   if (file === undefined || more.length > 0) return 'Usage: npm run page -- FILE.json [PAGE.html]';
   const record = readRecord(file);

@@ -7,8 +7,8 @@ import { readScene } from '../store/record-file.ts';
 import type { Backup } from '../store/sqlite/backup.ts';
 
 /**
- * Runs a small program for admins with the words after its name. Exit code 0: done; 1: not, and one line says why; 2: it
- * was called wrongly, and the line that `run` returned says how to call it.
+ * Runs a small program for admins with its arguments. Exit code 0: done. 1: it failed, and one line says why. 2: wrong
+ * usage, and the line that `run` returned shows the right one.
  */
 export async function program(
   failed: string,
@@ -25,7 +25,7 @@ export async function program(
   }
 }
 
-/** What is in a copy, in a few words: "3 fights, 120 actions and 4 characters in 1.2 MB". */
+/** What is in a copy, in short: "3 fights, 120 actions and 4 characters in 1.2 MB". */
 export function inventory({ fights, deeds, characters, bytes }: Backup): string {
   const size = bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
   return `${count(fights, 'fight')}, ${count(deeds, 'action')} and ${count(characters, 'character')} in ${size}`;
@@ -36,12 +36,12 @@ export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-/** What stands in a file is shown without what would command a terminal. */
+/** A file's text without control characters, which could command a terminal. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
 
-/** The record in a file of `/log export as:json`, packed or not. Refused in one line where it is none. */
+/** The record in a file of `/log export as:json`, compressed or not. Throws in one line if it isn't one. */
 export function readRecord(name: string): EncounterRecord {
   const record = readScene(textIn(name));
   if (!record.ok)
@@ -51,10 +51,10 @@ export function readRecord(name: string): EncounterRecord {
   return record.value;
 }
 
-/** What is in a file that was named at the shell, packed or not. Refused in one line where it cannot be read. */
+/** The text of a file, compressed or not. Throws in one line if it can't be read. */
 export function textIn(name: string): string {
   try {
-    // npm runs this in the checkout's folder; a path is meant from where the caller stands.
+    // npm runs this in the checkout's folder, but a path is relative to where the caller is.
     const bytes = readFileSync(resolve(process.env.INIT_CWD ?? '.', name));
     // A large record comes compressed.
     return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8');
@@ -70,20 +70,20 @@ function isGzip(bytes: Buffer): boolean {
 }
 
 /**
- * How a PostgreSQL database is backed up and restored: by its own tools, which know of whatever else is done to it. A test
+ * How a PostgreSQL database is backed up and restored: by its own tools, which know about everything else in it. A test
  * runs these commands.
  */
 export const BACKUP = 'pg_dump --format=custom --no-owner --file=fray.dump "$DATABASE_URL"';
 export const RESTORE = 'pg_restore --no-owner --single-transaction --dbname="$DATABASE_URL" fray.dump';
 
-/** What `npm run backup` says where the settings name PostgreSQL. */
+/** What `npm run backup` says for PostgreSQL. */
 export function backUpByTools(): StartupError {
   return new StartupError(
     `your settings use PostgreSQL (DATABASE_URL). Back it up with its own tools; Fray can keep running:\n  ${BACKUP}\nUse tools of the server’s version or newer. docs/scaling-out.md has more.`,
   );
 }
 
-/** What `npm run restore` says there. */
+/** What `npm run restore` says for PostgreSQL. */
 export function restoreByTools(): StartupError {
   return new StartupError(
     `your settings use PostgreSQL (DATABASE_URL). Restore it with its own tools. Stop every Fray, create a new database (createdb), set DATABASE_URL to it, and run:

@@ -22,7 +22,7 @@ import { type Control, chosenOf, controlsOf, type Form, filledIn, formOf } from 
 import { draw } from './draw.ts';
 import { basic, filesAsked, readLine, type Spoken, speakerOf } from './line.ts';
 
-/** Who speaks when a line does not say. */
+/** Who speaks by default. */
 const SPEAKER = 'gm';
 /** The one channel and server that the terminal has. */
 const CHANNEL = 'terminal';
@@ -30,7 +30,7 @@ const CHANNEL = 'terminal';
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
-/** The table in the terminal: the same commands, buttons, menus and forms as on Discord. With colour in a terminal. */
+/** The terminal: the same commands, buttons, menus and forms as on Discord, with color if it supports it. */
 export class Repl {
   readonly #store: Store;
   readonly #commands: readonly AnyCommand[];
@@ -39,10 +39,10 @@ export class Repl {
   readonly #dueTimes: DueTimes;
   readonly #odds: OddsReplies;
   readonly #colour: boolean;
-  /** What can be pressed: of the last reply that had something. */
+  /** What can be pressed in the last reply that had something. */
   #controls: readonly Control[] = [];
   #form: Form | undefined;
-  /** The field as it was drawn last. */
+  /** The map as it was last drawn. */
   #field = '';
 
   constructor(store: Store, commands: readonly AnyCommand[], components: readonly ComponentHandler[], output: Output) {
@@ -58,21 +58,21 @@ export class Repl {
     this.#colour = output.isTTY === true && !process.env.NO_COLOR;
   }
 
-  /** The encounter at the table. */
+  /** The present encounter. */
   async encounter(): Promise<Encounter | undefined> {
     const loaded = await this.#store.load({ channel: CHANNEL, server: CHANNEL, user: '', interaction: '' });
     return loaded.repeat === undefined ? loaded.state?.encounter : undefined;
   }
 
-  /** Plays a line and prints what comes of it, the line itself too. */
+  /** Plays a line, and prints it and its outcome. */
   async play(line: string): Promise<void> {
     this.#output.write(`> ${line}\n`);
     await this.#answer(line);
   }
 
   /**
-   * Plays what is typed or piped in, to its end or `/quit`. Interactive, with Tab, where both ends are terminals. A line
-   * that is refused says why, and the rest goes on. Empty lines and those that begin with # are passed over.
+   * Plays what is typed or piped in, to its end or `/quit`. Interactive, with Tab, if both ends are terminals. A
+   * refused line says why, and the rest goes on. Empty lines and lines starting with # are skipped.
    */
   async playAll(input: Input): Promise<void> {
     const interactive = input.isTTY === true && this.#output.isTTY === true;
@@ -104,16 +104,16 @@ export class Repl {
     await this.#showField();
   }
 
-  /** A reply with what is known of its odds, and once more when all is. */
+  /** Shows a reply with the odds so far, and again once they are complete. */
   async #showKnown(user: string, reply: Reply): Promise<void> {
-    // What was stopped is shown once more, by whoever shows it.
+    // Odds that were stopped are shown once more by their own reply.
     if (reply.stopsWork !== undefined && this.#odds.stop(user, reply.stopsWork)) return;
     const { reply: known, later } = await this.#odds.known(user, reply);
     this.#show(known);
     if (reply.aside) void this.#odds.aside(user, reply.aside).then((told) => told && this.#show(told));
     if (!later) return;
     const shown = this.#showLast(later);
-    // What gets sharper for long can be stopped meanwhile, by whoever is there to do so.
+    // Only long computations can be stopped, and only in an interactive terminal.
     const type = reply.work?.work.type;
     if (type !== 'forecast' && !(type === 'balance' && this.#output.isTTY)) await shown;
   }
@@ -131,7 +131,7 @@ export class Repl {
     this.#output.write(`${draw(reply, this.#colour)}\n\n`);
   }
 
-  /** Draws the field in characters, as the players see it, where it is another than was drawn last. */
+  /** Draws the map as text, as the players see it, if it changed. */
   async #showField(): Promise<void> {
     const encounter = await this.encounter().catch(noStore);
     const board = encounter && encounter.phase !== 'ended' ? fieldView(encounter) : undefined;
@@ -140,12 +140,12 @@ export class Repl {
     this.#field = drawn;
   }
 
-  /** Shows what has happened by itself, where there is something to see. */
+  /** Shows what happened automatically, if there is something to see. */
   #happened(reply: Reply): void {
     if (!reply.whisper) this.#show(reply);
   }
 
-  /** The answer to numbers, which press what was last shown, or to a form filled in. Undefined: the line is neither. */
+  /** The answer to numbers, which press what was last shown, or to a filled-in form. Undefined for any other line. */
   async #pressed(speaker: string | undefined, rest: string): Promise<Reply | undefined> {
     if (/^\d{1,3}( +\d{1,3})*$/.test(rest)) {
       const chosen = chosenOf(this.#controls, rest.split(/ +/).map(Number));
@@ -164,7 +164,7 @@ export class Repl {
     return spoken.ok ? this.#serve(spoken.value) : whisper(spoken.why);
   }
 
-  /** Answers a command, after reading the files whose paths it names. */
+  /** Answers a command, after reading the files at the typed paths. */
   async #serve({ speaker, ...spoken }: Spoken): Promise<Reply> {
     const answers = new Map(spoken.answers);
     for (const option of filesAsked(spoken, this.#commands)) {
@@ -183,7 +183,7 @@ function caller(speaker: string | undefined): Caller {
   return { user, name: user, channel: CHANNEL, server: CHANNEL, interaction: randomUUID(), now: Date.now() };
 }
 
-/** A reply has said already what is wrong with the store. */
+/** The reply already said what is wrong with the store. */
 function noStore(error: unknown): undefined {
   if (!(error instanceof StoreError)) throw error;
 }
@@ -215,7 +215,7 @@ export async function complete(
   const typing = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
   const [, option = '', quote = '', typed = ''] = typing ?? [];
   if (typing && known.some((each) => each.name === option)) {
-    // What stands before is read leniently, as Discord sends half-typed commands too.
+    // The options before it are read leniently, because Discord also sends half-typed commands.
     const others = readLine(rest.slice(0, typing.index), commands);
     const answers = new Map(others.ok ? others.value.answers : []).set(option, typed);
     const request = {
@@ -225,7 +225,7 @@ export async function complete(
       caller: caller(speaker),
     };
     const values = (await host.suggest(request, option)).map(({ value }) => value);
-    // Nothing fits: then it is the next option's name that is being typed after a value with a space.
+    // If no value fits, the next option's name is being typed after a value with a space.
     if (values.length > 0 || quote !== '')
       return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${typed}`];
   }
@@ -237,9 +237,9 @@ function begins(offers: readonly string[], typed: string): [string[], string] {
   return [offers.filter((offer) => offer.startsWith(typed)), typed];
 }
 
-/** What is in a file, text or picture, that somebody at the terminal names by its path, within the limits that files on Discord have. */
+/** A file, text or picture, at a typed path, within Discord's limits for files. */
 function readPath(typed: string): Result<string, Refusal> {
-  // npm runs this in the checkout's folder; a path is meant from where the player stands.
+  // npm runs this in the checkout's folder, but a path is relative to where the player is.
   const path = resolve(process.env.INIT_CWD ?? '.', typed);
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
@@ -250,7 +250,7 @@ function readPath(typed: string): Result<string, Refusal> {
   return fileValue(room.subarray(0, length), false);
 }
 
-/** Reads the beginning of a file, as far as there is room. Nothing where it may not be read. */
+/** Reads the start of a file, up to the limit. Undefined if it can't be read. */
 function fill(path: string, room: Buffer): number | undefined {
   try {
     const file = openSync(path, 'r');

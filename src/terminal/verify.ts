@@ -3,7 +3,7 @@ import type { EncounterRecord } from '../session/encounter-record.ts';
 import { verify } from '../store/verify.ts';
 import { printable, program, readRecord } from './program.ts';
 
-/** As much of a hash as is shown in a channel. */
+/** The length of a hash as channels show it. */
 const SHORTEST_HASH = 16;
 
 /**
@@ -28,7 +28,7 @@ await program('Nothing was checked', ([file, shown, ...more]) => {
   return undefined;
 });
 
-/** Whether what was shown in the channel is a seal of the record, or begins a hash of it. */
+/** Whether the hash from the channel is a seal of the record, or the start of a hash in it. */
 function isOf({ seeds, deeds }: EncounterRecord, shown: string): boolean {
   return (
     seeds.some(({ commitment }) => commitment === shown) ||

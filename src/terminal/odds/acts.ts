@@ -4,19 +4,19 @@ import { type Combatant, combatant, type Encounter } from '../../rules/core/enco
 import { wholeActs } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 
-/** An act of somebody against a foe, as if it were their turn. */
+/** An action against an enemy, as if it were the actor's turn. */
 export interface ActInScene {
   readonly actor: Combatant;
   readonly target: Combatant;
   readonly choice: Choice;
-  /** As on the actor's turn. */
+  /** The encounter on the actor's turn. */
   readonly encounter: Encounter;
 }
 
 /**
- * All that each can do to harm a foe, by whoever does it. Before the rounds begin, those of a side who are alike are told of by
- * the first of them, and only the first of them is a target: for the others it would be the same. `withStakes`: with each of
- * the points too that may be worth staking.
+ * Everything that each combatant can do to harm an enemy, by actor. Before the rounds start, equal combatants of a side
+ * are represented by the first of them, as actors and as targets. `withStakes`: also with each stake that may be worth
+ * it.
  */
 export function actsIn(encounter: Encounter, withStakes = false): readonly ActInScene[] {
   const rules = rulesOf(encounter);
@@ -38,7 +38,7 @@ function withPoints(choice: Choice, amount: number): Choice {
   return amount === 0 ? choice : { ...choice, intent: { ...choice.intent, amount } };
 }
 
-/** How many of a side are like somebody, themselves included: whoever is told of stands for so many. */
+/** How many combatants of a side are equal to this one, itself included. */
 export function alikeIn(encounter: Encounter, who: Combatant): number {
   if (!canBeAlike(encounter)) return 1;
   return encounter.combatants.filter((each) => likeness(each) === likeness(who)).length;
@@ -50,7 +50,7 @@ function representatives(encounter: Encounter): readonly Combatant[] {
   return up.filter((who, place) => up.findIndex((other) => likeness(other) === likeness(who)) === place);
 }
 
-/** Once rounds run, or on a field, everybody stands elsewhere and has done something else. */
+/** During rounds or on a map, combatants differ in place and in what they have done. */
 function canBeAlike({ phase, field }: Encounter): boolean {
   return phase === 'gathering' && field === undefined;
 }

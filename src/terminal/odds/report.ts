@@ -1,4 +1,4 @@
-// What `npm run odds --json` writes. The form says the type of it, its published schema, and what its tests check.
+// The JSON that `npm run odds --json` writes. Its type, its published schema and its tests follow from this form.
 
 import { winShares } from '../../../commands/forecast.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
@@ -45,10 +45,10 @@ const MOST = 100_000;
 const anyText = matching(/^/, 'text');
 const count = integer(0, 1_000_000_000);
 const figure = number(-1_000_000, 1_000_000);
-/** From 0 to 1; the truth lies within the error in 95 of 100 cases. Error 0: exact. */
+/** From 0 to 1. The true value is within the error in 95% of cases. Error 0: exact. */
 const chance = object({ chance: number(0, 1), error: number(0, 1) });
 const harm = object({
-  /** A resource of the target, or "own" for what the system keeps in its own state: levels of wounds. */
+  /** A resource of the target, or "own" for the system's own state, such as levels of wounds. */
   resource: anyText,
   mean: figure,
   /** Standard deviation. */
@@ -62,19 +62,19 @@ const act = object({
   action: anyText,
   tool: optional(anyText),
   manner: optional(anyText),
-  /** Points staked on it. */
+  /** The stake. */
   amount: optional(count),
   hit: chance,
   critical: chance,
   down: chance,
   harm: list(harm, MOST),
-  /** By how much each of the actor's resources is another after it, on average. */
+  /** By how much each of the actor's resources changes, on average. */
   costs: list(object({ resource: anyText, mean: figure }), MOST),
   ownDown: chance,
   needs: optional(object({ least: count, sides: count })),
-  /** In how many ways the dice can fall, or how often they were thrown. */
+  /** In how many ways the dice can fall, or how often they were rolled. */
   ways: count,
-  /** Dice were thrown so often. Absent: all ways were counted. */
+  /** How often dice were rolled. Undefined: all outcomes were counted. */
   sampled: optional(count),
 });
 const fight = object({
@@ -88,11 +88,11 @@ const fight = object({
 });
 const strength = object({
   name: anyText,
-  /** So many ready-made characters fight evenly against one. */
+  /** How many premade characters are an even match for one. */
   strength: figure,
-  /** It was found by playing fights out, and not looked up. */
+  /** It was found by simulating fights instead of looked up. */
   measured: boolean(),
-  /** The ready-made creatures next to it. */
+  /** The premade creatures next to it. */
   weaker: optional(anyText),
   stronger: optional(anyText),
 });
@@ -103,12 +103,12 @@ const form = object({
   name: anyText,
   seed: count,
   combatants: list(object({ id: anyText, name: anyText, side: anyText }), MOST),
-  /** Somebody stopped it before it was done: acts may be missing, and the fights are fewer than were asked for. */
+  /** It was stopped early: actions may be missing, and there are fewer fights than asked for. */
   stopped: optional(boolean()),
   acts: optional(list(act, MOST)),
   fight: optional(fight),
   strengths: optional(list(strength, MOST)),
-  /** Why no fight was played, in a sentence. */
+  /** Why no fight was simulated, in a sentence. */
   noFight: optional(anyText),
 });
 
@@ -117,7 +117,7 @@ type ReportedAct = NonNullable<Report['acts']>[number];
 type ReportedFight = NonNullable<Report['fight']>;
 export const reportForm = form;
 
-/** The form of such a report, for programs that read it. */
+/** The schema of such a report, for programs that read it. */
 export function reportSchema(): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -132,7 +132,7 @@ export function headOf({ system, name, combatants, hidden = [] }: Encounter, see
   return { format: REPORT, version: VERSION, system, name, seed, combatants: all } as const;
 }
 
-/** The odds of one act. */
+/** The odds of one action. */
 export function reportedAct(
   about: Pick<ReportedAct, 'actor' | 'target' | 'label' | 'action' | 'tool' | 'manner' | 'amount'>,
   odds: Odds,
@@ -156,7 +156,7 @@ export function reportedStrength({ name, strength: is, isMeasured, weaker, stron
   return { name, strength: is, measured: isMeasured, ...next };
 }
 
-/** What the fights came to. */
+/** The results of the fights. */
 export function reportedFight({ encounter }: Pick<ForecastWork, 'encounter'>, { forecast, z }: Look): ReportedFight {
   const { fights, fell, rounds, losses } = forecast;
   const { combatants, hidden = [] } = encounter;
@@ -183,17 +183,17 @@ export function reportedFight({ encounter }: Pick<ForecastWork, 'encounter'>, { 
 
 // What `npm run odds` prints: tables, aligned.
 
-/** What is early and late for a fight's end: all but one in ten on each side. */
+/** A fight ends between these two with a chance of 80%. */
 const [EARLY, LATE] = [0.1, 0.9];
 
-/** An act with its odds, and how it is called. */
+/** An action with its odds and its name. */
 export interface KnownAct {
   readonly act: ActInScene;
   readonly label: string;
   readonly odds: Odds;
 }
 
-/** Acts by whoever does them, the best first. */
+/** Actions by actor, the best first. */
 export function actsTable(acts: readonly KnownAct[], encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const byActor = Map.groupBy(acts, ({ act }) => act.actor.id);
@@ -215,7 +215,7 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
   return aligned(['who', 'action', 'hit', 'critical', 'down', 'harm', 'why', 'costs'], rows);
 }
 
-/** "Goblin 1 ×4", where three more are like it. */
+/** "Goblin 1 ×4", if three more are equal to it. */
 function called(who: Combatant, encounter: Encounter): string {
   const alike = alikeIn(encounter, who);
   return alike > 1 ? `${who.name} ×${alike}` : who.name;
@@ -253,7 +253,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: Look): string {
   ].join('\n\n');
 }
 
-/** How strong creatures are, and between which of the ready-made. */
+/** How strong creatures are, and which premade ones are next to them. */
 export function strengthsTable(strengths: readonly KnownStrength[], { system }: Pick<Encounter, 'system'>): string {
   const told = ({ name }: Archetype) => `${name} (${strengthOf({ id: system }, name) ?? '?'})`;
   const rows = strengths.map(({ name, strength, isMeasured, weaker, stronger }) => [
@@ -265,7 +265,7 @@ export function strengthsTable(strengths: readonly KnownStrength[], { system }: 
   return aligned(['who', 'strength', 'next weaker', 'next stronger'], rows);
 }
 
-/** Columns as wide as what stands in them; those in which nothing stands are left out. */
+/** Columns as wide as their content. Empty columns are left out. */
 function aligned(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((_, at) => at).filter((at) => rows.some((row) => row[at] !== ''));
   const width = (at: number) => Math.max(...[head, ...rows].map((row) => lengthOf(row[at] ?? '')));
@@ -278,26 +278,26 @@ function aligned(head: readonly string[], rows: readonly (readonly string[])[]):
   return [line(head), ...rows.map(line)].join('\n');
 }
 
-/** Letters as they are counted by a reader. */
+/** The number of characters as a reader counts them. */
 function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** How strong a kind of creature is, and the ready-made ones next to it. */
+/** How strong a kind of creature is, and the premade ones next to it. */
 export interface KnownStrength {
   readonly name: string;
-  /** So many ready-made characters fight evenly against one. */
+  /** How many premade characters are an even match for one. */
   readonly strength: number;
-  /** It was found by playing fights out, and not looked up. */
+  /** It was found by simulating fights instead of looked up. */
   readonly isMeasured: boolean;
   readonly weaker?: Archetype | undefined;
   readonly stronger?: Archetype | undefined;
 }
 
 /**
- * How strong each kind is that fights the players: ready-made ones as they are known, others by fights, which takes some
- * seconds each. Settings and styles of the scene do not count, as they do not for the ready-made. `goesOn` is asked after every
- * fight; when it says no, what is known by then is all.
+ * How strong each kind on the enemies' side is: premade ones as known, others by simulating fights, a few seconds each.
+ * As for the premade ones, the scene's settings and styles don't count. `goesOn` is asked after every fight. When it
+ * says no, the results so far are returned.
  */
 export async function strengthsIn(
   encounter: Encounter,
@@ -316,7 +316,7 @@ export async function strengthsIn(
   return { known, isWhole: true };
 }
 
-/** Undefined: it was given up. */
+/** Undefined if it was stopped. */
 async function strengthOfKind(
   rules: Ruleset,
   { name, sheet }: Combatant,

@@ -31,10 +31,10 @@ const STRENGTHS_ARE = 'Strength: how many premade characters make an even fight 
 
 const STOPPED = 'Stopped early.';
 
-/** Works it out, until it is done or somebody stops it. */
+/** Computes it, until it is done or stopped. */
 type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
 
-/** The fights that were played, or why none were. */
+/** The simulated fights, or why there are none. */
 type Fought = Played | { readonly why: Refusal };
 
 interface Played {
@@ -43,16 +43,16 @@ interface Played {
   readonly isWhole: boolean;
 }
 
-/** What was worked out. Absent: it was not asked for. */
+/** The results. Undefined parts weren't asked for. */
 interface Known {
   readonly acts?: readonly KnownAct[] | undefined;
   readonly fought?: Fought | undefined;
   readonly strengths?: readonly KnownStrength[] | undefined;
-  /** Somebody stopped it before it was done. */
+  /** It was stopped early. */
   readonly isStopped: boolean;
 }
 
-/** `npm run odds`: the words after its name, to what it prints. Returns how it is called where it was called wrongly. */
+/** `npm run odds`: prints what its arguments ask for. Returns the usage if they are wrong. */
 export async function printOdds(
   words: readonly string[],
   workOut: WorkOut,
@@ -78,7 +78,7 @@ export async function printOdds(
     const all = { ...known, strengths: measured?.known, isStopped: isStopped || measured?.isWhole === false };
     print(JSON.stringify(reportOf(encounter, options, all), undefined, 2));
   } else {
-    // Strengths take long: what is known already is shown before.
+    // Strengths take long, so earlier results are printed first.
     print(tablesOf(encounter, options, known));
     const measured = await strengths();
     if (measured && measured.known.length > 0)
@@ -150,7 +150,7 @@ function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isSto
   ].join('\n\n');
 }
 
-/** Whether at least one fight was played before somebody stopped it. */
+/** Whether at least one fight was simulated before it was stopped. */
 function hasFights(fought: Fought | undefined): fought is Played {
   return fought !== undefined && 'work' in fought && fought.look.forecast.fights > 0;
 }
@@ -163,21 +163,24 @@ const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | -
        npm run odds -- --sheet SYSTEM NAME
 FILE is a scene, or the file of a character that fights OTHER. See docs/odds.md.`;
 
-/** What is asked for. */
+/** What the arguments ask for. */
 interface Options {
   readonly file: string;
   readonly other?: string | undefined;
   readonly seed: number;
-  /** How well the chance of winning is to be known: 0.05 is ± 5 %. */
+  /** The goal for the chance of winning: 0.05 is ±5%. */
   readonly aim: number;
   readonly fights?: number | undefined;
   readonly only?: 'acts' | 'fight' | undefined;
-  /** Each act with points staked on it, too. */
+  /** Also each action with stakes. */
   readonly stakes: boolean;
-  /** How strong the creatures are, by fights that take some seconds each. */
+  /** How strong the creatures are, by simulating fights, a few seconds each. */
   readonly strength: boolean;
   readonly json: boolean;
-  /** Nothing is worked out: the file of somebody ready-made is written. Then `file` is a system, and `other` a name. */
+  /**
+   * Computes nothing, but writes the file of a premade character or creature. Then `file` is a system and `other` a
+   * name.
+   */
   readonly sheet: boolean;
 }
 
@@ -189,7 +192,7 @@ const aim = number(0.5, 20);
 const fights = integer(1, 1_000_000);
 const only = oneOf(['acts', 'fight']);
 
-/** What the words at the shell ask for, or what is wrong with them. */
+/** The options, or what is wrong with them. */
 function readOptions(args: readonly string[]): Options | { readonly wrong: string } {
   try {
     const { values, positionals } = parseArgs({
@@ -224,7 +227,7 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
       sheet: values.sheet ?? false,
     };
   } catch (error) {
-    // What Node says of an option that it does not know goes on with how to write a file of that name.
+    // Node's message about an unknown option goes on with advice about file names.
     return {
       wrong: error instanceof Error ? error.message.replace(/ To specify a positional.*$/s, '') : String(error),
     };

@@ -1,5 +1,5 @@
-// What the files that were named come to: an encounter, as it stands or is about to begin. A scene's file says, as its designer
-// writes it, who is on which side: by name, from a file, or with numbers of one's own.
+// The encounter in the named files, as it stands or is about to start. A scene's file says who is on which side: by
+// name, from a file, or with changed numbers.
 
 import { dirname, isAbsolute, join } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
@@ -37,16 +37,16 @@ import { explain } from '../../text/refusals.ts';
 import { markdown } from '../markdown.ts';
 import { printable, readRecord, textIn } from '../program.ts';
 
-/** What such a file says of itself, and the newest form of it that this program knows. */
+/** The format of a scene's file, and its newest version that this program knows. */
 const SCENE = 'fray-scene';
 const VERSION = 1;
 
-/** Most of one kind, and most entries of a side. */
+/** The most of one kind, and the most entries of a side. */
 const MOST_ALIKE = 20;
 const MOST_ENTRIES = 20;
 const LONGEST_PATH = 200;
 
-/** What is to be another than it was; read with the whole sheet. Null leaves a field out. */
+/** Changes to a sheet, which are read together with the whole sheet. Null removes a field. */
 const changes: Reader<object> = {
   wants: 'an object with fields of the sheet',
   json: { type: 'object', description: 'fields of the sheet to change; null leaves one out' },
@@ -58,21 +58,21 @@ const changes: Reader<object> = {
 };
 
 const inFull = object({
-  /** Somebody ready-made. */
+  /** A premade character or creature. */
   from: optional(text(LONGEST_NAME)),
-  /** A file of `/character export`, from where the scene's file is. */
+  /** A file from `/character export`, relative to the scene's file. */
   file: optional(text(LONGEST_PATH)),
   name: optional(text(LONGEST_NAME)),
   count: withDefault(integer(1, MOST_ALIKE), 1),
-  /** How they play in the forecast. */
+  /** Its style in the forecast. */
   style: optional(oneOf(STYLES)),
   sheet: optional(changes),
 });
 
-/** One entry of a side: so many of a kind. */
+/** One entry of a side: a number of one kind. */
 type SceneEntry = Read<typeof inFull>;
 
-/** A name alone is one of somebody ready-made. */
+/** A name alone is a premade one. */
 const entry: Reader<SceneEntry> = {
   wants: inFull.wants,
   json: { anyOf: [{ type: 'string' }, jsonSchemaOf(inFull)] },
@@ -81,7 +81,7 @@ const entry: Reader<SceneEntry> = {
 
 const side = list(entry, MOST_ENTRIES, 1);
 const form = object({
-  /** Where an editor finds the form. */
+  /** Where an editor finds the schema. */
   $schema: optional(text(LONGEST_PATH)),
   format: oneOf([SCENE]),
   version: integer(1, VERSION),
@@ -95,7 +95,7 @@ const form = object({
 
 type SceneFile = Read<typeof form>;
 
-/** The form of such a file, for editors and other programs. What a sheet may have says `character.schema.json`. */
+/** The schema of such a file, for editors and other programs. Sheets are in `character.schema.json`. */
 export function sceneSchema(): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -104,7 +104,7 @@ export function sceneSchema(): JsonSchema {
   };
 }
 
-/** Whether it is such a file, of a form that came later. */
+/** Whether it is such a file in a newer version. */
 function isNewer(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('version' in value)) return false;
   return typeof value.version === 'number' && value.version > VERSION;
@@ -117,7 +117,10 @@ export function readSceneFile(
   return readWhole(form, value);
 }
 
-/** Where a text is no JSON: what stands there, counted from 1. Nothing stands at its end: it is over too early. */
+/**
+ * Where a text isn't JSON, with line and column counted from 1, and the character there. Undefined if it ends too
+ * early.
+ */
 interface JsonFault {
   readonly line: number;
   readonly column: number;
@@ -125,8 +128,8 @@ interface JsonFault {
 }
 
 /**
- * The first place at which a text cannot go on as JSON. What JavaScript says of it names no line where a comma is too many.
- * Undefined: it goes deeper than can be followed.
+ * The first place where a text can't be JSON. JavaScript's own message doesn't name the line of an extra comma.
+ * Undefined if it is nested too deeply.
  */
 export function jsonFault(text: string): JsonFault | undefined {
   const faults: ParseError[] = [];
@@ -146,13 +149,16 @@ function placeOf(text: string, at: number): JsonFault {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, mark };
 }
 
-/** Most problems that are told at once. */
+/** The most problems listed at once. */
 const MOST_TOLD = 20;
 
 const CHARACTER = 'fray-character';
 const KNOWN = `It must be a scene ("format": "${SCENE}", see docs/odds.md), a file of \`/log export as:json\`, or two of \`/character export\`.`;
 
-/** The encounter in a scene's file or an exported one, or that of two characters. Refused with what is wrong in the files. */
+/**
+ * The encounter in a scene's file, in an exported record, or between two characters. Throws with what is wrong in the
+ * files.
+ */
 export function encounterIn(file: string, other?: string): Encounter {
   if (other !== undefined) return betweenTwo(file, other);
   const text = textIn(file);
@@ -164,7 +170,7 @@ export function encounterIn(file: string, other?: string): Encounter {
   throw new StartupError(`I can’t use ${file}. ${KNOWN}`);
 }
 
-/** The file of somebody ready-made, to begin with. */
+/** The file of a premade character or creature, as a starting point. */
 export function premadeFile(system: string, name: string): string {
   const rules = rulesNamed(system);
   if (!rules) throw new StartupError(`system: ${noneOf(system, suggestion(system, SYSTEM_IDS))}`);
@@ -202,7 +208,7 @@ function inScene(file: string, value: unknown): Encounter {
   return made.encounter;
 }
 
-/** A character's file that a scene names, by where the scene's is; or what is wrong with it. */
+/** The character's file that a scene names, relative to the scene's, or what is wrong with it. */
 function filed(scene: string, path: string): CharacterFile | string {
   try {
     return character(isAbsolute(path) ? path : join(dirname(scene), path));
@@ -212,7 +218,7 @@ function filed(scene: string, path: string): CharacterFile | string {
   }
 }
 
-/** As it stands; of one that is over, as it stood before its rounds began. */
+/** The present state. For an encounter that is over, the state before its rounds started. */
 function inRecord(record: EncounterRecord, file: string): Encounter {
   const { present } = record;
   if (verify(record).wrong.length > 0)
@@ -250,16 +256,16 @@ function unfit(file: string, problems: readonly Problem[], more = 0): StartupErr
   return new StartupError([`${file} has errors:`, ...lines, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n  '));
 }
 
-/** Most combatants of a scene. */
+/** The most combatants of a scene. */
 const MOST = 40;
 
-/** Whoever plays the players' side: some rules ask who is whose. */
+/** The player of the players' side, because some rules depend on who plays whom. */
 const SOMEBODY = 'player';
 
-/** Reads the file of a character that a scene names, or says why not. */
+/** Reads a character's file that a scene names, or says why not. */
 type FileNamed = (path: string) => CharacterFile | string;
 
-/** The encounter that a scene's file describes, before its rounds begin, or everything that is wrong with the file. */
+/** The encounter that a scene's file describes, before its rounds start, or everything that is wrong with the file. */
 export function cast(
   scene: SceneFile,
   fileNamed: FileNamed,
@@ -304,7 +310,7 @@ function withSome(
   return { ...encounter, combatants: [...encounter.combatants, ...some] };
 }
 
-/** The kind that an entry is of: somebody ready-made or from a file, with what is another on their sheet. */
+/** The kind of an entry: a premade one or one from a file, with the changes to its sheet. */
 function kindOf(
   rules: Ruleset,
   { from, file, name, sheet: changes = {} }: SceneEntry,
@@ -329,7 +335,7 @@ function kindOf(
   return called.ok && sheet ? { name: called.value, sheet } : undefined;
 }
 
-/** Somebody ready-made by their name, or what is wanted instead. */
+/** A premade one by name, or what is wanted instead. */
 function premadeMap(rules: Ruleset, name: string): Kind | string {
   const found = choose('character or creature', name, rules.archetypes);
   return found.ok ? found.value : wantsOf(found.why);
@@ -341,7 +347,7 @@ function filedCharacter(rules: Ruleset, path: string, fileNamed: FileNamed): Kin
   return `a file for ${rules.id} (${path} is for ${found.system})`;
 }
 
-/** The sheet with what is another on it, or undefined and what is wrong with it. */
+/** The changed sheet. Undefined if something is wrong with it. */
 function sheetOf(
   rules: Ruleset,
   base: object | undefined,
@@ -349,7 +355,7 @@ function sheetOf(
   path: readonly string[],
   problems: Problem[],
 ): object | undefined {
-  // As it is ready-made, and not as it would be read: with all that is left out written out.
+  // The premade sheet as it is. Reading it would fill in everything that is left out.
   if (base && Object.keys(changes).length === 0) return base;
   const wrong: Problem[] = [];
   const read = readSheet(
@@ -364,12 +370,12 @@ function sheetOf(
   return undefined;
 }
 
-/** What is wanted in place of what was refused. */
+/** What is wanted instead of what was refused. */
 function wantsOf(why: Refusal): string {
   return why.type === 'no-such' ? noneOf(why.typed, why) : markdown(explain(why), false);
 }
 
-/** A name that is none of those that there are: the one most like it, else all. */
+/** The most similar name, or all names. */
 function noneOf(typed: string, { known, near }: { readonly known: readonly string[]; readonly near?: string }): string {
   return near === undefined
     ? `there’s no “${typed}”; choose one of ${known.join(', ')}`
