@@ -7,7 +7,7 @@ import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { newCreatures } from '../src/session/new-combatant.ts';
 import { gm } from '../src/session/session.ts';
 import { gm as words } from '../src/text/gm.ts';
-import { plain } from '../src/text/markdown.ts';
+import { plain } from '../src/text/t.ts';
 
 export const add = command({
   name: 'add',

@@ -33,8 +33,7 @@ import { lastOf } from '../src/session/posts.ts';
 import { gm, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { aboutStyle, styleName, autopilot as words } from '../src/text/autopilot.ts';
-import { plain } from '../src/text/markdown.ts';
-import { t } from '../src/text/t.ts';
+import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { at, drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
 

@@ -59,9 +59,8 @@ import { rulesOf } from '../src/rules/systems.ts';
 import { newCreatures } from '../src/session/new-combatant.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { boundsOf } from '../src/session/uneven-setting.ts';
-import { plain } from '../src/text/markdown.ts';
 import { forecast as forecastWords, balance as words } from '../src/text/odds.ts';
-import { t } from '../src/text/t.ts';
+import { plain, t } from '../src/text/t.ts';
 import { type AskedFight, stopButton } from './forecast.ts';
 
 /** Players see nothing of it, and nothing goes into the record. */

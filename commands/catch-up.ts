@@ -38,10 +38,9 @@ import { isToldDeed } from '../src/session/encounter-record.ts';
 import { theirsIn } from '../src/session/missed.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { overview, standing } from '../src/text/board.ts';
-import { plain } from '../src/text/markdown.ts';
 import { needed, caughtUp as words } from '../src/text/my-character.ts';
 import { nameAmong, nameOf, THINGS } from '../src/text/names.ts';
-import { t } from '../src/text/t.ts';
+import { plain, t } from '../src/text/t.ts';
 import { catchUpButton, toMyCharacter } from './me/ids.ts';
 
 export const catchUp = command({

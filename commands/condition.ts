@@ -14,10 +14,9 @@ import { conditionsOf, type Ruleset } from '../src/rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View, viewOf } from '../src/rules/core/secrecy.ts';
 import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
-import { fitting, plain } from '../src/text/markdown.ts';
 import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
-import { t } from '../src/text/t.ts';
+import { fitting, plain, t } from '../src/text/t.ts';
 
 const add = command({
   name: 'add',

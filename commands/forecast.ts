@@ -31,9 +31,8 @@ import { type Combatant, type Encounter, PLAYERS } from '../src/rules/core/encou
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import { gm } from '../src/session/session.ts';
-import { capital, plain, shorten } from '../src/text/markdown.ts';
 import { forecast as words } from '../src/text/odds.ts';
-import { t } from '../src/text/t.ts';
+import { capital, plain, shorten, t } from '../src/text/t.ts';
 
 /** Players see nothing of it, and nothing goes into the record. */
 export const forecast = command({

@@ -26,10 +26,9 @@ import { ownCharacters } from '../src/session/own-characters.ts';
 import { type InEncounter, running, type Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
 import { referenceOf } from '../src/text/language.ts';
-import { plain } from '../src/text/markdown.ts';
 import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
-import { t } from '../src/text/t.ts';
+import { plain, t } from '../src/text/t.ts';
 import { makeButton } from './character/ids.ts';
 import { askToJoin } from './requests.ts';
 

@@ -33,9 +33,8 @@ import { type InEncounter, isGm, lentByCaller, running, type Session } from '../
 import type { DeedOutcome } from '../src/session/step.ts';
 import { untilTyped } from '../src/session/typed-times.ts';
 import { untilOffers, handOver as words } from '../src/text/hand-over.ts';
-import { plain } from '../src/text/markdown.ts';
 import { explain } from '../src/text/refusals.ts';
-import { t } from '../src/text/t.ts';
+import { plain, t } from '../src/text/t.ts';
 import { hours } from '../src/text/times.ts';
 import { characterAt, characterMeant } from './me/ids.ts';
 

@@ -32,10 +32,8 @@ import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { type PracticeOption, type Practised, practiceSeed, startPractice } from '../src/session/practice.ts';
 import type { Session } from '../src/session/session.ts';
-import { and } from '../src/text/grammar.ts';
 import { practiceOf } from '../src/text/language.ts';
-import { capital, plain } from '../src/text/markdown.ts';
-import { t } from '../src/text/t.ts';
+import { and, capital, plain, t } from '../src/text/t.ts';
 import type { PracticeFacts, PracticeRoll } from '../src/text/words.ts';
 import { makeId } from './character/ids.ts';
 

@@ -4,8 +4,7 @@ import { command, oneOf, optional, subcommands } from '../src/interaction/comman
 import { whisper } from '../src/interaction/reply.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import { privacy as words } from '../src/text/help.ts';
-import { plain } from '../src/text/markdown.ts';
-import { t } from '../src/text/t.ts';
+import { plain, t } from '../src/text/t.ts';
 
 const forget = command({
   name: 'delete',

@@ -25,9 +25,8 @@ import type { Combatant } from '../src/rules/core/encounter.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { type InEncounter, isBorrowed, running, type Session } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
-import { capital, plain } from '../src/text/markdown.ts';
 import { briefOf } from '../src/text/reference.ts';
-import { t } from '../src/text/t.ts';
+import { capital, plain, t } from '../src/text/t.ts';
 import { answerMenu, characterAt } from './me/ids.ts';
 
 /** Answers in advance. They are secret, so only the caller is told. */

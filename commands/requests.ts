@@ -14,9 +14,7 @@ import type { JoinRequest } from '../src/session/encounter-state.ts';
 import { combatantFor, type Joiner, wayIn } from '../src/session/joining.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
-import { mention } from '../src/text/grammar.ts';
-import { plain } from '../src/text/markdown.ts';
-import { t } from '../src/text/t.ts';
+import { mention, plain, t } from '../src/text/t.ts';
 
 /** The player who asks, with their characters, loaded when the button is pressed. */
 const asker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: user }) };

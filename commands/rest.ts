@@ -17,10 +17,8 @@ import {
   type Session,
 } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
-import { and } from '../src/text/grammar.ts';
-import { plain } from '../src/text/markdown.ts';
 import { idNamed } from '../src/text/names.ts';
-import { t } from '../src/text/t.ts';
+import { and, plain, t } from '../src/text/t.ts';
 
 export const rest = command({
   name: 'rest',

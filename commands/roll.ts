@@ -14,9 +14,7 @@ import { map, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts
 import { savable } from '../src/session/saving.ts';
 import { looseDice } from '../src/session/sealed-dice.ts';
 import { gm, type InEncounter, isInEncounter, type Session } from '../src/session/session.ts';
-import { mention } from '../src/text/grammar.ts';
-import { plain } from '../src/text/markdown.ts';
-import { t } from '../src/text/t.ts';
+import { mention, plain, t } from '../src/text/t.ts';
 
 /** The longest dice notation, in characters. */
 const LONGEST = 200;

@@ -19,10 +19,9 @@ import { rulesNamed, rulesOf, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { isGm, type Session } from '../src/session/session.ts';
 import { overview } from '../src/text/board.ts';
 import { referenceOf, sheetLines } from '../src/text/language.ts';
-import { capital, plain, shorten } from '../src/text/markdown.ts';
 import { type NameKind, nameOf } from '../src/text/names.ts';
 import { briefOf, type Explained } from '../src/text/reference.ts';
-import { t } from '../src/text/t.ts';
+import { capital, plain, shorten, t } from '../src/text/t.ts';
 
 /** The names that can be looked up. */
 const termSuggestions: Suggest = (session, typed, others) => {

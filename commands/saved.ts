@@ -26,9 +26,8 @@ import { actionName, actionOf } from '../src/rules/core/ruleset.ts';
 import type { Saved, SavedAct } from '../src/session/person.ts';
 import { fittingActs, fittingIntent, lastDone, savable } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
-import { plain, shorten } from '../src/text/markdown.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
-import { t } from '../src/text/t.ts';
+import { plain, shorten, t } from '../src/text/t.ts';
 import { characterAt, characterMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
 import { rollReply } from './roll.ts';
 

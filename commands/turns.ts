@@ -18,10 +18,8 @@ import {
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { type Needed, neededOf } from '../src/session/needed.ts';
 import { ownCombatants, type Session } from '../src/session/session.ts';
-import { mention } from '../src/text/grammar.ts';
-import { plain } from '../src/text/markdown.ts';
 import { needed as words } from '../src/text/my-character.ts';
-import { t } from '../src/text/t.ts';
+import { mention, plain, t } from '../src/text/t.ts';
 import { myCharacters, neededButton, toMyCharacter } from './me/ids.ts';
 
 export const turns = command({

@@ -17,8 +17,7 @@ import { type DoneDeed, isPassedOver, lastAsOne, standingDeeds, type UndoDepth }
 import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
 import { deedTitle, turnsTitle } from '../src/text/deed-titles.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
-import { unmarked } from '../src/text/markdown.ts';
-import { t } from '../src/text/t.ts';
+import { t, unmarked } from '../src/text/t.ts';
 import { lastWords, takeBackWords, wordsTitle } from './whisper.ts';
 
 /** The most steps that are undone at once. */

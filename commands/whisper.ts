@@ -12,8 +12,7 @@ import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts'
 import type { Whisper } from '../src/session/encounter-state.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
 import { gm as words } from '../src/text/gm.ts';
-import { mention } from '../src/text/grammar.ts';
-import { t } from '../src/text/t.ts';
+import { mention, t } from '../src/text/t.ts';
 
 /** The longest message, in characters. */
 export const LONGEST_WORDS = 1000;

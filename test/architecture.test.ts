@@ -57,7 +57,7 @@ describe('in a copy of the source', () => {
   const forbidden = (root: string) => MAY.flatMap((each) => forbiddenIn(root, each));
 
   test.each([
-    ['src/rules/core/dice.ts', "import { plain } from '../../text/markdown.ts';"],
+    ['src/rules/core/dice.ts', "import { plain } from '../../text/t.ts';"],
     ['src/embeds/tell.ts', "import type { Session } from '../session/session.ts';"],
     ['src/interaction/reply.ts', "export { Host } from '../app/host.ts';"],
     ['src/session/session.ts', "const drizzle = await import('drizzle-orm');"],

@@ -44,10 +44,8 @@ import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
 import { acts as words } from '../../src/text/acts.ts';
-import { and } from '../../src/text/grammar.ts';
 import { moves } from '../../src/text/map.ts';
-import { plain } from '../../src/text/markdown.ts';
-import { t } from '../../src/text/t.ts';
+import { and, plain, t } from '../../src/text/t.ts';
 import { planLine } from '../plan/screen.ts';
 
 /** The turn it was made in, and whose actions they are, as the mark of the combatant's id. */

@@ -42,8 +42,7 @@ import { fileOf } from '../../src/session/character-file.ts';
 import { changeCharacter, firstCharacter, ownCharacters, saveCharacter } from '../../src/session/own-characters.ts';
 import { MOST_PORTRAITS } from '../../src/session/portrait.ts';
 import { anyEncounter, type InEncounter, isGm, type Session } from '../../src/session/session.ts';
-import { plain } from '../../src/text/markdown.ts';
-import { t } from '../../src/text/t.ts';
+import { plain, t } from '../../src/text/t.ts';
 import { editing, fieldContent, madeText, openSheet, withField } from './screen.ts';
 
 const create = command({

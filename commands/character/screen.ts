@@ -32,11 +32,9 @@ import {
 } from '../../src/session/own-characters.ts';
 import type { Session } from '../../src/session/session.ts';
 import { formatField, parseField, readSheet } from '../../src/session/sheet-text.ts';
-import { and } from '../../src/text/grammar.ts';
-import { capital, plain, shorten } from '../../src/text/markdown.ts';
 import { type NameKind, nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { t } from '../../src/text/t.ts';
+import { and, capital, plain, shorten, t } from '../../src/text/t.ts';
 import { joinAsButton } from '../join.ts';
 import { MADE, madeLike, makeId, makingForm } from './ids.ts';
 

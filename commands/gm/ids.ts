@@ -14,8 +14,7 @@ import { panelButton } from '../../src/posts/links.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { InEncounter } from '../../src/session/session.ts';
-import { shorten } from '../../src/text/markdown.ts';
-import { t } from '../../src/text/t.ts';
+import { shorten, t } from '../../src/text/t.ts';
 
 /** What one tap can do about a combatant. */
 const ABOUT = ['skip', 'let play', 'reveal', 'hide', 'dismiss', 'remove', 'remove now', 'revive', 'sheet'] as const;

@@ -14,9 +14,8 @@ import { gm, type Session } from '../../src/session/session.ts';
 import { UNEVEN, withUneven } from '../../src/session/uneven-setting.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
-import { shorten } from '../../src/text/markdown.ts';
 import { briefOf } from '../../src/text/reference.ts';
-import { t } from '../../src/text/t.ts';
+import { shorten, t } from '../../src/text/t.ts';
 import { backRow, settingButton, valueButton } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 

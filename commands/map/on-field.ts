@@ -9,8 +9,7 @@ import { no, ok } from '../../src/rules/core/refusal.ts';
 import type { View } from '../../src/rules/core/secrecy.ts';
 import { gm, type InEncounter, type Precondition, type Session } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
-import { plain } from '../../src/text/markdown.ts';
-import { t } from '../../src/text/t.ts';
+import { plain, t } from '../../src/text/t.ts';
 
 /** A GM's session, with or without a map. */
 export type OnField = Session & InEncounter;

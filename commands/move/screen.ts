@@ -46,10 +46,8 @@ import { bodyOf } from '../../src/rules/core/standing.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
-import { and } from '../../src/text/grammar.ts';
 import { field as fieldWords, moves as words } from '../../src/text/map.ts';
-import { plain } from '../../src/text/markdown.ts';
-import { t } from '../../src/text/t.ts';
+import { and, plain, t } from '../../src/text/t.ts';
 
 /** Marks of the map's state (`fieldMark`) and of the actor. An offer is valid while they are the same. */
 const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;

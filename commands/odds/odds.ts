@@ -26,9 +26,8 @@ import { detailOf, type View, viewOf } from '../../src/rules/core/secrecy.ts';
 import { strikesFriends, type WholeAct } from '../../src/rules/core/whole-acts.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import { anyEncounter, running, type Session } from '../../src/session/session.ts';
-import { plain } from '../../src/text/markdown.ts';
 import { odds as words } from '../../src/text/odds.ts';
-import { t } from '../../src/text/t.ts';
+import { plain, t } from '../../src/text/t.ts';
 import { actsMenu, oddsButton, panelButton } from '../act/panel.ts';
 
 export const odds = command({

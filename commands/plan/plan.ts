@@ -23,9 +23,8 @@ import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/ref
 import type { PlanRun } from '../../src/session/encounter-state.ts';
 import { type InEncounter, ownCombatants, running, type Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
-import { plain } from '../../src/text/markdown.ts';
 import { plan as words } from '../../src/text/plan.ts';
-import { t } from '../../src/text/t.ts';
+import { plain, t } from '../../src/text/t.ts';
 import { endsTurn } from '../autopilot.ts';
 import { characterMeant } from '../me/ids.ts';
 import {

@@ -52,11 +52,9 @@ import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { acts } from '../../src/text/acts.ts';
-import { and } from '../../src/text/grammar.ts';
-import { plain, unmarked } from '../../src/text/markdown.ts';
 import { nameAmong, THINGS } from '../../src/text/names.ts';
 import { plan as words } from '../../src/text/plan.ts';
-import { t } from '../../src/text/t.ts';
+import { and, plain, t, unmarked } from '../../src/text/t.ts';
 import { characterAt } from '../me/ids.ts';
 import { answersLine } from '../reactions.ts';
 

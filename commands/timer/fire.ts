@@ -12,7 +12,7 @@ import { tacticAnswer } from '../../src/rules/core/tactics.ts';
 import { CLOCK, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
 import { isAhead } from '../../src/session/keep-clock.ts';
 import type { Session } from '../../src/session/session.ts';
-import { plain } from '../../src/text/markdown.ts';
+import { plain } from '../../src/text/t.ts';
 import { timer as words } from '../../src/text/times.ts';
 import { MINUTE, type Span } from '../../src/time/zone.ts';
 import { answerQuestion } from '../answer.ts';

@@ -14,8 +14,7 @@ import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/sec
 import { rulesOf } from '../rules/systems.ts';
 import { autopilot } from '../text/autopilot.ts';
 import { type BoardTurn, board as boardWords, standing as standingWords } from '../text/board.ts';
-import { fitting, plain } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { fitting, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
 import { within } from './limits.ts';
 import { conditionNames, isAtTheBrink, meterText, sayOf, stateOf } from './meters.ts';

@@ -3,9 +3,8 @@ import { type Combatant, type Encounter, find } from '../rules/core/encounter.ts
 import { rulesNamed, rulesOf } from '../rules/systems.ts';
 import { overview } from '../text/board.ts';
 import { sheetLines } from '../text/language.ts';
-import { plain } from '../text/markdown.ts';
 import { nameOf } from '../text/names.ts';
-import { t } from '../text/t.ts';
+import { plain, t } from '../text/t.ts';
 import { EMBED_LIMITS, within } from './limits.ts';
 import { metersOf } from './meters.ts';
 

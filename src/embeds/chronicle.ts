@@ -1,9 +1,8 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import { isLuckTold } from '../rules/core/secrecy.ts';
 import { deedTitle } from '../text/deed-titles.ts';
-import { capital, plain } from '../text/markdown.ts';
 import { recordDays } from '../text/record.ts';
-import { t } from '../text/t.ts';
+import { capital, plain, t } from '../text/t.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
 import { diceLines, LuckCount, luckLine, type ToldTurning } from './luck.ts';
 import { visibilityOf } from './meters.ts';

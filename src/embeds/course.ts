@@ -4,8 +4,7 @@ import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.
 import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { course as words } from '../text/map.ts';
-import { shorten } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { shorten, t } from '../text/t.ts';
 import { LONGEST_ALT } from './board-alt.ts';
 import { pictureTheme } from './field-picture.ts';
 import type { Outcome } from './meters.ts';

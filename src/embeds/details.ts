@@ -10,9 +10,7 @@ import {
   type Roll,
   type Step,
 } from '../rules/core/reason.ts';
-import { and } from '../text/grammar.ts';
-import { number, shorten } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { and, number, shorten, t } from '../text/t.ts';
 import type { Say } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
 import { added, reasons, roll, rolled, score, total, unowned, whole } from './rolls.ts';

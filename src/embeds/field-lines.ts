@@ -2,8 +2,7 @@ import { SIGNS } from '../field/field.ts';
 import type { Situation, TileState } from '../rules/core/encounter.ts';
 import type { Event, FieldEvent } from '../rules/core/event.ts';
 import { field } from '../text/map.ts';
-import { plain } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { plain, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 
 /** What happened on the map, in words. Nothing about combatants that players can't see. */

@@ -1,5 +1,5 @@
 import { type APIEmbed, type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
-import { shorten } from '../text/markdown.ts';
+import { shorten } from '../text/t.ts';
 
 /** Discord's limits for an embed, in characters. */
 export const EMBED_LIMITS = {

@@ -4,9 +4,8 @@ import { type CombatantId, type Encounter, find } from '../rules/core/encounter.
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { ownersOf, type Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { fitting, plain } from '../text/markdown.ts';
 import * as words from '../text/mastery/card.ts';
-import { t } from '../text/t.ts';
+import { fitting, plain, t } from '../text/t.ts';
 import { details } from './details.ts';
 import { changed, metersOf, meterText, type Outcome, stateSentences, type Visibility, visibilityOf } from './meters.ts';
 import { roll, total } from './rolls.ts';

@@ -15,11 +15,9 @@ import { detailOf, type KnownCondition, knownConditions, type Secrecy, type View
 import { healthOf } from '../rules/core/seen.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { standing, state as words } from '../text/board.ts';
-import { mention } from '../text/grammar.ts';
 import { en as spoken } from '../text/language.ts';
-import { number, plain } from '../text/markdown.ts';
 import { signingOf } from '../text/signs.ts';
-import { t } from '../text/t.ts';
+import { mention, number, plain, t } from '../text/t.ts';
 import { type Language, type Say, sayIn } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
 

@@ -3,11 +3,9 @@ import { playerOf } from '../rules/core/played-by.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { standing } from '../text/board.ts';
-import { and } from '../text/grammar.ts';
 import { player } from '../text/hand-over.ts';
-import { plain } from '../text/markdown.ts';
 import { myCharacter as words } from '../text/my-character.ts';
-import { t } from '../text/t.ts';
+import { and, plain, t } from '../text/t.ts';
 import { bar } from './board.ts';
 import { conditionNames, meterText, sayOf } from './meters.ts';
 

@@ -2,9 +2,7 @@ import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { isSeen } from '../rules/core/field-sight.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { and } from '../text/grammar.ts';
-import { plain } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { and, plain, t } from '../text/t.ts';
 import { sayOf, type Visibility } from './meters.ts';
 
 type Positioned = EventOf<'positioned'>;

@@ -1,7 +1,6 @@
 import { type DiceChange, isStat, type Modifier, nonZero, type Reason, type Roll } from '../rules/core/reason.ts';
 import { math } from '../text/board.ts';
-import { number, signed } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { number, signed, t } from '../text/t.ts';
 import type { Say } from '../text/words.ts';
 
 /** The most dice of one roll that are written out. */

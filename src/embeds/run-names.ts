@@ -1,6 +1,6 @@
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
-import { plain } from '../text/markdown.ts';
 import { caughtUp as words } from '../text/my-character.ts';
+import { plain } from '../text/t.ts';
 
 /** Names as a list. */
 export type NamesOf = (ids: readonly CombatantId[]) => readonly string[];

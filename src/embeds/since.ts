@@ -3,9 +3,8 @@ import { declared, mainOf } from '../rules/core/resource-kind.ts';
 import { type ConditionEntry, conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, tellsConditions, type Update } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { number, plain } from '../text/markdown.ts';
 import { since as words } from '../text/my-character.ts';
-import { t } from '../text/t.ts';
+import { number, plain, t } from '../text/t.ts';
 import { conditionName, type Visibility, visibilityOf } from './meters.ts';
 
 /** The most sentences in a line that is read on a lock screen. */

@@ -1,7 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/reason.ts';
-import { fitting } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { fitting, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';

@@ -4,8 +4,7 @@ import { given } from '../rules/core/given.ts';
 import { conditionsOf, mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { plain, unmarked } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { plain, t, unmarked } from '../text/t.ts';
 import { inAWord, isAtTheBrink, meterName, sayOf } from './meters.ts';
 
 /** The longest name beside a picture, in characters. */

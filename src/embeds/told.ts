@@ -1,9 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Tier } from '../rules/core/reason.ts';
-import { fitting } from '../text/markdown.ts';
 import { detailsOf } from '../text/signs.ts';
-import { t } from '../text/t.ts';
+import { fitting, t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
 import { cardOf } from './mastery-card.ts';

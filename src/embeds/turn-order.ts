@@ -15,9 +15,7 @@ import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
 import { hasBegunTurn, movedOrder, turnsChanged } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { turns } from '../text/board.ts';
-import { and } from '../text/grammar.ts';
-import { plain, shorten } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { and, plain, shorten, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 import { roll as rolled } from './rolls.ts';
 

@@ -4,10 +4,8 @@ import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { and, mention } from '../text/grammar.ts';
 import { handOver, playerFor } from '../text/hand-over.ts';
-import { plain } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { and, mention, plain, t } from '../text/t.ts';
 import { meterName, points, sayOf } from './meters.ts';
 
 /** The most names of those who act together. */

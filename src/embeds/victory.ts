@@ -3,8 +3,7 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { victory as words } from '../text/board.ts';
-import { capital, plain } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { capital, plain, t } from '../text/t.ts';
 import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
 
 /** Why the rounds stopped automatically, if they did. */

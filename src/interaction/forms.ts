@@ -9,7 +9,7 @@ import {
 } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
-import { shorten } from '../text/markdown.ts';
+import { shorten } from '../text/t.ts';
 
 /** The most entries of checkboxes and radio buttons. More become a menu. */
 const MOST_BOXES = 10;

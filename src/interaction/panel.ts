@@ -19,8 +19,7 @@ import {
 } from 'discord-api-types/v10';
 import { BUTTON_LIMITS, MENU_LIMITS, withinLayout } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
-import { shorten } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { shorten, t } from '../text/t.ts';
 import { component, componentId } from './component.ts';
 import { closed, type Reply } from './reply.ts';
 

@@ -15,10 +15,9 @@ import { isLuckTold } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { course as courseWords } from '../text/map.ts';
-import { capital, plain, unmarked } from '../text/markdown.ts';
 import { page } from '../text/page.ts';
 import { recordDays } from '../text/record.ts';
-import { t } from '../text/t.ts';
+import { capital, plain, t, unmarked } from '../text/t.ts';
 import {
   bare,
   begin,

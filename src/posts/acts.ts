@@ -25,11 +25,9 @@ import { turnKey } from '../session/encounter-state.ts';
 import { isGm, lentByCaller, mayActFor, ownCombatants, type Session } from '../session/session.ts';
 import { acts as actsWords } from '../text/acts.ts';
 import { board as boardWords } from '../text/board.ts';
-import { and } from '../text/grammar.ts';
 import { moves } from '../text/map.ts';
-import { capital, shorten } from '../text/markdown.ts';
 import { nameOf as bookName } from '../text/names.ts';
-import { t } from '../text/t.ts';
+import { and, capital, shorten, t } from '../text/t.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
 

@@ -4,8 +4,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
 import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
 import type { Session } from '../session/session.ts';
-import { capital } from '../text/markdown.ts';
-import { t } from '../text/t.ts';
+import { capital, t } from '../text/t.ts';
 
 /** *Join* on an encounter's card, and the menu it opens. */
 export const joinButton = componentId('join', { encounter: thisEncounter });

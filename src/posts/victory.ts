@@ -7,8 +7,7 @@ import { componentId, idOneOf, thisEncounter } from '../interaction/component.ts
 import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
-import { mention } from '../text/grammar.ts';
-import { t } from '../text/t.ts';
+import { mention, t } from '../text/t.ts';
 import { restRow } from './links.ts';
 import { gmsOf } from './pings.ts';
 import { type Drafted, eventsOf } from './turn-post.ts';

@@ -1,9 +1,8 @@
 import { given } from '../rules/core/given.ts';
 import type { How, Limit } from '../rules/core/intent.ts';
 import * as books from './books.ts';
-import { capital } from './markdown.ts';
 import { MANNERS, nameAmong, nameOf, THINGS } from './names.ts';
-import { t } from './t.ts';
+import { capital, t } from './t.ts';
 import type { ActFacts, ActWords, AmountWords } from './words.ts';
 
 const SYSTEMS: ReadonlyMap<string, ActWords> = new Map(Object.entries(books).map(([id, { acts }]) => [id, acts]));

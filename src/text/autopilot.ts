@@ -1,6 +1,5 @@
 import type { Style } from '../rules/core/encounter.ts';
-import { grammar } from './grammar.ts';
-import { t } from './t.ts';
+import { grammar, t } from './t.ts';
 
 const { and } = grammar;
 

@@ -1,7 +1,6 @@
 import type { Phase, Vitality } from '../rules/core/encounter.ts';
 import type { Book } from '../rules/core/ruleset.ts';
-import { and, mention, or } from './grammar.ts';
-import { t } from './t.ts';
+import { and, mention, or, t } from './t.ts';
 
 export type BoardTurn = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';

@@ -6,11 +6,9 @@ import type { Intent } from '../rules/core/intent.ts';
 import { actionName, actionOf, commandOf, conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { grammar } from './grammar.ts';
 import { field } from './map.ts';
-import { plain } from './markdown.ts';
 import { nameAmong, nameOf, THINGS } from './names.ts';
-import { t } from './t.ts';
+import { grammar, plain, t } from './t.ts';
 
 /** Most names in a title. */
 const MOST_NAMES = 2;

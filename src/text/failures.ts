@@ -1,5 +1,4 @@
-import { grammar } from './grammar.ts';
-import { t } from './t.ts';
+import { grammar, t } from './t.ts';
 
 /** In place of a turn's message that Discord rejects: a plain line for the users whose turn it is. */
 export function plainTurn(users: readonly string[]): string {

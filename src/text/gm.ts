@@ -1,8 +1,6 @@
-import { grammar } from './grammar.ts';
 import { player } from './hand-over.ts';
-import { capital, plain } from './markdown.ts';
 import type { Messages } from './messages.d.ts';
-import { t } from './t.ts';
+import { capital, grammar, plain, t } from './t.ts';
 import { hours } from './times.ts';
 
 const { and, mention } = grammar;

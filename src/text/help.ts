@@ -1,5 +1,4 @@
-import { grammar } from './grammar.ts';
-import { t } from './t.ts';
+import { grammar, t } from './t.ts';
 
 /** How much is kept of a player: characters; fights they run or play in; deeds. */
 interface Extent {

@@ -1,8 +1,8 @@
 import * as books from './books.ts';
 import { coreBook } from './core/book.ts';
 import { signs } from './core/reference.ts';
-import { grammar } from './grammar.ts';
 import type { Reference, SheetLine } from './reference.ts';
+import { grammar } from './t.ts';
 import type { Language, PracticeWords } from './words.ts';
 
 /** English, whole. */

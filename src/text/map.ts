@@ -1,9 +1,7 @@
 import type { Direction, FieldFault, GroundName } from '../field/field.ts';
 import type { PremadeMapName } from '../field/premade.ts';
 import type { PlaceMeaning } from '../rules/core/field-rules.ts';
-import { grammar } from './grammar.ts';
-import { plain } from './markdown.ts';
-import { t } from './t.ts';
+import { grammar, plain, t } from './t.ts';
 
 const { and, list } = grammar;
 

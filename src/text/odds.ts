@@ -1,6 +1,4 @@
-import { grammar } from './grammar.ts';
-import { capital, number } from './markdown.ts';
-import { t } from './t.ts';
+import { capital, grammar, number, t } from './t.ts';
 
 const { and } = grammar;
 

@@ -1,12 +1,10 @@
 import type { PackFault, PackFileFault, PackProblem, Referred } from '../packs/fault.ts';
 import type { Pack } from '../packs/pack.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import { grammar } from './grammar.ts';
 import { drawing, field } from './map.ts';
-import { plain } from './markdown.ts';
 import type { Messages } from './messages.d.ts';
 import { explain } from './refusals.ts';
-import { t } from './t.ts';
+import { grammar, plain, t } from './t.ts';
 
 /** What a pack holds, in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
 export function packCounts({ title, system, revision, stock, ...parts }: Pack): string {

@@ -1,5 +1,4 @@
-import { grammar } from './grammar.ts';
-import { t } from './t.ts';
+import { grammar, t } from './t.ts';
 
 const { and, mention } = grammar;
 

@@ -1,6 +1,4 @@
-import { grammar } from './grammar.ts';
-import { plain } from './markdown.ts';
-import { t } from './t.ts';
+import { grammar, plain, t } from './t.ts';
 
 /** The days of an encounter: the first, and the last once it has ended. */
 export function recordDays(begun: string, ended: string | undefined): string {

@@ -3,12 +3,10 @@ import type { Reason } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import * as books from './books.ts';
 import type { EnglishBook } from './core/book.ts';
-import { grammar } from './grammar.ts';
 import { en } from './language.ts';
-import { plain } from './markdown.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
-import { t } from './t.ts';
+import { grammar, plain, t } from './t.ts';
 import { sayIn } from './words.ts';
 
 /** A refusal in plain words, with the way out. The one place where "no" is phrased. */

@@ -1,6 +1,5 @@
 import type { AtTheEnd, TurnTimer } from '../rules/core/encounter.ts';
-import { and, mention } from './grammar.ts';
-import { t } from './t.ts';
+import { and, mention, t } from './t.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const HOUR = 60;

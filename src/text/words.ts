@@ -1,7 +1,6 @@
 import type { ActionCommand } from '../rules/core/action.ts';
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
-import { shorten } from './markdown.ts';
 import { nameAmong, nameOf, THINGS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
 import {
@@ -13,6 +12,7 @@ import {
   shortAmount,
 } from './resource-names.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
+import { shorten } from './t.ts';
 
 /** Whom a question asks: by name, whether everybody may know what it costs them, and everybody's names as they are. */
 interface AskedPerson {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CommandMentions } from '../../src/discord/command-mentions.ts';
 import { panel, whisperPanel, words } from '../../src/interaction/panel.ts';
-import { plain } from '../../src/text/markdown.ts';
+import { plain } from '../../src/text/t.ts';
 
 const mentions = new CommandMentions();
 mentions.learn([

@@ -5,7 +5,7 @@ import { messageOf, publicMessageOf, updateOf } from '../../src/discord/message.
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { DELETED_USER } from '../../src/rules/core/played-by.ts';
-import { mention } from '../../src/text/grammar.ts';
+import { mention } from '../../src/text/t.ts';
 
 test('a user whose data was deleted is neither pinged nor named', () => {
   const ping = [`${DELETED_USER}0123456789ab`, '222222222222222222'];

@@ -6,8 +6,8 @@ import { tell } from '../../src/embeds/tell.ts';
 import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { plain } from '../../src/text/markdown.ts';
 import { TONE, TONES } from '../../src/text/phrase.ts';
+import { plain } from '../../src/text/t.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { opening, Play, randomFight, ready } from './random-fight.ts';
 

@@ -4,7 +4,7 @@ import { logPage, roundOf, type ToldDeed, told } from '../../src/embeds/log.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { plain } from '../../src/text/markdown.ts';
+import { plain } from '../../src/text/t.ts';
 import { opening, Play, randomFight, ready } from './random-fight.ts';
 
 const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');

@@ -7,8 +7,8 @@ import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { coreBook } from '../../src/text/core/book.ts';
 import { coreReasons, signs } from '../../src/text/core/reference.ts';
-import { grammar } from '../../src/text/grammar.ts';
 import { NO_REFERENCE, plainSheet } from '../../src/text/reference.ts';
+import { grammar } from '../../src/text/t.ts';
 import { catalogue, type Language, type Words } from '../../src/text/words.ts';
 import { opening, ready } from './random-fight.ts';
 

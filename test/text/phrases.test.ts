@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { coreReasons } from '../../src/text/core/reference.ts';
 import { dungeoneersReasons } from '../../src/text/dungeoneers/book.ts';
-import { capital, plain } from '../../src/text/markdown.ts';
 import { masteryReasons } from '../../src/text/mastery/book.ts';
 import { type Lines, lineOf, type Named, type PhraseSet, TONES, UNTOLD } from '../../src/text/phrase.ts';
 import { solReasons } from '../../src/text/sol/book.ts';
 import { storyOf } from '../../src/text/story/systems.ts';
 import { spellNamed, toolNamed } from '../../src/text/story/tool.ts';
+import { capital, plain } from '../../src/text/t.ts';
 import { tdgsReasons } from '../../src/text/tdgs/book.ts';
 
 const BOOKS: Readonly<Record<string, PhraseSet>> = {

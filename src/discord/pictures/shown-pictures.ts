@@ -3,7 +3,7 @@ import { type Client, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { asPanel } from '../../interaction/panel.ts';
 import type { Picture } from '../../pictures/picture.ts';
-import { shorten } from '../../text/markdown.ts';
+import { shorten } from '../../text/t.ts';
 import { type Answerable, type FromMessage, isFromMessage } from '../answerable.ts';
 import type { Deliverable } from '../files.ts';
 import type { Sendable, Standing } from '../message.ts';

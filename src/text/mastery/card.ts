@@ -1,7 +1,6 @@
 // The frame of Mastery's cards, by the book's own template.
 
-import { capital, number } from '../markdown.ts';
-import { t } from '../t.ts';
+import { capital, number, t } from '../t.ts';
 
 /** "Action Declaration" and "Response Declaration": who does what to whom. */
 export const declaration = {

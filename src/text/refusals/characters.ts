@@ -2,10 +2,8 @@ import type { DiceFault, DiceFaults } from '../../rules/core/notation/expression
 import type { CharacterRefusal, FileFault } from '../../rules/core/refusal.ts';
 import type { Problem } from '../../rules/core/schema.ts';
 import { rulesNamed } from '../../rules/systems.ts';
-import { grammar } from '../grammar.ts';
-import { plain } from '../markdown.ts';
 import type { Messages } from '../messages.d.ts';
-import { t } from '../t.ts';
+import { grammar, plain, t } from '../t.ts';
 
 /** Why characters, sheets and files are refused, in plain words with the way out. */
 export function explainCharacter(why: CharacterRefusal): string {

@@ -8,10 +8,8 @@ import type {
 } from '../../rules/core/refusal.ts';
 import { isQuiet } from '../../rules/core/secrecy.ts';
 import { deedTitle } from '../deed-titles.ts';
-import { grammar } from '../grammar.ts';
 import { field } from '../map.ts';
-import { plain } from '../markdown.ts';
-import { t } from '../t.ts';
+import { grammar, plain, t } from '../t.ts';
 import { hours, timer } from '../times.ts';
 
 /** Why the map doesn't allow something, in plain words with the way out. */

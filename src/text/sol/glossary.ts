@@ -6,10 +6,9 @@ import { type HouseValue, houseValues } from '../../rules/sol/house.ts';
 import { ATTRIBUTES, arms, type Sheet, type Weapon } from '../../rules/sol/sheet.ts';
 import { THRESHOLDS } from '../../rules/sol/tests.ts';
 import { glossaryOf } from '../glossary.ts';
-import { grammar } from '../grammar.ts';
 import { nameOf } from '../names.ts';
 import type { SheetLine, Term } from '../reference.ts';
-import { t } from '../t.ts';
+import { grammar, t } from '../t.ts';
 import { type PlainId, texts } from '../texts.ts';
 import { houseValue, houseValuesOf } from './house-values.ts';
 

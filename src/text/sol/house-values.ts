@@ -1,8 +1,7 @@
 // Project Sol › the figures that are ours, in words
 
 import { HOUSE, type HouseValue } from '../../rules/sol/house.ts';
-import { grammar } from '../grammar.ts';
-import { t } from '../t.ts';
+import { grammar, t } from '../t.ts';
 import { texts } from '../texts.ts';
 
 const UNITS = {

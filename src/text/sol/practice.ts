@@ -1,8 +1,7 @@
 // Project Sol › what the practice fight tells
 
 import type { SolLesson } from '../../rules/sol/practice.ts';
-import { grammar } from '../grammar.ts';
-import { t } from '../t.ts';
+import { grammar, t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 

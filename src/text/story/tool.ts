@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { plain } from '../markdown.ts';
 import { nameAmong, THINGS } from '../names.ts';
 import type { Named } from '../phrase.ts';
+import { plain } from '../t.ts';
 
 const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
 

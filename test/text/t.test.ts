@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMBED_LIMITS, within } from '../../src/embeds/limits.ts';
-import { and, or } from '../../src/text/grammar.ts';
-import { capital, fitting, plain, shorten, signed } from '../../src/text/markdown.ts';
-import { t } from '../../src/text/t.ts';
+import { and, capital, fitting, or, plain, shorten, signed, t } from '../../src/text/t.ts';
 import { times } from '../soak/length.ts';
 
 describe('what a player wrote', () => {
