@@ -8,7 +8,7 @@ import type { ActFacts, ActWords, AmountWords } from './words.ts';
 const SYSTEMS: ReadonlyMap<string, ActWords> = new Map(Object.entries(books).map(([id, { acts }]) => [id, acts]));
 const NONE: ActWords = { labels: {} };
 
-/** What a system says of its actions. */
+/** The words that a system has for its actions. */
 function wordsOf(system: string): ActWords {
   return SYSTEMS.get(system) ?? NONE;
 }
@@ -56,7 +56,7 @@ function amount(system: string, what: string): AmountWords {
   return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: t('act-question-amount', { what }) };
 }
 
-/** A way of doing something that a form offers: how, and with what. */
+/** A choice of a form: the manner and the weapon. */
 function how(system: string, { manner, tool }: How): string {
   const { hows = {} } = wordsOf(system);
   const own = manner !== undefined && tool === undefined && Object.hasOwn(hows, manner) ? hows[manner] : undefined;
@@ -70,14 +70,14 @@ function how(system: string, { manner, tool }: How): string {
 type Addition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';
 
 interface Surplus {
-  /** What the surplus takes: "1 wound". */
+  /** The harm that the surplus causes: "1 wound". */
   readonly harm?: string;
   readonly falls: boolean;
-  /** Absent: the one who reads it. */
+  /** Absent for the reader's own character. */
   readonly name?: string;
 }
 
-/** The panel behind “More…”, its menus and forms. Names that stand in texts are safe to show already. */
+/** The panel behind *More…*, its menus and forms. Callers escape the names in texts. */
 export const acts = {
   label,
   questions,
@@ -85,9 +85,9 @@ export const acts = {
   how,
   whatNext: (name: string, left: string) =>
     left === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left }),
-  /** What is in a menu, by what its actions are called. */
+  /** The placeholder of a menu, from its actions' titles. */
   menu: (titles: readonly string[]) => `${capital(titles.join(', ').toLowerCase())}…`,
-  /** What may be added to an action, besides words. */
+  /** Details that can be added to an action, besides words. */
   canAdd: (what: readonly Addition[]) =>
     t('acts-can-add', { what: [...what.map((each) => t(`acts-add-${each}`)), t('acts-add-words')].join(', ') }),
   limit: ({ uses, left, per }: Limit) => {

@@ -3,10 +3,10 @@ import { grammar, t } from './t.ts';
 
 const { and } = grammar;
 
-/** Most names in a sentence. */
+/** The most names in a sentence. */
 const MOST = 4;
 
-/** How a style is called, and what it is like. */
+/** A style's name, and what it is like. */
 export function styleName(style: Style | 'off'): string {
   return t(`autopilot-${style}`);
 }
@@ -15,10 +15,10 @@ export function aboutStyle(style: Style | 'off'): string {
   return t(`autopilot-${style}.about`);
 }
 
-/** Creatures that play by themselves: the GM's screen, and what everyone is told. Names are safe to show already. */
+/** Autopilot: the GM's screen, and what everyone reads about it. Callers escape names. */
 export const autopilot = {
   playsAs: (style: Style) => t('autopilot-on-as', { style: styleName(style).toLowerCase() }),
-  /** `style`: absent where the GM plays them again. */
+  /** Without a `style`, the GM plays them again. */
   set: (all: readonly string[], style: Style | undefined) => {
     const names = and(
       all.map((name) => `**${name}**`),
@@ -28,12 +28,12 @@ export const autopilot = {
       ? t('autopilot-set-off', { names })
       : t('autopilot-set', { names, count: all.length, style: styleName(style).toLowerCase() });
   },
-  /** For everyone who may know. */
+  /** What everyone reads who may know. */
   told: (names: readonly string[], isOn: boolean) =>
     isOn
       ? t('autopilot-told', { names: and(names, MOST), count: names.length })
       : t('autopilot-told-off', { names: and(names, MOST) }),
-  /** `all`: they are all of the GM's creatures. */
+  /** `all`: these are all of the GM's creatures. */
   onBoard: (names: readonly string[], all: boolean) =>
     all && names.length > 1
       ? t('autopilot-on-board-all')

@@ -5,20 +5,20 @@ import { and, mention, or, t } from './t.ts';
 export type BoardTurn = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
 
-/** What someone has left for a turn: the first thing that is counted, and what else there is. */
+/** What is left of a turn: the first resource, and the others. */
 interface Left {
   readonly first: string;
   readonly others: readonly string[];
 }
 
-/** The words of the board and of the messages around it. Names are safe to show already. */
+/** The words of the board and of the messages around it. Callers escape names. */
 export const board = {
-  /** A name with whose turn it is, by signs. Enemies have a sign of their own. */
+  /** A name with signs for whose turn it is. Enemies have a sign of their own. */
   name: (name: string, turn: BoardTurn, side: BoardSide) => {
     const sign = { players: '', enemies: '◆ ', others: '◇ ' }[side];
     return turn === 'later' ? `${sign}**${name}**` : `${sign}**${t(`board-turn-${turn}`)} · ${name}**`;
   },
-  /** The same, to be read aloud. */
+  /** The same in words, for screen readers. */
   nameInWords: (name: string, turn: BoardTurn, side: BoardSide) =>
     `**${t('board-line-in-words', { name, turn, side })}**`,
   dead: (names: readonly string[]) => t('board-dead', { names: and(names), count: names.length }),
@@ -52,14 +52,14 @@ export const board = {
   withState: (act: string, state: string, joint: string) => `${act}${joint}${state}`,
 } as const;
 
-/** The words of the card that shows an encounter. Names are safe to show already. */
+/** The words of an encounter's card. Callers escape names. */
 export const card = {
   head: (system: string, gms: string, phase: string, joint: string) =>
     [system, t('card-head', { gms }), phase].join(joint),
   settings: (settings: string) => `-# ${settings}`,
 };
 
-/** What happens at the table itself and is no story: told where nothing else is. Names are safe to show already. */
+/** Events of the table itself, which are no part of the story and told nowhere else. Callers escape names. */
 export const table = {
   together: (names: readonly string[], group: string) =>
     t('table-together', { names: and(names), count: names.length, group }),
@@ -68,14 +68,14 @@ export const table = {
     position === undefined ? t('table-apart-reset', { one, other }) : t('table-apart', { one, other, position }),
 };
 
-/** How someone is now, as a sentence. Names and conditions are safe to show already. */
+/** How someone is now, as a sentence. Callers escape names and conditions. */
 export const state = {
   /** "Mira has 41/50 HP." */
   has: (name: string, what: readonly string[]) => t('state-has', { name, what: what.join(', ') }),
   bears: (name: string, conditions: readonly string[]) => `${name}: ${and(conditions)}.`,
 };
 
-/** Who has won, and what there is to do then. Names are safe to show already. */
+/** Who has won, and what to do next. Callers escape names. */
 export const victory = {
   beaten: (names: readonly string[]) => t('victory-beaten', { names: and(names, 12) }),
   next: (rests: boolean) => (rests ? t('victory-next-rests') : t('victory-next')),
@@ -83,16 +83,16 @@ export const victory = {
   defeated: (names: readonly string[]) => t('victory-defeated', { names: and(names, 12) }),
 } as const;
 
-/** The words of the math, around the reasons of its numbers. What is put in is written already. */
+/** The words of the math, around the reasons of its numbers. The values are texts already. */
 export const math = {
   of: (who: string, line: string) => `${who}: ${line}`,
   moreDice: (why: string, dice: number) =>
     dice > 0 ? t('math-more-dice', { why, count: dice }) : t('math-fewer-dice', { why, count: -dice }),
 } as const;
 
-/** How someone is doing: what is beside the numbers of the meters. */
+/** How someone is doing, besides the meters' numbers. */
 export const standing = {
-  /** In the book's word: up, collapsed, dead. */
+  /** The book's word: up, collapsed, dead. */
   vitality: (system: string, vitality: Vitality) =>
     vitality === 'down' && system === 'mastery' ? t('vitality-down-mastery') : t(`vitality-${vitality}`),
   /** How hurt someone is, by the share of the main meter that is left. */
@@ -101,13 +101,14 @@ export const standing = {
     return how === 'near death' ? t('standing-near-death') : t(`standing-${how}`);
   },
   /**
-   * How many turns of a combatant, or rounds of the encounter, a condition goes on. Most books call one such turn a round.
+   * How long a condition lasts, in turns of a combatant or rounds of the encounter. Most books call one such turn a
+   * round.
    */
   left: (count: number, system: string | undefined) =>
     system === 'mastery' ? t('standing-turns-left', { count }) : t('standing-rounds-left', { count }),
 } as const;
 
-/** Whose turn it is. Names are safe to show already. */
+/** Whose turn it is. Callers escape names. */
 export const turns = {
   actsNow: (name: string, before: string | undefined) =>
     before === undefined ? t('turns-acts-last-now', { name }) : t('turns-acts-before-now', { name, before }),
@@ -119,16 +120,16 @@ export const turns = {
   actsAgain: (names: readonly string[]) => t('turns-acts-again', { names: and(names), count: names.length }),
 } as const;
 
-/** How an encounter stands. */
+/** The state of an encounter. */
 export const overview = {
   phase: (phase: Phase) => (phase === 'fighting' ? '' : t(`phase-${phase}`)),
   characters: (count: number, page: number, pages: number) =>
     pages > 1 ? t('overview-characters-page', { count, page, pages }) : t('overview-characters', { count }),
-  /** Whose rules an entry tells, and where to read more of it. */
+  /** Whose rules an entry explains, and where to read more. */
   book: ({ title, author, license }: Book) => t('overview-book', { title, author, license: license }),
 } as const;
 
-/** A question that is open. What is put in is written already. */
+/** An open question. The values are texts already. */
 export const questions = {
   offers: (offers: readonly string[]) => t('questions-offers', { offers: or(offers) }),
 } as const;

@@ -1,4 +1,4 @@
-// What each system is told by, a line each, under the system's id.
+// The words of each system, a line each, under the system's id.
 
 export { dungeoneers } from './dungeoneers/book.ts';
 export { mastery } from './mastery/book.ts';

@@ -10,18 +10,18 @@ import { field } from './map.ts';
 import { nameAmong, nameOf, THINGS } from './names.ts';
 import { grammar, plain, t } from './t.ts';
 
-/** Most names in a title. */
+/** The most names in a title. */
 const MOST_NAMES = 2;
 
-/** Where a deed was done: by what its combatants are named, and how much of them may be told. */
+/** The encounter before and after a deed, for the names in its title and what viewers may know. */
 interface DeedPlace {
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
 /**
- * What a deed is called in the log, in the chronicle and by undo, safe to show. To players it says nothing of a creature
- * that the encounter's secrecy keeps back.
+ * What a deed is called in the log, in the chronicle and by undo, safe to show. To players it says nothing about
+ * creatures that the encounter keeps secret.
  */
 export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View = 'players'): string {
   const hidden = [...(before.hidden ?? []), ...(after.hidden ?? [])];
@@ -131,7 +131,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'field-look':
       return t('deed-title-map-look');
     case 'tiles': {
-      // What lies in the dark is told only where it is seen.
+      // On a dark map, players are told only about squares that they see.
       if (view === 'players' && after.field?.look.dark) return t('deed-title-squares');
       const where = grammar.and(
         deed.tiles.map(({ at }) => plain(at)),
@@ -159,8 +159,8 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
 }
 
 /**
- * What deeds are called that were done by one tap or at one moment, the latest first: whose turns they were. Undefined where
- * they were more than that.
+ * The title of deeds that one tap or one moment caused, the latest first: whose turns they were. Undefined if they were
+ * more than that.
  */
 export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace): string | undefined {
   const whose = deeds.toReversed().map((deed) => {
@@ -176,7 +176,7 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace)
   return t('deed-title-turns', { count: known.length, names: grammar.and(known, MOST_NAMES) });
 }
 
-/** What is on tiles from now on, where it is the same on all. */
+/** What is on the squares now, if it is the same on all. */
 function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
   const [first] = tiles;
   const isSame = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);
@@ -203,20 +203,20 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
   }
   const entry = actionOf(rules, action);
   const title = plain(nameOf(rules.id, 'action', actionName(rules, action) ?? action));
-  // What the GM does is not the doing of the combatant whose turn it is.
+  // What the GM does isn't attributed to the combatant whose turn it is.
   if (entry?.gm) return t('deed-title-by-gm', { title, names: names === '' ? by : names });
   return names === ''
     ? t('deed-title-action', { actor: by, title })
     : t('deed-title-action-at', { actor: by, title, targets: names });
 }
 
-/** A combatant with everything the rules count among their conditions. */
+/** A combatant with all conditions that the rules count. */
 function bearerOf(encounter: Encounter, id: CombatantId): Combatant | undefined {
   const bearer = find(encounter, id);
   return bearer && { ...bearer, conditions: conditionsOf(rulesOf(encounter), bearer) };
 }
 
-/** Whether viewers know that a combatant has a condition of that name. */
+/** Whether viewers know that a combatant has this condition. */
 function isKnown(condition: string, encounters: readonly Encounter[], id: CombatantId, view: View): boolean {
   return encounters.some((encounter) => {
     const bearer = bearerOf(encounter, id);

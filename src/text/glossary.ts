@@ -1,4 +1,4 @@
-// What the books' words mean, for `/rules`: `locales/en/glossary/<system>.yaml`.
+// The meaning of the books' words, for `/rules`: `locales/en/glossary/<system>.yaml`.
 
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -7,7 +7,7 @@ import type { Term } from './reference.ts';
 
 const FOLDER = new URL('../../locales/en/glossary/', import.meta.url);
 
-/** Enough for every book. */
+/** More than any book has. */
 const MOST_TERMS = 1000;
 const LONGEST = 1000;
 
@@ -26,8 +26,8 @@ const terms = list(
 const read = new Map<string, readonly Term[]>();
 
 /**
- * The terms of a system, with its figures filled in. They are read when first asked for, and kept. Throws where an entry
- * has a wrong key, or a placeholder without a figure.
+ * The terms of a system, with its figures filled in. Reads the file once, at the first call. Throws if an entry has a
+ * wrong key, or a placeholder without a figure.
  */
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
   const known = read.get(system);

@@ -7,7 +7,7 @@ const { and, mention } = grammar;
 
 const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
 
-/** What settings are called in the panel, where their names for `/gm set` are not plain. */
+/** Names of settings in the panel, if the names for `/gm set` are not plain. */
 const SETTING_NAMES = {
   'auto-end': 'setting-name-auto-end',
   cap: 'setting-name-cap',
@@ -23,7 +23,7 @@ const SETTING_NAMES = {
   uneven: 'setting-name-uneven',
 } as const satisfies Readonly<Record<string, keyof Messages>>;
 
-/** Their values, by setting and value. */
+/** Names of their values, by setting and value. */
 const VALUE_NAMES = {
   'auto-end action points': 'value-name-auto-end-action-points',
   'auto-end unless a step helps': 'value-name-auto-end-unless-a-step-helps',
@@ -36,7 +36,7 @@ function has<T extends object>(table: T, key: PropertyKey): key is keyof T {
   return Object.hasOwn(table, key);
 }
 
-/** What only a GM reads: the panel and its forms, and what is done quietly. Names are safe to show already. */
+/** What only a GM reads: the panel, its forms, and quiet changes. Callers escape names. */
 export const gm = {
   gms: (gms: readonly string[]) => t('gm-gms', { gms: and(gms.map(mention)) }),
   handedOver: (name: string, to: string | undefined) => t('gm-handed-over', { name, player: player(to) }),
@@ -45,7 +45,7 @@ export const gm = {
     return until === undefined ? t('gm-lent', who) : t('gm-lent-until', { ...who, time: hours.at(until) });
   },
   youPlay: (user: string, name: string) => t('gm-you-play', { user: mention(user), name }),
-  /** Whose turn it is, and since when (in milliseconds) they have been waited for. */
+  /** Whose turn it is, and since when the encounter has waited for them, in milliseconds. */
   waitingFor: (state: string, names: readonly string[], since: number | undefined) => {
     if (names.length === 0) return t('gm-state', { state });
     return since === undefined
@@ -54,7 +54,7 @@ export const gm = {
   },
   joined: (names: readonly string[]) => t('gm-joined', { names: and(names) }),
   allHidden: (names: readonly string[]) => t('gm-all-hidden', { names: and(names) }),
-  /** What all read of a question that only the GM may see. */
+  /** What everyone reads about a question that only the GM may see. */
   isAsked: (users: readonly string[], act: string) => t('gm-is-asked', { users: users.map(mention).join(' '), act }),
   andMore: (title: string, count: number) => (count === 0 ? title : t('gm-and-more', { title, count })),
   undone: (deed: string) => t('gm-undone', { deed: plain(deed) }),
@@ -62,7 +62,10 @@ export const gm = {
     hidden.length === 0
       ? t('gm-sure-to-end', { name })
       : t('gm-sure-to-end-hidden', { name, names: bold(hidden), count: hidden.length }),
-  /** `place`: right before whom; absent: last. `lost`: who would have no turn. */
+  /**
+   * `place`: the name of the one who comes next in the order. Absent: last. `lost`: the names of those who would lose
+   * their turn.
+   */
   sureToMove: (name: string, place: string | undefined, lost: readonly string[]) => {
     const whose = { name, lost: bold(lost), count: lost.length };
     return place === undefined ? t('gm-sure-to-move-last', whose) : t('gm-sure-to-move-before', { ...whose, place });
@@ -85,12 +88,12 @@ export const gm = {
   areHidden: (names: readonly string[]) => t('gm-are-hidden', { names: bold(names), count: names.length }),
   areHiddenUntilRevealed: (names: readonly string[]) =>
     t('gm-are-hidden-until-revealed', { names: bold(names), count: names.length }),
-  /** What undo calls the whisper to whoever plays these. */
+  /** The title that undo has for a whisper to the players of these. */
   whisperTo: (names: readonly string[]) =>
     names.length === 0 ? t('gm-whisper-to-a-player') : t('gm-whisper-to-player-of', { names: and(names) }),
 } as const;
 
-/** Joining: the menu, the GM's question, and what comes of it. Names are safe to show already. */
+/** Joining: the menu, the GM's question, and the result. Callers escape names. */
 export const joining = {
   cannotJoin: (names: readonly string[]) => t('joining-cannot-join', { names: and(names) }),
   asks: (gms: readonly string[], user: string, name: string) =>

@@ -3,17 +3,17 @@ import { hours } from './times.ts';
 
 const { mention } = grammar;
 
-/** A player by a mention. No user means the GM. */
+/** A player as a mention. Without a user, the GM. */
 export function player(user: string | undefined): string {
   return user === undefined ? t('hand-over-gm') : mention(user);
 }
 
-/** "Bo for Ana". No user means the GM. */
+/** "Bo for Ana". Without a user, the GM. */
 export function playerFor(user: string | undefined, owner: string | undefined): string {
   return t('hand-over-player-for', { player: player(user), owner: player(owner) });
 }
 
-/** Times that are offered while someone types one. */
+/** Times to suggest while someone types one. */
 export function untilOffers(): readonly string[] {
   return [
     t('hand-over-until-tomorrow'),
@@ -29,11 +29,11 @@ export function untilOffers(): readonly string[] {
   ];
 }
 
-/** A combatant that someone else plays for a time. Names are safe to show already; no user means the GM. */
+/** Handing a combatant to another player for a while. Callers escape names. Without a user, the GM. */
 export const handOver = {
-  /** "Kira (for Ana)", where it is clear who plays. */
+  /** "Kira (for Ana)", if it is clear who plays. */
   for: (name: string, owner: string | undefined) => t('hand-over-for', { name, owner: player(owner) }),
-  /** To the owner. */
+  /** Shown to the owner. */
   lent: (name: string, user: string | undefined, until: number | undefined) =>
     until === undefined
       ? t('hand-over-lent', { name, player: player(user) })
@@ -42,13 +42,13 @@ export const handOver = {
     until === undefined
       ? t('hand-over-is-lent', { name, player: player(user) })
       : t('hand-over-is-lent-until', { name, player: player(user), time: hours.at(until) }),
-  /** To the one who plays for the owner. */
+  /** Shown to the player who plays for the owner. */
   borrowed: (name: string, owner: string | undefined, until: number | undefined) =>
     until === undefined
       ? t('hand-over-borrowed', { name, owner: player(owner) })
       : t('hand-over-borrowed-until', { name, owner: player(owner), time: hours.at(until) }),
   isBack: (name: string, user: string | undefined) => t('hand-over-is-back', { name, player: player(user) }),
-  /** Pings who plays a combatant from now on. */
+  /** Pings the player who plays a combatant from now on. */
   pinged: (users: readonly string[], name: string, owner: string | undefined, until: number | undefined) => {
     const who = { users: users.map(mention).join(' '), name, owner: player(owner) };
     return until === undefined

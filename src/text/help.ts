@@ -1,16 +1,16 @@
 import { grammar, t } from './t.ts';
 
-/** How much is kept of a player: characters; fights they run or play in; deeds. */
+/** How much is stored about a player: characters, fights they run or play in, deeds. */
 interface Extent {
   readonly characters: number;
   readonly saved: number;
-  /** Whether they have said when they play. */
+  /** Whether they have set their hours. */
   readonly person: boolean;
   readonly fights: number;
   readonly deeds: number;
 }
 
-/** What is a player's alone. */
+/** What belongs to a player alone. */
 function own({ characters, saved, person }: Pick<Extent, 'characters' | 'saved' | 'person'>): string {
   return [
     t('privacy-characters', { count: characters }),
@@ -23,7 +23,7 @@ function fightsAndActions({ fights, deeds }: Pick<Extent, 'fights' | 'deeds'>) {
   return { fights: t('privacy-fights', { count: fights }), actions: t('privacy-actions', { count: deeds }) };
 }
 
-/** What is kept of a player, and what becomes of it. Names are safe to show already. */
+/** What is stored about a player, and what happens to it. Callers escape names. */
 export const privacy = {
   extent: (extent: Extent) => t('privacy-extent', { own: own(extent), ...fightsAndActions(extent) }),
   leftOut: (extent: Pick<Extent, 'fights' | 'deeds'>) => t('privacy-left-out', fightsAndActions(extent)),
@@ -33,7 +33,7 @@ export const privacy = {
       fights: t('privacy-fights', { count: extent.fights }),
       actions: t('privacy-your-actions', { count: extent.deeds }),
     }),
-  /** `fights`: those that would be left without a GM. */
+  /** `fights`: names of fights that would be left without a GM. */
   alone: (fights: readonly string[]) => t('privacy-alone', { fights: grammar.and(fights, 8), count: fights.length }),
   gone: (extent: Extent) => t('privacy-gone', { own: own(extent), ...fightsAndActions(extent) }),
 } as const;

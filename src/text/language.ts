@@ -5,21 +5,21 @@ import type { Reference, SheetLine } from './reference.ts';
 import { grammar } from './t.ts';
 import type { Language, PracticeWords } from './words.ts';
 
-/** English, whole. */
+/** All of English. */
 export const en: Language = { grammar, signs, core: coreBook, systems: books };
 
-/** A sheet of a system in short lines. */
+/** A system's sheet in short lines. */
 export function sheetLines(system: string, sheet: object): readonly SheetLine[] {
   return (en.systems[system] ?? en.core).sheet(sheet);
 }
 
-/** What is said of a system to whoever looks something up, and of the settings that every encounter has. */
+/** What a system says to players who look something up, with the settings that every encounter has. */
 export function referenceOf(system: string): Reference {
   const { glossary, briefs } = (en.systems[system] ?? en.core).reference;
   return { glossary, briefs: { ...briefs, settings: { ...en.core.reference.briefs.settings, ...briefs.settings } } };
 }
 
-/** What is said in a system's practice fight. Absent: it has none. */
+/** The words of a system's practice fight. Undefined if it has none. */
 export function practiceOf(system: string): PracticeWords | undefined {
   return en.systems[system]?.practice;
 }

@@ -12,11 +12,14 @@ function kebab<Name extends string>(name: Name): Kebab<Name> {
   return name.replaceAll(' ', '-') as Kebab<Name>;
 }
 
-/** What happens on the map. Names are safe to show already; a square is its name: "D7". */
+/** Events on the map. Callers escape names. A square is its name: "D7". */
 export const field = {
   /** What is on a square: "a crate". */
   ground: (ground: GroundName) => t(`ground-${kebab(ground)}`),
-  /** What is on a square, where a place is named by it: "the crate". `height`: ground higher than both who look past it. */
+  /**
+   * What is on a square, in the name of a place: "the crate". `height`: ground higher than both combatants who look
+   * across it.
+   */
   the: (ground: GroundName | 'height') => t(`the-ground-${kebab(ground)}`),
   changed: (squares: readonly string[], ground: GroundName) =>
     t('map-ground-changed', { squares: and(squares), ground: t(`ground-${kebab(ground)}`) }),
@@ -32,28 +35,28 @@ export const field = {
       : t('map-overridden-because', { actor, target, situation, why }),
 };
 
-/** What a picture of the map shows, for screen readers. Each is a whole sentence, or a fact of one. */
+/** What a picture of the map shows, for screen readers. Each text is a whole sentence, or a fact for one. */
 export const picture = {
   turn: (round: string, names: readonly string[]) =>
     names.length === 0 ? `${round}.` : t('picture-turn', { round, names: and(names) }),
   person: (square: string, name: string, facts: readonly string[]) => `${square} ${name}: ${facts.join(', ')}.`,
-  /** Undefined: a player's, which needs no word. */
+  /** Undefined for players, who need no word. */
   side: (side: 'players' | 'enemies' | 'others') => (side === 'players' ? undefined : t(`picture-side-${side}`)),
   canGo: (squares: readonly string[]) => t('picture-can-go', { squares: list(squares) }),
   mayBeAttacked: (squares: readonly string[]) => t('picture-may-be-attacked', { squares: list(squares) }),
   area: (squares: readonly string[]) => t('picture-area', { squares: list(squares) }),
   range: (squares: readonly string[]) => t('picture-range', { squares: list(squares) }),
-  /** A sign of the map in characters, and what it means. */
+  /** A sign of the text map, and its meaning. */
   sign: (sign: string, means: string) => `${sign} ${means}`,
   is: (ground: GroundName) => t(`ground-name-${kebab(ground)}`).toLowerCase(),
   ground: (ground: GroundName, squares: readonly string[]) => `${t(`ground-name-${kebab(ground)}`)}: ${list(squares)}.`,
   height: (level: number, squares: readonly string[]) => t('picture-height', { level, squares: list(squares) }),
 };
 
-/** A fight's course, as a picture and for screen readers. The letters of pictures are those of their font. */
+/** A fight's course, as a picture and for screen readers. A picture's text uses only the letters of its font. */
 export const course = {
   side: (side: 'players' | 'enemies') => t(`course-side-${side}`),
-  /** At the end of a line. */
+  /** The label at the end of a line. */
   end: (side: string, percent: number) => t('course-end', { side, percent }),
   share: (percent: number) => t('course-share', { percent }),
   line: (side: string, percents: readonly number[]) =>
@@ -61,13 +64,13 @@ export const course = {
   falls: (labels: readonly string[]) => t('course-falls', { labels: and(labels) }),
 } as const;
 
-/** Most wrong signs that are named one by one. */
+/** The most wrong signs to name one by one. */
 const MOST_NAMED = 5;
 
-/** What can be put on squares: a ground, or a level more or less. */
+/** What can be put on squares: a ground, or one level more or less. */
 type Put = GroundName | 'higher' | 'lower';
 
-/** How a GM draws a map. Names are safe to show already; a square is its name: "D7". */
+/** The words for drawing a map as a GM. Callers escape names. A square is its name: "D7". */
 export const drawing = {
   kind: (kind: PremadeMapName) => ({ label: t(`drawing-kind-${kind}.label`), about: t(`drawing-kind-${kind}.about`) }),
   allPlaced: (count: number, swapped: boolean) =>
@@ -91,7 +94,7 @@ export const drawing = {
   },
   placeOf: (name: string, square: string | undefined) =>
     square === undefined ? t('drawing-place-of-none', { name }) : t('drawing-place-of', { name, square }),
-  /** `wrong`: the signs that mean nothing; the squares stay as they were, or are open floor. */
+  /** `wrong`: the signs without a meaning. Their squares keep what they had, or become open floor. */
   wrongSigns: (wrong: readonly { readonly sign: string; readonly row: number; readonly column: number }[]) => {
     const named = wrong
       .slice(0, MOST_NAMED)
@@ -107,9 +110,11 @@ export const drawing = {
       : t('drawing-placed-hidden', { name, square: plain(square.toUpperCase(), 20) }),
 } as const;
 
-/** Moving on a map: the private message behind *Move*. Names in texts are safe to show already. */
+/** The private panel behind *Move*. Callers escape the names in texts. */
 export const moves = {
-  /** What a place is good for, as a button has it, and its square. Names are as they are: nothing there is markdown. */
+  /**
+   * A button's label: what a place is good for, and its square. Names aren't escaped, because buttons have no markdown.
+   */
   place: (means: PlaceMeaning['means'], what: string, square: string) => `${placeName(means, what)}: ${square}`,
   squares: (count: number, direction: Direction) =>
     t('moves-squares', { count, direction: t(`direction-${direction}`) }),

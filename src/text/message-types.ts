@@ -9,7 +9,10 @@ const LOCALES = new URL('../../locales/en/', import.meta.url);
 export const TYPES = new URL('messages.d.ts', import.meta.url);
 const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-/** The variables of a pattern, with their types: what a plural is chosen by is a number, what other variants are chosen by is one of their names. */
+/**
+ * The variables of a pattern, with their types. A variable that chooses a plural is a number. One that chooses other
+ * variants has their names as its type.
+ */
 class Variables extends Visitor {
   readonly types = new Map<string, string>();
 
@@ -28,7 +31,10 @@ class Variables extends Visitor {
   }
 }
 
-/** The variables of every message, with their types, by its id. Throws where a file has a fault or two messages have one id. */
+/**
+ * The variables of every message with their types, by the message's id. Throws if a file has a fault or two messages
+ * have one id.
+ */
 export function variablesOf(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const all = new Map<string, ReadonlyMap<string, string>>();
   const add = (id: string, pattern: Pattern): void => {
@@ -60,7 +66,7 @@ export function messageTypes(): string {
   return `// Written by \`npm run words\` from locales/en.\n\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
 }
 
-/** What stands for a variable in a sample, by its name. */
+/** Example values of variables, by variable name. */
 export function examples(): Readonly<Record<string, string>> {
   const read = load(readFileSync(new URL('examples.yaml', LOCALES), 'utf8'));
   return Object.fromEntries(Object.entries(read ?? {}).map(([name, example]) => [name, String(example)]));
@@ -92,7 +98,7 @@ export function allTexts(): readonly string[] {
   return texts;
 }
 
-/** All texts in a file of lists and entries, but for what must be true for a line. */
+/** All texts in a file of lists and entries, without the conditions of its lines. */
 function leaves(value: unknown, key = ''): readonly string[] {
   if (key === 'when' || key === 'settings') return [];
   if (typeof value === 'string') return value === 'untold' ? [] : [value];

@@ -2,9 +2,9 @@ import { grammar, t } from './t.ts';
 
 const { and, mention } = grammar;
 
-/** What only a player sees of their character. Names are safe to show already. */
+/** What only players see about their own characters. Callers escape names. */
 export const myCharacter = {
-  /** Whose turns come before theirs. `name`: of a character that the reader has handed over. */
+  /** Whose turns come before theirs. `name`: a character that the reader has handed over. */
   turnAfter: (names: readonly string[], name?: string) =>
     name === undefined
       ? t('me-turn-after', { names: and(names) })
@@ -19,39 +19,39 @@ export const myCharacter = {
     targets.length === 0 ? what : t('me-saved-at', { what, targets: and(targets) }),
 } as const;
 
-/** An instant by how far off it is, as each reader’s own client writes it: "in 5 hours", "2 days ago". */
+/** How far off an instant is, as the reader's client writes it: "in 5 hours", "2 days ago". */
 function away(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:R>`;
 }
 
-/** Where a player is needed in a server. Names are safe to show already. */
+/** The fights of a server that need a player. Callers escape names. */
 export const needed = {
   turn: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-turn-as-gm' : 'needed-turn', { names: and(names) }),
   question: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-question-as-gm' : 'needed-question', { names: and(names) }),
-  /** Who is waited for, as the GM reads it. */
+  /** Whose turn it is, for the GM. */
   turnOf: (user: string, names: readonly string[]) => t('needed-turn-of', { user: mention(user), names: and(names) }),
   questionTo: (user: string, names: readonly string[]) =>
     t('needed-question-to', { user: mention(user), names: and(names) }),
   due: (until: number) => t('needed-due', { time: away(until) }),
   pinged: (since: number) => t('needed-pinged', { time: away(since) }),
-  /** Until when and since when, and where it is: each on a line of a phone. */
+  /** Until when, since when, and where: each on a line of its own on a phone. */
   small: (times: readonly string[], name: string, channel: string) =>
     [...(times.length === 0 ? [] : [`-# ${times.join(' · ')}`]), `-# ${name}, <#${channel}>`].join('\n'),
 };
 
-/** What a player has missed of a fight, a line for each thing done. Names and amounts are safe to show already. */
+/** What a player has missed of a fight, a line for each thing. Callers escape names and amounts. */
 export const caughtUp = {
   /** Several of one name: "Goblin 1 to 3", "Goblin 1 and 2". */
   span: (name: string, first: number, last: number) =>
     t(last - first === 1 ? 'caught-up-two' : 'caught-up-run', { name, first, last }),
-  /** `amounts` is empty where they may not be told. */
+  /** `amounts` is empty if they are secret. */
   hit: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
     const who = { actors: and(by), targets: and(at) };
     return amounts.length === 0 ? t('caught-up-hit', who) : t('caught-up-hit-for', { ...who, amounts: and(amounts) });
   },
-  /** Not all of them hit, or not all were hit. */
+  /** Not every attack hit, or not everyone was hit. */
   attacked: (by: readonly string[], at: readonly string[], amounts: readonly string[]) => {
     const who = { actors: and(by), targets: and(at) };
     return amounts.length === 0
@@ -90,9 +90,9 @@ export const caughtUp = {
       : t('caught-up-acted-at', { actors: and(by), act, targets: and(at) }),
 };
 
-/** What happened since a player's last turn, told to them or of them. Names and amounts are safe to show already. */
+/** What happened since a player's last turn, by them or to them. Callers escape names and amounts. */
 export const since = {
-  /** `amounts` is empty where they may not be told. */
+  /** `amounts` is empty if they are secret. */
   hit: (actor: string, target: string, amounts: readonly string[]) =>
     amounts.length === 0
       ? t('since-hit', { actor, target })

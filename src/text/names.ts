@@ -1,11 +1,11 @@
-// What the books name: `locales/en/names/<system>.ftl`, by system, kind and id. The record keeps the ids.
+// Names from the books: `locales/en/names/<system>.ftl`, by system, kind and id. The record keeps the ids.
 
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { messageIfAny } from './t.ts';
 
-/** The kinds of things that a book names. A thing is whatever is on a sheet by its name: a weapon, armor, a spell. */
+/** The kinds of things that a book names. A `thing` is what a sheet lists by name: a weapon, armor, a spell. */
 export const NAME_KINDS = [
   'action',
   'condition',
@@ -19,13 +19,13 @@ export const NAME_KINDS = [
 ] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
-/** What something is that is done with: of a sheet; a skill; what the rules themselves offer to choose. */
+/** Kinds of names for what an action uses: something on a sheet, a skill, an option of the rules. */
 export const THINGS = ['thing', 'skill', 'option', 'note'] as const satisfies readonly NameKind[];
 
-/** What says how something is done: what the rules offer to choose, an action, or something that is done with. */
+/** Kinds of names for how an action is done: an option of the rules, an action, or what it uses. */
 export const MANNERS = ['option', 'action', 'thing'] as const satisfies readonly NameKind[];
 
-/** The names of one kind, by id, and the ids by their names in lower case. */
+/** The names of one kind by id, and the ids by lower-case name. */
 interface Names {
   readonly byId: ReadonlyMap<string, string>;
   readonly byName: ReadonlyMap<string, string>;
@@ -34,12 +34,12 @@ interface Names {
 const NONE: Names = { byId: new Map(), byName: new Map() };
 const systems = new Map<string, Readonly<Record<NameKind, Names>>>();
 
-/** The name of something in a system's book. What players made up themselves is called by its id. */
+/** The name of something in a system's book. What players made up is called by its id. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
   return (systems.get(system) ?? read(system))[kind].byId.get(id) ?? id;
 }
 
-/** The name of something that may be of several kinds: of the first that has it. */
+/** The name of something that may be of several kinds. The first kind that has it counts. */
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
   const names = systems.get(system) ?? read(system);
   for (const kind of kinds) {
@@ -49,7 +49,9 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
   return id;
 }
 
-/** The id of something that a player typed by its id or by its name, of the first kind that has it. Otherwise as it was typed. */
+/**
+ * The id of something that a player typed by id or name, from the first kind that has it. Otherwise the text as typed.
+ */
 export function idNamed(system: string, kinds: readonly NameKind[], typed: string): string {
   const names = systems.get(system) ?? read(system);
   const wanted = typed.trim().toLowerCase();
@@ -67,7 +69,7 @@ export function nameMessage(system: string, kind: NameKind, id: string): string 
   return `${system}-name-${kind}-${words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')}`;
 }
 
-/** Reads a system's names, once. */
+/** Reads a system's names once. */
 function read(system: string): Readonly<Record<NameKind, Names>> {
   const rules = rulesNamed(system);
   const names = { ...forEachKind(() => NONE), ...(rules && forEachKind((kind) => namesOf(rules, kind))) };
@@ -96,7 +98,7 @@ function namesOf(rules: Ruleset, kind: NameKind): Names {
     const name = messageIfAny(nameMessage(rules.id, kind, id));
     if (name === undefined) continue;
     byId.set(id, name);
-    // Of two things with one name the first is meant.
+    // If two things have the same name, the first one counts.
     if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), id);
   }
   return { byId, byName };
@@ -146,11 +148,11 @@ function listed(rules: Ruleset, kind: NameKind): readonly string[] {
   }
 }
 
-/** Where on a sheet something stands that a test is made with, and what is said beside an entry. */
+/** Sheet fields with things that a test can use, and fields of remarks on an entry. */
 const SKILLS: ReadonlySet<string> = new Set(['skills', 'specials']);
 const NOTES: ReadonlySet<string> = new Set(['note', 'notes', 'why', 'brief']);
 
-/** A text on a sheet: the list it is in, and what it is there. */
+/** A text on a sheet: its list, and its role there. */
 interface SheetText {
   readonly list: string;
   readonly key: string;

@@ -2,19 +2,19 @@ import { capital, grammar, number, t } from './t.ts';
 
 const { and } = grammar;
 
-/** How a share is told: within which bounds, in whole hundredths. */
+/** A share with its error, in whole percent. */
 interface ShareWithError {
   readonly share: number;
   readonly error: number;
 }
 
-/** "62 % (± 5)". Of what never or always came about, how often at least. */
+/** "62% (±5)". If it never or always happened, a bound: "at least 97%". */
 function share(of: ShareWithError): string {
   const bounds = within(of);
   return bounds === '' ? near(of) : `${near(of)} (${bounds})`;
 }
 
-/** "62 %". Of what never or always came about, how often at least. */
+/** "62%". If it never or always happened, a bound. */
 function near({ share: of, error }: ShareWithError): string {
   const bound = Math.max(1, Math.ceil(error * 200));
   if (of === 0) return t('share-at-most', { percent: bound });
@@ -23,15 +23,15 @@ function near({ share: of, error }: ShareWithError): string {
   return of > 0.995 ? t('share-over-99') : t('share-percent', { percent: Math.round(of * 100) });
 }
 
-/** "± 5". Of what never or always came about nothing: that has it said already. */
+/** "±5". Empty if it never or always happened, because the bound says it. */
 function within({ share: of, error }: ShareWithError): string {
   return of === 0 || of === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
 }
 
-/** One digit after the point is all that such a number is good for. */
+/** One decimal, because the numbers are no more exact. */
 const few = (value: number) => number(Math.round(value * 10) / 10);
 
-/** What a fight is likely to come to. Names are safe to show already. */
+/** The forecast of a fight. Callers escape names. */
 export const forecast = {
   share,
   near,
@@ -69,7 +69,7 @@ function byRound(rounds: readonly string[], values: readonly string[]): string {
   return rounds.map((round, at) => `${round}: ${values[at] ?? ''}`).join(', ');
 }
 
-/** Chances, as they are told: never 0 or 100 where that is not certain. */
+/** A chance, never 0 or 100 unless it is certain. */
 function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 0) return t('share-under-one');
@@ -77,12 +77,12 @@ function percent(chance: number): string {
   return t('share-percent', { percent: rounded });
 }
 
-/** What dice always or never came to is not certain for that. */
+/** What simulated dice always or never did isn't certain. */
 const uncertain = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
 
 const one = (value: number) => number(Math.round(value * 10) / 10);
 
-/** Those of the dice that count. */
+/** The dice that count. */
 function best(kept: number, dice: readonly RollDice[]): string {
   const all = dice.reduce((sum, { count }) => sum + count, 0);
   if (kept > 1) return t('odds-kept-highest', { kept });
@@ -94,36 +94,36 @@ interface RollDice {
   readonly sides: number;
 }
 
-/** What `/odds` says. Names that stand in texts are safe to show already. */
+/** The words of `/odds`. Callers escape the names in texts. */
 export const odds = {
-  /** Not all acts were worked out. */
+  /** Some actions were not worked out. */
   ended: (how: Parameters<typeof forecast.ended>[0]) => `-# ${forecast.ended(how)}`,
-  /** How likely it is; `error`: how far off that may be, where dice were thrown for it. */
+  /** A chance. `error`: its possible error, if it comes from simulated dice. */
   chance: (chance: number, error: number) => {
     const near = Math.max(1, Math.ceil(error * 100));
-    // What is rounded to a bound needs none.
+    // A chance that is rounded to a bound needs no error.
     const isBound = [0, 100].includes(Math.round(chance * 100));
     if (error === 0) return percent(chance);
     return isBound ? percent(uncertain(chance)) : `${percent(chance)} ±${near}`;
   },
   about: (from: number, to: number) =>
     from === 0 && to === 100 ? t('odds-about-anything') : t('odds-about', { from, to }),
-  /** What it comes to with more and more points: "staking 0, 1, 2: 31 %, 62 %, 86 %". */
+  /** The chance with each number of points: "staking 0, 1, 2: 31%, 62%, 86%". */
   stakes: (all: readonly { readonly points: number; readonly chance: number; readonly isExact: boolean }[]) =>
     t('odds-stakes', {
       points: all.map(({ points }) => points).join(', '),
       chances: all.map(({ chance, isExact }) => percent(isExact ? chance : uncertain(chance))).join(', '),
     }),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
-  /** An act, and others to whom it would do the same. */
+  /** An action, and others for whom it would have the same effect. */
   orAt: (act: string, others: readonly string[], most: number) =>
     t('odds-or-at', { act, others: grammar.or(others, most) }),
-  /** An act that is done to others too. */
+  /** An action that also affects others. */
   andAt: (act: string, others: readonly string[], most: number) =>
     others.length === 1 ? t('odds-and-at', { act, others: others[0] ?? '' }) : `${act}, ${grammar.and(others, most)}`,
-  /** Other acts against the same, with the same odds. */
+  /** Other actions against the same target, with the same odds. */
   asLikely: (acts: readonly string[]) => t('odds-as-likely', { acts: acts.join('; ') }),
-  /** An act whose words do not name its target. */
+  /** An action whose words don't name its target. */
   at: (act: string, target: string) => `${act}: ${target}`,
   needs: (least: number, sides: number) =>
     least === sides ? t('odds-needs-exactly', { sides }) : t('odds-needs', { least, sides }),
@@ -142,26 +142,29 @@ export const odds = {
   },
 } as const;
 
-/** Dice of one kind: so many, and what all of them came to. */
+/** Dice of one kind: their number, and their total. */
 interface Came {
   readonly sides: number;
   readonly dice: number;
   readonly came: number;
   readonly expected: number;
-  /** Hits are counted, from this face on. */
+  /** Hits are counted from this face on. */
   readonly from?: number;
-  /** Of so many thrown together the highest counts. */
+  /** The highest of this many dice counts. */
   readonly of?: number;
-  /** Less is better. */
+  /** Lower is better. */
   readonly low?: true;
 }
 
-/** Who was lucky with their dice. Names are safe to show already. */
+/** Who was lucky with their dice. Callers escape names. */
 export const luck = {
-  /** Of 100 with the same dice so many are less lucky. Never all or none: it could always have been worse. */
+  /**
+   * How many of 100 tables with the same dice are less lucky. Never all or none, because luck could always be better or
+   * worse.
+   */
   of: (betterThan: number) => {
     const near = Math.min(99, Math.max(1, Math.round(betterThan)));
-    // So near to the middle the dice beside it may well look better or worse than the ranks of whole rolls say.
+    // This close to the middle, the dice beside it may look better or worse than the rank says.
     if (near >= 40 && near <= 60) return t('luck-average', { percent: near });
     return near >= 50 ? t('luck-good', { percent: near }) : t('luck-bad', { percent: 100 - near });
   },
@@ -189,10 +192,10 @@ export const luck = {
       fights: t('luck-fights', { count: fights }),
       rolls: t('luck-rolls', { count: rolls }),
     }),
-  /** `first`: as it began, in words. */
+  /** `first`: how it began, in words. */
   whose: (side: string, first: string | undefined) =>
     first === undefined ? t('luck-whose', { side }) : t('luck-whose-first', { side, first }),
-  /** In fives; only what is over is certain. */
+  /** In steps of 5%. Only what has happened is certain. */
   share: (share: number) => {
     if (share === 0 || share === 1) return t('share-percent', { percent: 100 * share });
     return t('share-percent', { percent: Math.min(95, Math.max(5, 5 * Math.round(share * 20))) });
@@ -200,12 +203,12 @@ export const luck = {
   point: (round: string, deed: string) => `${round}: ${deed}`,
 } as const;
 
-/** How a share is told: within which bounds. */
+/** A share with its error. */
 type Share = Parameters<typeof forecast.share>[0];
 
 const wholePercent = (share: number) => Math.round(share * 100);
 
-/** Of what was tried the hardest that is too easy, and the easiest that is too hard. Absent: there is none. */
+/** The hardest tried fight that is too easy, and the easiest that is too hard. Absent if there was none. */
 interface Nearest {
   readonly easier?: { readonly lineup: string; readonly share: string };
   readonly harder?: { readonly lineup: string; readonly share: string };
@@ -218,22 +221,22 @@ function nearestOf({ easier, harder }: Nearest): string {
   return hard ? t('balance-even-hard', { hard }) : '';
 }
 
-/** What is said of fights that are to be made fair. Names are safe to show already, but in menus. */
+/** The words of `/balance`. Callers escape names except in menus. */
 export const balance = {
   title: (party: readonly string[]) => t('balance-title', { party: and(party, 6) }),
   how: (isOnTop: boolean) => (isOnTop ? t('balance-how-on-top') : t('balance-how')),
-  /** So many of a kind. In a menu too. */
+  /** A number of one kind. Also used in menus. */
   several: (name: string, many: number) => (many === 1 ? name : `${name} × ${many}`),
   lineup: (kinds: readonly string[]) => and(kinds),
   difficulty: (difficulty: 'easy' | 'fair' | 'hard' | 'deadly' | 'hopeless') => t(`balance-difficulty-${difficulty}`),
-  /** From which share of wins on, and up to which. Absent: up to all. */
+  /** The range of win shares. Without `to`, up to 100%. */
   heading: (difficulty: string, from: number, to: number | undefined) =>
     to === undefined
       ? t('balance-heading-open', { difficulty, from: wholePercent(from) })
       : t('balance-heading', { difficulty, from: wholePercent(from), to: wholePercent(to) }),
   suggestion: (lineup: string, of: Share) => `**${forecast.near(of)}** ${lineup}`,
   within: forecast.within,
-  /** How many of the party go down, of how many, and how long it takes. */
+  /** How many of the party go down, and how long the fight takes. */
   losses: (mean: number, party: number) => t('balance-losses', { few: few(mean), party }),
   rounds: (count: number) => t('balance-rounds', { count }),
   oneMoreEnemy: (likes: string) => t('balance-one-more-foe', { likes }),
@@ -248,29 +251,29 @@ export const balance = {
     isCounted ? t('balance-hidden-in', { count }) : t('balance-hidden-out', { count }),
 } as const;
 
-/** Of what never or always came about the bound would tell nothing: it is beside the bound that the GM set. */
+/** If it never or always happened, the possible error is left out: the GM's own bound stands beside it. */
 function often(of: Share): string {
   if (of.share === 0) return t('uneven-often-none');
   return of.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(of) });
 }
 
-/** What a GM is told of a fight that is beyond what they have set. */
+/** What a GM reads about a fight outside the bounds they set. */
 export const uneven = {
   tooHard: (of: Share, least: number) => t('uneven-too-hard', { often: often(of), percent: wholePercent(least) }),
   tooEasy: (of: Share, most: number) => t('uneven-too-easy', { often: often(of), percent: wholePercent(most) }),
   foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),
 } as const;
 
-/** One digit after the point, none from ten on: more is not known. */
+/** One decimal, and none from 10 on, because the numbers are no more exact. */
 const strengthNumber = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
-/** How strong a ready-made creature is: so many of the system's ready-made characters fight evenly against one. */
+/** How strong a premade creature is: how many of the system's premade characters fight evenly against it. */
 export const strength = {
   of: (characters: number) => {
     if (characters < 0.95) return t('strength-to-one', { creatures: strengthNumber(1 / characters) });
     const one = strengthNumber(characters);
     return one === '1' ? t('strength-worth-one') : t('strength-worth', { characters: one });
   },
-  /** Somebody to choose, and how strong. Names are shown as they are. */
+  /** A choice in a menu, with its strength. Names aren't escaped. */
   beside: (name: string, how: string) => `${name} · ${how}`,
 } as const;

@@ -6,7 +6,7 @@ import type { Messages } from './messages.d.ts';
 import { explain } from './refusals.ts';
 import { grammar, plain, t } from './t.ts';
 
-/** What a pack holds, in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
+/** The content of a pack in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
 export function packCounts({ title, system, revision, stock, ...parts }: Pack): string {
   const entries = Object.values(stock).reduce((sum, list) => sum + list.length, 0);
   const counts = [
@@ -22,7 +22,7 @@ export function packCounts({ title, system, revision, stock, ...parts }: Pack): 
   return t('pack-counts', { title: plain(title), rules: rulesNamed(system)?.title ?? system, revision, all });
 }
 
-/** One thing that is wrong, and where: "creatures › 1 › sheet › CON: must be a whole number from 0 to 100". */
+/** One fault of a pack, and its place: "creatures › 1 › sheet › CON: must be a whole number from 0 to 100". */
 export function packProblem({ path, fault }: PackProblem): string {
   const said = packFault(fault);
   return path.length === 0

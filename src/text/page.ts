@@ -1,7 +1,7 @@
 import { t } from './t.ts';
 /**
- * A scene as a page of a browser. What the check finds is put together in the page itself, of numbers and hashes as they are
- * written there: each of those texts says where they go.
+ * An encounter as an HTML page. The page's own script puts together what the check finds, from numbers and hashes. Each
+ * of those texts says where they go.
  */
 export const page = {
   part: (part: 'course' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),

@@ -1,38 +1,36 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Answer, BlowResult, Harm, Struck, Tier, Way } from '../rules/core/reason.ts';
 
-/** Who and what a phrase may name. All of it is safe to show; what an event lacks is a plain word in its place. */
+/** Who and what a phrase may name. All texts are safe to show. What an event lacks is a plain word. */
 export interface Named {
   readonly by: string;
   readonly at: string;
-  /** What it was done with, as it stands in a sentence: "the longsword", "Fire Bolt". */
+  /** The tool as a sentence names it: "the longsword", "Fire Bolt". */
   readonly tool: string;
   /** The same after a possessive: "Kira’s longsword". */
   readonly own: string;
   /** The ending of a verb whose subject is the tool: "the longsword find**s**", "the fists find". */
   readonly s: string;
-  /** A condition, a kind of rest, a fact, as the record has it. */
+  /** A condition, a kind of rest or another fact, with its name in the record. */
   readonly what: string;
 }
 
 export interface Line {
   (named: Named): string;
-  /** Scenery needs a fight without a map, which might deny it; the line in its place needs a map. */
+  /** Lines with scenery need a fight without a map, because the map might contradict them. Some lines need a map. */
   readonly needs?: 'map' | 'no map';
 }
 
-/** Ways to tell one thing. There is always at least one. */
+/** Ways to tell one thing, at least one. */
 export type Lines = readonly [Line, ...Line[]];
 
-/** Not told, because another line or the gauges tell it. */
+/** Left out, because another line or the meters show it. */
 export const UNTOLD = 'untold';
 
-/**
- * How things are told, by what happened: "check/success", "fell/dead", "gained/Burning", "remarked/immune".
- */
+/** Story lines by what happened: "check/success", "fell/dead", "gained/Burning", "remarked/immune". */
 export type Phrasebook = Readonly<Record<string, Lines | typeof UNTOLD>>;
 
-/** What a line may name, by its placeholder. */
+/** The names in a line, by placeholder. */
 const PARTS: Readonly<Record<string, keyof Named>> = {
   actor: 'by',
   target: 'at',
@@ -42,10 +40,7 @@ const PARTS: Readonly<Record<string, keyof Named>> = {
   what: 'what',
 };
 
-/**
- * A line from its text: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws where a placeholder is none of those a
- * line may have.
- */
+/** Parses a line: "{actor} gets past {target}’s guard, and {tool} land{s}." Throws at an unknown placeholder. */
 export function lineOf(text: string, needs?: Line['needs']): Line {
   const pieces = text.split(/\{([^}]*)\}/).map((piece, at) => {
     if (at % 2 === 0) return piece;
@@ -61,7 +56,7 @@ export function lineOf(text: string, needs?: Line['needs']): Line {
   return needs ? Object.assign(tell, { needs }) : tell;
 }
 
-/** The lines that can be told with a map, or without one. */
+/** The lines that fit a fight with a map, or one without. */
 export function tellable(lines: readonly Line[], hasMap: boolean): readonly Line[] {
   return lines.filter(({ needs }) => needs === undefined || needs === (hasMap ? 'map' : 'no map'));
 }
@@ -70,12 +65,13 @@ export function areSome(lines: readonly Line[]): lines is Lines {
   return lines.length > 0;
 }
 
-/** How often the special is told rather than the general, of 100. */
+/** How often the special lines come before the general ones, in percent. */
 const SPECIAL = 45;
 
 /**
- * One of several pools of ways, and one way of it, by the place in the record: the same whenever it is told, and within
- * half a pool's length never the same twice. The first pool is the most special; the last serves where it is not taken.
+ * Chooses one of several pools of lines, and a line of it, by the deed's place in the record. The same record always
+ * gives the same line, and none repeats within half a pool's length. The first pool is the most special. The last one
+ * is used if the others are passed over.
  */
 export function chosenLine(
   pools: readonly Lines[],
@@ -84,13 +80,13 @@ export function chosenLine(
 ): Line | undefined {
   const isTaken = (at: number) => mixed(encounter, deed * 31 + nth, at + 1) % 100 < SPECIAL;
   const pool = pools.find((_, at) => at < pools.length - 1 && isTaken(at)) ?? pools.at(-1);
-  // What happens several times in one deed is told several ways, and the next deed in yet another.
+  // What happens several times in one deed has different lines, and the next deed has others again.
   return pool?.[placeIn(pool.length, encounter, deed + nth * (pool.length >= 12 ? 5 : 1))];
 }
 
 /**
- * The place in a pool of `count` for step `step` of a fight. Each cycle goes once through the first half and then once
- * through the second, each half in an order of its own.
+ * The place in a pool of `count` for a fight's step `step`. A cycle goes through the first half once, then through the
+ * second, each in a shuffled order.
  */
 export function placeIn(count: number, encounter: number, step: number): number {
   const [cycle, at] = [Math.floor(step / count), step % count];
@@ -100,14 +96,16 @@ export function placeIn(count: number, encounter: number, step: number): number 
   return (early ? 0 : half) + drawn(early ? at : at - half, size, mixed(encounter, cycle, early ? 7 : 11));
 }
 
-/** Which of `size` comes at `place` of an order by lot; of two with the same lot the earlier comes first. */
+/**
+ * The item at `place` of a shuffled order of `size` items. Of two with the same random key, the earlier comes first.
+ */
 function drawn(place: number, size: number, seed: number): number {
-  // Whose lot it is stands in the number's remainder, so that numbers alone are put in order.
+  // Each key holds its item's index as the remainder, so that sorting the numbers sorts the items.
   const lots = new Uint32Array(size).map((_, at) => mixed(seed, at, 3) * size + at).sort();
   return (lots[place] ?? 0) % size;
 }
 
-/** A number that three others come to, well mixed: no chance is in it. */
+/** A hash of three numbers. */
 function mixed(a: number, b: number, c: number): number {
   let hash = 0x811c9dc5;
   for (const part of [a, b, c]) {
@@ -119,19 +117,19 @@ function mixed(a: number, b: number, c: number): number {
 }
 
 /**
- * The books of a system: a voice for each tone, and what is told alike in all of them. The first that has it tells it.
- * Blows are told by their facts, not by a key.
+ * The books of a system, by tone, and those for all tones. The first book that has a key is used. Blows are chosen by
+ * their facts, not by a key.
  */
 export type PhraseSet = Readonly<Record<Tone | 'any', readonly Phrasebook[]>> & {
   readonly blows: Readonly<Record<Tone, readonly Blows[]>>;
 };
 
-/** What is so of a blow, said by its system. */
+/** The facts of a blow, given by its system. */
 export type BlowFacts = Pick<Struck, 'way' | 'outcome' | 'degree' | 'answer' | 'result' | 'harm' | 'helpful'>;
 
 /**
- * What lines need to be true. What is not named may be anything, but: the target is not helpless, and it was meant to do
- * harm.
+ * What must be true for a line. Unnamed facts may have any value, with two exceptions: the target isn't helpless, and
+ * the blow was meant to harm.
  */
 export interface Needs {
   readonly way?: readonly Way[];
@@ -143,7 +141,7 @@ export interface Needs {
   readonly helpful?: true;
 }
 
-/** Lines that are true of the same blows. */
+/** Lines that fit the same blows. */
 export interface BlowLines {
   readonly needs: Needs;
   readonly lines: Lines;
@@ -172,19 +170,19 @@ function hasAny<T>(wanted: readonly T[], are: readonly T[] = []): boolean {
   return are.some((each) => wanted.includes(each));
 }
 
-/** Do the lines tell more of it than how it was struck and how it came out? */
+/** Whether the lines tell more about a blow than its way and its outcome. */
 export function isSpecial({ needs }: BlowLines): boolean {
   return needs.harm !== undefined || needs.answer !== undefined;
 }
 
-/** The scene setting for the voice in which the story is told. */
+/** The setting for the tone of the story. */
 export const TONE = 'tone';
 
 /** Heroic: bright and quick. Grim: heavy and bloody. Plain: what happened, in few words. The first is the default. */
 export const TONES = ['heroic', 'grim', 'plain'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** The voice of this scene. */
+/** The tone of this encounter. */
 export function toneOf({ settings }: Pick<Encounter, 'settings'>): Tone {
   return TONES.find((tone) => tone === settings[TONE]) ?? TONES[0];
 }

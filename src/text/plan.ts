@@ -2,11 +2,11 @@ import { grammar, t } from './t.ts';
 
 const { and, mention } = grammar;
 
-/** A player's plan, for that player alone, and what the table is told of it. Names are safe to show already. */
+/** A player's plan, as that player reads it, and what the table reads about it. Callers escape names. */
 export const plan = {
   noLongerFits: (users: readonly string[], name: string) =>
     t('plan-no-longer-fits', { users: users.map(mention).join(' '), name }).trim(),
-  /** Targets in the order in which they are tried. */
+  /** Targets in the order of preference. */
   orElse: (targets: readonly string[]) => targets.reduce((first, next) => t('plan-or-else', { first, next })),
   line: (conditions: readonly string[], act: string) =>
     conditions.length === 0 ? t('plan-line-always', { act }) : t('plan-line', { conditions: and(conditions), act }),

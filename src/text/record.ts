@@ -5,12 +5,12 @@ export function recordDays(begun: string, ended: string | undefined): string {
   return ended === undefined ? t('record-begun', { begun }) : t('record-days', { begun, ended });
 }
 
-/** Most names in one ping; the rest is counted. */
+/** The most names in one ping. The others are counted. */
 const MOST_NAMES = 5;
-/** The longest name in a ping. */
+/** The longest name in a ping, in characters. */
 const LONGEST = 40;
 
-/** Who is pinged, and the combatants because of whom. */
+/** A pinged user, and the combatants because of whom. */
 export interface Called {
   readonly users: readonly string[];
   readonly combatants: readonly string[];

@@ -9,7 +9,7 @@ import { explainField, explainJoining, explainPlayer, explainTime, explainUndo }
 import { grammar, plain, t } from './t.ts';
 import { sayIn } from './words.ts';
 
-/** A refusal in plain words, with the way out. The one place where "no" is phrased. */
+/** A refusal in plain words, with the way out. The only place where a refusal gets its words. */
 export function explain(why: Refusal, encounter?: Encounter): string {
   switch (why.type) {
     case 'no-encounter':
@@ -233,7 +233,7 @@ function known(names: readonly string[]): string {
   return grammar.and(names.map((name) => plain(name)));
 }
 
-/** Names to choose one of. */
+/** "a, b or c". */
 function oneOf(names: readonly string[]): string {
   return grammar.or(names.map((name) => plain(name)));
 }
@@ -243,7 +243,7 @@ function counted(value: number, what: string): string {
   return `${value} ${value === 1 ? what.replace(/s$/, '') : what}`;
 }
 
-/** A reason of the encounter's rules. */
+/** Words for a reason of the encounter's rules. */
 function worded(reason: Reason, encounter: Encounter | undefined): string {
   const say = sayIn(en, encounter?.system ?? '', (id) =>
     plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),
@@ -257,7 +257,7 @@ function escaped([name, fact]: [string, string | number]): [string, string | num
 
 const BOOKS: ReadonlyMap<string, EnglishBook> = new Map(Object.entries(books));
 
-/** How a system explains what it refuses. A refusal without words says at least that the rules do not allow it. */
+/** How a system words its refusals. A refusal without words says at least that the rules don't allow it. */
 function explanations(system: string | undefined) {
   const words = system === undefined ? undefined : BOOKS.get(system)?.refusals;
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {

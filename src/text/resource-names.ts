@@ -1,31 +1,31 @@
 import { kindOf } from '../rules/core/resource-kind.ts';
 
-/** What a language has for all texts: names made safe, lists, percentages, plurals. */
+/** What every text of a language needs: safe names, lists, percentages, plurals. */
 export interface Grammar {
   /** What players or content named, safe to show. */
   readonly safe: (text: string, longest?: number) => string;
   readonly list: (names: readonly string[]) => string;
-  /** "a", "a and b", "a, b and c". At most `most` are named, the rest counted. */
+  /** "a", "a and b", "a, b and c". Names at most `most` and counts the others. */
   readonly and: (names: readonly string[], most?: number) => string;
   /** The same with "or". */
   readonly or: (names: readonly string[], most?: number) => string;
-  /** A user as Discord shows one. Whether it pings is decided where the message is sent. */
+  /** A user as Discord shows one. Whether it pings is decided by the sender of the message. */
   readonly mention: (user: string) => string;
   readonly percent: (value: number) => string;
-  /** "1 net hit", "3 net hits": the number and the form that goes with it. */
+  /** A number with the form that goes with it: "1 net hit", "3 net hits". */
   readonly count: (value: number, forms: PluralForms) => string;
 }
 
-/** The forms of a noun that a language tells apart; English has two. */
+/** A noun's forms in a language. English has two. */
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** How a resource is called: on its own, and so many of it. `of` where it is of something: "uses of Dodge". */
+/** A resource's name, alone and with a number. `of`: for resources of something: "uses of Dodge". */
 interface ResourceName {
   readonly forms: PluralForms;
   readonly of?: (name: string) => string;
-  /** So many of it where little room is: "3 points". */
+  /** A short amount for places with little room: "3 points". */
   readonly short?: PluralForms;
-  /** What is taken of it by a blow, where that is not so many of it: "17 damage". */
+  /** The words for a blow's harm, if they differ from the amount: "17 damage". */
   readonly harm?: PluralForms;
 }
 
@@ -40,7 +40,7 @@ export function resourceName(names: ResourceNames, resource: string, { safe }: G
   return name?.forms.other ?? safe(resource, 40);
 }
 
-/** So much of a resource: "17 HP", "1 wound". */
+/** An amount of a resource: "17 HP", "1 wound". */
 export function resourceAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   return counted(names, resource, amount, grammar, named(names, resource)?.forms);
 }
@@ -51,7 +51,7 @@ export function shortAmount(names: ResourceNames, resource: string, amount: numb
   return counted(names, resource, amount, grammar, name?.short ?? name?.forms);
 }
 
-/** So much harm to it: "17 damage", "1 wound". */
+/** An amount of harm: "17 damage", "1 wound". */
 export function harmOf(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   const name = named(names, resource);
   return counted(names, resource, amount, grammar, name?.harm ?? name?.forms);

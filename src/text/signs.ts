@@ -1,50 +1,50 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import { settingOf } from '../rules/core/former-settings.ts';
 
-/** The setting for whether numbers stand with bars and signs, or all is written for whoever hears it read aloud. */
+/** The setting for numbers with bars and signs, or everything in words for screen readers. */
 export const SIGNS = 'signs';
 export const SIGNINGS = ['bars', 'words'] as const;
 export type Signing = (typeof SIGNINGS)[number];
 
-/** Whether an encounter is told in words before signs. The first is the default. */
+/** Whether an encounter uses words in place of signs. The first value is the default. */
 export function signingOf({ settings }: Pick<Encounter, 'settings'>): Signing {
   return SIGNINGS.find((each) => each === settings[SIGNS]) ?? SIGNINGS[0];
 }
 
-/** The setting for how much of a sum is told with an outcome. */
+/** The setting for how much of the math is shown with an outcome. */
 export const DETAILS = 'details';
 
-/** Short: die, total, result and harm, on a line. Full: every step. */
+/** Short: die, total, result and harm, on one line. Full: every step. */
 export const DETAIL_LEVELS = ['short', 'full'] as const;
 type DetailLevel = (typeof DETAIL_LEVELS)[number];
 
-/** How much of the sums is told. Where nothing is set, what is usual in that place. */
+/** How much of the math is shown. Without a setting, `usual`, the default of that place. */
 export function detailsOf(encounter: Pick<Encounter, 'settings'>, usual: DetailLevel): DetailLevel {
   return DETAIL_LEVELS.find((each) => each === settingOf(encounter, DETAILS)) ?? usual;
 }
 
-/** What joins and compares, by signs or in words. */
+/** How parts are joined and compared, with signs or in words. */
 export interface Signs {
   /** Between the parts of a line. */
   readonly joint: string;
   readonly outOf: (value: number, max: number) => string;
   readonly became: (before: string, after: string) => string;
-  /** What a sum leads to: "→ **hit**". */
+  /** The result of the math: "→ **hit**". */
   readonly so: (result: string) => string;
   readonly reaches: string;
   readonly misses: string;
   readonly times: (what: string, count: number) => string;
-  /** A share taken of what stands before it in a sum, and so many times it. */
+  /** A share of the value before it in the math, and a multiple of it. */
   readonly share: (percent: string) => string;
   readonly multiplied: (times: number) => string;
   readonly towards: string;
-  /** The faces of a pool: those that are hits, the others, and which faces count. Each may be none: "". */
+  /** The faces of a pool: the hits, the others, and the faces that count as hits. Each may be "". */
   readonly pool: (hits: string, misses: string, faces: string) => string;
-  /** A pool in a short sum: how many hits of how many dice, and for whoever hears it the dice themselves. */
+  /** A pool in a short line: the hits and the number of dice. For screen readers also the dice themselves. */
   readonly shortPool: (hits: string, dice: number, faces: string) => string;
-  /** A way on which somebody may be struck at. */
+  /** A way on which someone may be attacked. */
   readonly struckAt: (way: string) => string;
   readonly undone: (title: string) => string;
-  /** Whether a bar stands beside a number. */
+  /** Whether a bar is shown beside a number. */
   readonly bars: boolean;
 }

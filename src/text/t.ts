@@ -8,7 +8,7 @@ import type { Grammar } from './resource-names.ts';
 
 const FOLDER = new URL('../../locales/en/', import.meta.url);
 
-/** A number as Fray writes it: with a real minus and at most two decimals. */
+/** A number with a real minus and at most two decimals. */
 class Shown extends FluentNumber {
   override toString(): string {
     return number(this.value);
@@ -16,7 +16,7 @@ class Shown extends FluentNumber {
 }
 
 const bundle = new FluentBundle('en', { useIsolating: false });
-/** The messages that nobody has asked for yet, as they are written, by their ids. All of them at once would take a start 20 ms. */
+/** Messages that no one has asked for yet, as source text by id. Parsing all of them at the start would take 20 ms. */
 const unread = new Map<string, string>();
 
 for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
@@ -34,15 +34,15 @@ function read(id: string): void {
   for (const [, other = ''] of entry.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) read(other);
 }
 
-/** A message, read when it is first said. */
+/** A message, read at its first use. */
 function messageOf(id: string) {
   read(id);
   return bundle.getMessage(id);
 }
 
 /**
- * A message in words, with its variables filled in. Names in them must be safe to show already. Throws where a variable is
- * missing or a message is faulty.
+ * A message in words, with its variables filled in. The caller escapes names. Throws if a variable is missing or a
+ * message is faulty.
  */
 export function t<Id extends keyof Messages>(
   id: Id,
@@ -56,12 +56,12 @@ export function t<Id extends keyof Messages>(
   return bundle.formatPattern(pattern, facts && shown(facts));
 }
 
-/** The text of something that data names: a command, an option. Throws where there is none. */
+/** The text of something that data names: a command, an option. Throws if it has none. */
 export function described(id: string): string {
   return t(id as 'help-title');
 }
 
-/** The text of something that data names, without variables. Undefined where there is none. */
+/** The text of something that data names, without variables. Undefined if it has none. */
 export function messageIfAny(id: string): string | undefined {
   const text = messageOf(id)?.value;
   return typeof text === 'string' ? text : undefined;
@@ -73,12 +73,12 @@ function shown(facts: Readonly<Record<string, string | number>>): Record<string,
   );
 }
 
-/** Words with single spaces between, of letters, numbers and marks that do nothing: most names and reasons are such. */
+/** Single words with single spaces, without any character that markdown uses. Most names and reasons are such. */
 const HARMLESS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
 
 /**
- * What a player wrote, safe to show: no markdown of its own, no pings, no line breaks, nothing that turns the rest of the
- * line around, at most `longest` characters.
+ * A player's text, safe to show: no markdown, no pings, no line breaks, nothing that reverses the direction of the
+ * line, at most `longest` characters.
  */
 export function plain(text: string, longest = 100): string {
   if (text.length <= longest && HARMLESS.test(text)) return text;
@@ -91,37 +91,37 @@ export function plain(text: string, longest = 100): string {
     .replaceAll('@', '@\u200b');
 }
 
-/** A safe text as a button shows it, which knows no markdown. */
+/** A safe text for a button, which shows no markdown. */
 export function unmarked(safe: string): string {
   return safe.replace(/\\([\\*_~`|>#[\]()<:-])/g, '$1');
 }
 
-/** The text, or its beginning and "…" where it is longer than `longest` characters. Never cuts a character in two. */
+/** The text, or its beginning and "…" if it is longer than `longest` characters. Never cuts a character in two. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);
-  // Between two words, unless the last of them is long.
+  // Cut between two words, unless the last word is long.
   const words = cut.lastIndexOf(' ');
   if (words > longest - 25 && words > longest / 2) return `${cut.slice(0, words).trimEnd()}…`;
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
-/** A number as sums have it, with a real minus and at most two decimals. */
+/** A number with a real minus and at most two decimals. */
 export function number(value: number): string {
   return String(Math.round(value * 100) / 100).replace('-', '−');
 }
 
-/** A number with its sign, as sums have it: "+ 2", "− 3". */
+/** A number with its sign, as a term of a sum: "+ 2", "− 3". */
 export function signed(value: number): string {
   return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
 }
 
-/** Upper case for the first letter, nothing else changed. */
+/** Makes the first letter upper case and leaves the others alone. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whole lines, as many as fit into `longest` characters; `more` says how many are left out. */
+/** As many whole lines as fit into `longest` characters. `more` words how many are left out. */
 export function fitting(lines: readonly string[], longest: number, more: (count: number) => string): string {
   const kept: string[] = [];
   let left = longest;
@@ -141,7 +141,7 @@ export const grammar: Grammar = {
   or: (names, most) => joined(names, t('join-or'), most),
   mention: (user) => (isDeletedUser(user) ? t('former-player') : `<@${user}>`),
   percent: (value) => `${value}%`,
-  // Below nothing there are always several: "−1 points".
+  // A negative number has the plural: "−1 points".
   count: (value, forms) => `${number(value)} ${(value === 1 ? forms.one : undefined) ?? forms.other}`,
 };
 

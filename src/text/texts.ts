@@ -1,4 +1,4 @@
-// Tables of texts. A text is made when it is read, never when its module loads, so that another language can be spoken.
+// Tables of texts. A text is made when it is read, not when its module loads, so that the language can change.
 
 import type { Messages } from './messages.d.ts';
 import { t } from './t.ts';
@@ -14,7 +14,7 @@ export function texts<Key extends string>(ids: Readonly<Record<Key, PlainId>>): 
   return table;
 }
 
-/** Several tables as one; of two texts for one key the later counts. */
+/** Several tables as one. If two have the same key, the later one counts. */
 export function together(...tables: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
   return Object.defineProperties({}, Object.assign({}, ...tables.map(Object.getOwnPropertyDescriptors)));
 }

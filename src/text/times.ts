@@ -5,16 +5,16 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Most names in a nudge. */
+/** The most names in a nudge. */
 const MOST_NAMES = 3;
 
-/** "08:30", of minutes after midnight. */
+/** Minutes after midnight as "08:30". */
 function timeOfDay(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / HOUR), minutes % HOUR];
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** An instant, as each reader’s own client writes it. */
+/** An instant, as each reader's client writes it. */
 function at(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:f>`;
 }
@@ -24,7 +24,7 @@ function when(instant: number): string {
   return `${at(instant)}, <t:${Math.floor(instant / 1000)}:R>`;
 }
 
-/** "1 hour 30 minutes", of minutes. */
+/** Minutes as "1 hour 30 minutes". */
 function inHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
   return [
@@ -33,7 +33,7 @@ function inHours(minutes: number): string {
   ].join(' ');
 }
 
-/** When someone plays. Names are safe to show already. */
+/** When someone plays. Callers escape names. */
 export const hours = {
   clock: (city: string, minutes: number) => t('hours-clock', { city, time: timeOfDay(minutes) }),
   span: (from: number, until: number) => t('hours-span', { from: timeOfDay(from), until: timeOfDay(until) }),
@@ -54,34 +54,34 @@ export const hours = {
     days % 7 === 0 ? t('hours-in-weeks', { count: days / 7 }) : t('hours-in-days', { count: days }),
 } as const;
 
-/** "36 hours", "3 days", "1 hour 30 minutes", of minutes. */
+/** Minutes as "36 hours", "3 days", "1 hour 30 minutes". */
 function length(minutes: number): string {
   return minutes >= 2 * DAY && minutes % DAY === 0 ? t('length-days', { count: minutes / DAY }) : inHours(minutes);
 }
 
-/** Until when each has time. */
+/** How long each of them has time. */
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
 function toldOf(deadlines: Deadlines): readonly string[] {
   return deadlines.map(({ names, end }) => t('timer-deadline', { names: and(names), when: when(end) }));
 }
 
-/** What is waited for. */
+/** What the encounter waits for. */
 type Waiting = 'turn' | 'question' | 'return';
 
 function mentions(users: readonly string[]): string {
   return users.map(mention).join(' ');
 }
 
-/** The turn timer. Names are safe to show already. */
+/** The turn timer. Callers escape names. */
 export const timer = {
   length,
-  /** The whole timer, in one line. */
+  /** The whole timer in one line. */
   said: ({ turn, question, nudge, atEnd }: TurnTimer) => {
     const facts = { turn: length(turn), answer: length(question), atEnd: t(`timer-then-${atEnd}`) };
     return nudge > 0 ? t('timer-said-nudge', { ...facts, nudge: length(nudge) }) : t('timer-said', facts);
   },
-  /** On the board. */
+  /** Shown on the board. */
   until: (end: number) => t('timer-until', { when: when(end) }),
   answerUntil: (end: number) => t('timer-answer-until', { when: when(end) }),
   away: (absence: { readonly user: string; readonly from?: number; readonly until?: number }) => {
@@ -114,12 +114,12 @@ export const timer = {
   wasAway: (from: number, until: number, deadlines: Deadlines) =>
     [t('timer-was-away', { from: at(from), until: at(until) }), ...toldOf(deadlines)].join(' '),
   clockSetRight: (deadlines: Deadlines) => [t('timer-clock-set-right'), ...toldOf(deadlines)].join(' '),
-  /** On the card. */
+  /** Shown on the card. */
   short: ({ turn, atEnd, stopped }: TurnTimer) => {
     const facts = { turn: length(turn), atEnd: t(`timer-then-${atEnd}`) };
     return stopped ? t('timer-short-stopped', facts) : t('timer-short', facts);
   },
-  /** Above what is done in a player's place. */
+  /** Shown above an action that Fray took in a player's place. */
   instead: (why: 'time over' | 'no answer' | 'asked for', name: string) => {
     if (why === 'time over') return t('timer-instead-time-over', { name });
     return why === 'no answer' ? t('timer-instead-no-answer', { name }) : t('timer-instead-asked-for', { name });

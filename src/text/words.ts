@@ -14,58 +14,60 @@ import {
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 import { shorten } from './t.ts';
 
-/** Whom a question asks: by name, whether everybody may know what it costs them, and everybody's names as they are. */
+/** The combatant that a question asks: its name, whether everyone may know the costs, and everyone's plain names. */
 interface AskedPerson {
   readonly name: string;
   readonly open: boolean;
   readonly called: (id: CombatantId) => string;
 }
 
-/** The longest name on the button of an answer. */
+/** The longest name on an answer's button, in characters. */
 const LONGEST_ON_A_BUTTON = 40;
 
-/** How reasons are put into words in one place: in a language, with the names as they are seen there. */
+/** What wording a reason needs: a language, and the names as the viewer sees them. */
 export interface Say extends Grammar {
-  /** How what joins and compares is written. */
+  /** How parts are joined and compared. */
   readonly signs: Signs;
   readonly name: (id: CombatantId) => string;
-  /** Whoever plays or runs something: a mention where it is read in a channel. Absent: the GM. */
+  /** The player or GM of something, as a mention if a channel shows it. Undefined means the GM. */
   readonly user: (id: UserId | undefined) => string;
-  /** A reason in words, alone or with what stands beside it. Also for a reason inside another's words. */
+  /** Words for a reason, alone or with what stands beside it. Also for a reason inside another's words. */
   readonly word: (why: Reason, beside?: Beside) => string;
   /** A resource's name: "HP", "uses of Dodge". */
   readonly resource: (resource: string) => string;
-  /** So much of a resource: "17 HP", "1 wound". */
+  /** An amount of a resource: "17 HP", "1 wound". */
   readonly amount: (amount: number, resource: string) => string;
-  /** The same in short, where little room is: "3 points". */
+  /** The same for places with little room: "3 points". */
   readonly brief: (amount: number, resource: string) => string;
-  /** So much harm to a resource: "17 damage", "1 wound". */
+  /** An amount of harm to a resource: "17 damage", "1 wound". */
   readonly harm: (amount: number, resource: string) => string;
-  /** What a question is in words, for whoever is asked; `open`: everybody may know what it costs them. */
+  /** A question in words, for the player who is asked. `open`: everyone may know what it costs. */
   readonly asking: (note: Reason, target: AskedPerson) => Asking | undefined;
-  /** How a roll came out: "hit". */
+  /** A roll's result: "hit". */
   readonly degree: (degree: string) => string;
-  /** The same at the end of a short sum: "a hit". */
+  /** The same at the end of a short line of math: "a hit". */
   readonly result: (degree: string, purpose?: string) => string;
-  /** A choice that the rules offer as the book calls it: a question, an answer, a position, a damage type: "at reach". */
+  /**
+   * The book's name for a choice that the rules offer: a question, an answer, a position, a damage type: "at reach".
+   */
   readonly named: (id: string) => string;
-  /** What is on a sheet by its name as the book calls it: a weapon, armor, a spell. */
+  /** The book's name for an entry of a sheet: a weapon, armor, a spell. */
   readonly thingNamed: (id: string) => string;
-  /** A condition as the book calls it. */
+  /** The book's name for a condition. */
   readonly conditionNamed: (id: string) => string;
-  /** An attribute, a skill or a stat as the book calls it. */
+  /** The book's name for an attribute, a skill or a stat. */
   readonly skillNamed: (id: string) => string;
 }
 
-/** What stands beside a reason where it is told, already in words. */
+/** What is shown beside a reason, already in words. */
 export interface Beside {
-  /** The name of the reason's owner, or of whom a line is about, where it is to be named. */
+  /** The name of the reason's owner, or of the combatant a line is about, if it should be named. */
   readonly whose?: string;
-  /** The dice that go with it, as they fell. */
+  /** The faces of its dice. */
   readonly dice?: string;
 }
 
-/** Words for every reason of a table. One that is missing does not compile. */
+/** Words for every reason of a table. A missing one does not compile. */
 export type Words<Facts> = {
   readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Say & Beside) => string;
 };
@@ -74,28 +76,28 @@ export type Words<Facts> = {
 type Catalogue = (reason: Reason, say: Say & Beside) => string;
 
 /**
- * Puts a table of words into one function; what it lacks is said by `others`. The one cast: an id chooses its own words,
- * so the facts are theirs.
+ * Makes one function of a table of words. `others` words what the table lacks. The one cast holds because an id chooses
+ * its own words, so the facts are theirs.
  */
 export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id }) => id): Catalogue {
   const all = new Map(Object.entries(words) as [string, (facts: About, say: Say & Beside) => string][]);
   return (reason, say) => all.get(reason.id)?.(reason, say) ?? others(reason, say);
 }
 
-/** What the words of a question are put together with. */
+/** What wording a question needs. */
 export interface AskingSay extends Say {
-  /** Whose choice it is. */
+  /** The name of the combatant who chooses. */
   readonly subject: string;
-  /** Whether everybody may know what the answers cost. */
+  /** Whether everyone may know what the answers cost. */
   readonly open: boolean;
-  /** A name as a button has it, which shows no markdown. */
+  /** A name for a button, which shows no markdown. */
   readonly called: (id: CombatantId) => string;
   readonly short: (text: string) => string;
-  /** What is on a sheet, as a button names it. */
+  /** An entry of a sheet, named for a button. */
   readonly shortNamed: (id: string) => string;
   /**
-   * A label with its price: "Dodge · 1 point". `free`: the price says that it costs nothing. Without the price where it is
-   * a creature's and not told.
+   * A label with its price: "Dodge · 1 point". `free`: the price says that it costs nothing. A creature's price may be
+   * secret, and is then left out.
    */
   readonly priced: (label: string, price: string, free?: boolean) => Answering;
 }
@@ -105,33 +107,39 @@ export type QuestionWords<Facts> = {
   readonly [Id in keyof Facts & string]?: (facts: About & Facts[Id], say: AskingSay) => Asking;
 };
 
-/** All questions of a system as one function. Nothing for what it has no words for. */
+/** All questions of a system as one function. Undefined for a question that it has no words for. */
 type Questionnaire = (note: Reason, say: AskingSay) => Asking | undefined;
 
-/** Puts a table of questions into one function. The one cast: an id chooses its own words, so the facts are theirs. */
+/**
+ * Makes one function of a table of questions. The one cast holds because an id chooses its own words, so the facts are
+ * theirs.
+ */
 export function questionnaire<Facts>(words: QuestionWords<Facts>): Questionnaire {
   const all = new Map(Object.entries(words) as [string, (facts: About, say: AskingSay) => Asking][]);
   return (note, say) => all.get(note.id)?.(note, say);
 }
 
-/** What a system is told by. */
+/** The words of a system. */
 export interface Book {
   readonly words: Catalogue;
-  /** What players are asked. */
+  /** The questions that players are asked. */
   readonly questions: Questionnaire;
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
-  /** The same at the end of a short sum: "a hit". Others stand as `degrees` has them; "attack: success" is that of an attack alone. */
+  /**
+   * Results at the end of a short line of math: "a hit". What is missing here is worded by `degrees`. "attack: success"
+   * is used for attacks only.
+   */
   readonly results: Readonly<Record<string, string>>;
   /** A sheet in short lines. */
   readonly sheet: SheetLines<object>;
-  /** For whoever looks something up. */
+  /** What players can look up. */
   readonly reference: Reference;
-  /** For whoever learns it by a practice fight, where there is one. */
+  /** The words of its practice fight, if it has one. */
   readonly practice?: PracticeWords;
 }
 
-/** A language: its grammar, what it has for every system, and the book of each by the system's id. */
+/** A language: its grammar, the words for every system, and each system's book by the system's id. */
 export interface Language {
   readonly grammar: Grammar;
   readonly signs: Readonly<Record<Signing, Signs>>;
@@ -139,12 +147,12 @@ export interface Language {
   readonly systems: Readonly<Record<string, Book>>;
 }
 
-/** What a name of the rules is called in a language. A player may have typed it. */
+/** A language's word for a name of the rules. A player may have typed the name. */
 function named(names: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }
 
-/** How a system's reasons and resources are put into a language, with the names as they are seen. */
+/** Makes the functions that word a system's reasons and resources, with the names as the viewer sees them. */
 export function sayIn(
   language: Language,
   system: string,
@@ -153,7 +161,7 @@ export function sayIn(
 ): Say {
   const { grammar, signs } = language;
   const { words, questions, resources, degrees, results } = language.systems[system] ?? language.core;
-  // A resource of something is called by what that is called: “uses of Dodge”.
+  // A resource of something is called by the name of that: “uses of Dodge”.
   const inBook = {
     ...grammar,
     safe: (text: string, longest?: number) => grammar.safe(nameAmong(system, THINGS, text), longest),
@@ -189,68 +197,68 @@ export function sayIn(
   return say;
 }
 
-/** A throw in a practice fight, and what came of it. */
+/** A roll in a practice fight, and its outcome. */
 export interface PracticeRoll {
-  /** How many dice fell, and what they show together. */
+  /** The number of dice, and their total. */
   readonly dice: number;
   readonly shown: number;
-  /** What is added to them; below 0 it is taken away. */
+  /** Added to them. Negative numbers are subtracted. */
   readonly added: number;
   readonly total: number;
-  /** What was to be reached, or what the other threw. */
+  /** The number to reach, or the opponent's roll. */
   readonly against: number;
   readonly won: boolean;
-  /** The same one's next throw: whether it pierces. */
+  /** The next roll by the same combatant: whether it pierces. */
   readonly then?: PracticeRoll;
-  /** What it cost the one at whom it went, in words; "" where nothing. */
+  /** What it cost the target, in words. "" for nothing. */
   readonly harm: string;
 }
 
 /** What has happened since the last tap. */
 export interface PracticeFacts {
-  /** The place of what was tapped among what could be. */
+  /** The index of the chosen button. */
   readonly chosen: number;
-  /** The pupil's throw, and the straw man's. */
+  /** The rolls of the player, and of the training dummy. */
   readonly own?: PracticeRoll;
   readonly theirs?: PracticeRoll;
 }
 
 /** The words of one step. */
 interface LessonWords {
-  /** What it is about, in a word or two. */
+  /** The subject, in a word or two. */
   readonly title: string;
-  /** What there is to know before the tap. */
+  /** What to know before the tap. */
   readonly before: string;
-  /** What stands on the buttons, in order, where that is not what stands on them in every fight. */
+  /** The buttons' labels in order, if they differ from those of every fight. */
   readonly buttons?: readonly string[];
-  /** What has just happened, with its sum. */
+  /** What has just happened, with its math. */
   after(facts: PracticeFacts): string;
 }
 
-/** The words of a system's practice fight, by what each step teaches. One that is missing does not compile. */
+/** The words of a system's practice fight, by what each step teaches. A missing one does not compile. */
 export interface PracticeWords<Teaches extends string = string> {
   readonly lessons: Readonly<Record<Teaches, LessonWords>>;
-  /** All of it in a sentence. */
+  /** The whole lesson in one sentence. */
   readonly learned: string;
 }
 
-/** What somebody is asked, in words. Names are safe to show already. */
+/** A question to a player, in words. Callers escape names. */
 export interface Asking {
   /** What happens, as a sentence. */
   readonly what: string;
-  /** What is at stake or what it costs, as a sentence; "" where the answers say it. */
+  /** What is at stake or what it costs, as a sentence. "" if the answers say it. */
   readonly ask: string;
-  /** What each answer is called on its button, with its price: whole, so that it makes sense alone. */
+  /** The button of each answer with its price, in full, so that it makes sense alone. */
   readonly answers: Readonly<Record<string, string | Answering>>;
   /** The same for an answer that is a name. */
   readonly named?: (answer: string) => string | Answering;
-  /** How the one who is asked is doing matters for it. */
+  /** Whether the question shows how the asked combatant is doing. */
   readonly stake?: true;
 }
 
 /**
- * An answer's button: what it is called, what it costs. `free`: it costs nothing where the like of it does. `hurts`: whoever
- * gives it is harmed by it.
+ * An answer's button: its label and price. `free`: it costs nothing, though answers like it do. `hurts`: it harms the
+ * one who gives it.
  */
 export interface Answering {
   readonly label: string;
@@ -259,41 +267,41 @@ export interface Answering {
   readonly hurts?: true;
 }
 
-/** An act as a button or an entry of a menu names it. Names are as they are: nothing there is markdown. */
+/** An action as a button or a menu names it. Names aren't escaped, because neither shows markdown. */
 export interface ActFacts {
   readonly title: string;
   readonly command?: ActionCommand;
-  /** With what and how, by their ids. */
+  /** What is used and how, by their ids. */
   readonly tool?: string;
   readonly manner?: string;
-  /** What these two are called. */
+  /** The names of these two. */
   readonly toolName?: string;
   readonly mannerName?: string;
-  /** Whom it is aimed at. Absent: nobody in particular. */
+  /** The target's name. Absent if it has no particular target. */
   readonly target?: string;
-  /** It is aimed at whoever does it. */
+  /** The actor is the target. */
   readonly self: boolean;
   readonly helps: boolean;
   /** A form asks for more. */
   readonly asks: boolean;
 }
 
-/** How a system’s acts are called, by the action’s name. What is absent is called as any system’s is. */
+/** A system's labels for actions, by the action's name. Missing ones are worded as in every system. */
 export type ActLabels = Readonly<Record<string, (act: ActFacts) => string>>;
 
-/** What a form asks about an amount, and what so much of it comes to. */
+/** What a form asks about an amount, and what an amount comes to. */
 export interface AmountWords {
   readonly asks: string;
   readonly line?: (amount: number) => string;
 }
 
-/** How a system’s acts are called, and what their forms ask. */
+/** A system's labels for actions, and the questions in their forms. */
 export interface ActWords {
   readonly labels: ActLabels;
-  /** Whom it is for, and how it is done, where “Whom?” and “How?” are not enough; by the action’s name. */
+  /** Questions for the target and the manner, if “Whom?” and “How?” are not enough, by the action's name. */
   readonly questions?: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>>;
-  /** Ways of doing something as a form offers them, where the rules’ own word says too little. */
+  /** Ways of doing something in a form, if the rules' own word says too little. */
   readonly hows?: Readonly<Record<string, string>>;
-  /** By what the amounts are of. */
+  /** By the resource that the amounts are of. */
   readonly amounts?: Readonly<Record<string, AmountWords>>;
 }

@@ -16,16 +16,16 @@ import { coreReasons, coreReference } from './reference.ts';
 /** A system's own refusals in plain words, by the refusal's name. */
 type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
 
-/** Words for every refusal of a system's table. One that is missing does not compile. */
+/** Words for every refusal of a system's table. A missing one does not compile. */
 export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: Refusals[Id]) => string };
 
-/** All that a system is told by in English. */
+/** All words of a system in English. */
 export interface EnglishBook extends Book {
   readonly refusals: Explanations;
   readonly acts: ActWords;
 }
 
-/** What is told of every system, and of one that has no book: the reasons that all have. */
+/** The words that every system has, also one without a book. */
 export const coreBook: Book = {
   words: catalogue(coreReasons),
   questions: questionnaire({}),
@@ -37,8 +37,8 @@ export const coreBook: Book = {
 };
 
 /**
- * A system's book. What is left out is told as it is for every system. The two casts: the name of a refusal chooses its own
- * words, so its facts are theirs; and a system's sheets are shown by its own book.
+ * A system's book. What it leaves out is worded as in every system. The two casts hold because the name of a refusal
+ * chooses its own words, and a system's sheets are shown only by its own book.
  */
 export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>({
   reasons,

@@ -8,7 +8,7 @@ import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
 import { t } from '../t.ts';
 import type { Words } from '../words.ts';
 
-/** What is said of the settings that every encounter has. */
+/** What the settings of every encounter mean. */
 export const coreReference: Reference = {
   glossary: [],
   briefs: {
@@ -30,7 +30,7 @@ export const coreReference: Reference = {
   },
 };
 
-/** How what joins and compares is written. What is put in is written already. */
+/** How parts are joined and compared, with signs or in words. The values are texts already. */
 export const signs: Readonly<Record<Signing, Signs>> = {
   bars: {
     joint: ' · ',

@@ -13,7 +13,7 @@ import { glossary } from './glossary.ts';
 import { practice } from './practice.ts';
 import { sheetLines } from './sheet-lines.ts';
 
-/** How a roll comes out. */
+/** Names of a roll's results. */
 const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = texts({
   miss: 'dungeoneers-degree-miss',
   hit: 'dungeoneers-degree-hit',
@@ -131,7 +131,7 @@ const labels: ActLabels = {
   place: ({ mannerName: manner = '' }) => t('dungeoneers-label-place', { manner }),
 };
 
-/** What the acts of Dungeoneers are called, and what their forms ask. */
+/** Labels of Dungeoneers' actions, and the questions in their forms. */
 const dungeoneersActs: ActWords = {
   labels,
   questions: { ready: texts({ whom: 'dungeoneers-ask-ready-turn', how: 'dungeoneers-ask-ready-action' }) },
@@ -157,7 +157,7 @@ const dungeoneersActs: ActWords = {
   },
 };
 
-/** Words for the reasons of this book. Those of core may be worded otherwise here. */
+/** Words for the reasons of this book. It may word those of core differently. */
 export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> = {
   'stress taken': () => t('dungeoneers-reason-stress-taken'),
   'past capacity': () => t('dungeoneers-reason-past-capacity'),
@@ -288,7 +288,7 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
 
 const oneReaction = () => t('dungeoneers-price-reaction');
 
-/** What the questions of this book are in words. */
+/** Words for the questions of this book. */
 const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
   'to be grappled': ({ attacker }, say) =>
     dodging(t('dungeoneers-question-to-be-grappled', { attacker: say.name(attacker), subject: say.subject })),
@@ -388,7 +388,7 @@ function striking(what: string, mover: CombatantId, hold: string, { called, pric
   };
 }
 
-/** What only Dungeoneers says no to, in plain words, with the way out. Names in the facts are escaped by the caller. */
+/** Words for what only Dungeoneers refuses, with the way out. The caller escapes names in the facts. */
 export const dungeoneersRefusals: RefusalWords<DungeoneersRefusals> = {
   'threatened-is-computed': ({ name }) => t('dungeoneers-refused-threatened-is-computed', { name }),
   'wasted-dice': ({ name }) => t('dungeoneers-refused-wasted-dice', { name }),

@@ -1,4 +1,4 @@
-// Dungeoneers › what the practice fight tells
+// Dungeoneers › the words of the practice fight
 
 import type { DungeoneersLesson } from '../../rules/dungeoneers/practice.ts';
 import { t } from '../t.ts';

@@ -91,7 +91,7 @@ function withParts({ value, parts }: Protection): string {
     : `${value}`;
 }
 
-/** What the book counts, in the form that goes with the number: 1 action point, +1 hit die, 2 wounds. */
+/** A resource of the book in the form that fits the number: 1 action point, +1 hit die, 2 wounds. */
 export function inForm(count: number, several: string): string {
   if (Math.abs(count) !== 1) return several;
   return several.replace(/\bdice\b/, 'die').replace(/\b(point|wound)s\b/, '$1');

@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 import type { ActLabels, ActWords, QuestionWords, Say, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
-/** How a roll comes out. */
+/** Names of a roll's results. */
 const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = texts({
   critical: 'mastery-degrees-critical',
   solid: 'mastery-degrees-solid',
@@ -23,7 +23,7 @@ const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = texts({
   fail: 'mastery-degrees-fail',
 });
 
-/** The same at the end of a short sum. */
+/** The same at the end of a short line of math. */
 const masteryResults: Readonly<Record<Mastery['degree'], string>> = texts({
   critical: 'mastery-results-critical',
   solid: 'mastery-results-solid',
@@ -52,7 +52,7 @@ const labels: ActLabels = {
   defend: ({ mannerName: manner = '' }) => t('mastery-label-defend', { manner }),
 };
 
-/** What the acts of Mastery are called, and what their forms ask. */
+/** Labels of Mastery's actions, and the questions in their forms. */
 const masteryActs: ActWords = {
   labels,
   questions: { special: texts({ how: 'mastery-ask-special-goal' }) },
@@ -65,7 +65,7 @@ const ATTACK_TYPES = texts({
   powerful: 'mastery-attack-types-powerful',
 });
 
-/** Words for the reasons of this book. Those of core may be worded otherwise here. */
+/** Words for the reasons of this book. It may word those of core differently. */
 export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<MasteryFacts, 'stat'>> = {
   stat: ({ stat }, { skillNamed }) => skillNamed(stat),
   'attack type': ({ type }) => ATTACK_TYPES[type],
@@ -143,15 +143,15 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   draw: () => t('mastery-reasons-draw'),
 };
 
-/** Most winners that are named one by one. */
+/** The most winners to name one by one. */
 const MOST_NAMED = 3;
 
-/** The winners by name, or the name of their side if there are many. */
+/** The names of the winners, or of their side if there are many. */
 function winnersOf(winners: readonly CombatantId[], side: string, { name, list, safe }: Say) {
   return { winners: winners.length > MOST_NAMED ? safe(side) : list(winners.map(name)), count: winners.length };
 }
 
-/** What the questions of this book are in words. */
+/** Words for the questions of this book. */
 const masteryQuestions: QuestionWords<MasteryFacts> = {
   attacked: ({ attacker, how, free }, { name, word, subject, priced }) => {
     const defending = (label: string, defense: 'block' | 'dodge') =>
@@ -168,7 +168,7 @@ const masteryQuestions: QuestionWords<MasteryFacts> = {
   },
 };
 
-/** What Mastery says no to, in plain words, with the way out. */
+/** Words for Mastery's refusals, with the way out. */
 export const masteryRefusals: RefusalWords<MasteryRefusals> = {
   'action-taken': ({ name }) => t('mastery-refusals-action-taken', { name }),
   'target-collapsed': ({ name }) => t('mastery-refusals-target-collapsed', { name }),

@@ -23,18 +23,20 @@ export const declaration = {
   standing: (who: string, how: string) => t('mastery-card-declaration-standing', { who, how }),
 };
 
-/** The roll behind a declaration, whole or only its total, and the advantage it had. */
+/** The roll behind a declaration, in full or only its total, with its advantage. */
 export const rolled = (sum: string, total: string, advantage: string) =>
   `-# ${sum === '' ? t('mastery-card-rolled') : `${sum} =`} **${total}**${advantage}`;
 export const advantageFrom = (reasons: string) => ` (${reasons === '' ? t('mastery-card-advantage-from') : reasons})`;
 
-/** The totals of both who rolled. */
+/** The totals of both rolls. */
 interface Totals {
   readonly own: number;
   readonly theirs: number;
 }
 
-/** "Outcome Determination": whether it lands, is blocked, or is matched, and the damage; with both totals if they are shown. */
+/**
+ * "Outcome Determination": whether it lands, is blocked or is matched, the damage, and both totals if they are shown.
+ */
 export const outcome = {
   hit: (band: string, amount: number, totals?: Totals) =>
     totals
@@ -58,7 +60,7 @@ function compared({ own, theirs }: Totals) {
   return { own: number(own), theirs: number(theirs), difference: Math.abs(own - theirs) };
 }
 
-/** "Stamina Cost Calculation": what everything was for. */
+/** "Stamina Cost Calculation": what each cost was for. */
 export const stamina = {
   get heading() {
     return t('mastery-card-stamina-heading');
@@ -69,7 +71,7 @@ export const stamina = {
     `${change}${costs.length === 0 ? '' : ` (${costs.join(', ')})`}`,
 };
 
-/** The form in short: both declarations with their rolls, what came of it, the stamina of both. */
+/** The short form: both declarations with their rolls, the outcome, and the stamina of both. */
 export const slim = {
   did: (who: string, how: readonly string[], roll: string) =>
     `${[who, ...how].join(', ')}${roll === '' ? '' : `: ${roll}`}`,
@@ -77,7 +79,7 @@ export const slim = {
   stamina: (who: string, change: string) => t('mastery-card-slim-stamina', { who, change }),
 };
 
-/** What a status does to someone, beside the story. */
+/** What a status does, shown beside the story. */
 export const status = {
   gained: (who: string, name: string, from: string) =>
     from === '' ? `-# ${who}: ${name}` : t('mastery-card-status-gained', { who, name, from }),

@@ -1,4 +1,4 @@
-// Combat Rules v1.3: the words of the book that players may look up
+// Combat Rules v1.3: the words of the book that players can look up
 
 import { ATTACK_TYPES } from '../../rules/mastery/attack.ts';
 import { fighterOf } from '../../rules/mastery/content/premade.ts';
@@ -14,7 +14,9 @@ import { t } from '../t.ts';
 import { texts, together } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 
-/** The terms whose figures the rules know, and those of `locales/en/glossary/mastery.yaml`, each also by its other names. */
+/**
+ * The terms whose figures the rules know, and those of `locales/en/glossary/mastery.yaml`, each with its other names.
+ */
 export function glossary(): readonly Term[] {
   return [...levels(), ...attackTypes(), ...glossaryOf('mastery', {})].flatMap(({ also = [], ...term }) => [
     term,
@@ -56,7 +58,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
   }));
 }
 
-/** The premade fighter that has one level in everything. */
+/** The premade fighter that has this level in everything. */
 function levelFighter(level: Level): Readonly<Record<string, string>> {
   return {
     get [`${level} Fighter`]() {

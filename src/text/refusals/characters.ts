@@ -5,7 +5,7 @@ import { rulesNamed } from '../../rules/systems.ts';
 import type { Messages } from '../messages.d.ts';
 import { grammar, plain, t } from '../t.ts';
 
-/** Why characters, sheets and files are refused, in plain words with the way out. */
+/** Words for refused characters, sheets and files, with the way out. */
 export function explainCharacter(why: CharacterRefusal): string {
   switch (why.type) {
     case 'no-character': {
@@ -44,7 +44,7 @@ export function explainCharacter(why: CharacterRefusal): string {
   }
 }
 
-/** One thing that is wrong, and where: "• weapons › 2 › hit: a whole number from −20 to 20". */
+/** One fault, and its place: "• weapons › 2 › hit: a whole number from −20 to 20". */
 function problemLine({ path, wants }: Problem): string {
   const where = path.map((part) => plain(part, 40)).join(' › ');
   return `• ${where === '' ? t('refused-sheet-unfit-whole') : where}: ${plain(wants, 110)}`;
@@ -68,7 +68,7 @@ const FILE = {
   'too new': 'refused-file-too-new',
 } as const satisfies Readonly<Record<FileFault, keyof Messages>>;
 
-/** What is wrong with what was typed as dice, as the part of a sentence. */
+/** What is wrong with typed dice, as a part of a sentence. */
 export function diceFault<Id extends keyof DiceFaults>(fault: DiceFault<Id>): string {
   return WORDS[fault.id](fault);
 }

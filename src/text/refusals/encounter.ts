@@ -12,7 +12,7 @@ import { field } from '../map.ts';
 import { grammar, plain, t } from '../t.ts';
 import { hours, timer } from '../times.ts';
 
-/** Why the map doesn't allow something, in plain words with the way out. */
+/** Why the map doesn't allow something, and what to do instead. */
 export function explainField(why: FieldRefusal): string {
   switch (why.type) {
     case 'no-field':
@@ -50,7 +50,7 @@ export function explainField(why: FieldRefusal): string {
   }
 }
 
-/** Why someone can't be played by another user or on autopilot, in plain words with the way out. */
+/** Why someone can't be played by another user or on autopilot, and what to do instead. */
 export function explainPlayer(why: PlayerRefusal): string {
   switch (why.type) {
     case 'lent-already':
@@ -70,7 +70,7 @@ export function explainPlayer(why: PlayerRefusal): string {
   }
 }
 
-/** Why someone can't join, in plain words with the way out. */
+/** Why someone can't join, and what to do instead. */
 export function explainJoining(why: JoiningRefusal): string {
   switch (why.type) {
     case 'already-joined':
@@ -99,7 +99,7 @@ export function explainJoining(why: JoiningRefusal): string {
   }
 }
 
-/** A refusal about hours and times in plain words, with the way out. */
+/** What is wrong with hours and times, and what to do instead. */
 export function explainTime(why: TimeRefusal): string {
   switch (why.type) {
     case 'no-such-zone':
@@ -140,7 +140,7 @@ const UNREADABLE = {
   day: 'refused-day-unreadable',
 } as const;
 
-/** Why something can't be undone or redone, in plain words with the way out. */
+/** Why something can't be undone or redone, and what to do instead. */
 export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined): string {
   switch (why.type) {
     case 'nothing-to-undo':

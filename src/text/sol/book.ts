@@ -12,7 +12,7 @@ import { briefs } from './briefs.ts';
 import { glossary, sheetLines } from './glossary.ts';
 import { practice } from './practice.ts';
 
-/** How a roll comes out. */
+/** Names of a roll's results. */
 const solDegrees: Readonly<Record<Sol['degree'], string>> = texts({
   failure: 'sol-degree-failure',
   success: 'sol-degree-success',
@@ -60,7 +60,7 @@ function isIn<Key extends string>(table: Readonly<Record<Key, string>>, key: str
   return Object.hasOwn(table, key);
 }
 
-/** What the acts of Project Sol are called, and what their forms ask. */
+/** Labels of Project Sol's actions, and the questions in their forms. */
 const solActs: ActWords = {
   labels,
   questions: { test: texts({ whom: 'sol-ask-test-target' }) },
@@ -71,7 +71,7 @@ const HOURS = texts({ one: 'sol-hour-one', other: 'sol-hour-several' });
 const DICE = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 const POINTS = texts({ one: 'sol-point-one', other: 'sol-point-several' });
 
-/** Words for the reasons of this book. Those of core may be worded otherwise here. */
+/** Words for the reasons of this book. It may word those of core differently. */
 export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   wounds: () => t('sol-reason-wounds'),
   'wounds of level': ({ level }) => t('sol-reason-wounds-of-level', { level }),
@@ -184,17 +184,17 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
     t('sol-reason-mark-for-wound', { name: name(who), from: words === undefined ? word(from) : safe(words) }),
 };
 
-/** What the GM has ruled, and the GM's words for it. */
+/** A ruling of the GM, and the GM's words for it. */
 function byGm(what: string, words: string | undefined): string {
   return words ? t('sol-reason-by-gm-words', { what, words }) : t('sol-reason-by-gm', { what });
 }
 
-/** What a roll is for, and whose it is where that is not plain. */
+/** What a roll is for, and whose it is if that is not plain. */
 function ofWhom(what: string, whose: string | undefined): string {
   return whose === undefined ? what : `${what}, ${whose}`;
 }
 
-/** What the questions of this book are in words. */
+/** Words for the questions of this book. */
 const solQuestions: QuestionWords<SolFacts> = {
   'attack on you': ({ attacker, item, points, cost, dice, last: isLast }, say) => {
     const { name, thingNamed, subject, priced, brief, open } = say;
@@ -232,7 +232,7 @@ const solQuestions: QuestionWords<SolFacts> = {
   }),
 };
 
-/** What Project Sol's rules say no to, in plain words with the way out. Facts may hold names; the caller escapes them. */
+/** Words for Project Sol's refusals, with the way out. The caller escapes names in the facts. */
 export const solRefusals: RefusalWords<SolRefusals> = {
   concealed: ({ target }) => t('sol-refused-concealed', { target }),
   'not-flanked': ({ target, enemies }) => t('sol-refused-not-flanked', { target, enemies }),
@@ -260,7 +260,7 @@ export const solRefusals: RefusalWords<SolRefusals> = {
   'no-words': ({ wound }) => t('sol-refused-no-words', { wound }),
 };
 
-/** Why an option has no use, by its name among the facts of a deed. */
+/** Why an option is useless, by its name in the facts of a deed. */
 const NO_USE = texts({
   targets: 'sol-refused-option-targets',
   tool: 'sol-refused-option-tool',

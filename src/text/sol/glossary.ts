@@ -1,4 +1,4 @@
-// Project Sol › words of the book, and the figures that are ours
+// Project Sol › words of the book, and our own figures
 
 import { armors, weapons } from '../../rules/sol/content/arms.ts';
 import { tools } from '../../rules/sol/content/premade.ts';
@@ -29,7 +29,7 @@ const COSTS = [
 const PENALTIES = ['level-1-penalty', 'level-2-penalty', 'level-3-penalty'] as const satisfies readonly HouseValue[];
 const COVERS = ['partial-cover', 'good-cover'] as const satisfies readonly HouseValue[];
 
-/** What a success with each premade piece of gear does. */
+/** What a success with each premade item does. */
 const TOOLS: Readonly<Record<(typeof tools)[number]['name'], string>> = texts({
   'Smoke grenade': 'sol-tool-smoke-grenade',
   'Motion scanner': 'sol-tool-motion-scanner',
@@ -37,7 +37,7 @@ const TOOLS: Readonly<Record<(typeof tools)[number]['name'], string>> = texts({
 
 const DICE = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 
-/** Everything a player may look up. What is ours and not the book's says so. */
+/** Everything a player can look up. House values are marked as such. */
 export function glossary(): readonly Term[] {
   return [
     ...glossaryOf('sol', {

@@ -1,4 +1,4 @@
-// Project Sol › what the practice fight tells
+// Project Sol › the words of the practice fight
 
 import type { SolLesson } from '../../rules/sol/practice.ts';
 import { grammar, t } from '../t.ts';

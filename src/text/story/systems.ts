@@ -1,4 +1,4 @@
-// The story lines of each system: `locales/en/story/<system>.yaml`, and the common ones.
+// The story lines of each system, `locales/en/story/<system>.yaml`, and the common ones.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -23,10 +23,10 @@ import {
 const FOLDER = new URL('../../../locales/en/story/', import.meta.url);
 
 type Told = Lines | typeof UNTOLD;
-/** A system's books bound together, a volume for each tone. */
+/** A system's books merged, one volume for each tone. */
 type Volumes = Readonly<Record<Tone, ReadonlyMap<string, Told>>>;
 
-/** What a blow may need, and its words. A degree is any of the system's. */
+/** The facts that blow lines can require, and their values. `degree` takes any degree of the system. */
 const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
   way: WAYS,
   outcome: TIERS,
@@ -39,7 +39,10 @@ const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
 const SETS = new Map<string, PhraseSet>();
 const VOLUMES = new Map<string, Volumes>();
 
-/** The lines of a system, or `common`: read when first asked for. None where the system has no file. Throws where the file has a fault. */
+/**
+ * The lines of a system, or of `common`, read at the first call. Empty if the system has no file. Throws if the file
+ * has a fault.
+ */
 export function storyOf(system: string): PhraseSet {
   let set = SETS.get(system);
   if (!set) {
@@ -102,7 +105,7 @@ function blowIn(group: unknown, where: string): BlowLines {
       throw new Error(`Story: ${where}: ${need} can’t be ${list.join(', ')}`);
     return [need, list];
   });
-  // Every list has just been compared with the words it may have.
+  // Safe: every list was just checked against its allowed words.
   const checked = Object.fromEntries(needs) as BlowLines['needs'];
   return { needs: helpful === true ? { ...checked, helpful } : checked, lines: linesIn(lines, where) };
 }
@@ -120,37 +123,37 @@ function linesIn(value: unknown, where: string): Lines {
   return lines;
 }
 
-/** How a system tells something in a tone: by its own book of that tone, its book for all tones, then the common ones. */
+/** How a system words an event in a tone: its own book of that tone, its book for all tones, then the common ones. */
 export function linesOf(system: string, tone: Tone, key: string): Told | undefined {
   return ownLines(system, tone, key) ?? commonLines(tone, key);
 }
 
-/** The same by the system's own books alone. */
+/** The same from the system's own books only. */
 export function ownLines(system: string, tone: Tone, key: string): Told | undefined {
   return volumesOf(system)[tone].get(key);
 }
 
-/** The same by the common books alone. */
+/** The same from the common books only. */
 export function commonLines(tone: Tone, key: string): Told | undefined {
   return volumesOf('common')[tone].get(key);
 }
 
 function bound(voices: PhraseSet): Volumes {
-  // The first book that has something tells it: in a map, the last that is put in.
+  // The first book that has a key counts: in a map, that is the last one put in.
   const volume = (tone: Tone) =>
     new Map([...voices[tone], ...voices.any].toReversed().flatMap((book) => Object.entries(book)));
   return { heroic: volume('heroic'), grim: volume('grim'), plain: volume('plain') };
 }
 
-/** How many lines a system needs of its own before the common ones are left out. */
+/** With this many lines of its own, a system no longer uses the common ones. */
 export const ENOUGH = 12;
 
-/** Pools that have been looked for, by the facts. There are some hundreds of lines, and few kinds of blows. */
+/** Pools found so far, by the facts of the blow. There are some hundreds of lines, and few kinds of blows. */
 const POOLS = new Map<string, readonly Lines[]>();
 
 /**
- * The lines that are true of a blow, the most special first: a pool for each, and at last all the others together. With a
- * map none names scenery.
+ * The lines that fit a blow, the most special first: a pool for each kind, and last one for all others. With a map, no
+ * line names scenery.
  */
 export function blowLines(system: string, tone: Tone, facts: BlowFacts, hasMap: boolean): readonly Lines[] {
   const { way, outcome, degree, answer, result, harm, helpful } = facts;

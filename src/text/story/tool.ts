@@ -1,4 +1,4 @@
-// What a story line calls the thing something is done with: `locales/en/story/tools.yaml`.
+// What a story line calls a weapon, spell or other tool: `locales/en/story/tools.yaml`.
 
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -12,7 +12,7 @@ const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
 type Tool = Pick<Named, 'tool' | 'own' | 's'>;
 
 interface Tools {
-  /** By the name on the sheet, in lower case. `{name}` in it is what the book calls the thing. */
+  /** By the sheet's name in lower case. `{name}` in it is the book's name of the thing. */
   readonly known: ReadonlyMap<string, Tool>;
   /** An attack without a weapon's name. */
   readonly blow: Tool;
@@ -22,7 +22,7 @@ interface Tools {
 
 let tools: Tools | undefined;
 
-/** A tool in a sentence. Absent: bare words for a blow. A name that players gave is told as it is. */
+/** A tool in a sentence. Without one, the words for a bare blow. A name that players gave is kept. */
 export function toolNamed(system: string, typed: string | undefined): Tool {
   tools ??= read();
   if (typed === undefined) return tools.blow;
@@ -32,7 +32,7 @@ export function toolNamed(system: string, typed: string | undefined): Tool {
   return { tool: known.tool.replace('{name}', name), own: known.own.replace('{name}', name), s: known.s };
 }
 
-/** A spell in a sentence: a name of its own, without an article. */
+/** A spell in a sentence, without an article. */
 export function spellNamed(system: string, typed: string | undefined): Tool {
   tools ??= read();
   if (typed === undefined) return tools.spell;
@@ -40,7 +40,7 @@ export function spellNamed(system: string, typed: string | undefined): Tool {
   return { tool: name, own: name, s: tools.spell.s };
 }
 
-/** Reads the file. Throws where it has a fault. */
+/** Reads the file. Throws if it has a fault. */
 function read(): Tools {
   const { one, many, other, blow, spell, ...rest } = record(load(readFileSync(FILE, 'utf8')), 'the file');
   const [unknown] = Object.keys(rest);

@@ -14,7 +14,7 @@ import { sheetLines } from './lines.ts';
 
 const squaresOf = (count: number) => t('tdgs-squares', { count });
 
-/** How a roll comes out. */
+/** Names of a roll's results. */
 const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical failure': 'tdgs-degrees-critical-failure',
   failure: 'tdgs-degrees-failure',
@@ -54,7 +54,7 @@ const tdgsResources: ResourceNames = {
   },
 };
 
-/** The label of an action: with its target if it has one that isn't its actor, else without. */
+/** The label of an action: with its target, unless the target is the actor. */
 function aimed({ target, self }: ActFacts, at: (target: string) => string, alone: string): string {
   return target === undefined || self ? alone : at(target);
 }
@@ -158,7 +158,7 @@ const labels: ActLabels = {
   check: ({ toolName: tool = '' }) => t('tdgs-label-check', { stat: tool }),
 };
 
-/** What the acts of TDGS are called, and what their forms ask. */
+/** Labels of TDGS' actions, and the questions in their forms. */
 const tdgsActs: ActWords = {
   labels,
   questions: {
@@ -199,7 +199,7 @@ const GRADES: Readonly<Record<string, string>> = texts({
   4: 'tdgs-grade-major',
 });
 
-/** Words for the reasons of this book. Those of core may be worded otherwise here. */
+/** Words for the reasons of this book. It may word those of core differently. */
 export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   unseen: (_, { whose }) =>
     whose === undefined ? t('tdgs-reasons-unseen') : t('tdgs-reasons-unseen-whose', { whose }),
@@ -399,7 +399,7 @@ function shared(what: string, { all, counts, of }: Share, { word, list, percent 
     : t('tdgs-share-capped', { what, all: percent(all), counts: percent(counts), names });
 }
 
-/** What the questions of this book are in words. */
+/** Words for the questions of this book. */
 const tdgsQuestions: QuestionWords<TdgsFacts> = {
   attacked: ({ attacker, tool, limits = [] }, { name, thingNamed, subject, priced }) => {
     const costs = (interrupt: Interrupt) => {
@@ -428,7 +428,7 @@ const tdgsQuestions: QuestionWords<TdgsFacts> = {
   }),
 };
 
-/** What TDGS says no to, in plain words, with the way out. */
+/** Words for TDGS' refusals, with the way out. */
 const tdgsRefusals: RefusalWords<TdgsRefusals> = {
   'not-in-use': ({ weapon, uses }) => t('tdgs-refusals-not-in-use', { weapon, uses }),
   'full-cover': ({ name }) => t('tdgs-refusals-full-cover', { name }),

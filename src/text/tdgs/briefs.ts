@@ -1,4 +1,4 @@
-// TDGS › what its actions, conditions, creatures, auto-reactions and settings are and do
+// TDGS › what each action, condition, premade creature, auto-reaction and setting is and does
 
 import { AUTO_END } from '../../rules/core/turns.ts';
 import { type Condition, conditions, type Stacking } from '../../rules/tdgs/conditions.ts';
@@ -10,9 +10,9 @@ import { t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 
-// TDGS › 8 Combat › Core Debuffs, Core Buffs: what a condition is and does, as its box in the book has it
+// TDGS › 8 Combat › Core Debuffs, Core Buffs: what each condition is and does, from its box in the book
 
-/** The bullets of a box that are words. Without an effect it raises a stat. */
+/** The bullets of a box that are texts. A box without an effect raises a stat. */
 interface Box {
   readonly effect?: string;
   readonly lasts: string;
@@ -151,7 +151,7 @@ const BOXES = {
   }),
 } satisfies Readonly<Record<ConditionName, Box>>;
 
-/** How the book says it. */
+/** The book's words. */
 const STACKS: Readonly<Record<Stacking, string>> = texts({
   no: 'tdgs-stacks-no',
   adds: 'tdgs-stacks-adds',
@@ -160,7 +160,7 @@ const STACKS: Readonly<Record<Stacking, string>> = texts({
   'by source': 'tdgs-stacks-by-source',
 });
 
-/** A box of the book in a line: its words, and its type and stacking as the rules have them. */
+/** A box of the book in one line: its words, with its type and stacking from the rules. */
 function briefOf({ kind, raises, stacking }: Condition, { effect, lasts, from }: Box): string {
   const does = effect ?? t('tdgs-stat-buff-effect', { stat: raises ?? '' });
   return t(kind === 'buff' ? 'tdgs-brief-of-buff' : 'tdgs-brief-of-debuff', {
@@ -180,7 +180,7 @@ const conditionBriefs: Readonly<Record<string, string>> = Object.definePropertie
 );
 
 export const briefs = {
-  /** What each does and costs, by the action's key. */
+  /** What each action does and costs, by its key. */
   actions: texts({
     attack: 'tdgs-briefs-actions-attack',
     cast: 'tdgs-briefs-actions-cast',
@@ -270,7 +270,7 @@ function attacked(own: PracticeRoll): string {
   return own.harm === '' ? t('tdgs-practice-hit-no-harm', facts) : t('tdgs-practice-hit', { ...facts, harm: own.harm });
 }
 
-/** A 1 always misses and a 20 always hits, whatever the sum. */
+/** A 1 always misses and a 20 always hits, whatever the total. */
 function needed({ total, against, won, shown }: PracticeRoll): string {
   if (total >= against === won) return t('tdgs-practice-needed', { against });
   return t(won ? 'tdgs-practice-needed-always-hits' : 'tdgs-practice-needed-always-misses', { against, shown });

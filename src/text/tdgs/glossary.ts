@@ -14,7 +14,7 @@ const entry = (name: string, brief: string, cite: string): Term => ({ name, brie
 const settingsOf = (type: string) =>
   Object.entries(TYPES).flatMap(([setting, types]) => (types.some((each) => each === type) ? [setting] : []));
 
-/** What `locales/en/glossary/tdgs.yaml` has, and the lists of the rules. */
+/** The terms of `locales/en/glossary/tdgs.yaml`, and the lists of the rules. */
 export const glossary = (): readonly Term[] => [
   ...glossaryOf('tdgs', {}),
   ...Object.values(weapons)

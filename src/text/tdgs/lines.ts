@@ -1,4 +1,4 @@
-// TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: what is on a sheet, in a line each
+// TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: the entries of a sheet, in a line each
 
 import { figures } from '../../rules/tdgs/outline.ts';
 import {
@@ -33,7 +33,7 @@ export function damageLine(damage: Weapon['damage']): string {
   return joined(bonus);
 }
 
-/** A weapon in a line: its bonuses, its types, its range, what it causes. */
+/** A weapon in a line: its bonuses, its types, its range, the conditions that it causes. */
 export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const { name, hit, hitDice, damage, range, inflicts } = weapon;
   const called = sheet && name === wielded(sheet).name ? t('tdgs-weapon-in-use', { name: thing(name) }) : thing(name);
@@ -156,7 +156,7 @@ function skillLine({ acts, level, interrupt, adds, timing }: Ability): readonly 
   ];
 }
 
-/** What it is rolled against, and its damage; nothing for what is no act of its own. */
+/** What it is rolled against, and its damage. "" for an ability that isn't an action of its own. */
 function rollLine({
   kind,
   timing,
@@ -206,7 +206,7 @@ function limits({ per, uses, interrupt, concentration }: Ability): readonly stri
 
 // TDGS › 2 Stats, 8 Combat, 9 Entities: a sheet in short lines
 
-/** A sheet in short lines: stats as they count, with what changes them. */
+/** A sheet in short lines: the stats that count now, and what changes them. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { stats, con, maxHp, tier } = figures(sheet);
   const list = (name: string, entries: readonly string[], separator = ', ') =>
@@ -235,7 +235,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   ];
 }
 
-/** "CON 23 (base 18)": as it counts, and what it is without gear and traits. */
+/** "CON 23 (base 18)": the value that counts, and the one without gear and traits. */
 function statLine({ stat: id, value, base }: ReturnType<typeof figures>['stats'][number]): string {
   return value === base ? `${stat(id)} ${value}` : t('tdgs-stat-line', { stat: stat(id), value, base });
 }
