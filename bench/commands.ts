@@ -140,7 +140,7 @@ await server?.stop();
 disk.close();
 rmSync(folder, { recursive: true });
 
-/** How many times what the bot that does nothing takes, at most or at least. */
+/** The limits, as multiples of what the bot that does nothing takes. */
 interface Goal {
   readonly most?: number;
   readonly least?: number;

@@ -113,6 +113,6 @@ test('Renovate updates the Node of every platform at once', () => {
   expect(group.filter((name) => name !== 'node')).toEqual(Object.keys(manifest.optionalDependencies));
 });
 
-test('npm writes the lockfile without download addresses, whoever runs it', () => {
+test('npm writes the lockfile without download addresses on every machine', () => {
   expect(text('.npmrc')).toContain('\nomit-lockfile-registry-resolved=true\n');
 });

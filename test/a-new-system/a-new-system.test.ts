@@ -34,7 +34,7 @@ beforeAll(async () => {
   out = done.out;
 }, 60_000);
 
-describe('a system of a stranger’s making, registered as docs/a-new-system.md says', () => {
+describe('a new system, registered as docs/a-new-system.md says', () => {
   test('takes one line of code in the rules and one for its words', () => {
     expect([...PAGE.matchAll(/Add a line to `([^`]+)`/g)].map(([, file]) => file)).toEqual([
       'src/rules/registered.ts',
@@ -49,7 +49,7 @@ describe('a system of a stranger’s making, registered as docs/a-new-system.md 
     expect(out).toMatch(/Rat 1 \d\/3 hp/i);
   });
 
-  test('gets the buttons of what its rules call otherwise: /attack is its strike', async () => {
+  test('has a button for its own kind of attack, which its rules call strike', async () => {
     const before = played.slice(0, played.indexOf('@ana /attack'));
     const pressed = await run([join(copy, 'src/main.ts')], {
       cwd: copy,
@@ -66,7 +66,7 @@ describe('a system of a stranger’s making, registered as docs/a-new-system.md 
     expect(out).toMatch(/Undone.*Rogue attacks Rat 1/);
   });
 
-  test('is verified, throw by throw', async () => {
+  test('is verified, roll by roll', async () => {
     const file = join(copy, 'the-cellar.json');
     writeFileSync(file, out.slice(out.indexOf('{', out.indexOf('[the-cellar.json]'))));
     const checked = await run([join(copy, 'src/terminal/verify.ts'), file], { cwd: copy });
@@ -75,7 +75,7 @@ describe('a system of a stranger’s making, registered as docs/a-new-system.md 
     expect(checked.code).toBe(0);
   }, 60_000);
 
-  test('is kept apart from the other systems and from the other rooms', () => {
+  test('imports from no other system and from no room that it may not', () => {
     expect(filesOf(copy)).toContain('src/rules/knave/strike.ts');
     expect(acrossSystems(copy)).toEqual([]);
     expect(MAY.flatMap((room) => forbiddenIn(copy, room))).toEqual([]);

@@ -23,7 +23,7 @@ describe.each(PLAYED)('On a map in %s', (system) => {
     expect(await stands(table)).toBe('E3');
   });
 
-  test('everything offered can be gone to: each place, each square of the menu, what is typed and what is suggested', async () => {
+  test('the mover can go everywhere that is offered: each place, each square of the menu, typed or suggested', async () => {
     const table = await met(system);
     const offers = (await table.suggestions('ana', 'move', 'to')).map((name) => /\b[A-J]\d\b/.exec(name)?.[0] ?? '');
     expect(offers.length).toBeGreaterThan(3);
@@ -89,7 +89,7 @@ test('a door next to the mover is opened by a tap, once, and where to go is chos
   expect(await stands(table)).not.toBe('E3');
 });
 
-test('names do no harm, and no label is too long', async () => {
+test('hostile names do no harm, and no label is too long', async () => {
   const name = '**@everyone** `|<@1>| ||x|| name 12';
   const lines = [`@bo /join character:Medic name:"${name} of the longest"`];
   const table = await met('sol', {}, { name, lines });

@@ -183,7 +183,7 @@ describe('A plan', () => {
     await table.close();
   });
 
-  test('is passed over by undo and redo, whoever made it', async () => {
+  test('is skipped by undo and redo, no matter who made it', async () => {
     const table = await bridge({});
     const before = (await table.state()).encounter;
     const actor = (await acting(table)) ?? '';

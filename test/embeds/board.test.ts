@@ -14,7 +14,7 @@ const PAIR: Readonly<Record<string, readonly [string, string]>> = {
   sol: ['Soldier', 'Guard'],
 };
 
-/** The second round: Foe 1 has acted, Hero is on turn, Foe 2 comes after, Fallen is dead. */
+/** The second round: Foe 1 has acted, it is Hero's turn, Foe 2 comes next, and Fallen is dead. */
 function table(system: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
@@ -34,7 +34,7 @@ const lines = (encounter: Encounter) => (board(encounter).description ?? '').spl
 const start = (line: string) => /^(?:◆ )?\*\*(.+?)\*\*|^-# (.+)/.exec(line)?.slice(1).find(Boolean) ?? line;
 
 describe.each(SYSTEM_IDS)('%s: the board', (system) => {
-  test('begins with whoever is on turn, says where the next round begins, and ends with the dead', () => {
+  test('begins with the combatant whose turn it is, says where the next round begins, and ends with the dead', () => {
     const [now, ...others] = lines(table(system))
       .map(start)
       .filter((each) => /Hero|Foe|Fallen|round/.test(each));
@@ -43,7 +43,7 @@ describe.each(SYSTEM_IDS)('%s: the board', (system) => {
     expect(others).toContain('Fallen is dead');
   });
 
-  test('has a bar beside the number of the main meter, and none where creatures’ numbers are kept back', () => {
+  test('has a bar beside the number of the main meter, and none if creatures’ numbers are hidden', () => {
     const open = lines(table(system));
     expect(open.filter((line) => /^(◆ )?\*\*/.test(line)).every((line) => /\d+\/\d+ \w+ [▰▱■□]+/.test(line))).toBe(
       true,
@@ -65,7 +65,7 @@ describe.each(SYSTEM_IDS)('%s: the board', (system) => {
     expect(marked({ ...two, combatants: [{ ...one!, side: 'wolves' }, ...others] })).toContain('◇ **Foe 1**');
   });
 
-  test('in words before signs is sentences', () => {
+  test('in words instead of signs is made of sentences', () => {
     const [now, then] = lines(table(system, { [SIGNS]: 'words' }));
     expect(now).toMatch(/^\*\*Hero, up now:\*\* \d+ of \d+ [\w ,]+\.$/);
     expect(then).toMatch(/^\*\*Foe 2 \(enemy\):\*\* \d+ of \d+ .+\.$/);
@@ -75,7 +75,7 @@ describe.each(SYSTEM_IDS)('%s: the board', (system) => {
     for (const { after } of randomFight(rulesNamed(system)!, 5, {}, 60))
       for (const line of lines(after)) {
         const shown = line.replace(/^-# |\*\*|\\/g, '');
-        // A part alone may be longer than a line: a long note, many who stand apart.
+        // A part alone may be longer than a line: a long note, or many who stand apart.
         if (shown.length > 48) expect(shown.includes('↔') || shown.split(' · ').length <= 2).toBe(true);
       }
   });
@@ -96,7 +96,7 @@ test.each([
 });
 
 describe('What is left of a turn', () => {
-  test('is told once something of it is spent: “2 of 3 actions”, “1 move”', () => {
+  test('is told once some of it is spent: “2 of 3 actions”, “1 move”', () => {
     const encounter = table('dungeoneers');
     const had = pointsOf(onTurn(encounter), encounter)!;
     expect(had).toMatchObject({ 'action points': expect.any(Number) });

@@ -18,7 +18,7 @@ function left(who: Combatant, hp: number): Combatant {
   return { ...who, vitality, resources: { ...who.resources, hp: { ...who.resources.hp!, value: hp } } };
 }
 
-/** The course of a fight that stood so, one after the other. */
+/** The course of a fight that went through these states, one after the other. */
 function courseThrough(...states: readonly Partial<Encounter>[]) {
   const all = states.map((state) => ({ ...gathering, phase: 'fighting' as const, ...state }));
   const done = all.map((after, at) => ({ before: all[at - 1] ?? gathering, after }));
@@ -31,7 +31,7 @@ const shares = (course: ReturnType<typeof courseOf>) =>
 describe('The course of a fight', () => {
   const [one, two] = [goblin('Goblin 1'), goblin('Goblin 2')];
 
-  test('has for each side what is left at the start and after each round, in hundredths, and who fell in which', () => {
+  test('has each side’s share at the start and after each round, in percent, and who fell in which round', () => {
     const course = courseThrough(
       { round: 1, combatants: [kira, one, two] },
       { round: 1, combatants: [left(kira, MOST / 2), left(one, FOE / 2), two] },
@@ -53,7 +53,7 @@ describe('The course of a fight', () => {
     );
   });
 
-  test('counts on who fell and is gone, no longer who went able to act, and who comes late from then on', () => {
+  test('still counts a fallen combatant that is gone, not one that left able to act, and a newcomer from then on', () => {
     const fallen = courseThrough(
       { round: 1, combatants: [kira, one, two] },
       { round: 1, combatants: [kira, left(one, 0), two] },
@@ -71,7 +71,7 @@ describe('The course of a fight', () => {
     expect(shares(late).enemies).toEqual([100, 50, 50]);
   });
 
-  test('counts on the dead of a book that has no numbers for them', () => {
+  test('still counts the dead in a book that has no numbers for them', () => {
     const before = opening(sol);
     const ganger = ready(sol, 'Ganger', before);
     const all = [
@@ -84,7 +84,7 @@ describe('The course of a fight', () => {
     ]);
   });
 
-  test('has no line for a side whose numbers players were not always told', () => {
+  test('has no line for a side if its numbers were hidden from players at any time', () => {
     const settings = { [SECRECY]: 'words' };
     const course = courseThrough(
       { round: 1, combatants: [kira, one], settings },
@@ -94,7 +94,7 @@ describe('The course of a fight', () => {
     expect(Object.keys(shares(course))).toEqual(['players']);
   });
 
-  test('is a picture in the colors of the encounter, with words as long as Discord takes, and none where nobody wants pictures', () => {
+  test('is a picture in the encounter’s colors, with words as long as Discord takes, and none if pictures are off', () => {
     const settings = { [PICTURE]: 'light' };
     const all = Array.from({ length: 100 }, (_, round) => ({
       before: { ...gathering, phase: 'fighting' as const, round, combatants: [kira, one] },
@@ -108,7 +108,7 @@ describe('The course of a fight', () => {
     expect(courseChart(gathering, all)).toBeUndefined();
   });
 
-  test('is none without a round, and of many rounds has no more places than can be read', () => {
+  test('is empty without a round, and thins out many rounds so that they can be read', () => {
     expect(courseThrough({ phase: 'gathering', combatants: [kira] }, { phase: 'ended' })).toBeUndefined();
     const rounds = Array.from({ length: 500 }, (_, round) => ({ round: round + 1, combatants: [kira, one] }));
     const course = courseThrough(...rounds)!;

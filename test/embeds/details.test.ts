@@ -26,7 +26,7 @@ const fight = {
   combatants: [ready(tdgsRules, 'Kira', start, { id: 'kira' }), ready(tdgsRules, 'Goblin', start, { id: 'goblin' })],
 };
 
-/** The small print of these events between Kira and a goblin. */
+/** The math of these events between Kira and a goblin. */
 function small(...events: readonly Event[]): readonly string[] {
   const happening: Outcome = { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed: 1 } };
   return arithmetic(happening, visibilityOf(happening));
@@ -66,7 +66,7 @@ const harmed = (more: Partial<EventOf<'harmed'>>): EventOf<'harmed'> => ({
 });
 
 describe('a check', () => {
-  test('shows one’s own score against the other’s, and every reason', () => {
+  test('shows one score against the other, and every reason', () => {
     const modifiers = [
       { value: 16, why: stat('STR') },
       { value: -11, why: stat('REF', 'goblin') },
@@ -115,7 +115,7 @@ describe('a pool', () => {
     ]);
   });
 
-  test('with no dice left says so', () => {
+  test('says so when it has no dice left', () => {
     const roll = pool(
       [],
       [
@@ -128,7 +128,7 @@ describe('a pool', () => {
     ]);
   });
 
-  test('of a hundred dice is not written out whole', () => {
+  test('of a hundred dice is not written out in full', () => {
     const [line = ''] = small({
       type: 'rolled',
       actor: 'kira',
@@ -141,7 +141,7 @@ describe('a pool', () => {
 });
 
 describe('harm', () => {
-  test('goes step by step, percentages in words', () => {
+  test('goes step by step, with percentages in words', () => {
     const steps = [
       { why: named('STR'), plus: 16, left: 16 },
       { why: named('Longsword'), plus: 3, left: 19 },
@@ -152,7 +152,7 @@ describe('harm', () => {
     ]);
   });
 
-  test('shows the dice that were thrown for it, and each damage type by itself', () => {
+  test('shows the dice that were rolled for it, and each damage type by itself', () => {
     const roll: Roll = { dice: [die(4, 3)], modifiers: [], total: 3 };
     const steps = [
       { why: named('STR'), plus: 10, left: 10 },
@@ -165,7 +165,7 @@ describe('harm', () => {
     ]);
   });
 
-  test('that one blow does to two tracks is one line', () => {
+  test('is one line if one blow harms two tracks', () => {
     const sum = [
       { why: named('Mace'), plus: 1, left: 1 },
       { why: named('weak to bludgeoning'), plus: 1, left: 2 },
@@ -189,14 +189,14 @@ describe('harm', () => {
     ]);
   });
 
-  test('that is one number has no sum', () => {
+  test('shows no sum if it is a single number', () => {
     const steps = [{ why: named('hazard'), plus: 5, left: 5 }];
     expect(small(harmed({ from: named('hazard'), steps, amount: 5 }))).toEqual(['Goblin, hazard: **5 HP**']);
   });
 });
 
 describe('what it costs', () => {
-  test('points of the one on turn are not told twice; what others spend is', () => {
+  test('does not repeat points that the acting combatant spent, but tells what others spend', () => {
     const spent = (combatant: string, track: string): Event => ({
       type: 'spent',
       subject: combatant,
@@ -215,17 +215,17 @@ describe('what it costs', () => {
   });
 });
 
-describe('the order of turns', () => {
+describe('the turn order', () => {
   test.each([
     ['tdgs', ['Kira', 'Goblin'], [], /^1\. Kira: REF 14, LUK 1$/],
     ['mastery', ['Bryn', 'Wren'], [d(20, 9), d(20, 17)], /^1\. Wren: d20 17$/],
     ['dungeoneers', ['Freya', 'Suori'], [d(10, 3), d(10, 8)], /^1\. Suori: initiative 2, tie: d10 8$/],
-  ] as const)('%s: each with its reason', (system, names, script, first) => {
+  ] as const)('%s: lists each combatant with its reason', (system, names, script, first) => {
     const rules = rulesNamed(system);
     if (!rules) throw new Error(system);
     const dice = scriptedDice(script);
     const play = new Play(rules, opening(rules), () => dice);
-    // Of one side alone rounds would stop at once.
+    // With one side alone the rounds would stop at once.
     for (const name of names)
       play.do({ type: 'join', combatants: [ready(rules, name, play.encounter, { side: name })] });
     play.do({ type: 'initiative' } satisfies Deed);
@@ -234,7 +234,7 @@ describe('the order of turns', () => {
     expect(arithmetic(happening, visibilityOf(happening))[0]).toMatch(first);
   });
 
-  test('blocks stand on one line, their members with one reason', () => {
+  test('blocks stand on one line, and their members share one reason', () => {
     const sol = rulesNamed('sol');
     if (!sol) throw new Error('No sol');
     const dice = seededDice(4);
@@ -249,11 +249,11 @@ describe('the order of turns', () => {
   });
 });
 
-describe.each(SYSTEM_IDS)('the small print of long fights of %s', (system) => {
+describe.each(SYSTEM_IDS)('the math of long fights of %s', (system) => {
   const rules = rulesNamed(system);
   const all = rules ? [11, 12].flatMap((seed) => randomFight(rules, seed, {})) : [];
 
-  test('is made of finished lines that balance what they open', () => {
+  test('has complete lines with balanced brackets and marks', () => {
     for (const happening of all)
       for (const line of arithmetic(happening, visibilityOf(happening))) {
         expect(line).not.toMatch(/undefined|NaN|\[object| {2}|: $|\+ −|− −/);
@@ -262,7 +262,7 @@ describe.each(SYSTEM_IDS)('the small print of long fights of %s', (system) => {
       }
   });
 
-  test('and the whole embed fits, with something in it', () => {
+  test('fits into its embed, which is not empty', () => {
     for (const happening of all) {
       const { description = '' } = tell(happening);
       expect(description.length).toBeGreaterThan(0);
@@ -272,9 +272,9 @@ describe.each(SYSTEM_IDS)('the small print of long fights of %s', (system) => {
   });
 });
 
-// TDGS: what its sums tell, and whom they tell it
+// TDGS: what the math shows, and to whom
 
-/** The small print of one deed between Kira, whom a player plays, and a goblin of the GM's. */
+/** The math of one deed between Kira, played by a player, and the GM's goblin. */
 function sums(
   who: { readonly kira?: Who; readonly goblin?: Who },
   intent: ReturnType<typeof act>,
@@ -296,8 +296,8 @@ function sums(
   return arithmetic(outcome, visibilityOf(outcome)).map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-describe('a sum', () => {
-  test('says of a helpless target that its REF is 0, and why; and the type of the damage', () => {
+describe('the math', () => {
+  test('says that a helpless target’s REF is 0, and why; and the type of the damage', () => {
     const goblin = { CON: 20, conditions: [bearing('Stunned')] };
     expect(
       sums({ kira: { STR: 40, weapons: [weapons.sword] }, goblin }, strike('kira', 'goblin'), [d(20, 17)]),
@@ -315,7 +315,7 @@ describe('a sum', () => {
       'fumble, d4 3: grade 3, notable',
     ]);
   });
-  test('puts a skill into its stat, and dice beside what they are of', () => {
+  test('counts a skill into its stat, and puts dice beside what they belong to', () => {
     const blade = ability({ name: 'Blades', kind: 'skill', level: 4, acts: ['attack'] });
     const chaos = weapon({ name: 'Chaos', hitDice: '1d4', damage: [{ flat: 1, dice: '2d4', type: 'Slashing' }] });
     const script = [d(4, 2), d(20, 15), d(4, 1), d(4, 3)];
@@ -334,7 +334,7 @@ describe('a sum', () => {
   });
 });
 
-describe('of a creature', () => {
+describe('a creature’s math', () => {
   const goblin: Who = {
     CON: 20,
     armor: [armor({ name: 'Hide', deflection: 20 }), armor({ name: 'Ward', kind: 'trinket', pool: 3, evasion: 1 })],
@@ -346,21 +346,21 @@ describe('of a creature', () => {
   const struck = (secrecy: Secrecy) => sums({ kira, goblin }, strike('kira', 'goblin'), [d(20, 15)], secrecy);
   const strikes = (secrecy: Secrecy) =>
     sums({ kira, goblin: { ...goblin, weapons: [weapons.sword] } }, strike('goblin', 'kira'), [d(20, 15)], secrecy);
-  /** Whatever tells of its REF, what it wears, how it is protected, what it bears, how strong it is. */
+  /** Anything that shows its REF, armor, protection, conditions or strength. */
   const THEIRS = /REF 9|Hide|Ward|resist|Prone|Invisible|deflection|STR 10|10 STR/;
 
-  test('exact: all of it is told', () => {
+  test('exact: shows everything', () => {
     expect(struck('exact').join('\n')).toMatch(
       /REF 9.*Goblin is Invisible[\s\S]*Ward[\s\S]*deflection 20%, Hide[\s\S]*resistance/,
     );
     expect(strikes('exact').join('\n')).toMatch(/STR 10[\s\S]*10 STR \+ 2 Sword/);
   });
-  test.each(['words', 'hidden'] as const)('%s: nothing of its REF, gear, nature and conditions is told', (secrecy) => {
+  test.each(['words', 'hidden'] as const)('%s: shows nothing of its REF, gear, nature and conditions', (secrecy) => {
     expect(struck(secrecy).join('\n')).not.toMatch(THEIRS);
     expect(struck(secrecy).join('\n')).toContain('20 STR');
     expect(strikes(secrecy).join('\n')).not.toMatch(/STR 10|10 STR/);
   });
-  test.each(['words', 'hidden'] as const)('%s: how hard its poison is to resist is told nobody', (secrecy) => {
+  test.each(['words', 'hidden'] as const)('%s: shows no one how hard its poison is to resist', (secrecy) => {
     const fangs = weapon({
       name: 'Fangs',
       inflicts: [{ condition: 'Poisoned', value: 1, difficulty: 12, resist: 'CON', onCritical: false }],
@@ -370,7 +370,7 @@ describe('of a creature', () => {
     expect(bite('exact')).toContain('12 difficulty of Fangs');
     expect(bite(secrecy)).not.toContain('12 difficulty');
   });
-  test('size decides names both sizes only where both are told', () => {
+  test('the size that decides names both sizes only if both are known', () => {
     const grab = (secrecy: Secrecy) =>
       sums(
         { kira: { size: 'Huge' }, goblin: { size: 'Small' } },
@@ -383,7 +383,7 @@ describe('of a creature', () => {
   });
 });
 
-describe('a short sum of a miss', () => {
+describe('the short math of a miss', () => {
   const missed = (goalMayBeTold: boolean) => {
     const fight = between(
       { kira: {}, goblin: { REF: 14 } },
@@ -402,5 +402,6 @@ describe('a short sum of a miss', () => {
     return shortDetails(outcome, visibilityOf(outcome));
   };
   test('says what was needed', () => expect(missed(true)).toEqual(['d20 14 − 4 = 10, a miss (11 needed)']));
-  test('and not of those whose numbers are kept back', () => expect(missed(false)).toEqual(['d20 14 + 10, a miss']));
+  test('but not against a target whose numbers are hidden', () =>
+    expect(missed(false)).toEqual(['d20 14 + 10, a miss']));
 });

@@ -24,7 +24,7 @@ const freya = { as: 'Freya', endurance: 0, weapons: [bare('Mace')] };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
 const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
-/** What comes of a deed, for those who look. */
+/** The text of a deed, for that viewer. */
 function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly Fixed[]): Outcome {
   const done = played(rules, before, deed, dice);
   if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
@@ -39,7 +39,7 @@ function small(before: Fight, deed: Deed<Dungeoneers>, ...dice: Fixed[]): readon
 
 const line = (of: string, fight: Fight) => metersOf(who(fight, of), fight as Encounter, rules, { detail: 'status' });
 
-describe('sums of Dungeoneers', () => {
+describe('the math of Dungeoneers', () => {
   test('a die beside others says what it is for', () => {
     const tense = between({ freya: { ...freya, stress: 1 }, enemy });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 2), d(6, 3), d(4, 3)];
@@ -52,7 +52,7 @@ describe('sums of Dungeoneers', () => {
     );
   });
 
-  test('wounds past the stress capacity are doubled, in that word', () => {
+  test('wounds past the stress capacity are called doubled', () => {
     const tense = between({ freya, enemy: { ...enemy, stress: 1 } });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
     expect(small(tense, strike, ...dice)).toContain(
@@ -60,7 +60,7 @@ describe('sums of Dungeoneers', () => {
     );
   });
 
-  test('a weapon that brings no wound has no sum, whatever doubles it', () => {
+  test('a weapon that deals no wound has no math, whatever doubles it', () => {
     const tense = between({
       freya: { ...freya, weapons: [{ ...bare('Mace'), wounds: 0 }] },
       enemy: { ...enemy, stress: 1 },
@@ -69,7 +69,7 @@ describe('sums of Dungeoneers', () => {
     expect(small(tense, strike, ...dice)).toContain('Enemy, Mace: **0 wounds**, bludgeoning');
   });
 
-  test('an armor value names what is worn and worked', () => {
+  test('an armor value names what is worn and active spells', () => {
     const worn = { ...enemy, naturalArmor: 0, gear: [gearNamed('Leather')] };
     const warded: Sketch = {
       ...worn,
@@ -96,7 +96,7 @@ describe('sums of Dungeoneers', () => {
     expect(small(between({ freya, enemy: { ...enemy, ...more } }), strike, ...dice)).toContain(words);
   });
 
-  test('a tie whose d10 is the score itself is still a tie', () => {
+  test('a tie is still a tie if the d10 equals the score itself', () => {
     const before = between(
       { freya: { initiative: 2 }, enemy: { initiative: 2 } },
       { phase: 'gathering', round: 0, turnOrder: [], turn: -1 },
@@ -109,17 +109,17 @@ describe('sums of Dungeoneers', () => {
   });
 });
 
-describe('where everybody stands', () => {
+describe('positions', () => {
   const step = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
 
-  test('a move says from where to where, of all it was about', () => {
+  test('a move says from where to where, for everyone it concerns', () => {
     const fight = between({ freya, enemy, other: enemy });
     expect(small(fight, step('withdraw', 'enemy', 'other'))).toContain(
       'Freya ↔ Enemy, Other: adjacent → **2 squares away**',
     );
   });
 
-  test('and of the one who is dragged along', () => {
+  test('and for the combatant who is dragged along', () => {
     const fight = between({
       freya: { ...freya, conditions: [borne('Grappling', { source: 'enemy' })] },
       enemy: { ...enemy, conditions: [borne('Grappled', { source: 'freya' })] },
@@ -135,7 +135,7 @@ describe('where everybody stands', () => {
     );
   });
 
-  test('a push, and a GM’s word before the rounds too', () => {
+  test('a push says it too, and so does a GM’s placing before the rounds', () => {
     const push = { action: 'push', actor: 'freya', targets: ['enemy'] };
     expect(small(between({ freya, enemy }), push, d(4, 4), d(4, 4), d(4, 1))).toContain(
       'Enemy ↔ Freya: adjacent → **2 squares away**',
@@ -146,7 +146,7 @@ describe('where everybody stands', () => {
   });
 });
 
-test('the status says where those of one side stand to the others, unless all are adjacent', () => {
+test('the status lists how one side stands to the others, unless all are adjacent', () => {
   const near = between({ freya, suori: { as: 'Suori' }, enemy, other: enemy });
   expect(status(near as Encounter).description).not.toContain('adjacent');
   const far = { ...near, positions: { 'freya|other': 'away', 'enemy|suori': 'at reach', 'freya|suori': 'away' } };
@@ -155,7 +155,7 @@ test('the status says where those of one side stand to the others, unless all ar
   );
 });
 
-test('the board leaves it to the map where there is one', () => {
+test('the board leaves positions to the map if there is one', () => {
   const far = between({ freya, enemy }, { positions: { 'enemy|freya': 'away' } }) as Encounter;
   expect(board(far).description).toContain('-# Freya ↔ away: Enemy');
   const field = {
@@ -169,7 +169,7 @@ test('the board leaves it to the map where there is one', () => {
   expect(status({ ...far, field }).description).toContain('-# Freya ↔ away: Enemy');
 });
 
-test('what comes back to someone because their turn starts is no part of what another did before', () => {
+test('what a combatant regains at the start of its turn is no part of the deed before', () => {
   const fight = between({ freya, ulfarmi: { as: 'Ulfarmi', magica: 1 }, enemy });
   const end: Deed<Dungeoneers> = (resolution) => endTurn(resolution, rules, 'freya');
   const ended = outcome(fight, end, []);
@@ -178,7 +178,7 @@ test('what comes back to someone because their turn starts is no part of what an
   expect(board(ended.after).description).toContain('2/4 magica');
 });
 
-describe('conditions with their other half', () => {
+describe('conditions with two ends', () => {
   const fight = between({
     freya: { ...freya, conditions: [borne('Grappling', { source: 'enemy' })], own: { faces: 'enemy' } },
     enemy: {
@@ -188,14 +188,14 @@ describe('conditions with their other half', () => {
     },
   });
 
-  test('say whom, and what', () => {
+  test('name the other combatant, and the effect', () => {
     expect(line('freya', fight)).toMatch(/Facing Enemy · Grappling Enemy$/);
     expect(line('enemy', fight)).toMatch(
       /Readied: attack with Mace before Freya’s turn · Freya is behind · Grappled by Freya$/,
     );
   });
 
-  test('a spell at work says what it gives, once', () => {
+  test('an active spell says once what it gives', () => {
     const cast = { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' };
     const { after } = outcome(between({ ulfarmi: { as: 'Ulfarmi' }, enemy }), cast, []);
     expect(metersOf(who(after as Fight, 'ulfarmi'), after, rules)).toMatch(
@@ -203,7 +203,7 @@ describe('conditions with their other half', () => {
     );
   });
 
-  test('but of creatures in words only that they are there', () => {
+  test('but for creatures, words say only that it is there', () => {
     const kept = { ...fight, settings: { ...fight.settings, secrecy: 'words' } };
     expect(line('enemy', kept)).toMatch(/: unhurt · Readied · Facing · Grappled$/);
   });
@@ -221,7 +221,7 @@ test('an opportune strike is told by what gave the opening', () => {
   expect(told).not.toMatch(/out of reach|passes/);
 });
 
-test('sides are named where somebody joins another than the usual, and in the status where they are more than two', () => {
+test('sides are named if someone joins another than the usual, and in the status if there are more than two', () => {
   const fight = between({ freya, enemy, guest: { side: 'enemies of enemies' } });
   const third = { ...who(between({ freya, archer: { side: 'heroes of old' } }), 'archer') };
   const join = (resolution: DungeoneersResolution) => resolution.record({ type: 'joined', combatant: third });
@@ -233,7 +233,7 @@ test('sides are named where somebody joins another than the usual, and in the st
   expect(words).toContain('-# heroes: Freya\n-# enemies: Enemy\n-# enemies of enemies: Guest');
 });
 
-describe('secrecy goes by whose a number is', () => {
+describe('secrecy depends on whose number it is', () => {
   const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
   const sheet = {
     ...enemy,
@@ -241,7 +241,7 @@ describe('secrecy goes by whose a number is', () => {
     vulnerabilities: [{ type: 'bludgeoning', value: 1 }],
     gear: [gearNamed('Leather')],
   };
-  test.each(['words', 'hidden'])('of a creature nothing it wears, is weak to or bears is told (%s)', (secrecy) => {
+  test.each(['words', 'hidden'])('nothing a creature wears, is weak to or bears is told (%s)', (secrecy) => {
     const fight = between({ freya, enemy: sheet });
     const kept: Fight = {
       ...fight,
@@ -254,25 +254,25 @@ describe('secrecy goes by whose a number is', () => {
   });
 });
 
-test('a potion for one who is whole says that it was for nothing', () => {
+test('a potion for an unhurt combatant says that it did nothing', () => {
   const drink = { action: 'use', actor: 'freya', tool: 'Red Draught' };
   expect(small(between({ freya, enemy }), drink)).toContain('Red Draught: Freya had nothing to heal');
   expect(small(between({ freya: { ...freya, wounds: 1 }, enemy }), drink).join()).not.toContain('nothing to heal');
 });
 
-test('points below nothing are written with a minus', () => {
+test('points below zero are written with a minus', () => {
   const fight = between({ freya: { ...freya, reaction: -1 }, enemy });
   expect(line('freya', fight)).toContain('−1 reaction points');
 });
 
-test('what the GM brings about is not called the deed of whoever is on turn', () => {
+test('what the GM does is not told as a deed of the combatant whose turn it is', () => {
   const fight = between({ enemy, freya, suori: {} });
   const intent = { action: 'hazard', actor: 'enemy', targets: ['freya', 'suori'], manner: 'heat' };
   const place = { before: fight as Encounter, after: fight as Encounter };
   expect(deedTitle({ type: 'intent', intent }, place)).toBe('the GM: Hazard, Freya and Suori');
 });
 
-test('the help for a player names the actions of the rules that are played, that for a GM the verdicts', () => {
+test('the help for a player names the played rules’ actions, and for a GM the rulings', () => {
   const fight = between({ freya, enemy }) as Encounter;
   const told = (role: 'player' | 'gm') => JSON.stringify(helpEmbed(fight, role, 'more').fields);
   for (const name of ['disengage', 'sprint', 'grapple', 'push', 'ready']) expect(told('player')).toContain(name);

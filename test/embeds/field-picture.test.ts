@@ -35,7 +35,7 @@ test.each([
   expect(initialsOf(names)).toEqual(labels);
 });
 
-test('of very many alike no two have the same initials, and none is longer than three', () => {
+test('many alike have different initials, of three characters at most', () => {
   const labels = initialsOf(Array.from({ length: 40 }, () => 'Kira'));
   expect(new Set(labels).size).toBe(40);
   expect(labels.filter((label) => !/^[A-Z0-9]{1,3}$/.test(label))).toEqual([]);
@@ -44,7 +44,7 @@ test('of very many alike no two have the same initials, and none is longer than 
 const rules = rulesNamed('tdgs')!;
 const empty = opening(rules);
 
-/** A hero at A1, a goblin behind a wall at E1, and another that waits unseen at C3. */
+/** A hero at A1, a goblin behind a wall at E1, and another that is hidden at C3. */
 function scene({ settings = {}, ...look }: PlayedField['look'] & Pick<Partial<Encounter>, 'settings'> = {}): Encounter {
   const named = (kind: Combatant['side'], name: string) => {
     const archetype = rules.archetypes.find((each) => (each.kind === 'character') === (kind === 'players'))!;
@@ -71,7 +71,7 @@ function scene({ settings = {}, ...look }: PlayedField['look'] & Pick<Partial<En
   };
 }
 
-describe('the view of a field', () => {
+describe('the view of a map', () => {
   const tokens = (encounter: Encounter, view?: 'gm') =>
     fieldView(encounter, view)!.tokens.map(({ label, at, side, health, isOnTurn, isHidden }) => [
       `${label} ${side} ${tileName(at)}`,
@@ -79,11 +79,11 @@ describe('the view of a field', () => {
       isOnTurn ?? isHidden,
     ]);
 
-  test('is none without a field', () => {
+  test('is empty without a map', () => {
     expect(fieldView(empty)).toBeUndefined();
   });
 
-  test('has everybody where they stand, and for the GM whoever waits unseen', () => {
+  test('shows everyone where they stand, and hidden combatants to the GM', () => {
     const all = [
       ['K players A1', true, true],
       ['G enemies E1', true, undefined],
@@ -92,7 +92,7 @@ describe('the view of a field', () => {
     expect(tokens(scene(), 'gm')).toEqual([...all, ['H enemies C3', true, true]]);
   });
 
-  test.each(SYSTEM_IDS)('has the numbers of whoever waits unseen, in %s too', (system) => {
+  test.each(SYSTEM_IDS)('has the numbers of hidden combatants for the GM, in %s too', (system) => {
     const book = rulesNamed(system)!;
     const start = opening(book);
     const [hero, enemy] = (['character', 'creature'] as const).map((kind) =>
@@ -110,17 +110,17 @@ describe('the view of a field', () => {
     expect(drawn.map(({ health }) => health !== undefined)).toEqual([true, true]);
   });
 
-  test.each(['words', 'hidden'])('has no numbers of creatures where players are told %s', (secrecy) => {
+  test.each(['words', 'hidden'])('has no numbers of creatures if players are told %s', (secrecy) => {
     const kept = scene({ settings: { secrecy } });
     expect(tokens(kept).map(([, health]) => health)).toEqual([true, false]);
     expect(tokens(kept, 'gm').map(([, health]) => health)).toEqual([true, true, true]);
   });
 
-  test('in the dark has what players see, and nothing of what they do not', () => {
+  test('in the dark shows what players see, and nothing more', () => {
     const dark = scene({ dark: true });
     const view = fieldView(dark)!;
     expect(tokens(dark)).toEqual([['K players A1', true, true]]);
-    // The wall is seen, what is behind it is not; the way of whoever is there ends where nobody sees it.
+    // The wall is seen, but not what is behind it; the path behind it ends where no one sees it.
     expect(view.hidden?.map(tileName)).toEqual(['D1', 'E1', 'D2', 'E2', 'E3']);
     expect(view.field).toEqual(fieldOf(['..#..', '..#..', '.o...']));
     expect(view.path).toBeUndefined();
@@ -128,7 +128,7 @@ describe('the view of a field', () => {
     expect(fieldView(dark, 'gm')?.hidden).toBeUndefined();
   });
 
-  test('in the dark tells no difference in what nobody sees', () => {
+  test('in the dark is the same, whatever is where no one sees', () => {
     const dark = scene({ dark: true });
     const other = fieldOf(['..#o#', '..#+=', '.o...'], ['00029', '00010', '00001']);
     expect(fieldView({ ...dark, field: { ...dark.field!, ground: other } })).toEqual(fieldView(dark));
@@ -167,13 +167,13 @@ describe('the words of a picture', () => {
     `);
   });
 
-  test('tell distances in metres where the book does', () => {
+  test('tell distances in meters if the book does', () => {
     expect(boardAlt(SAMPLE, { round: 'Round 3', meters: 2 })).toContain(
       'G6 Goblin 1: enemy, 9 of 40 HP, facing southwest, prone, 3 m away.',
     );
   });
 
-  test('leave out whole sentences, and count the people they leave out', () => {
+  test('leave out whole sentences, and count the combatants they leave out', () => {
     const tokens = Array.from({ length: 60 }, (_, n) => ({
       ...SAMPLE.tokens[1]!,
       label: String(n),
@@ -185,7 +185,7 @@ describe('the words of a picture', () => {
   });
 });
 
-test('where somebody stands whom nobody sees in the dark is not told in words either', () => {
+test('do not tell where someone stands whom players don’t see in the dark', () => {
   const dungeoneers = rulesNamed('dungeoneers')!;
   const start = opening(dungeoneers);
   const [kira, goblin] = (['character', 'creature'] as const).map((kind) => {
@@ -213,7 +213,7 @@ const token = (label: string, x: number, y: number, more: Partial<Token> = {}): 
 });
 const field = fieldOf(['######', '#..o,#', '#.+~.#', '#....#', '######'], ['', '', '', '001']);
 
-test('the field in characters has letters, numbers, everybody with their mark, and says what its signs mean', () => {
+test('the map in characters has letters, numbers and a mark for everyone, and explains its signs', () => {
   const tokens = [
     token('K', 1, 1, { side: 'players', isOnTurn: true }),
     token('T', 1, 2, { side: 'players' }),
@@ -231,7 +231,7 @@ test('the field in characters has letters, numbers, everybody with their mark, a
 `);
 });
 
-test('a big creature stands on all of its tiles, the dark is told, and a long label has its room', () => {
+test('a big creature covers all of its squares, darkness is named, and a long label has room', () => {
   const hidden = [
     { x: 3, y: 1 },
     { x: 4, y: 1 },
@@ -258,7 +258,7 @@ const fight: Encounter = {
   combatants,
 };
 
-test('the turn order is a picture with words: who has acted, who acts, and of creatures what may be told', () => {
+test('the turn order is a picture with words: who has acted, who acts, and what may be told of creatures', () => {
   const strip = turnStrip(fight)!;
   expect(strip.shows).toMatchObject({
     strip: {
@@ -276,13 +276,13 @@ test('the turn order is a picture with words: who has acted, who acts, and of cr
   expect(turnStrip(fight, 'gm')!.alt).toContain('2 Goblin: enemy, 40 of 40 HP.');
 });
 
-test('it is none while no rounds run, where pictures are off, and where there is neither a field nor a setting', () => {
+test('there is no turn order before rounds run, with pictures off, or with neither a map nor the setting', () => {
   expect(turnStrip({ ...fight, phase: 'aftermath' })).toBeUndefined();
   expect(turnStrip({ ...fight, settings: { [PICTURE]: 'off' } })).toBeUndefined();
   expect(turnStrip({ ...fight, settings: {} })).toBeUndefined();
 });
 
-test('wounds count up on a token, in its words and on the board alike, and full ones are at the brink', () => {
+test('wounds count up on a token, in its words and on the board, and a full track is marked as critical', () => {
   const empty = opening(dungeoneers, { [PICTURE]: 'dark' });
   const freya = ready(dungeoneers, 'Freya', empty, { id: 'freya' });
   const wounded = (value: number): Encounter => ({
@@ -305,7 +305,7 @@ test('wounds count up on a token, in its words and on the board alike, and full 
   }
 });
 
-test('of creatures whose state is hidden nothing is told', () => {
+test('nothing is told of creatures whose state is hidden', () => {
   expect(turnStrip({ ...fight, settings: { ...fight.settings, [SECRECY]: 'hidden' } })!.alt).toContain(
     '2 Goblin: enemy, health unknown.',
   );

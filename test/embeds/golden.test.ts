@@ -19,14 +19,14 @@ import { seededDice } from '../rules/core/seeded-dice.ts';
 import { onPhone } from './phone.ts';
 import { opening, Play, ready } from './random-fight.ts';
 
-/** An embed with "…" for each line of the story: a new phrase changes no golden file. */
+/** An embed with "…" for each line of the story, so that a new phrase changes no golden file. */
 function withoutStory(happening: Outcome, embed: APIEmbed = tell(happening)): APIEmbed {
   const story = storyOf(happening);
   const lines = (embed.description ?? '').split('\n').map((line) => (story.includes(line) ? '…' : line));
   return { ...embed, description: lines.join('\n') };
 }
 
-/** What is seen at a table of these rules, embed by embed, as a phone 360 pixels wide shows it. */
+/** What players of these rules see, embed by embed, as a phone 360 pixels wide shows it. */
 class Album {
   readonly play: Play;
   readonly rules: Ruleset;
@@ -40,13 +40,13 @@ class Album {
     this.play = new Play(rules, opening(rules, settings), () => dice);
   }
 
-  /** Somebody of that archetype joins. */
+  /** A combatant of that archetype joins. */
   join(archetype: string, more: Parameters<typeof ready>[3] = {}): this {
     this.play.do({ type: 'join', combatants: [ready(this.rules, archetype, this.play.encounter, more)] });
     return this;
   }
 
-  /** Does it, and keeps the embed under a heading. Says whether it was done. */
+  /** Does it, and keeps the embed under a heading. Returns whether it was done. */
   see(heading: string, deed: Deed): boolean {
     if (!this.play.do(deed)) return false;
     const happening = this.play.happenings.at(-1);
@@ -54,7 +54,7 @@ class Album {
     return true;
   }
 
-  /** So many turns: whoever is on turn does as `intent` says, and ends the turn where that is refused. */
+  /** So many turns: the acting combatant does what `intent` says, and ends the turn if that is refused. */
   turns(count: number, intent: (actor: string, turn: number) => Intent): this {
     for (let turn = 1; turn <= count; turn++) {
       const [actor] = onTurn(this.play.encounter);
@@ -72,7 +72,7 @@ class Album {
     return this;
   }
 
-  /** The first of these that stands. */
+  /** The first of these that is up. */
   enemy(...ids: readonly string[]): string {
     const up = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
     return ids.find((id) => up.some((each) => each.id === id)) ?? ids[0] ?? '';
@@ -174,7 +174,7 @@ describe('embeds on a phone', () => {
     await expect(album.status().text()).toMatchFileSnapshot('golden/sol.txt');
   });
 
-  test.each(['words', 'hidden'])('creatures’ numbers kept back: %s', async (secrecy) => {
+  test.each(['words', 'hidden'])('creatures’ numbers hidden: %s', async (secrecy) => {
     const parts = SYSTEMS.map((system) => {
       const album = pair(system, { [SECRECY]: secrecy });
       album.see(`${system}: initiative`, initiative);
@@ -185,7 +185,7 @@ describe('embeds on a phone', () => {
     await expect(parts.join('\n')).toMatchFileSnapshot(`golden/secrecy-${secrecy}.txt`);
   });
 
-  test('a crowd, a question, and what was taken back', async () => {
+  test('a crowd, a question, and an undone deed', async () => {
     const album = new Album('tdgs', 2).join('Kira');
     for (let number = 1; number <= 25; number++) album.join('Goblin', { name: `Goblin ${number}` });
     album.see('Initiative of 26', initiative);

@@ -39,10 +39,10 @@ const HOSTILE = [
   '[x](http://a.b) <@1>',
 ];
 
-/** A name of no meaning, which can be found again in any text. */
+/** A name without meaning, which can be found in any text. */
 const token = (nth: number) => `Q${String.fromCharCode(97 + Math.floor(nth / 26), 97 + (nth % 26))}q`;
 
-/** The rules with everybody and everything that a sheet names called otherwise, the same thing by the same name. */
+/** The rules with everything that a sheet names renamed; the same thing keeps the same name. */
 function renamed(rules: Ruleset, nameOf: (nth: number) => string): Ruleset {
   const names = new Map<string, string>();
   const rename = (name: string) => {
@@ -64,7 +64,7 @@ function namesIn(value: unknown): readonly string[] {
   );
 }
 
-/** Every text that is such a name, wherever it stands: a skill names the weapons it is for. */
+/** Every text that is such a name, wherever it is: a skill names the weapons it is for. */
 function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') return (names.get(value) ?? value) as T;
   if (Array.isArray(value)) return value.map((inner) => withNames(inner, names)) as T;
@@ -89,13 +89,13 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
   return [...stories, ...sums].flat();
 }
 
-/** A line as it should be: with the hostile names in the places of the plain ones. */
+/** The line as it should be: the hostile names in place of the plain ones. */
 function expected(line: string, hostile: (nth: number) => string): string {
   const nth = (found: string) => (found.charCodeAt(1) - 97) * 26 + found.charCodeAt(2) - 97;
   return line.replace(/Q[a-z][a-z]q/g, (found) => plain(hostile(nth(found))));
 }
 
-/** Long names make long lines, which are cut: what is there must be as it should be. */
+/** Long names make long lines, which are cut; what remains must be right. */
 function isAsExpected(is: string, should: string): boolean {
   if (is === should || is.toLowerCase() === should.toLowerCase()) return true;
   const parts = is.split('…').map((part) => part.replace(/\\$/, ''));
@@ -105,9 +105,9 @@ function isAsExpected(is: string, should: string): boolean {
 describe.each(SYSTEM_IDS)('hostile names in %s', (system) => {
   const rules = rulesNamed(system)!;
 
-  test.each([0, 7, 15])('are told as plain ones are, name for name (%i)', (offset) => {
+  test.each([0, 7, 15])('are told exactly as plain ones are (%i)', (offset) => {
     const hostile = (nth: number) => HOSTILE[(nth + offset) % HOSTILE.length]!;
-    // Names must differ, or one would be taken for the other.
+    // Names must differ, or one would be mistaken for the other.
     const distinct = (nth: number) => (nth < HOSTILE.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
     const wrong = new Map<string, string>();
     for (const seed of [1, 2]) {
@@ -129,7 +129,7 @@ describe.each(SYSTEM_IDS)('hostile names in %s', (system) => {
   });
 });
 
-test('B5: in Mastery’s card a name that looks like a meter stays a name', () => {
+test('B5: on Mastery’s card a name that looks like a meter stays a name', () => {
   const rules = rulesNamed('mastery')!;
   const start = opening(rules, {});
   const dice = seededDice(4);

@@ -22,7 +22,7 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
   const all = fought(system);
   const { rounds } = logPage(all)!;
 
-  test('has every deed once, on the pages of its round, in order, and every page fits', () => {
+  test('has every deed once, in order, on the pages of its round, and every page fits', () => {
     const found = rounds.flatMap((round) =>
       Array.from({ length: logPage(all, { round })!.pages }, (_, place) => {
         const { embed, page } = logPage(all, { round, page: place + 1 })!;
@@ -37,21 +37,21 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
     expect(found.toSorted((a, b) => a - b)).toEqual(all.map((_, at) => at));
   });
 
-  test('tells what players were told, and whose turn it was no more', () => {
+  test('tells what players were told, but no longer whose turn it was', () => {
     for (const done of all) {
       expect(tell(done).description).toContain(told(done));
       expect(told(done)).not.toMatch(/ · (Next|Still): /);
     }
   });
 
-  test('opens at the latest round; a round or page that there is not is the nearest', () => {
+  test('opens at the latest round; if a round or page doesn’t exist, the nearest is shown', () => {
     expect(logPage(all)!.round).toBe(rounds.at(-1));
     expect(logPage(all, { round: 9999 })!.round).toBe(rounds.at(-1));
     expect(logPage(all, { round: 0 })!.embed.title).toContain('Before combat');
     expect(logPage(all, { round: 1, page: 999 })!.page).toBe(logPage(all, { round: 1 })!.pages);
   });
 
-  test('as a chronicle has a heading a deed under its round, and the seals', () => {
+  test('as a chronicle has a heading for each deed under its round, and the seals', () => {
     const { after } = all.at(-1)!;
     const seals = [{ firstThrow: 0, commitment: 'ab'.repeat(32) }];
     const text = wholeChronicle({
@@ -72,11 +72,11 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
 });
 
 describe('The log', () => {
-  test('of nothing is nothing', () => {
+  test('of an empty record is empty', () => {
     expect(logPage([])).toBeUndefined();
   });
 
-  test('keeps the secrets of creatures: neither page nor chronicle has a number of theirs', () => {
+  test('keeps the secrets of creatures: neither page nor chronicle has their numbers', () => {
     const all = fought('tdgs', { secrecy: 'hidden' });
     const goblins = all.at(-1)!.after.combatants.filter(({ controller }) => controller === undefined);
     const pages = logPage(all)!
@@ -110,7 +110,7 @@ describe('The log', () => {
     expect(text).toContain('## Before combat\n\n~~Kira joins~~ (undone)');
   });
 
-  test('names a user by a mention, but in a chronicle, which shows nobody, by a plain word', () => {
+  test('mentions a user, but names them plainly in a chronicle, where mentions don’t show', () => {
     const rules = rulesNamed('tdgs')!;
     const play = new Play(rules, opening(rules), () => ({ roll: () => 1 }));
     play.do({ type: 'join', combatants: [{ ...ready(rules, 'Kira', play.encounter), name: '<@7>' }] });
@@ -142,7 +142,7 @@ describe('The log', () => {
 
 const rules = rulesNamed('tdgs')!;
 
-/** What is told of this deed of a GM's, between Kira and two goblins whose rounds have not begun. */
+/** The text of this deed of the GM's, between Kira and two goblins before the rounds. */
 function toldOf(deed: Deed): string {
   const start = opening(rules);
   const play = new Play(rules, start, () => ({ roll: () => 1 }));
@@ -158,7 +158,7 @@ function toldOf(deed: Deed): string {
   return told(happening);
 }
 
-describe('what changes the table and is no story', () => {
+describe('changes to the table that are not part of the story', () => {
   test.each<[Deed, string]>([
     [{ type: 'set', setting: 'tone', value: 'grim' }, '`tone` is now **grim**.'],
     [{ type: 'gms', gms: ['1', '2'] }, 'GMs: <@1> and <@2>.'],

@@ -9,7 +9,7 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { duel } from '../odds/duel.ts';
 import { d, type Fixed, scriptedDice } from '../rules/core/scripted-dice.ts';
 
-/** The hero strikes the enemy, and the dice fall so. */
+/** The hero attacks the enemy, with these dice. */
 function strike(before: Encounter, script: readonly Fixed[]): ToldDeed {
   const dice = scriptedDice(script);
   const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['enemy'] } } as const;
@@ -20,14 +20,14 @@ function strike(before: Encounter, script: readonly Fixed[]): ToldDeed {
   return { deed, undone: false, before, after, events, thrown, phraseSeed: { encounter: 1, deed: 0 } };
 }
 
-/** Of whom it is told, of 100 how many they were luckier than, and by how many rolls. */
+/** Who is named, how many of 100 tables they beat, and over how many rolls. */
 const told = (done: ToldDeed, view?: 'gm') =>
   luckIn([done], view).all.map(({ name, luck }) => [name, Math.round(10 * luck.betterThan) / 10, luck.rolls]);
 
-describe('Who was lucky', () => {
-  test('TDGS: a natural 20 and its d4 are two rolls, which together are as good as f + 5 g, of 80 ways', () => {
+describe('Dice luck', () => {
+  test('TDGS: a natural 20 and its d4 are two rolls, as good together as f + 5 g, of 80 combinations', () => {
     const done = strike(duel('tdgs', 'Mira', 'Goblin'), [d(20, 20), d(4, 1)]);
-    // 19 + 14 + 9 + 4 ways are below 20 + 5, and 4 come to it.
+    // 19 + 14 + 9 + 4 combinations are below 20 + 5, and 4 equal it.
     expect(told(done)).toEqual([['Hero', 60, 2]]);
   });
 
@@ -40,7 +40,7 @@ describe('Who was lucky', () => {
     expect(luckIn([done]).all.flatMap(diceLines)).toEqual(['1 d20: 3, usually 10.5', '1 d20: 17, usually 10.5']);
   });
 
-  test('a roll with advantage that came to little is not told beside a mean above the usual', () => {
+  test('a low roll with advantage is not told beside an average above the usual', () => {
     const after = duel('mastery', 'Bryn', 'Bryn');
     const thrown = [11, 11].map((face) => ({ sides: 20, face }));
     const roll = { dice: thrown, kept: [0], modifiers: [], total: 11 };
@@ -51,7 +51,7 @@ describe('Who was lucky', () => {
     ]);
   });
 
-  test('names players’ characters first, creatures of one name together, and judges nobody by fewer than three rolls', () => {
+  test('lists players’ characters first, groups creatures of one name, and judges no one by fewer than three rolls', () => {
     const { combatants, ...fight } = duel('mastery', 'Bryn', 'Bryn');
     const { controller: _, ...creature } = combatants.find(({ id }) => id === 'enemy')!;
     const mob = [1, 2].map((nth) => ({ ...creature, id: `enemy-${nth}`, name: `Enemy ${nth}` }));
@@ -74,7 +74,7 @@ describe('Who was lucky', () => {
     expect(luckLines(luckIn(fell([1, 1])).brief)).toContain('Enemy (2)');
   });
 
-  test('tells in one line of a character whom the GM took over from a player', () => {
+  test('tells of a character in one line if the GM took it over from a player', () => {
     const theirs = duel('mastery', 'Bryn', 'Bryn');
     const gms = { ...theirs, combatants: theirs.combatants.map(({ controller: _, ...each }) => each) };
     const thrown = [{ sides: 20, face: 20 }];
@@ -84,7 +84,7 @@ describe('Who was lucky', () => {
     expect(all.map(luckLine)).toEqual(['Hero: **better than 99% of tables** (3 rolls)']);
   });
 
-  test('of many creatures tells of the luckiest and the unluckiest', () => {
+  test('names only the luckiest and the unluckiest of many creatures', () => {
     const { combatants, ...fight } = duel('mastery', 'Bryn', 'Bryn');
     const { controller: _, ...creature } = combatants.find(({ id }) => id === 'enemy')!;
     const names = 'ABCDEFGHIJKL'.split('');
@@ -106,7 +106,7 @@ describe('Who was lucky', () => {
     ]);
   });
 
-  test('nobody is shown the luck of a creature whose numbers are kept back, but its GM', () => {
+  test('only the GM is shown the luck of a creature whose numbers are hidden', () => {
     for (const secrecy of ['words', 'hidden']) {
       const fight = duel('mastery', 'Bryn', 'Bryn', { [SECRECY]: secrecy });
       const combatants = fight.combatants.map(({ controller = '', ...each }) =>
@@ -120,7 +120,7 @@ describe('Who was lucky', () => {
     }
   });
 
-  test('the chronicle has it once the scene is over, with the dice against what is usual', () => {
+  test('the chronicle has it once the encounter is over, with the dice compared to the usual', () => {
     const done = strike(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
     const text = (phase: Encounter['phase']) => {
       const present = { ...done.after, phase };

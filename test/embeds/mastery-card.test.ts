@@ -9,7 +9,7 @@ import { d } from '../rules/core/scripted-dice.ts';
 import { played } from '../rules/core/transcript.ts';
 import { between, strike, type Told } from '../rules/mastery/fight.ts';
 
-/** What players are told of a deed, the story left out: the card's parts of arithmetic. */
+/** The math on the card of a deed, as players see it, without the story. */
 function card(before: Encounter<Mastery>, intent: Intent, ...faces: readonly number[]): string {
   const done = played(
     mastery,
@@ -33,13 +33,13 @@ const cast = (manner: string, amount: number, more: Partial<Intent> = {}): Inten
 const mage: Told = { specials: { 'Fire Magic': 'Advanced' } };
 const told = (b: Told = {}, a: Told = {}, settings = {}) => between({ a, b }, settings);
 
-describe('every cost is shown whole', () => {
-  test('a block that cannot be paid is named, as what the stability roll comes of', () => {
+describe('every cost is shown in full', () => {
+  test('a block that can’t be paid is named as the cause of the stability roll', () => {
     const shown = card(told({ stamina: 0, conditions: ['Exhausted', 'Unsteady'] }), strike('a', 'b'), 2, 15, 3);
     expect(shown).toContain('**b** 0/90 (block 1) · collapsed');
   });
 
-  test('damage, and the block beside it, though less was left', () => {
+  test('the damage and the block beside it, though less stamina was left', () => {
     const shown = card(told({ stamina: 7, conditions: ['Exhausted'] }), strike('a', 'b'), 20, 3, 3);
     expect(shown).toContain('**b** 7 → 0/90 (critical damage 10, block 1)');
   });
@@ -80,7 +80,7 @@ describe('a special action against a number', () => {
 });
 
 describe('statuses are named', () => {
-  test('a stun, and the turn that it takes, though both are over with the card', () => {
+  test('a stun, and the turn that it takes, though both are over by then', () => {
     const shown = card(told({}, mage), cast('stun', 2, { targets: ['b'] }), 18, 3);
     expect(shown).toContain('-# b: Stunned by Fire Magic');
     expect(shown).toContain('-# b loses this turn: Stunned');
@@ -95,27 +95,27 @@ describe('statuses are named', () => {
 });
 
 describe('a defensive action', () => {
-  test('says what was done and what it comes to', () => {
+  test('says what was done and what it gives', () => {
     expect(card(told(), { action: 'defend', actor: 'a', manner: 'block' })).toContain(
       '**Action** (Round 1.1): a, Defend: block\n-# block from now on; the first defense before the next turn costs no stamina (house rule)',
     );
   });
 
-  test('off turn it prepares nothing, and says so', () => {
+  test('out of turn it prepares nothing, and says so', () => {
     expect(card(told(), { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
       '**Standing defense**: b, dodge\n-# dodge from now on; no free defense: that costs the turn’s action',
     );
   });
 });
 
-test('a standing defense is shown to those who ask how things stand', () => {
+test('the status shows a standing defense', () => {
   const [a, b] = told({ standingOrders: { defense: 'dodge' } }).combatants;
   const shown = (who: typeof a) => metersOf(who!, told(), mastery, { detail: 'status' });
   expect(shown(b)).toBe('**b** 90/90 stamina, defense: dodge');
   expect(shown(a)).toBe('**a** 90/90 stamina');
 });
 
-test('of a creature whose numbers are kept back no standing defense is told', () => {
+test('a creature’s standing defense is not told if its numbers are hidden', () => {
   const bout = told({}, {}, { secrecy: 'words' });
   expect(card(bout, { action: 'defend', actor: 'b', manner: 'dodge' }).split('\n\n')[0]).toBe(
     '**Standing defense**: b',
@@ -123,7 +123,7 @@ test('of a creature whose numbers are kept back no standing defense is told', ()
 });
 
 describe('hits that win', () => {
-  test('are told once for the side, and the winner by name', () => {
+  test('are told once for the side, and name the winner', () => {
     const settings = { win: 'first to 2 hits' };
     const bout = between({ a: { side: 'us', own: { hits: 1 } }, b: {}, c: { side: 'us' } }, settings);
     const shown = card(bout, strike('a', 'b'), 12, 4);
@@ -146,7 +146,7 @@ test('no name is rewritten, whatever it is', () => {
   expect(shown).toContain('**9/9 stamina** 90 → 88/90 (Quick Attack 2)');
 });
 
-test('of creatures whose numbers are kept back neither Speed nor Offense is told', () => {
+test('neither Speed nor Offense of creatures with hidden numbers is told', () => {
   const bout = between({ a: {}, b: { speed: 'Elite', stamina: 4 } }, { secrecy: 'hidden' });
   const seen = bout.combatants.map((each) => (each.id === 'b' ? { ...each, controller: 'ana' } : each));
   const shown = card({ ...bout, combatants: seen }, strike('a', 'b'), 12, 4, 15);

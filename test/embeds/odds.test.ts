@@ -18,7 +18,7 @@ const line: ShownAct = {
   pieces: 1,
 };
 
-/** What is shown of an act with such odds, and of others with the same. */
+/** What is shown of an action with such odds, and of others with the same. */
 function shown(odds: Odds, more: Partial<ShownAct> = {}, ...others: readonly Partial<ShownAct>[]): string {
   const lines = [more, ...others].map((each) => ({ ...line, ...each }));
   const work = { type: 'acts', acts: lines.map(() => asked), seed: 7 } as const;
@@ -30,12 +30,12 @@ function shown(odds: Odds, more: Partial<ShownAct> = {}, ...others: readonly Par
   return description ?? '';
 }
 
-test('what was thrown for is shown with its error, the number of throws and their seed', () => {
+test('simulated odds are shown with their error, the number of rolls and their seed', () => {
   if (!rolled.ok) throw new Error(JSON.stringify(rolled));
   expect(shown(rolled.value)).toMatch(/\d% ±\d+.*simulated rolls \(seed 7/s);
 });
 
-test('what is exact has no seed, and a range tells nothing of how it was found', () => {
+test('exact odds have no seed, and a range doesn’t say how it was found', () => {
   if (!exact.ok || !exact.value || !rolled.ok) throw new Error(JSON.stringify(exact));
   expect(shown(exact.value)).not.toContain('seed');
   expect(shown(rolled.value, { likeKind: true })).not.toContain('seed');
@@ -46,7 +46,7 @@ test('harm that is always the same has neither a spread nor a range', () => {
   expect([words.harmAbout(14, 14, 'HP'), words.harmAbout(14, 14.1, 'HP')]).toEqual(['14 HP', '14–15 HP']);
 });
 
-test('many targets and ways with the same odds stand in one line each', () => {
+test('many targets and ways with the same odds stand on one line each', () => {
   if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
   const targets = Array.from({ length: 9 }, (_, nth) => `Foe ${nth + 1}`);
   const told = shown(exact.value, { label: 'Attack Foe 1', targets }, { way: 'kick', bare: 'Kick', targets });
@@ -55,7 +55,7 @@ test('many targets and ways with the same odds stand in one line each', () => {
   expect(shown(exact.value, {}, { way: 'kick', bare: 'Kick', targets })).not.toContain('Same odds');
 });
 
-test('of more acts than a phone shows at a time the best are told', () => {
+test('if there are more actions than a phone shows, the best are told', () => {
   if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
   const odds = exact.value;
   const ways = Array.from({ length: 9 }, (_, nth) => ({
@@ -68,11 +68,11 @@ test('of more acts than a phone shows at a time the best are told', () => {
   expect(told).not.toContain('Way 7');
 });
 
-test('what is under one in a hundred, or over 99, is not told to be near that', () => {
+test('chances under 1% or over 99% are not rounded to certainty', () => {
   expect(words.chance(0.0004, 0.01)).toBe('under 1%');
   expect(words.chance(0.9996, 0.01)).toBe('over 99%');
   expect(words.chance(0.02, 0.011)).toBe('2% ±2');
-  // What dice always came to may yet fail; what is counted exactly may not.
+  // What every simulated roll came to may still fail; what is counted exactly may not.
   expect([words.chance(1, 0.01), words.chance(1, 0)]).toEqual(['over 99%', '100%']);
   const staked = [true, false].map((isExact, points) => ({ points, chance: 1, isExact }));
   expect(words.stakes(staked)).toBe('staking 0, 1: 100%, over 99%');

@@ -3,7 +3,10 @@ import type { APIEmbed } from 'discord-api-types/v10';
 /** Characters on a line of an embed on a phone 360 pixels wide; small print has a few more. */
 const WIDTH = 44;
 
-/** An embed as a phone shows it: wrapped, bold and code unmarked, struck out dice in brackets, small print after "·". */
+/**
+ * An embed as a phone shows it: wrapped, without bold and code marks, struck out dice in brackets, small print after
+ * "·".
+ */
 export function onPhone({ title, description, fields = [], footer }: APIEmbed): string {
   const parts = [
     ...(title === undefined ? [] : [title, '']),

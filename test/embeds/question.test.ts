@@ -41,7 +41,7 @@ const ask = (note: Reason, offers: readonly string[] = [], subject = 'hero'): Qu
 });
 const textOf = (encounter: Encounter, question: Question) =>
   questionText({ before: encounter, after: encounter, events: [], phraseSeed: { encounter: 1, deed: 1 } }, question);
-/** What each answer is called, with its price and whether it hurts. */
+/** The label of each answer, with its price and whether it hurts. */
 const answers = (encounter: Encounter, question: Question) =>
   Object.fromEntries(
     Object.entries(askingOf(question, encounter)?.answers ?? {}).map(([answer, said]) => {
@@ -84,7 +84,7 @@ describe('A question says what happens, what is at stake, and the price of each 
     expect(answers(table('mastery'), question)).toEqual({ block: 'Block · 1 stamina', dodge: 'Dodge · free' });
   });
 
-  test('in Project Sol; the last point of a last stand is said first, and its answer hurts', () => {
+  test('in Project Sol; the last point of a last stand is mentioned first, and its answer hurts', () => {
     const facts = { attacker: 'enemy', item: 'Pistol', points: 2, cost: 1, dice: 2 } as const;
     const question = ask(sol({ id: 'attack on you', ...facts }), ['none', 'dodge']);
     expect(textOf(table('sol'), question)).toContain(
@@ -99,38 +99,35 @@ describe('A question says what happens, what is at stake, and the price of each 
   });
 });
 
-test.each(SYSTEM_IDS)(
-  '%s: of a creature whose numbers are kept back a question has neither state nor price',
-  (system) => {
-    const questions: Readonly<Record<string, Question>> = {
-      tdgs: ask(
-        tdgs({
-          id: 'attacked',
-          attacker: 'hero',
-          tool: 'Sword',
-          limits: [{ interrupt: 'Dodge', uses: 1, per: 'round' }],
-        }),
-        ['Dodge'],
-        'enemy',
-      ),
-      dungeoneers: ask(dungeoneers({ id: 'leaves the threat range', mover: 'hero' }), ['strike'], 'enemy'),
-      mastery: ask(
-        mastery({
-          id: 'attacked',
-          attacker: 'hero',
-          how: mastery({ id: 'attack type', type: 'quick' }),
-          free: ['dodge'],
-        }),
-        ['block'],
-        'enemy',
-      ),
-      sol: ask(sol({ id: 'attack on you', attacker: 'hero', item: 'Sword', points: 2, cost: 1 }), ['dodge'], 'enemy'),
-    };
-    const question = questions[system]!;
-    for (const secrecy of ['words', 'hidden']) {
-      const encounter = table(system, { [SECRECY]: secrecy });
-      expect(textOf(encounter, question)).not.toMatch(/has \d|points/);
-      expect(Object.values(answers(encounter, question)).join()).not.toMatch(/·/);
-    }
-  },
-);
+test.each(SYSTEM_IDS)('%s: a question to a creature with hidden numbers has neither state nor price', (system) => {
+  const questions: Readonly<Record<string, Question>> = {
+    tdgs: ask(
+      tdgs({
+        id: 'attacked',
+        attacker: 'hero',
+        tool: 'Sword',
+        limits: [{ interrupt: 'Dodge', uses: 1, per: 'round' }],
+      }),
+      ['Dodge'],
+      'enemy',
+    ),
+    dungeoneers: ask(dungeoneers({ id: 'leaves the threat range', mover: 'hero' }), ['strike'], 'enemy'),
+    mastery: ask(
+      mastery({
+        id: 'attacked',
+        attacker: 'hero',
+        how: mastery({ id: 'attack type', type: 'quick' }),
+        free: ['dodge'],
+      }),
+      ['block'],
+      'enemy',
+    ),
+    sol: ask(sol({ id: 'attack on you', attacker: 'hero', item: 'Sword', points: 2, cost: 1 }), ['dodge'], 'enemy'),
+  };
+  const question = questions[system]!;
+  for (const secrecy of ['words', 'hidden']) {
+    const encounter = table(system, { [SECRECY]: secrecy });
+    expect(textOf(encounter, question)).not.toMatch(/has \d|points/);
+    expect(Object.values(answers(encounter, question)).join()).not.toMatch(/·/);
+  }
+});

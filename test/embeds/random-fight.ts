@@ -9,7 +9,7 @@ import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
-/** Somebody ready-made of these rules, for a fight of a test. */
+/** A premade combatant of these rules, for a test's fight. */
 export function ready(
   rules: Ruleset,
   archetype: string,
@@ -35,12 +35,12 @@ export function ready(
   };
 }
 
-/** A fight of these rules that nobody has joined yet. */
+/** A fight of these rules that no one has joined yet. */
 export function opening(rules: Ruleset, settings: Readonly<Record<string, Setting>> = {}): Encounter {
   return newEncounter(rules, { name: 'A fight', gms: ['gm'], settings });
 }
 
-/** A table of a test: deeds are done there one after another, and told. Questions are answered by `answer`. */
+/** A test's table: deeds are done one after another, and told. `answer` answers questions. */
 export class Play {
   readonly happenings: Outcome[] = [];
   readonly #rules: Ruleset;
@@ -60,14 +60,14 @@ export class Play {
     this.#answer = answer;
   }
 
-  /** Does it, answers what is asked, and says whether it was done at all. */
+  /** Does it, answers what is asked, and returns whether it was done at all. */
   do(deed: Deed): boolean {
     const dice = this.#dice();
     const rolled: number[] = [];
     const answers: string[] = [];
     for (;;) {
       let at = 0;
-      // The dice that fell before a question fall again after its answer.
+      // Dice rolled before a question come up the same after its answer.
       const again: Dice = {
         roll: (sides) => {
           const face = rolled[at] ?? dice.roll(sides);
@@ -91,7 +91,7 @@ export class Play {
   }
 }
 
-/** A long fight of these rules, everything in it by chance: who fights, what they do, what is answered. */
+/** A long random fight of these rules: who fights, what they do, what is answered. */
 export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, deeds = 120) {
   const dice = seededDice(seed);
   const any = <T>(list: readonly T[]): T | undefined => list[dice.roll(Math.max(2, list.length)) % list.length];
@@ -179,7 +179,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   return play.happenings;
 }
 
-/** A duel of two who only attack each other, for so many rounds; the fallen are put on their feet again by nobody. */
+/** A duel of two who only attack each other, for so many rounds; no one helps the fallen up. */
 export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, rounds = 10) {
   const dice = seededDice(seed);
   const start = opening(rules, settings);

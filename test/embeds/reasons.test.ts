@@ -12,7 +12,7 @@ import { grammar } from '../../src/text/t.ts';
 import { catalogue, type Language, type Words } from '../../src/text/words.ts';
 import { opening, ready } from './random-fight.ts';
 
-/** A book of a test's own, so that these tests do not depend on any system's words. */
+/** A book of the test's own, so that these tests don't depend on any system's words. */
 interface Facts extends CoreFacts {
   deflection: { readonly percent: number };
   soak: NoFacts;
@@ -50,7 +50,7 @@ const language: Language = {
 const tdgs = rulesNamed('tdgs');
 if (!tdgs) throw new Error('No tdgs');
 
-/** The small print of these events between Kira, who is played, and a creature of that name. */
+/** The math of these events between Kira, whom a player plays, and a creature of that name. */
 function small(secrecy: string, events: readonly Event[], goblin = 'Goblin', kira = 'Kira'): readonly string[] {
   if (!tdgs) return [];
   const start = opening(tdgs, { [SECRECY]: secrecy });
@@ -73,7 +73,7 @@ const item = (name: string, owner?: string) =>
   because({ id: 'item', item: name, ...(owner !== undefined && { owner }) });
 const ATTACK = because({ id: 'attack' });
 
-/** Kira strikes the goblin with a weapon of that name; the goblin is Prone. */
+/** Kira attacks the Prone goblin with a weapon of that name. */
 const blow = (weapon: string): Event => ({
   type: 'checked',
   actor: 'kira',
@@ -105,14 +105,14 @@ const blow = (weapon: string): Event => ({
   },
 });
 
-describe('what a number tells is told by whose it is', () => {
-  test('exact: all of it', () => {
+describe('what a number shows depends on whose it is', () => {
+  test('exact: everything', () => {
     expect(small('exact', [blow('Longsword')])).toEqual([
       'attack: d20 10 + (STR 16 − REF 9 (11 − 2 Prone)) + 2 Longsword = **19** ≥ 11 → **hit**',
     ]);
   });
 
-  test.each(['words', 'hidden'])('%s: nothing of the creature, neither number nor reason', (secrecy) => {
+  test.each(['words', 'hidden'])('%s: nothing about the creature, neither number nor reason', (secrecy) => {
     expect(small(secrecy, [blow('Longsword')])).toEqual(['attack: d20 10 + 16 STR + 2 Longsword → **hit**']);
   });
 
@@ -124,13 +124,13 @@ describe('what a number tells is told by whose it is', () => {
     },
   );
 
-  test('B4: the name of whoever defends is no working of a stat', () => {
+  test('B4: the defender’s name is not read as the parts of a stat', () => {
     expect(small('exact', [blow('Club')], 'Bob (evil)')).toEqual([
       'attack: d20 10 + (STR 16 − REF 9 (11 − 2 Prone)) + 2 Club = **19** ≥ 11 → **hit**',
     ]);
   });
 
-  test('a stat of 0 is shown, and what made it 0', () => {
+  test('a stat of 0 is shown, with what made it 0', () => {
     const zero = because({
       id: 'stat',
       stat: 'REF',
@@ -163,7 +163,7 @@ describe('what a number tells is told by whose it is', () => {
   });
 });
 
-test('in a contest too, what the other is worth stays with the other', () => {
+test('in a contest too, the opponent’s score stays hidden', () => {
   const own: Roll = {
     ...rolled(20, 12),
     modifiers: [
@@ -202,14 +202,14 @@ describe('harm', () => {
     after: 20,
   });
 
-  test('each die stands with the step that threw it (B3)', () => {
+  test('each die stands with the step that rolled it (B3)', () => {
     expect(small('exact', [harmed('Bat 2d6')])).toEqual([
       'Goblin, Bat 2d6: 16 STR + 3 Bat 2d6 + 5 Bat 2d6 1d8 + 7 Bat 2d6 2d6 (3, 4) = 31 × 90% (deflection 10%) = 27.9 − 7 soak = **20 HP**',
     ]);
   });
 
   test.each(['Armor Breaker', 'Weak Resistance', 'critical'])(
-    'B2: of a creature all that “%s” brought is told, and nothing that the creature took off',
+    'B2: against a creature everything that “%s” added is told, and nothing that the creature took off',
     (weapon) => {
       expect(small('words', [harmed(weapon)])).toEqual([
         `Goblin, ${weapon}: 16 STR + 3 ${weapon} + 5 ${weapon} 1d8 + 7 ${weapon} 2d6 (3, 4) = 31`,
@@ -217,7 +217,7 @@ describe('harm', () => {
     },
   );
 
-  test('what is the same reason as the cause is not named twice', () => {
+  test('a reason that equals the cause is not named twice', () => {
     const event: Event = {
       type: 'harmed',
       target: 'kira',
@@ -232,7 +232,7 @@ describe('harm', () => {
     expect(small('exact', [event])).toEqual(['Kira, Burning: **5 HP**']);
   });
 
-  test('of an attacker who tells nothing, only what came in of each part', () => {
+  test('if the attacker’s numbers are hidden, only what each part dealt is told', () => {
     const event: Event = {
       type: 'harmed',
       target: 'kira',
@@ -255,7 +255,7 @@ describe('harm', () => {
   });
 });
 
-describe('the GM’s hand', () => {
+describe('a change by the GM', () => {
   const adjusted = (from: Parameters<typeof because>[0]): Event => ({
     type: 'harmed',
     target: 'kira',
@@ -279,7 +279,7 @@ describe('the GM’s hand', () => {
 describe('rolls', () => {
   const plain = (roll: Roll): Event => ({ type: 'rolled', actor: 'kira', purpose: ATTACK, roll });
 
-  test('what changes the number of dice adds nothing to their sum', () => {
+  test('a reason that changes the number of dice adds nothing to their sum', () => {
     const roll: Roll = {
       ...rolled(4, 3, 2),
       pool: [
@@ -307,14 +307,14 @@ describe('remarks', () => {
     ...(sum && { sum: true }),
   });
 
-  test('that are arithmetic stand among the sums, where the subject is told exactly', () => {
+  test('that are arithmetic stand in the math if the subject’s numbers are exact', () => {
     expect(small('exact', [fumble(true)])).toEqual(['fumble: d4 3 → grade 3']);
     expect(small('words', [fumble(true)])).toEqual([]);
     expect(small('exact', [fumble(false)])).toEqual([]);
   });
 });
 
-test('a place in the order is told by its reason and dice', () => {
+test('a place in the order is told with its reason and dice', () => {
   const event: Event = {
     type: 'turn-order-set',
     before: [],

@@ -17,7 +17,7 @@ function rulesOf(system: string): Ruleset {
   return rules;
 }
 
-/** A hero strikes at a creature, and it strikes back, turn by turn; the creature is never down. */
+/** A hero attacks a creature, and it attacks back, turn by turn; the creature never goes down. */
 function bout(system: string, secrecy: string, sheet: object, seed: number, turns = 6): Play {
   const rules = rulesOf(system);
   const dice = seededDice(seed);
@@ -38,7 +38,7 @@ function bout(system: string, secrecy: string, sheet: object, seed: number, turn
   return play;
 }
 
-/** What of a happening shows in the fiction: who did what and how it came out, without a number. */
+/** The fiction of an event: who did what and how it came out, without a number. */
 function outline(events: readonly Event[]): string {
   return events
     .map((event) => {
@@ -52,7 +52,7 @@ function outline(events: readonly Event[]): string {
     .join(';');
 }
 
-/** A creature’s sheet, and the same with other numbers to defend by. */
+/** A creature’s sheet, and the same with other defenses. */
 const TOUGHER: Readonly<Record<string, (sheet: Record<string, unknown>) => object>> = {
   tdgs: (sheet) => ({ ...sheet, CON: 30, REF: Number(sheet.REF) - 1 }),
   dungeoneers: (sheet) => ({ ...sheet, naturalArmor: Number(sheet.naturalArmor) + 1 }),
@@ -60,12 +60,12 @@ const TOUGHER: Readonly<Record<string, (sheet: Record<string, unknown>) => objec
   sol: (sheet) => ({ ...sheet, boxes: { level1: 9, level2: 9, level3: 9 } }),
 };
 
-describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers kept back', (system) => {
+describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (system) => {
   const creature = rulesOf(system).archetypes.find(({ kind }) => kind === 'creature');
   const plainSheet = { ...creature?.sheet };
   const tougher = TOUGHER[system]?.({ ...plainSheet }) ?? plainSheet;
 
-  test('a creature of other numbers reads the same, as long as the same things happen', () => {
+  test('a creature with other numbers reads the same, as long as the same things happen', () => {
     let same = 0;
     for (let seed = 1; seed <= 60; seed++) {
       const [one, other] = [bout(system, 'hidden', plainSheet, seed), bout(system, 'hidden', tougher, seed)];
@@ -85,7 +85,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers kept back', (
     expect(same, 'there was something to compare').toBeGreaterThan(20);
   });
 
-  test('hidden and words give no gauge of a creature; exact does, and so does the GM’s own view', () => {
+  test('hidden and words show no gauge of a creature; exact does, and so does the GM’s own view', () => {
     for (const secrecy of SECRECIES) {
       const play = bout(system, secrecy, tougher, 5, 3);
       const beast = play.encounter.combatants.find(({ id }) => id === 'beast');
@@ -102,13 +102,13 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers kept back', (
     }
   });
 
-  test('a player’s own numbers are told all the same', () => {
+  test('a player’s own numbers are always told', () => {
     const play = bout(system, 'hidden', plainSheet, 5, 3);
     expect(status(play.encounter).description).toMatch(/\*\*Hero\*\* \d+\/\d+/);
   });
 });
 
-describe('words for how somebody is', () => {
+describe('words for how someone is', () => {
   const rules = rulesOf('tdgs');
   const start = opening(rules);
   const goblin = ready(rules, 'Goblin', start);
@@ -131,7 +131,7 @@ describe('words for how somebody is', () => {
     expect(inAWord({ ...at(0), vitality: 'dead' }, start, rules)).toBe('dead');
   });
 
-  test('wounds that fill up count the other way', () => {
+  test('wounds, which count up, go the other way', () => {
     const sol = rulesOf('sol');
     const guard = ready(sol, 'Guard', opening(sol));
     const wound = (number: number) => ({ level: 1, box: number - 1, number, from: { id: 'GM’s word' } });

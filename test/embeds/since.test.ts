@@ -30,7 +30,7 @@ const gained = (subject: string, condition: string): Update => ({ type: 'gained'
 const ended = (subject: string, condition: string): Update => ({ type: 'ended', subject, condition });
 const tdgs = table('tdgs', 'Kira', 'Goblin');
 
-/** The same encounter with somebody in another state. */
+/** The same encounter with a combatant in another state. */
 function withOne(encounter: Encounter, id: string, change: Partial<Combatant>): Encounter {
   const combatants = encounter.combatants.map((each) => (each.id === id ? { ...each, ...change } : each));
   return { ...encounter, combatants };
@@ -42,7 +42,7 @@ const bearing = (...names: readonly string[]): Partial<Combatant> => ({
 const toHero = (news: readonly Update[], encounter: Encounter) => sinceLastTurn(['hero'], 'to them', news, encounter);
 
 describe('What happened since the last turn', () => {
-  test('is told to whoever is called: each enemy’s blows as one, and in a line of their own who fell', () => {
+  test('tells the pinged player each enemy’s attacks as one, and who fell on a line of its own', () => {
     const dead = withOne(tdgs, 'two', { vitality: 'dead' });
     const news: readonly Update[] = [
       { type: 'missed', subject: 'hero', actor: 'two' },
@@ -55,7 +55,7 @@ describe('What happened since the last turn', () => {
     expect(toHero([], tdgs)).toBe('');
   });
 
-  test('tells of friends who are down, then of enemies, then of conditions; of the rest how many', () => {
+  test('tells of friends who are down, then of enemies, then of conditions, and counts the rest', () => {
     const down = withOne(withOne(tdgs, 'friend', { vitality: 'down' }), 'two', { vitality: 'dead' });
     const burning = withOne(down, 'one', bearing('Burning', 'Prone'));
     const news = [
@@ -73,7 +73,7 @@ describe('What happened since the last turn', () => {
     expect(toHero([fell('one'), fell('two')], both)).toBe('Foe 1 and Foe 2 are down.');
   });
 
-  test('tells only what is otherwise than it was', () => {
+  test('tells only what has changed', () => {
     expect(toHero([fell('friend'), { type: 'rose', subject: 'friend' }], tdgs)).toBe('');
     expect(toHero([{ type: 'rose', subject: 'friend' }], tdgs)).toBe('Friend is up again.');
     expect(toHero([gained('one', 'Burning'), ended('one', 'Burning')], tdgs)).toBe('');
@@ -81,7 +81,7 @@ describe('What happened since the last turn', () => {
     expect(toHero([ended('one', 'Burning'), gained('one', 'Burning')], burning)).toBe('');
   });
 
-  test('tells of creatures’ conditions the names where the encounter says words, and nothing where it says hidden', () => {
+  test('names creatures’ conditions with secrecy words, and tells nothing of them with hidden', () => {
     const news = [gained('one', 'Burning'), ended('two', 'Prone'), fell('two')];
     const kept = (secrecy: string) =>
       withOne(withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy }), 'one', bearing('Burning')), 'two', {
@@ -91,7 +91,7 @@ describe('What happened since the last turn', () => {
     expect(toHero(news, kept('hidden'))).toBe('Foe 2 is down.');
   });
 
-  test('counts in each system what was harmed', () => {
+  test('counts harm in each system', () => {
     expect(toHero([struck('hero', 'one', 12, 'hp')], tdgs)).toBe('Foe 1 hit you for 12.');
     const dungeoneers = table('dungeoneers', 'Freya', 'Skeleton');
     const blow = [struck('hero', 'one', 2, 'stress'), struck('hero', 'one', 1, 'wounds')];

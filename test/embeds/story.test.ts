@@ -23,14 +23,14 @@ function happenings(system: string): readonly Outcome[] {
   return (fights.get(system) ?? []).flat();
 }
 
-/** The same happening, told in another tone. */
+/** The same event, told in another tone. */
 function inTone(happening: Outcome, tone: string): Outcome {
   const settings = { ...happening.after.settings, tone };
   return { ...happening, after: { ...happening.after, settings } };
 }
 
 describe.each(SYSTEM_IDS)('the story of %s', (system) => {
-  test('tells all that happens in long fights by words of its own, or leaves it untold on purpose', () => {
+  test('tells all that happens in long fights in its own words, or leaves it untold on purpose', () => {
     const generic = new Set<string>();
     for (const happening of happenings(system))
       happening.events.forEach((event, at) => {
@@ -65,13 +65,13 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
     expect(again / all).toBeLessThan(tone === 'plain' ? 0.5 : 0.2);
   });
 
-  test('tells the same event in the same words whenever it is told', () => {
+  test('tells the same event in the same words each time', () => {
     for (const happening of happenings(system).slice(0, 60))
       expect(storyOf(structuredClone(happening))).toEqual(storyOf(happening));
   });
 
   test.each(TONES)(
-    'has 10 lines for each outcome of a blow, a shot or a spell (plain: 4), and 4 for all else (%s)',
+    'has 10 lines for each outcome of a blow, a shot or a spell (plain: 4), and 4 for everything else (%s)',
     (tone) => {
       const few = new Map<string, number>();
       for (const happening of happenings(system))
@@ -91,7 +91,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
 
 describe('choosing', () => {
   test.each([4, 6, 12, 13, 18])(
-    'goes through all of %i ways before any comes again, none within half of them',
+    'goes through all of %i lines before any comes again, and repeats none within half of them',
     (count) => {
       for (const fight of [1, 2, 77]) {
         const places = Array.from({ length: count * 40 }, (_, step) => placeIn(count, fight, step));
@@ -124,7 +124,7 @@ function outcome(events: readonly Event[], tone: string, deed: number): Outcome 
   return { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed } };
 }
 
-/** All that is ever said of these events: in every tone, in 40 places of the record. */
+/** Everything ever said of these events: in every tone, at 40 places of the record. */
 function allStories(...events: readonly Event[]): readonly string[] {
   const places = Array.from({ length: 40 }, (_, deed) => deed);
   return TONES.flatMap((tone) => places.flatMap((deed) => storyOf(outcome(events, tone, deed))));
@@ -148,7 +148,7 @@ const struck = (tool: string, more: Partial<Struck> = {}): Struck => ({
   ...more,
 });
 
-describe('the story of a blow', () => {
+describe('the story of an attack', () => {
   test.each(['SMG', 'Needler', 'Railgun', 'Taser', 'Coilgun', 'AK-97', 'Flamethrower', 'Pop', 'Warhammer'])(
     'a ranged weapon called “%s” is never told as a blow',
     (tool) => {
@@ -159,7 +159,7 @@ describe('the story of a blow', () => {
     },
   );
 
-  test('is one line, however many rolls it took, at the place of the first', () => {
+  test('is one line, however many rolls it took, in the place of the first', () => {
     const fell: Event = { type: 'fell', subject: 'guard', as: because({ id: 'dead' }), before: 'up', after: 'dead' };
     const lines = storyOf(
       outcome([roll('Knife'), roll('Knife'), fell, struck('Knife', { result: 'dead' })], 'plain', 1),
@@ -168,19 +168,19 @@ describe('the story of a blow', () => {
     expect(lines[0]).toMatch(/Kira/);
   });
 
-  test('one who is helpless does nothing about it', () => {
+  test('a helpless target does nothing about it', () => {
     for (const line of allStories(roll('Knife'), struck('Knife', { answer: 'helpless' })))
       expect(line).not.toMatch(
         /\bGuard (parries|dodges|ducks|blocks|turns|steps|answers|shoves|guards|leans|smiles)\b/,
       );
   });
 
-  test('what heals is told as healing', () => {
+  test('healing is told as healing', () => {
     const lines = allStories(roll('Fire'), struck('Fire', { way: 'spell', result: 'healed' }));
     for (const line of lines) expect(line).not.toMatch(/\b(bleeds|wounded|suffers|screams|pain)\b/);
   });
 
-  test('a deed that waits for an answer is not told as one that came to nothing', () => {
+  test('a deed that waits for an answer is not told as a failure', () => {
     const declared: Event = { type: 'declared', action: 'attack', actor: 'kira', targets: ['guard'], tool: 'Knife' };
     for (const tone of TONES)
       for (let deed = 0; deed < 12; deed++) {

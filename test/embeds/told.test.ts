@@ -18,7 +18,7 @@ const DEEDS = 60;
 const fightOf = (system: string, settings: Readonly<Record<string, string>> = {}) =>
   randomFight(rulesNamed(system)!, 11, { tone: 'plain', ...settings }, DEEDS);
 
-/** What a short sum of each system looks like, where a blow hit. */
+/** What the short math of a hit looks like in each system. */
 const HIT: Readonly<Record<string, RegExp>> = {
   tdgs: /d20 \d+( \(lost: \d+\))?( [+−] \d+ = −?\d+)?, a (critical )?hit · (\d+|no) damage/,
   dungeoneers: /\dd\d \d+ against \d+, a (critical )?hit · pierce .* \d+, pierced.* · \d (stress|wounds?)/,
@@ -27,7 +27,7 @@ const HIT: Readonly<Record<string, RegExp>> = {
 };
 
 describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
-  test('is short: die, total, result and harm of a hit on a line', () => {
+  test('is short: a hit’s die, total, result and harm on one line', () => {
     const told = fightOf(system).map((each) => {
       const { story, sums } = storyParagraph(each);
       return `${story}\n${sums}`;
@@ -35,27 +35,27 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
     expect(told.join('\n')).toMatch(HIT[system]!);
   });
 
-  test('has every step where the encounter is set so', () => {
+  test('has every step if the encounter is set so', () => {
     const full = fightOf(system, { [DETAILS]: 'full' }).map(saidIn);
     const short = fightOf(system).map(saidIn);
     expect(full.join('').length).toBeGreaterThan(short.join('').length * 1.2);
   });
 
-  test('says of those whose numbers are kept back no number of theirs', () => {
+  test('has no number of those whose numbers are hidden', () => {
     for (const secrecy of ['words', 'hidden'])
       for (const each of fightOf(system, { [SECRECY]: secrecy })) {
         const { state } = storyParagraph(each);
         const kept = each.after.combatants.filter((one) => detailOf(one, each.after) !== 'exact');
         for (const { name } of kept) expect(state).not.toMatch(new RegExp(`${name} has`));
         const sight = visibilityOf(each);
-        // Harm to them is what the blow brought, not what was left of it.
+        // Harm to them is what the blow dealt, not what was left of it.
         for (const event of each.events)
           if (event.type === 'harmed' && kept.some(({ id }) => id === event.target) && kept.length > 1)
             expect(shortDetails({ ...each, events: [event] }, sight).join('')).not.toMatch(/damage|wound|stress/);
       }
   });
 
-  test('has no bar, no sign and nothing struck out in words before signs', () => {
+  test('has no bar and no sign if words replace signs, and nothing struck out', () => {
     const fight = fightOf(system, { [SIGNS]: 'words' });
     const deed = { type: 'end-scene' } as const;
     const log = logPage(fight.map((each, at) => ({ ...each, deed, undone: at % 2 === 0 })));
@@ -77,13 +77,13 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
   });
 });
 
-test('how a message tells some deeds of each system, but for the story', async () => {
+test('how a message tells some deeds of each system, apart from the story', async () => {
   const pages = SYSTEM_IDS.flatMap((system) =>
     ['exact', 'words'].flatMap((secrecy) => {
       const fight = fightOf(system, { [SECRECY]: secrecy }).filter(({ events }) => events.some(isRoll));
       const told = fight.slice(0, 8).map((each) => {
         const { story, state, sums } = storyParagraph(each);
-        // Mastery's form has its sums and its result in the story.
+        // Mastery's form has its math and its result in the story.
         const form = story.split('\n').flatMap((line) => /^-# .*|^\*\*.+?\*\*/.exec(line)?.[0] ?? []);
         return onPhone({ description: ['…', ...form, state, sums].filter((part) => part !== '').join('\n') });
       });
@@ -104,7 +104,7 @@ describe('A run of creatures’ turns', () => {
   });
   const became = (subject: string, line: string, isOut?: true) => ({ subject, line, ...(isOut && { isOut }) });
 
-  test('says first what became of whom, then what mattered most, with the sums of one', () => {
+  test('says first what happened to whom, then what mattered most, with the math of one', () => {
     const run = [
       deed('Wolf', 1, { touched: [became('kira', '**Kira** 9/80 HP')] }),
       deed('Rat', 0),
@@ -124,7 +124,7 @@ describe('A run of creatures’ turns', () => {
     );
   });
 
-  test('is told whole where it is short, and what has no weight always', () => {
+  test('is told in full if it is short, and what has no weight always is', () => {
     const short = ['Wolf', 'Rat'].map((name) => deed(name, 0));
     expect(runEmbed(short)).toEqual(toldEmbed(short));
     const { weight: _, ...undone } = deed('Undone', 0);
@@ -133,13 +133,13 @@ describe('A run of creatures’ turns', () => {
     );
   });
 
-  test('has no small print but of one blow, in a player’s turn too', () => {
+  test('has the math of one blow only, in a player’s turn too', () => {
     const four = ['A', 'B', 'C', 'D'].map((name, weight) => deed(name, weight));
     expect(toldEmbed(four)?.description?.match(/sum of ./g)).toEqual(['sum of D']);
     expect(toldEmbed(four.slice(0, 3))?.description?.match(/sum of ./g)).toHaveLength(3);
   });
 
-  test('weighs a death above all else', () => {
+  test('puts a death above all else', () => {
     const fight = fightOf('tdgs');
     const weights = fight.map((each) => [
       storyParagraph(each).weight ?? 0,
@@ -158,15 +158,12 @@ const saidIn = (happening: Outcome) => {
 
 const isRoll = ({ type }: Event) => type === 'checked' || type === 'contested';
 
-test.each(['tdgs', 'dungeoneers'])(
-  '%s: that somebody is dead is said once, whatever words are drawn for it',
-  (system) => {
-    const death = fightOf(system).find(({ events }) =>
-      events.some((event) => event.type === 'fell' && event.after === 'dead'),
-    )!;
-    for (let deed = 0; deed < 40; deed++) {
-      const { story, state } = storyParagraph({ ...death, phraseSeed: { encounter: 1, deed } });
-      expect(`${story} ${state}`.match(/ is dead\./g)).toHaveLength(1);
-    }
-  },
-);
+test.each(['tdgs', 'dungeoneers'])('%s: a death is told once, whichever line is drawn for it', (system) => {
+  const death = fightOf(system).find(({ events }) =>
+    events.some((event) => event.type === 'fell' && event.after === 'dead'),
+  )!;
+  for (let deed = 0; deed < 40; deed++) {
+    const { story, state } = storyParagraph({ ...death, phraseSeed: { encounter: 1, deed } });
+    expect(`${story} ${state}`.match(/ is dead\./g)).toHaveLength(1);
+  }
+});

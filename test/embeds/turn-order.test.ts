@@ -8,7 +8,7 @@ import { d } from '../rules/core/scripted-dice.ts';
 import { played } from '../rules/core/transcript.ts';
 import { between, fighter } from '../rules/mastery/fight.ts';
 
-/** What is told of somebody who joins a fight of three on the turn of the first. */
+/** What is told when someone joins a fight of three on the turn of the first. */
 function joining(settings: Encounter['settings']): string {
   const before = between({ a: { own: { initiative: 15 } }, b: { own: { initiative: 9 } } }, settings);
   const done = played(
@@ -29,7 +29,7 @@ test('a newcomer is told with its place in the order', () => {
   expect(joining({})).toContain('c: d20 12, place 2 of 3');
 });
 
-test('of a creature whose numbers are kept back only the place is told', () => {
+test('only the place is told of a creature with hidden numbers', () => {
   expect(joining({ secrecy: 'words' })).toContain('c, place 2 of 3');
   expect(joining({ secrecy: 'words' })).not.toContain('d20');
 });

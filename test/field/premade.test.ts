@@ -14,7 +14,7 @@ import { seededChance } from '../../src/rules/core/dice.ts';
 
 const SEEDS = [1, 2, 3];
 
-test.each(PREMADE_MAPS)('%s: the same for both sides, all of it within reach, room for eight on each', (name) => {
+test.each(PREMADE_MAPS)('%s: the same for both sides, everything in reach, and room for eight on each side', (name) => {
   for (const seed of SEEDS) {
     const field = premadeMap(name, seededChance(seed));
     for (const tile of tilesOf(field)) {
@@ -32,13 +32,13 @@ test.each(PREMADE_MAPS)('%s: the same for both sides, all of it within reach, ro
   }
 });
 
-test('the same seed gives the same field, another another', () => {
+test('the same seed gives the same map, another seed another', () => {
   const room = (seed: number) => rowsOf(premadeMap('room', seededChance(seed)));
   expect(room(1)).toEqual(room(1));
   expect(room(1)).not.toEqual(room(2));
 });
 
-test('two sides begin at most so far apart as they are said to, and at the ends where nothing is said', () => {
+test('two sides begin at most as far apart as asked, otherwise at the two ends', () => {
   const front = (width: number, apart?: number) =>
     (['left', 'right'] as const).map((half) => placesOf(plainField(width, 3), half, apart)[0]!.x);
   expect(front(12)).toEqual([0, 11]);

@@ -23,13 +23,13 @@ import { fieldWithTiles } from './random-field.ts';
 const at = (name: string): Tile => tileNamed(name)!;
 const PLAIN = fieldOf(Array.from({ length: 13 }, () => '.'.repeat(13)));
 
-test('through a doorway: all lines straight, none aslant from beside the wall', () => {
+test('through a doorway all lines are clear straight on, and none diagonally from beside the wall', () => {
   const wall = fieldOf(['...#...', '...#...', '......./', '...#...', '...#...']);
   expect(sightBetweenTiles(wall, at('B3'), at('F3')).open).toBe(16);
   expect(sightBetweenTiles(wall, at('C1'), at('E5')).open).toBe(0);
 });
 
-test('lines of sight: fifteen, one and none are told apart from all', () => {
+test('counts of clear lines of sight differ: all, none, or some', () => {
   const counts = new Set<number>();
   const field = fieldOf(['.....', '..#..', '.....', '.....']);
   for (const a of tilesOf(field)) for (const b of tilesOf(field)) counts.add(sightBetweenTiles(field, a, b).open);
@@ -37,20 +37,20 @@ test('lines of sight: fifteen, one and none are told apart from all', () => {
   expect([...counts].some((open) => open > 0 && open < 16)).toBe(true);
 });
 
-test('a line between two walls that touch at a corner is stopped', () => {
+test('a line between two walls that touch at a corner is blocked', () => {
   const field = fieldOf(['.#.', '#..', '...']);
   expect(sightBetweenTiles(field, at('A1'), at('C3')).open).toBeLessThan(16);
   expect(sightBetweenTiles(field, at('A1'), at('B2')).open).toBe(0);
 });
 
-test('a crate beside somebody covers them low, a pillar high, and one that is a tile away not', () => {
+test('next to a combatant a crate is low cover and a pillar high; one a square away is none', () => {
   const cover = (rows: readonly string[]) => sightBetweenTiles(fieldOf(rows), at('A2'), at('G2')).cover;
   expect(cover(['.......', '.....o.', '.......'])).toEqual([{ tile: at('F2'), covers: 'low', lines: 16 }]);
   expect(cover(['.......', '.....O.', '.......'])[0]?.covers).toBe('high');
   expect(cover(['.......', '....o..', '.......'])).toEqual([]);
 });
 
-test('whoever leans on a crate shoots over it', () => {
+test('a combatant right behind a crate shoots over it', () => {
   expect(sightBetweenTiles(fieldOf(['.o.....']), at('A1'), at('G1')).cover).toEqual([]);
 });
 
@@ -60,19 +60,19 @@ test('a crate that touches both covers each from the other', () => {
   expect(sightBetweenTiles(field, at('C1'), at('A1')).cover).toHaveLength(1);
 });
 
-test('of 48 tiles six away a crate covers from 21', () => {
+test('of 48 squares at distance six a crate covers against 21', () => {
   const field = fieldOf(rowsWith(at('H7')));
   const around = tilesOf(field).filter(({ x, y }) => Math.max(Math.abs(x - 6), Math.abs(y - 6)) === 6);
   expect(around).toHaveLength(48);
   expect(around.filter((tile) => sightBetweenTiles(field, tile, at('G7')).cover.length > 0)).toHaveLength(21);
 });
 
-test('ground that is higher than both hides them, ground as high as one does not', () => {
+test('ground higher than both blocks sight, ground as high as one of them does not', () => {
   const open = (heights: string) => sightBetweenTiles(fieldOf(['...'], [heights]), at('A1'), at('C1')).open;
   expect(['010', '011', '110', '121'].map(open)).toEqual([0, 16, 16, 0]);
 });
 
-test('somebody big is seen by whichever of their tiles shows most', () => {
+test('a big combatant is seen if any of its squares is', () => {
   const field = fieldOf(['..#..', '..#..', '.....']);
   expect(sightBetweenTiles(field, at('A1'), at('D1')).open).toBe(0);
   expect(sightBetween(field, bodyAt(at('A3')), bodyAt(at('D2'), 2)).open).toBe(16);
@@ -83,19 +83,19 @@ test('a burst of two squares is five by five, and stops at a wall', () => {
   expect(burst(fieldOf(['..#..', '..#..', '..#..']), at('B2'), 3).map(tileName)).not.toContain('E2');
 });
 
-test('a cone of three squares has fifteen tiles, straight or aslant', () => {
+test('a cone of three squares has fifteen squares, straight or diagonal', () => {
   expect(cone(PLAIN, at('G7'), at('J7'), 3)).toHaveLength(15);
   expect(cone(PLAIN, at('G7'), at('J10'), 3)).toHaveLength(15);
   expect(cone(PLAIN, at('G7'), at('G7'), 3)).toEqual([]);
 });
 
-test('a line has a tile for each step, both where it runs between two, and ends at a wall', () => {
+test('a line has a square for each step, both if it runs between two, and ends at a wall', () => {
   expect(line(PLAIN, at('A1'), at('B1'), 4).map(tileName)).toEqual(['B1', 'C1', 'D1', 'E1']);
   expect(line(PLAIN, at('A1'), at('C2'), 2).map(tileName)).toEqual(['B1', 'B2', 'C2'].toSorted());
   expect(line(fieldOf(['..#..']), at('A1'), at('B1'), 4).map(tileName)).toEqual(['B1']);
 });
 
-test('a step costs by the ground, a point more up a level, and no more than one level at once', () => {
+test('a step costs by the ground, one more per level up, and climbs one level at most', () => {
   const field = fieldOf(['.,~o.#=O'], ['00001000']);
   const costs = ['B', 'C', 'D'].map((to, n) => stepCost(field, at(`${'ABC'[n]}1`), at(`${to}1`)));
   expect(costs).toEqual([2, 2, 2]);
@@ -106,13 +106,13 @@ test('a step costs by the ground, a point more up a level, and no more than one 
   expect(stepCost(PLAIN, at('A1'), at('C1'))).toBeUndefined();
 });
 
-test('nobody cuts the corner of a wall, but of a pillar and of deep water', () => {
+test('no one cuts the corner of a wall, but of a pillar or deep water they may', () => {
   expect(stepCost(fieldOf(['.#', '..']), at('A1'), at('B2'))).toBeUndefined();
   expect(stepCost(fieldOf(['.O', '..']), at('A1'), at('B2'))).toBe(1);
   expect(stepCost(fieldOf(['.=', '..']), at('A1'), at('B2'))).toBe(1);
 });
 
-test('whoever is pushed goes as far as they can, stops at somebody or a wall, and falls over an edge', () => {
+test('a pushed combatant goes the whole way, stops at someone or a wall, and falls over an edge', () => {
   const east = (field: Parameters<typeof forcedFrom>[0], tiles: number, taken: readonly string[] = []) =>
     forcedFrom(field, at('A1'), { direction: 'east', tiles }, (tile) => taken.includes(tileName(tile)));
   const path = ({ path: tiles }: ReturnType<typeof east>) => tiles.map(tileName);
@@ -124,7 +124,7 @@ test('whoever is pushed goes as far as they can, stops at somebody or a wall, an
   expect(east(fieldOf(['...'], ['200']), 2)).toEqual({ path: [at('A1'), at('B1')], fell: 2 });
 });
 
-test('whoever takes several tiles is pushed with all of them, and not over an edge while one would carry them', () => {
+test('a pushed combatant of several squares needs room for all, and doesn’t fall while one square holds it', () => {
   const east = (rows: readonly string[], heights: readonly string[] = []) =>
     forcedFrom(fieldOf(rows, heights), at('A1'), { direction: 'east', tiles: 1, side: 2 }, () => false);
   expect(east(['...', '...'])).toEqual({ path: [at('A1'), at('B1')] });
@@ -140,7 +140,7 @@ function rowsWith(crate: Tile): readonly string[] {
 
 const RUNS = { numRuns: 100 };
 
-test('two see each other alike, whatever is between them', () => {
+test('two combatants see each other equally well, whatever is between them', () => {
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [a, b, c] }) => {
       expect(sightBetweenTiles(field, a!, b!).open).toBe(sightBetweenTiles(field, b!, a!).open);
@@ -151,7 +151,7 @@ test('two see each other alike, whatever is between them', () => {
   );
 });
 
-test('sight is as many points along each of its lines find it', () => {
+test('sight matches a slow count of points along each line', () => {
   let compared = 0;
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [a, b] }) => {
@@ -165,7 +165,7 @@ test('sight is as many points along each of its lines find it', () => {
   expect(compared).toBeGreaterThan(20);
 });
 
-test('what covers somebody touches them', () => {
+test('cover touches the combatant it covers', () => {
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [a, b] }) => {
       for (const { tile } of sightBetweenTiles(field, a!, b!).cover)
@@ -185,7 +185,7 @@ test('the way back is the opposite direction', () => {
   );
 });
 
-test('a burst reaches only what reaches its centre', () => {
+test('every square of a burst can reach its center', () => {
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [center] }) => {
       for (const tile of burst(field, center!, 3)) expect(isReached(field, tile, center!)).toBe(true);
@@ -197,7 +197,7 @@ test('a burst reaches only what reaches its centre', () => {
 const NEAR = 1 / 16;
 const CORNERS = [NEAR, 1 - NEAR].flatMap((y) => [NEAR, 1 - NEAR].map((x) => ({ x, y })));
 
-/** The same asked in another way, point by point along each line. Undefined: too close to a corner to be called. */
+/** A second way to compute it, point by point along each line. Undefined: too close to a corner to decide. */
 function sampledSight(field: Field, a: Tile, b: Tile): number | undefined {
   let open = 0;
   for (const from of CORNERS)

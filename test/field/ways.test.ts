@@ -15,7 +15,7 @@ import { fieldWithTiles } from './random-field.ts';
 
 const RUNS = { numRuns: 100 };
 
-test('ways lead everywhere that can be reached, and nowhere else, as cheaply as can be', () => {
+test('paths lead everywhere that can be reached, and nowhere else, at the least cost', () => {
   fc.assert(
     fc.property(fieldWithTiles, fc.integer({ min: 0, max: 40 }), ({ field, tiles: [from] }, points) => {
       const costs = slowCosts(field, from!);
@@ -27,7 +27,7 @@ test('ways lead everywhere that can be reached, and nowhere else, as cheaply as 
   );
 });
 
-test('no way goes through a wall or past its corner', () => {
+test('no path goes through a wall or past its corner', () => {
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [from] }) => {
       for (const { path } of waysFrom(field, from!, { points: 60 }))
@@ -43,7 +43,7 @@ test('no way goes through a wall or past its corner', () => {
   );
 });
 
-test('a way on which somebody strikes is taken only where there is no other', () => {
+test('enemies that would attack close no path, and each path counts their attacks', () => {
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [from, enemy] }) => {
       const strikes = (at: Tile) => (Math.max(Math.abs(at.x - enemy!.x), Math.abs(at.y - enemy!.y)) === 1 ? 1 : 0);
@@ -59,7 +59,7 @@ test('a way on which somebody strikes is taken only where there is no other', ()
   );
 });
 
-test('somebody of several tiles goes only where all of them fit', () => {
+test('a combatant of several squares goes only where all of them fit', () => {
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [from] }) => {
       for (const { to } of waysFrom(field, from!, { points: 10, side: 2 }))
@@ -70,7 +70,7 @@ test('somebody of several tiles goes only where all of them fit', () => {
   );
 });
 
-/** Goes over all tiles again and again until nothing gets cheaper. */
+/** Goes over all squares again and again until nothing gets cheaper. */
 function slowCosts(field: Field, from: Tile): readonly number[] {
   const all = tilesOf(field);
   const costs = all.map((tile) => (isSameTile(tile, from) ? 0 : Number.POSITIVE_INFINITY));
@@ -87,7 +87,7 @@ function slowCosts(field: Field, from: Tile): readonly number[] {
   return costs;
 }
 
-test('no way takes a step that something else forbids', () => {
+test('no path takes a forbidden step', () => {
   const from = { x: 0, y: 0 };
   const east = waysFrom(fieldOf(['...', '...']), from, { points: 3, mayStep: (a, b) => a.y === b.y });
   expect(east.map(({ to }) => tileName(to))).toEqual(['B1', 'C1']);

@@ -24,10 +24,10 @@ const sampled = (asked: Asked, rolls: number): Odds => {
   return odds.value;
 };
 
-/** Enough to find a rule that reads more of a pool than it says; the soak throws a million. */
+/** Enough to find a rule that reads more of a pool than it says; the soak rolls a million. */
 const ROLLS = 1000;
 
-/** Attacks of every system whose ways are few. */
+/** Attacks of every system with few combinations of dice. */
 const FEW: readonly (readonly [string, string, string])[] = [
   ['tdgs', 'Kira', 'Goblin'],
   ['tdgs', 'Kira', 'Dragon'],
@@ -39,15 +39,18 @@ const FEW: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('the odds of an attack', () => {
-  test.each(FEW)('%s, %s at %s: all ways together are certain, and harm is no less likely than it is', (...who) => {
-    const odds = exact(attack(duel(...who)));
-    for (const amounts of Object.values(odds.harm))
-      expect(amounts.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
-    expect(odds.critical).toBeLessThanOrEqual(odds.hit);
-    expect(odds.sampled).toBeUndefined();
-  });
+  test.each(FEW)(
+    '%s, %s at %s: the chances of all outcomes add up to 1, and harm is no less likely than expected',
+    (...who) => {
+      const odds = exact(attack(duel(...who)));
+      for (const amounts of Object.values(odds.harm))
+        expect(amounts.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
+      expect(odds.critical).toBeLessThanOrEqual(odds.hit);
+      expect(odds.sampled).toBeUndefined();
+    },
+  );
 
-  test.each(FEW)('%s, %s at %s: agree with a thousand throws within three standard errors', (...who) => {
+  test.each(FEW)('%s, %s at %s: agree with a thousand rolls within three standard errors', (...who) => {
     const asked = attack(duel(...who));
     const [odds, thrown] = [exact(asked), sampled(asked, ROLLS)];
     const within = (one: number, other: number) =>
@@ -63,7 +66,7 @@ describe('the odds of an attack', () => {
   });
 
   // Kira's +9 with her sword against REF 13: 4 or more on d20; a natural 1 misses.
-  test('TDGS, Kira at a goblin: 85 of 100, a natural 20 is critical', () => {
+  test('TDGS, Kira at a goblin: 85%, and a natural 20 is critical', () => {
     const odds = exact(attack(duel('tdgs', 'Kira', 'Goblin')));
     expect([odds.hit, odds.critical]).toEqual([expect.closeTo(0.85, 12), expect.closeTo(0.05, 12)]);
   });
@@ -81,7 +84,7 @@ describe('a pool that is read by its sum, its highest or its hits', () => {
     ['mastery', 'Wren', 'Competent Fighter'],
     ['tdgs', 'Kira', 'Goblin'],
   ] as readonly (readonly [string, string, string])[])(
-    '%s, %s at %s: comes to the same as its faces one by one',
+    '%s, %s at %s: the same as counting its faces one by one',
     (...who) => {
       const asked = attack(duel(...who));
       const [pools, faces] = [exact(asked), exact(asked, { pools: false, most: 40_000 })];
@@ -92,15 +95,15 @@ describe('a pool that is read by its sum, its highest or its hits', () => {
     },
   );
 
-  test('is thrown face by face where critical hits look at single faces', () => {
+  test('is counted face by face if critical hits depend on single faces', () => {
     const ways = (settings: object) =>
       exact(attack(duel('dungeoneers', 'Freya', 'Zombie', { ...settings })), { most: 40_000 }).ways;
     expect(ways({ 'critical hits': true })).toBeGreaterThan(ways({}));
   });
 });
 
-describe('an attack with too many ways', () => {
-  test('is sampled, and says by how many throws and with which error', () => {
+describe('an attack with too many combinations', () => {
+  test('is simulated, and says by how many rolls and with which error', () => {
     const asked = attack(duel('dungeoneers', 'Suori', 'Skeleton'));
     const many = exactOdds(asked, { most: 100 });
     expect(many).toEqual({ ok: true, value: undefined });
@@ -110,13 +113,13 @@ describe('an attack with too many ways', () => {
     expect(errorOf(odds.hit, exact(asked))).toBe(0);
   });
 
-  test('comes to the same for the same seed', () => {
+  test('gives the same for the same seed', () => {
     const asked = attack(duel('sol', 'Soldier', 'Guard'));
     expect(sampled(asked, 50)).toEqual(sampled(asked, 50));
   });
 });
 
-test('what the rules refuse has no odds, but their reason', () => {
+test('what the rules refuse has no odds, but a reason', () => {
   const encounter = duel('tdgs', 'Kira', 'Goblin');
   expect(oddsOf(attack(encounter, { targets: ['hero'] }))).toMatchObject({ ok: false });
 });
@@ -128,7 +131,7 @@ describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
   const onTurn = duel(system, hero, enemy);
   const odds = (encounter: Encounter) => exactOdds(attack(encounter), { most: 3000 });
 
-  test('are those on the turn, before the rounds begin and while it is another’s', () => {
+  test('are the same as on the turn, before the rounds and during another’s turn', () => {
     const start = opening(rules);
     const before = {
       ...start,
@@ -144,7 +147,7 @@ describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
     for (const other of [before, ended.value.after]) expect(odds(asIfOnTurn(rules, other, 'hero'))).toEqual(then);
   });
 
-  test('leave whose turn it is as it is, and the order of those who come after', () => {
+  test('change neither whose turn it is nor the order of those who come after', () => {
     expect(asIfOnTurn(rules, onTurn, 'hero')).toBe(onTurn);
     const theirs = asIfOnTurn(rules, onTurn, 'enemy');
     expect(theirs.turnOrder).toBe(onTurn.turnOrder);
@@ -152,7 +155,7 @@ describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
   });
 });
 
-// The odds that the books work out, by the heading under which they do.
+// The odds that the books compute, under their headings.
 
 function exactSmall(asked: Asked): Odds {
   const odds = exactOdds(asked, { most: 100_000 });
@@ -170,7 +173,7 @@ function oddsOfIntent(encounter: unknown, intent: Intent): Odds {
 describe('Dungeoneers, “Exact odds by enumeration”', () => {
   const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
   const strike: Intent = { action: 'attack', actor: 'freya', targets: ['enemy'] };
-  /** One die of power never gets through armor of 3: only the hit counts. */
+  /** One die of power never gets through armor of 3, so only the hit counts. */
   const hitOf = (freya: object, enemy: object, more: Partial<Intent> = {}) => {
     const fight = dungeoneers.between({ freya: { power: 1, ...freya }, enemy: { naturalArmor: 3, ...enemy } });
     return oddsOfIntent(fight, { ...strike, ...more }).hit;
@@ -222,7 +225,7 @@ describe('Mastery, “Exact odds by enumeration”', () => {
 });
 
 describe('TDGS, a d20 against a defense', () => {
-  test('Kira at a goblin hits from 4 on, and is told so', () => {
+  test('Kira hits a goblin with a 4 or more, and the odds say so', () => {
     const { hit, needs } = exactSmall(attack(duel('tdgs', 'Kira', 'Goblin')));
     expect(hit).toBeCloseTo(17 / 20, 12);
     expect(needs).toEqual({ least: 4, sides: 20 });
@@ -240,7 +243,7 @@ describe('Sol, “Exact odds by enumeration”', () => {
       .flatMap((mine) => upTo(Math.min(mine, theirs)).map((yours) => binomial(own, mine) * binomial(theirs, yours)))
       .reduce((sum, chance) => sum + chance, 0);
 
-  test('pools of 6, 1 and 2 against their like win 109891 in 177147, 7 in 9 and 19 in 27', () => {
+  test('pools of 6, 1 and 2 against their equals win 109891 in 177147, 7 in 9 and 19 in 27', () => {
     expect(wins(6, 6)).toBeCloseTo(109891 / 177147, 12);
     expect([wins(1, 1), wins(2, 2)]).toEqual([expect.closeTo(7 / 9, 12), expect.closeTo(19 / 27, 12)]);
   });
@@ -249,7 +252,7 @@ describe('Sol, “Exact odds by enumeration”', () => {
     ['Soldier', 'Guard'],
     ['Medic', 'Ganger'],
     ['Blade', 'Heavy'],
-  ])('%s at %s hits as often as the pools that are told win', (hero, enemy) => {
+  ])('%s at %s hits as often as the pools in its math win', (hero, enemy) => {
     const { hit, contest } = exactSmall(attack(duel('sol', hero, enemy)));
     const sizes = [contest?.own, contest?.theirs].map((roll) => roll?.dice[0]?.count ?? 0);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
@@ -257,7 +260,7 @@ describe('Sol, “Exact odds by enumeration”', () => {
   });
 });
 
-describe('on a field', () => {
+describe('on a map', () => {
   test('Sol: a crate before the target is the cover in its odds', () => {
     const between = (row: string) => {
       const encounter = fighting({ ana: { weapons: [pistol] }, thug: { side: 'enemies' } });

@@ -30,7 +30,7 @@ function done(encounter: Encounter, ...deeds: readonly Deed[]): Encounter {
   }, encounter);
 }
 
-/** The rounds run, and it is the turn of one of them. */
+/** Begins the rounds, and ends turns until it is the turn of that combatant. */
 function turnOf(who: string, encounter: Encounter): Encounter {
   const begun = encounter.phase === 'fighting' ? encounter : done(encounter, { type: 'initiative' });
   const [now = ''] = begun.turnOrder[begun.turn] ?? [];
@@ -52,7 +52,7 @@ function odds(encounter: Encounter): Odds {
   return found.value;
 }
 
-/** TDGS: a peasant, last of the round, before Kira, who bleeds and has 9 HP; the attack can't harm her. */
+/** TDGS: a peasant acts last in the round, before Kira, who bleeds and has 9 HP; the attack can't harm her. */
 function bleeding(hero: object = {}): Encounter {
   const rules = rulesNamed('tdgs')!;
   const start = opening(rules);
@@ -67,7 +67,7 @@ function bleeding(hero: object = {}): Encounter {
   );
 }
 
-/** Dungeoneers: two alike in initiative; the hero is last in the round, with one action point left. */
+/** Dungeoneers: two of equal initiative; the hero is last in the round, with one action point left. */
 function tied(): Encounter {
   const rules = rulesNamed('dungeoneers')!;
   const start = opening(rules, { 'auto-end': 'action points' });
@@ -84,7 +84,9 @@ function tied(): Encounter {
   );
 }
 
-/** Dungeoneers: a friend has readied an attack for the end of the hero's turn, and the hero has one action point left. */
+/**
+ * Dungeoneers: a friend has readied an attack for the end of the hero's turn, and the hero has one action point left.
+ */
 function withReadyFriend(): Encounter {
   const rules = rulesNamed('dungeoneers')!;
   const start = opening(rules, { order: 'kept', 'auto-end': 'action points' });
@@ -100,20 +102,20 @@ function withReadyFriend(): Encounter {
   return done(turnOf('hero', set), act('defend'), act('sprint'));
 }
 
-describe('what follows by itself once the turn has ended', () => {
-  test('TDGS: the bleeding of the one whose turn begins is not in the odds of the act before it', () => {
+describe('what happens by itself after the turn', () => {
+  test('TDGS: bleeding at the start of the next turn is not in the odds of the action before', () => {
     const found = odds(bleeding());
     expect(found).toMatchObject({ hit: expect.closeTo(0.2, 10), down: 0, harm: {} });
     expect(found).toEqual(odds(withTurnsEnding(bleeding(), false)));
   });
 
-  test('TDGS: what bleeds from the one who acts at the end of their turn is not what the act costs', () => {
+  test('TDGS: the attacker’s own bleeding is not in the action’s cost', () => {
     const own = done(bleeding(), { type: 'afflict', subject: 'hero', affliction: { condition: 'Bleeding', value: 5 } });
     expect(odds(own).cost).toEqual(odds(bleeding()).cost);
     expect(odds(own).cost.down).toBe(0);
   });
 
-  test('Dungeoneers: a friend’s readied attack does not make a hit likelier, nor the harm greater', () => {
+  test('Dungeoneers: a friend’s readied attack makes neither a hit likelier nor the harm greater', () => {
     const found = odds(withReadyFriend());
     const kept = odds(withTurnsEnding(withReadyFriend(), false));
     expect(found).toEqual(kept);
@@ -122,7 +124,7 @@ describe('what follows by itself once the turn has ended', () => {
     expect(meanOf(found.harm.stress ?? []).mean).toBeLessThan(0.2);
   });
 
-  test('Dungeoneers: with two alike in initiative there are odds for the last act of a round', () => {
+  test('Dungeoneers: with two of equal initiative there are odds for the last action of a round', () => {
     const found = odds(tied());
     expect(found).toEqual(odds(withTurnsEnding(tied(), false)));
     expect([found.hit, found.sampled]).toEqual([expect.closeTo(0.5, 10), undefined]);
@@ -146,7 +148,7 @@ describe.each([
         );
   });
 
-  test('so does a plan, and a trial of its act comes to the same price', () => {
+  test('so does a plan, and a trial of its action has the same price', () => {
     const line: PlanLine = { when: [], act: { action: 'attack', targets: ['any foe'] } };
     const plan = { lines: [line], otherwise: 'end turn', may: {}, use: 'at once' } as const;
     const next = nextOfPlan(rules, ends, 'hero', plan);
@@ -157,7 +159,7 @@ describe.each([
   });
 
   // Whoever plays by tactics ends their turn when nothing is left to do: what follows is the fight itself, and counted once.
-  test('a forecast plays what follows as the fight goes on, so it comes to the same within its error', () => {
+  test('a forecast plays it as part of the fight, so it is the same within its error', () => {
     const shares = [ends, keeps].map((encounter) => {
       const fights = Array.from({ length: 150 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));
       const all = fights.reduce(together, NO_FIGHTS);
@@ -167,7 +169,7 @@ describe.each([
   });
 });
 
-test('a trial of a plan’s act stops where its turn ends: what its owner is asked later is not asked by it', () => {
+test('a trial of a plan’s action stops when the turn ends, and asks nothing that its owner is asked later', () => {
   const start = withReadyFriend();
   const rules = rulesOf(start);
   const owner = { ...combatant(start, 'friend'), standingOrders: {} };
@@ -175,7 +177,7 @@ test('a trial of a plan’s act stops where its turn ends: what its owner is ask
   const turn = turnOf('friend', { ...start, combatants });
   const intent = { action: 'ready', actor: 'friend', targets: ['enemy'], manner: 'before', tool: 'attack' };
   const poor = done(turn, act('defend', 'friend'), act('sprint', 'friend'));
-  // The enemy’s turn is next, and with it comes the moment that was waited for.
+  // The enemy’s turn is next, which is the moment that the readied attack waits for.
   expect(carryOut(rules, poor, { type: 'intent', intent }, seededDice(1))).toMatchObject({ value: { type: 'asked' } });
   expect(tryOut(rules, poor, intent)).toMatchObject({ asks: false, free: false });
 });

@@ -51,7 +51,7 @@ describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
   const found = scripted(balanceBegun(work));
   const suggestions = suggestionsOf(found);
 
-  test('suggests what is as hard as it says, of each difficulty at most two', () => {
+  test('suggests fights as hard as it says, at most two of each difficulty', () => {
     for (const { difficulty, lineup, forecast } of suggestions) {
       expect(difficultyOf(shareOf(forecast))).toBe(difficulty);
       expect(shareOf(forecast)).toBeCloseTo(Math.min(1, winAgainst(lineup)), 1);
@@ -64,7 +64,7 @@ describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
     expect(new Set(suggestions.map(({ lineup }) => keyOf(lineup))).size).toBe(suggestions.length);
   });
 
-  test('plays what is suggested, and the same with one more, until it is known well', () => {
+  test('plays each suggestion, and the same with one more, until it is known well', () => {
     for (const { lineup, forecast, more } of suggestions) {
       expect(forecast.fights).toBeGreaterThanOrEqual(240);
       expect(more.fights).toBeGreaterThanOrEqual(80);
@@ -74,14 +74,14 @@ describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
     expect(fightsOf(found)).toBeLessThan(30_000);
   });
 
-  test('goes on from where it was, and comes to the same again', () => {
+  test('continues where it was, with the same result', () => {
     const halfway: Balance = JSON.parse(JSON.stringify(balanceBegun(work)));
     expect(suggestionsOf(scripted(halfway))).toEqual(suggestions);
   });
 });
 
-test('while it goes on nothing is told that was played fewer than 24 times; in the end all is', () => {
-  // The players win seven of eight against anybody.
+test('until it ends it shows nothing played fewer than 24 times; in the end it shows everything', () => {
+  // The players win seven of eight against anyone.
   const fight = { ...NO_FIGHTS, fights: FIGHTS_OF_A_PIECE, won: { [PLAYERS]: 7 } };
   let balance = balanceBegun(workFor('mastery'));
   while (suggestionsOf(balance).length === 0) balance = withTrial(balance, fight);
@@ -93,7 +93,7 @@ test('while it goes on nothing is told that was played fewer than 24 times; in t
   expect(toldSuggestions(balance, 'working')[0]?.forecast.fights).toBe(24);
 });
 
-test('mixes are one of a strong kind with several of a weak one, and stand beside the others', () => {
+test('mixes are one of a strong kind with several of a weak one, listed beside the others', () => {
   const work = workFor('tdgs');
   const { mixes = [], ...found } = scripted(balanceBegun(work));
   expect(mixes.length).toBeGreaterThan(0);
@@ -108,10 +108,10 @@ test('mixes are one of a strong kind with several of a weak one, and stand besid
   }
 });
 
-test('of what is as good, fewer creatures and shorter fights stand first, and other seeds have other kinds', () => {
+test('among equals, fewer creatures and shorter fights come first, and other seeds give other kinds', () => {
   const work = workFor('tdgs');
   const some = { ...work, kinds: work.kinds.slice(0, 9), creatures: 9 };
-  // Each number of a kind is as hard as two fewer of the next; one takes long.
+  // Each number of a kind is as hard as two fewer of the next; the fights of one kind are long.
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
   const hard = (seed: number) =>
@@ -123,7 +123,7 @@ test('of what is as good, fewer creatures and shorter fights stand first, and ot
   expect(new Set(found.map(({ kind }) => kind)).size).toBeGreaterThan(2);
 });
 
-test('a fight that is there is tried as it stands, and with one more of each who is in it', () => {
+test('a fight with enemies is tried as it is, and with one more of each combatant in it', () => {
   const work = workFor('tdgs', 2);
   const lineups = asItStands(work);
   expect(lineups[0]).toEqual([]);
@@ -134,10 +134,10 @@ test('a fight that is there is tried as it stands, and with one more of each who
   expect(asItStands(workFor('tdgs'))).toEqual([]);
 });
 
-test('what looked harder at first than it is, is looked at again before nothing is found', () => {
+test('a lineup that looked too hard at first is played again before the search gives up', () => {
   const work = workFor('tdgs');
   const some = { ...work, kinds: work.kinds.slice(0, 5), creatures: 5 };
-  // Four kinds are fair alone and deadly as two, better than the fifth, which is hard in a number of five and looks deadly first.
+  // Four kinds are fair alone and deadly as two. The fifth is hard as five, and looks deadly at first.
   const winsOf = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
     if (others.length > 0) return 0;
     if (kind > 0) return count === 1 ? 7 : count === 2 ? 3 + (piece % 2) : 0;
@@ -154,10 +154,10 @@ test('what looked harder at first than it is, is looked at again before nothing 
   expect(hard.map(({ lineup }) => lineup)).toEqual([[{ kind: 0, count: 5 }]]);
 });
 
-test('where no number of a kind makes a difficulty, what is too easy is tried with some of a weaker kind', () => {
+test('if no number of one kind has a difficulty, lineups that are too easy are tried with some of a weaker kind', () => {
   const work = workFor('tdgs');
   const some = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
-  // Alone each kind is easy up to four and too much from five on; each of another kind beside it takes a little.
+  // Alone each kind is easy up to four and too hard from five on; each of another kind beside it adds a little.
   const fight = (lineup: Lineup) => {
     const [{ count } = { count: 0 }, { count: more } = { count: 0 }] = lineup;
     return count > 4 ? 0 : 1 - more / 8;
@@ -171,10 +171,11 @@ test('where no number of a kind makes a difficulty, what is too easy is tried wi
   expect(missingOf({ ...found, mixes }).map(({ name }) => name)).not.toContain('hard');
 });
 
-test('what belongs to a difficulty that nothing else does, though it did not look so at first, is played until that is known', () => {
+test('the only lineup of a difficulty is played until it is known, even if it looked harder at first', () => {
   const work = workFor('tdgs');
   const some = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
-  // Two kinds are deadly alone. Of the first 80 fights against four of the weakest half are won, of all others three in four.
+  // Two kinds are deadly alone. Against four of the weakest, players win half of the first 80 fights, then three in
+  // four.
   const winsOf = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
     if (others.length > 0) return 0;
     if (kind > 0) return count === 1 ? 3 + (piece % 2) : 0;
@@ -192,7 +193,7 @@ test('what belongs to a difficulty that nothing else does, though it did not loo
   ]);
 });
 
-test('where nothing is hard enough or all is too hard, the search ends, and knows what is nearest', () => {
+test('if everything is too easy or too hard, the search ends, and knows what is nearest', () => {
   const work = workFor('sol');
   const some = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
   const [lost, won] = [scripted(balanceBegun(some), () => 0), scripted(balanceBegun(some), () => 1)];
@@ -203,14 +204,14 @@ test('where nothing is hard enough or all is too hard, the search ends, and know
   expect([won.refills, lost.refills]).toEqual([undefined, undefined]);
 });
 
-test('to a fight that is too hard as it stands nothing is suggested, nor looked for', () => {
+test('for a fight that is already too hard nothing is suggested, and nothing is searched', () => {
   const balance = scripted(balanceBegun(workFor('sol', 2)), (lineup) => (lineup.length === 0 ? 0.1 : 0.05));
   expect([isTooHard(balance), suggestionsOf(balance), balance.mixes]).toEqual([true, [], undefined]);
   expect(fightsOf(balance)).toBeLessThan(900);
   expect(isTooHard(scripted(balanceBegun(workFor('sol', 2)), () => 0.5))).toBe(false);
 });
 
-test('creatures that differ in name alone are tried once', () => {
+test('creatures that differ only in their names are tried once', () => {
   for (const { kinds, creatures } of SYSTEM_IDS.map((system) => workFor(system))) {
     const sheets = kinds
       .slice(0, creatures)
@@ -219,7 +220,7 @@ test('creatures that differ in name alone are tried once', () => {
   }
 });
 
-test('a lineup comes into the fight unhurt, before its first deed, and nobody else changes', () => {
+test('a lineup joins the fight unhurt, before its first deed, and no one else changes', () => {
   const { encounter, kinds } = workFor('dungeoneers', 1);
   const fought = withLineup(encounter, kinds, [
     { kind: 0, count: 2 },
@@ -249,7 +250,7 @@ describe('how many are tried next', () => {
     expect(countsToTry(shares(known), upTo).toSorted((a, b) => a - b)).toEqual(wanted);
   });
 
-  test('an even number lies between the last that is won and the first that is lost', () => {
+  test('the even number lies between the last that is won and the first that is lost', () => {
     expect(evenCount(shares({ 2: 1, 4: 0.6, 6: 0.2 }), 12)).toBe(5);
     expect(evenCount(shares({ 1: 0.2 }), 12)).toBeUndefined();
     expect(evenCount(shares({ 12: 0.9 }), 12)).toBeUndefined();

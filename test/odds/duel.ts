@@ -24,7 +24,7 @@ export function duel(system: string, hero: string, enemy: string, settings: Enco
   return onTurn(begun)[0]?.id === 'hero' ? begun : done(begun, { type: 'end-turn', subject: 'enemy' });
 }
 
-/** The odds of an attack by the one on the other, whatever else is said of it. What is asked is answered by the first offer. */
+/** An attack by the hero on the enemy, with these details. Questions are answered by the first offer. */
 export function attack(encounter: Encounter, more: Partial<Intent> = {}): Asked {
   const intent: Intent = { action: 'attack', actor: 'hero', targets: ['enemy'], ...more };
   return {

@@ -31,17 +31,17 @@ import { castByChance } from '../rules/core/whole-fight.ts';
 const fights = (encounter: Encounter, seeds: readonly number[]) =>
   seeds.map((seed) => forecastOf(playOut(rulesNamed(encounter.system)!, encounter, seed)));
 
-describe.each(SYSTEM_IDS)('%s: a fight played out', (system) => {
+describe.each(SYSTEM_IDS)('%s: a simulated fight', (system) => {
   const encounter = castByChance(rulesNamed(system)!, seededChance(3), { players: 2, enemies: 2 });
 
-  test('comes to the same for the same seed, and leaves the encounter as it is', () => {
+  test('is the same for the same seed, and doesn’t change the encounter', () => {
     const before = structuredClone(encounter);
     const [one] = fights(encounter, [5]);
     expect(fights(encounter, [5])).toEqual([one]);
     expect(encounter).toEqual(before);
   });
 
-  test('is won by those who stand', () => {
+  test('is won by the side that is still up', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const { winner, fallen, fellIn } = playOut(rulesNamed(system)!, encounter, seed);
       const sideOf = (id: string) => encounter.combatants.find((each) => each.id === id)!.side;
@@ -52,7 +52,7 @@ describe.each(SYSTEM_IDS)('%s: a fight played out', (system) => {
     }
   });
 
-  test('adds up to a forecast in whatever order it is played', () => {
+  test('adds up to the same forecast in any order', () => {
     const all = fights(encounter, [1, 2, 3, 4]);
     const forth = all.reduce(together, NO_FIGHTS);
     const back = all.toReversed().reduce(together, NO_FIGHTS);
@@ -72,7 +72,7 @@ describe.each(SYSTEM_IDS)('%s: a fight played out', (system) => {
   });
 });
 
-test('so many fights are played as were asked for, though pieces have others', () => {
+test('exactly as many fights are played as were asked for, even if pieces have more', () => {
   const encounter = castByChance(rulesNamed('tdgs')!, seededChance(3), { players: 1, enemies: 1 });
   const work: ForecastWork = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0.5, fights: 11 };
   let result = NOTHING_YET;
@@ -85,11 +85,11 @@ test('so many fights are played as were asked for, though pieces have others', (
 });
 
 describe('a forecast is done', () => {
-  /** As though so many of so many fights had been won. */
+  /** As if so many of so many fights had been won. */
   const wonOf = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
   const aimed = { side: 'players', aim: 0.05 } as const;
 
-  test('after as many fights as a half needs, by the interval of one look', () => {
+  test('after as many fights as an even fight needs, by the interval of a single look', () => {
     expect([0.05, 0.02, 0.01].map(plannedFights)).toEqual([384, 2_400, 9_608]);
     for (const aim of [0.05, 0.02, 0.01]) {
       const fights = plannedFights(aim);
@@ -102,14 +102,14 @@ describe('a forecast is done', () => {
     expect(progressOf(aimed, wonOf(188, 376))).toBeLessThan(1);
   });
 
-  test('earlier where one side nearly always wins, by the wider interval of many looks', () => {
+  test('earlier if one side nearly always wins, by the wider interval of many looks', () => {
     expect(bestKnown(aimed, { forecast: wonOf(100, 100) }).z).toBe(WATCHED);
     expect(wilson(100, 100, WATCHED).error).toBeLessThan(0.05);
     expect(progressOf(aimed, wonOf(100, 100))).toBeGreaterThan(1);
     expect(progressOf(aimed, wonOf(95, 100))).toBeLessThan(1);
   });
 
-  test('and until more is known it tells what was known at its last planned look', () => {
+  test('and until more is known it shows what was known at its last planned look', () => {
     const work = { ...aimed, aim: 0.01 };
     const look = wonOf(192, 384);
     expect(bestKnown(work, { forecast: look, look })).toEqual({ forecast: look, z: ONCE });
@@ -120,17 +120,17 @@ describe('a forecast is done', () => {
   });
 });
 
-test('a fight turns in the round in which most fall, of both sides together', () => {
+test('the decisive round is the one in which most fall, of both sides together', () => {
   expect(turningRound({ losses: { players: { 1: 3, 2: 2 }, enemies: { 2: 2, 3: 3 } } })).toBe(2);
   expect(turningRound({ losses: {} })).toBeUndefined();
 });
 
-test('rounds are told by the share of fights that are over', () => {
+test('rounds are given by the share of fights that are over', () => {
   const forecast = { fights: 10, rounds: { 2: 1, 3: 4, 10: 4, 12: 1 } };
   expect([0.1, 0.5, 0.9, 1].map((share) => roundsOf(forecast, share))).toEqual([2, 3, 10, 12]);
 });
 
-test('whoever lay there from the start has not fallen in the forecast, and whoever waits unseen comes in', () => {
+test('a combatant who was down from the start does not count as fallen, and a hidden one joins', () => {
   const rules = rulesNamed('tdgs')!;
   const { combatants, ...rest } = castByChance(rules, seededChance(3), { players: 3, enemies: 2 });
   const [lies, ...others] = combatants;
@@ -148,14 +148,14 @@ test('whoever lay there from the start has not fallen in the forecast, and whoev
       .flatMap((each) => Object.values(each))
       .reduce((a, b) => a + b, 0),
   ).toBe(ids.length);
-  // Without whom it waits for there would be no round.
+  // The hidden enemy must join, or there would be no round.
   const alone = playOut(rules, { ...fought, combatants: others.slice(0, 2) }, 1);
   expect(alone.rounds).toBeGreaterThan(0);
 });
 
 describe('Wilson’s interval', () => {
-  // By hand: 50 of 100 at 1.96 lie between 40.4 and 59.6 of 100; 0 of 10 below 27.8.
-  test('is as the tables have it', () => {
+  // By hand: 50 of 100 at 1.96 lie between 40.4% and 59.6%; 0 of 10 below 27.8%.
+  test('matches the published tables', () => {
     expect(wilson(50, 100).error).toBeCloseTo(0.0959, 3);
     const none = wilson(0, 10);
     expect([none.middle - none.error, none.middle + none.error]).toEqual([
@@ -164,16 +164,16 @@ describe('Wilson’s interval', () => {
     ]);
   });
 
-  test('is wider for whoever looks again and again', () => {
+  test('is wider for repeated looks', () => {
     expect(wilson(50, 100, WATCHED).error).toBeGreaterThan(wilson(50, 100, ONCE).error);
   });
 
-  test('knows nothing of no fights', () => {
+  test('of no fights is as wide as can be', () => {
     expect(wilson(0, 0)).toEqual({ middle: 0.5, error: 0.5 });
   });
 });
 
-test('a side and a creature may be called as JavaScript calls what every object has', () => {
+test('a side and a creature may have the names of JavaScript’s built-in properties', () => {
   const rules = rulesNamed('tdgs')!;
   const cast = castByChance(rules, seededChance(3), { players: 2, enemies: 2 });
   const [creature] = cast.combatants.filter(({ side }) => side !== 'players');
@@ -191,7 +191,7 @@ test('a side and a creature may be called as JavaScript calls what every object 
   expect(forecastEmbed(work, { forecast, z: ONCE }, 'done').description).not.toContain('NaN');
 });
 
-/** A fight in which the players had so much luck, won or not. */
+/** A fight with that much luck for the players, won or not. */
 const fight = (luck: number, isWon: boolean): Forecast => {
   const played: PlayedOut = { rounds: 1, fallen: [], fellIn: {}, losses: {}, luck: { players: luck, enemies: -luck } };
   return forecastOf({ ...played, winner: isWon ? 'players' : 'enemies' });
@@ -207,7 +207,7 @@ const ofThree = (luck: number, winner?: string): Forecast =>
   });
 
 describe('The chances of three sides', () => {
-  // Luck is taken out of each side's wins for itself.
+  // Each side's wins are corrected for luck separately.
   const random = seededChance(4);
   const all = Array.from({ length: 90 }, () => {
     const luck = random() * 2 - 0.8;
@@ -216,7 +216,7 @@ describe('The chances of three sides', () => {
   });
   const sides = ['players', 'enemies', 'wolves'];
 
-  test('and that no one wins come to 1 together', () => {
+  test('add up to 1 with the chance that no one wins', () => {
     const wins = sum(all);
     const alone = sides.map((side) => chanceOfWinning(wins, side).share);
     const drawn = wins.fights - Object.values(wins.won).reduce((total, times) => total + times, 0);
@@ -227,7 +227,7 @@ describe('The chances of three sides', () => {
     expect(bySide.map(({ side }) => side)).toEqual(sides);
   });
 
-  test('of two sides are what they were, where one always wins', () => {
+  test('are the same as for two sides, if one of them always wins', () => {
     const wins = sum([...alike(9, 1, true), ...alike(4, 0, false), ...alike(7, -1, false)]);
     const { bySide, none } = chancesOfWinning(wins, ['players', 'enemies']);
     expect(none.share).toBe(0);
@@ -236,15 +236,15 @@ describe('The chances of three sides', () => {
 });
 
 describe('The chance of winning', () => {
-  test('is the share of fights where luck explains nothing', () => {
+  test('is the share of fights if luck explains nothing', () => {
     expect(chanceOfWinning(sum([...alike(10, 0, true), ...alike(30, 0, false)]), 'players')).toEqual({
       share: 0.25,
       worth: 40,
     });
   });
 
-  // By hand: a quarter of what varies is explained, so that 32 fights leave 3/4 × 31/30 of it.
-  test('is known as by more fights where it explains some of it', () => {
+  // By hand: luck explains a quarter of the variance, so 32 fights leave 3/4 × 31/30 of it.
+  test('counts as more fights if luck explains some of the results', () => {
     const even = [...alike(12, 1, true), ...alike(4, 1, false), ...alike(4, -1, true), ...alike(12, -1, false)];
     const { share, worth } = chanceOfWinning(sum(even), 'players');
     expect(share).toBe(0.5);
@@ -252,13 +252,13 @@ describe('The chance of winning', () => {
   });
 
   // By hand: 20 of 32 won, with half a roll of luck in each on average, and a roll is worth a quarter of a fight.
-  test('is less than the share of fights where the dice were good, and more for the other side', () => {
+  test('is less than the share of fights if the dice were good, and more for the other side', () => {
     const lucky = sum([...alike(18, 1, true), ...alike(6, 1, false), ...alike(2, -1, true), ...alike(6, -1, false)]);
     expect(chanceOfWinning(lucky, 'players').share).toBeCloseTo(0.5);
     expect(chanceOfWinning(lucky, 'enemies').share).toBeCloseTo(0.5);
   });
 
-  test('stays a chance, is never known as by more than twice the fights, and is not known of none', () => {
+  test('is never over 1, counts as twice the fights at most, and as none without a fight', () => {
     const all = sum([...alike(39, 1, true), ...alike(1, -9, false)]);
     const { share, worth } = chanceOfWinning(all, 'players');
     expect(share).toBeLessThanOrEqual(1);
@@ -268,12 +268,12 @@ describe('The chance of winning', () => {
   });
 });
 
-test('a forecast to ±5% that takes luck out is right as often as it says, by fewer fights', () => {
+test('a forecast to ±5% that corrects for luck is right as often as it says, with fewer fights', () => {
   const [courses, work, chance] = [200, { side: 'players', aim: 0.05 }, seededChance(7)];
   const ended = Array.from({ length: courses }, () => {
     let [forecast, look]: [Forecast, Forecast | undefined] = [NO_FIGHTS, undefined];
     while (progressOf(work, forecast) < 1) {
-      // Luck of a dozen dice, and an even fight that hangs on it.
+      // The luck of a dozen dice, and an even fight that depends on it.
       const luck = Array.from({ length: 12 }, () => chance() - 0.5).reduce((all, die) => all + die, 0);
       forecast = together(forecast, fight(luck, chance() < 1 / (1 + Math.exp(-1.5 * luck))));
       if (isPlannedLook(work, look, forecast)) look = forecast;
@@ -284,7 +284,7 @@ test('a forecast to ±5% that takes luck out is right as often as it says, by fe
     const { middle, error } = intervalOf(chanceOfWinning(forecast, 'players'), z);
     return Math.abs(middle - 0.5) > error;
   });
-  // 5 of 100, within three standard errors of so many courses.
+  // 5%, within three standard errors of so many forecasts.
   expect(errs.length / courses).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / courses));
   const mean = ended.reduce((all, { forecast }) => all + forecast.fights, 0) / courses;
   expect(mean).toBeLessThan(320);

@@ -20,33 +20,33 @@ function luckOf(...rolls: readonly ReadRoll[]): Luck {
   return luck;
 }
 
-describe('how good dice fell', () => {
-  test('one die: the share of faces that are worse, and half of its own', () => {
+describe('how good dice were', () => {
+  test('one die: the share of faces that are worse, plus half of its own', () => {
     expect(luckOf(roll('sum', dice(20, 20))).betterThan).toBeCloseTo(97.5, 10);
     expect(luckOf(roll('sum', dice(20, 1))).betterThan).toBeCloseTo(2.5, 10);
     expect(luckOf(roll('sum', dice(6, 4))).betterThan).toBeCloseTo((100 * 3.5) / 6, 10);
   });
 
-  test('2d4 by their sum: of 16 ways 10 are worse than 6, and 3 come to it', () => {
+  test('2d4 by their sum: of 16 combinations 10 are worse than 6, and 3 equal it', () => {
     expect(luckOf(roll('sum', dice(4, 2, 4))).betterThan).toBeCloseTo((100 * 11.5) / 16, 10);
   });
 
-  test('2d20 by the highest: 361 of 400 ways are below 20, and 39 come to it', () => {
+  test('2d20 by the highest: 361 of 400 combinations are below 20, and 39 equal it', () => {
     expect(luckOf(roll('highest', dice(20, 20, 3))).betterThan).toBeCloseTo((100 * (361 + 19.5)) / 400, 10);
-    // The same faces by their sum: 229 ways come to less than 23, and 18 to as much.
+    // The same faces by their sum: 229 combinations are below 23, and 18 equal it.
     expect(luckOf(roll('sum', dice(20, 20, 3))).betterThan).toBeCloseTo((100 * (229 + 9)) / 400, 10);
   });
 
-  test('3d6 by hits at 5 and more: 8 of 27 ways have none, 12 one, 6 two', () => {
+  test('3d6 by hits from 5 on: 8 of 27 combinations have none, 12 one, 6 two', () => {
     expect(luckOf(roll({ from: 5 }, dice(6, 5, 6, 1))).betterThan).toBeCloseTo((100 * 23) / 27, 10);
     expect(luckOf(roll({ from: 5 }, dice(6, 4, 4, 4))).betterThan).toBeCloseTo((100 * 4) / 27, 10);
   });
 
-  test('where less is better a 1 is good', () => {
+  test('a 1 is good if less is better', () => {
     expect(luckOf(roll('sum', dice(6, 1), true)).betterThan).toBeCloseTo((100 * 5.5) / 6, 10);
   });
 
-  test('dice are told of by what counts of them: the higher of two, hits, and apart those of which less is better', () => {
+  test('dice are listed by what counts: the higher of two, hits, and separately those of which less is better', () => {
     const fell = luckOf(
       roll('highest', dice(20, 12, 9)),
       roll('sum', dice(6, 4, 2)),
@@ -62,22 +62,23 @@ describe('how good dice fell', () => {
     ]);
   });
 
-  test('two rolls together: of 36 ways 2d6 come to more than 10 by 3, one at a time', () => {
-    // Single dice have ranks in equal steps, so two of them are as good as their sum: 30 of 36 ways are below 10, 3 come to it.
+  test('two rolls together: of 36 combinations 2d6 come to more than 10 by 3, rolled one at a time', () => {
+    // Single dice have ranks in equal steps, so two are as good as their sum: 30 of 36 combinations are below 10, 3
+    // equal it.
     expect(luckOf(roll('sum', dice(6, 4)), roll('sum', dice(6, 6))).betterThan).toBeCloseTo((100 * 31.5) / 36, 10);
   });
 
-  test('a great throw of many dice counts as one roll, as a great throw of one die does', () => {
+  test('a great roll of many dice counts as one roll, like a great roll of one die', () => {
     const great = luckOf(roll('sum', dice(6, 6, 6, 6, 6, 6, 6)), roll('sum', dice(20, 1)));
     expect(great.betterThan).toBeGreaterThan(40);
     expect(great.betterThan).toBeLessThan(60);
   });
 
-  test('nobody is lucky or unlucky without a roll', () => {
+  test('without a roll luck is average', () => {
     expect(luckOf().betterThan).toBe(50);
   });
 
-  test('the mean rank is the middle, whatever is read', () => {
+  test('the average rank is the middle, whatever is read', () => {
     for (const reads of ['sum', 'highest', { from: 5 }] as const)
       for (const count of [1, 2, 5, 12]) {
         const { mean, values } = ranksOf(dice(6, ...Array.from({ length: count }, () => 1)), reads);
@@ -86,7 +87,7 @@ describe('how good dice fell', () => {
       }
   });
 
-  test('of many rolls, where it is no longer worked out, about as many are luckier than a quarter as should be', () => {
+  test('of many rolls, whose rank is estimated, about a quarter are below 25%', () => {
     const chance = seededChance(5);
     const fell = () => roll('sum', dice(20, 1 + Math.floor(20 * chance())));
     const under = Array.from({ length: 200 }, () => luckOf(...Array.from({ length: 45 }, fell)).betterThan < 25);
@@ -94,8 +95,8 @@ describe('how good dice fell', () => {
     expect(Math.abs(under.filter(Boolean).length / 200 - 0.25)).toBeLessThan(0.092);
   });
 
-  test('where it is no longer worked out it comes to nearly the same', () => {
-    // 40 d20 between 6 and 15 and two pairs that are in the middle: the same luck, with three dice more.
+  test('the estimate for many rolls is near the exact rank', () => {
+    // 40 d20 between 7 and 16, then two average rolls more: the same luck.
     const middling = Array.from({ length: 40 }, (_, at) => roll('sum', dice(20, 7 + (at % 10))));
     const more = [roll('sum', dice(20, 10)), roll('sum', dice(20, 11))];
     expect(Math.abs(luckOf(...middling).betterThan - luckOf(...middling, ...more).betterThan)).toBeLessThan(1.5);
@@ -123,11 +124,11 @@ describe('which dice of a deed are read, and whose they are', () => {
     expect(read([checked('a', fell), checked('b', fell), checked('c', fell)], fell)).toEqual([
       { ...roll('sum', fell), needs: 14 },
     ]);
-    // Two dice that fell alike are two.
+    // Two dice that came up alike are two.
     expect(read([checked('a', fell), checked('b', fell)], dice(20, 7, 7))).toHaveLength(2);
   });
 
-  test('an advantage is read by the highest; a 1 that luck throws again is a roll of its own', () => {
+  test('an advantage is read by the highest; a natural 1 that luck rerolls is a roll of its own', () => {
     const fell = dice(20, 1, 9);
     expect(read([checked('a', fell, { kept: [1] })], fell)).toEqual([{ ...roll('highest', fell), needs: 14 }]);
     expect(read([checked('a', fell, { kept: [1] })], fell, tdgs)).toEqual([
@@ -136,7 +137,7 @@ describe('which dice of a deed are read, and whose they are', () => {
     ]);
   });
 
-  test('what the dice of a check need is its number less what is added to them', () => {
+  test('a check’s dice need its number less what is added to them', () => {
     const fell = dice(20, 9);
     const modifiers = [
       { value: 3, why: why('stat') },
@@ -148,7 +149,7 @@ describe('which dice of a deed are read, and whose they are', () => {
     ]);
   });
 
-  test('a contest has the dice of both, and what is taken off one’s roll is the better the less it is', () => {
+  test('a contest has the dice of both, and of dice that are subtracted less is better', () => {
     const off = { value: -7, why: why('from behind'), roll: plain(dice(8, 7)) };
     const own = plain(dice(4, 2, 3));
     const contest = { own, theirs: plain(dice(4, 4), { modifiers: [off] }) };
@@ -160,7 +161,7 @@ describe('which dice of a deed are read, and whose they are', () => {
     ]);
   });
 
-  test('harm is its doer’s; of the world’s less is better for whom it strikes', () => {
+  test('harm counts for its doer; without a doer, less is better for the one it harms', () => {
     const steps = [{ why: why('item'), plus: 5, left: 5, roll: plain(dice(6, 5)) }];
     const harmed = (actor?: string) =>
       ({ type: 'harmed', target: 'goblin', from: why('item'), kinds: [], steps, ...(actor && { actor }) }) as never;
@@ -168,7 +169,7 @@ describe('which dice of a deed are read, and whose they are', () => {
     expect(read([harmed()], dice(6, 5))).toEqual([{ ...roll('sum', dice(6, 5), true), who: 'goblin' }]);
   });
 
-  test('dice that only say who acts before whom are good and bad for nobody', () => {
+  test('dice that only decide the turn order are not luck', () => {
     const reasons = [{ subject: 'kira', score: 3, why: why('by stats'), roll: plain(dice(2, 1, 2)) }];
     const event = { type: 'turn-order-set', before: [], turnOrder: [], reasons, turn: 0 } as never;
     expect(read([event], dice(2, 2, 1))).toEqual([]);

@@ -14,7 +14,7 @@ const checked = (actor: string, face: number, value: number) =>
 const rolled = (actor: string, sides: number, face: number) =>
   ({ type: 'rolled', actor, purpose: why, roll: die(sides, face) }) as never;
 
-/** The net luck of the players by one roll, for each way it can fall. */
+/** The net luck of the players by one roll, for each way it can come up. */
 const each = (sides: number, event: (face: number) => never) =>
   Array.from({ length: sides }, (_, at) => {
     const luck = new NetLuck({ combatants });
@@ -23,20 +23,17 @@ const each = (sides: number, event: (face: number) => never) =>
   });
 const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
 
-test.each([1, 8, 15, 20, 25])(
-  'a check against %d on d20 is luck for neither side over all ways it can fall',
-  (value) => {
-    expect(mean(each(20, (face) => checked('kira', face, value)))).toBeCloseTo(0);
-  },
-);
+test.each([1, 8, 15, 20, 25])('over all results of a check against %d on d20, luck adds up to zero', (value) => {
+  expect(mean(each(20, (face) => checked('kira', face, value)))).toBeCloseTo(0);
+});
 
-test('whether a number was reached counts, not by how much', () => {
+test('it counts whether a number was reached, not by how much', () => {
   const [miss, ...rest] = each(20, (face) => checked('kira', face, 15)).slice(13);
   expect(miss).toBeCloseTo(-1.5 * 0.3);
   for (const hit of rest) expect(hit).toBeCloseTo(1.5 * 0.7);
 });
 
-test('of other dice their rank does, and one side’s luck is the other’s bad luck', () => {
+test('other dice count by their rank, and one side’s luck is the other’s bad luck', () => {
   const own = each(6, (face) => rolled('kira', 6, face));
   expect(own[5]).toBeCloseTo(5 / 12);
   expect(mean(own)).toBeCloseTo(0);

@@ -23,7 +23,7 @@ function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): D
   }
 }
 
-/** What so many deeds of a fight came to that plays itself. */
+/** The rolls of so many deeds of a fight on autopilot. */
 function* fought(rules: Ruleset, deeds: number): Generator<Done> {
   const chance = seededChance(3);
   let done = does(rules, castByChance(rules, chance, { players: 3, enemies: 3 }), { type: 'initiative' }, 1);
@@ -38,7 +38,7 @@ function* fought(rules: Ruleset, deeds: number): Generator<Done> {
   }
 }
 
-/** Dice that are good and bad for nobody: the grade of a fumble, and who acts before whom. */
+/** Dice that are not luck: the grade of a fumble, and the turn order. */
 function neutralIn(event: Event): readonly Die[] {
   if (event.type === 'remarked' && event.what.id === 'fumble') return event.dice?.dice ?? [];
   if (event.type === 'rolled' && event.purpose.id === 'initiative tie') return event.roll.dice;
@@ -46,7 +46,7 @@ function neutralIn(event: Event): readonly Die[] {
 }
 
 test.each(SYSTEM_IDS)(
-  '%s: every die that falls in a fight is read once, but fumbles’ grades and the order',
+  '%s: every die rolled in a fight is read once, except fumbles’ grades and the turn order',
   (system) => {
     const rules = rulesNamed(system)!;
     let fallen = 0;

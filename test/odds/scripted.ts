@@ -3,12 +3,12 @@ import { isBalanced, withTrial } from '../../src/odds/balance-search.ts';
 import { FIGHTS_OF_A_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 
-/** How much a lineup weighs: one of the weakest kind an eighth, of each next an eighth more. */
+/** How strong a lineup is: one of the weakest kind counts an eighth, of each next kind an eighth more. */
 export const weightOf = (lineup: Lineup) => lineup.reduce((sum, { kind, count }) => sum + (count * (kind + 1)) / 8, 0);
-/** By its weight alone: against a third all fights are won, against one and a third none. */
+/** Depends on strength alone: against a third all fights are won, against one and a third none. */
 export const winAgainst = (lineup: Lineup) => 1.35 - weightOf(lineup);
 
-/** The search to its end, where a lineup comes to so many wins each time, with no chance in it. */
+/** Runs the search to its end; each lineup wins the same number of fights each time. */
 export function scripted(
   balance: Balance,
   fight: (lineup: Lineup) => number = winAgainst,

@@ -5,7 +5,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 
 const rules = rulesNamed('dungeoneers')!;
 
-/** With so many points it hits so often, and takes so many wounds of whoever stakes them. */
+/** Odds with so many points staked: how often it hits, and how many wounds staking costs. */
 function staked(points: number, hit: number, { wounds = 0, down = 0 } = {}): Staked {
   const cost = { change: { stress: points, wounds }, down: 0 };
   const odds: Odds = { hit, critical: 0, down, harm: {}, cost, ways: 1 };
@@ -13,24 +13,24 @@ function staked(points: number, hit: number, { wounds = 0, down = 0 } = {}): Sta
 }
 const best = (first: Staked, ...more: readonly Staked[]) => bestStake(rules, [first, ...more]).points;
 
-test('a point is staked as long as it makes a hit likelier by ten in a hundred', () => {
+test('a point is staked as long as it makes a hit 10% likelier', () => {
   expect(best(staked(0, 0.31), staked(1, 0.62), staked(2, 0.86), staked(3, 0.95))).toBe(2);
   expect(best(staked(0, 0.94), staked(1, 0.99))).toBe(0);
   expect(best(staked(0, 0.5), staked(1, 0.59))).toBe(0);
   expect(best(staked(0, 0.5), staked(1, 0.61))).toBe(1);
 });
 
-test('several points that are worth it together are staked though the first alone is not', () => {
+test('several points are staked if they are worth it together, even if the first alone is not', () => {
   expect(best(staked(0, 0.5), staked(1, 0.55), staked(2, 0.71))).toBe(2);
   expect(best(staked(0, 0.5), staked(1, 0.55), staked(2, 0.69))).toBe(0);
 });
 
-test('what brings down counts as a hit does, and what wounds oneself is not staked', () => {
+test('bringing a target down counts like a hit, and points that would wound their owner are not staked', () => {
   expect(best(staked(0, 0.9), staked(1, 0.9, { down: 0.2 }))).toBe(1);
   expect(best(staked(0, 0.1), staked(1, 0.9, { wounds: 1 }))).toBe(0);
 });
 
-test('of what several like the target would say, the mean counts', () => {
+test('the mean counts if the target may be one of several', () => {
   const both = (points: number, hits: readonly number[]): Staked => ({
     points,
     odds: hits.flatMap((hit) => staked(points, hit).odds),
@@ -39,7 +39,7 @@ test('of what several like the target would say, the mean counts', () => {
   expect(best(both(0, [0.2, 0.4]), both(1, [0.2, 0.55]))).toBe(0);
 });
 
-test('at most three points are searched, and none where none may be staked', () => {
+test('at most three points are tried, and none if none may be staked', () => {
   expect(stakesUpTo(6)).toEqual([0, 1, 2, 3]);
   expect(stakesUpTo(1)).toEqual([0, 1]);
   expect(stakesUpTo(0)).toEqual([0]);

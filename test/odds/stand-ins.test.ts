@@ -6,7 +6,7 @@ import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { attack, duel } from './duel.ts';
 
-describe.each(SYSTEM_IDS)('%s: odds against somebody whose numbers are kept back', (system) => {
+describe.each(SYSTEM_IDS)('%s: odds against a creature whose numbers are hidden', (system) => {
   const rules = rulesNamed(system)!;
   const names = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
   const [hero = ''] = names('character');
@@ -22,7 +22,7 @@ describe.each(SYSTEM_IDS)('%s: odds against somebody whose numbers are kept back
       return odds.ok ? odds.value.hit : odds.why.type;
     });
 
-  test('are the same for all who look alike', () => {
+  test('are the same for all that look alike', () => {
     const enemy = (encounter: Encounter) => encounter.combatants.find(({ id }) => id === 'enemy')!;
     const standIns = (encounter: Encounter) => encountersAsSeen(rules, encounter, 'enemy').map(enemy);
     const looks = (encounter: Encounter) => JSON.stringify(appearanceOf(rules, encounter, enemy(encounter)));
@@ -32,14 +32,14 @@ describe.each(SYSTEM_IDS)('%s: odds against somebody whose numbers are kept back
       for (const other of others) expect(standIns(other)).toEqual(standIns(first!));
   });
 
-  test('are of several that it may be like, and an act that is possible has odds against each', () => {
+  test('cover several creatures that it may be, and a possible action has odds against each', () => {
     const [fight] = fights;
     const chances = told(fight!);
     expect(chances.length).toBeGreaterThan(1);
     for (const chance of chances) expect(chance).toEqual(expect.any(Number));
   });
 
-  test('go by nothing of its sheet where it has the name of a ready-made one either', () => {
+  test('don’t depend on its sheet, even under a premade creature’s name', () => {
     const as = (enemy: string) => {
       const encounter = duel(system, hero, enemy, { secrecy: 'words' });
       const named = (who: Combatant) => (who.id === 'enemy' ? { ...who, name: `${creatures[0]} 3` } : who);
@@ -50,13 +50,13 @@ describe.each(SYSTEM_IDS)('%s: odds against somebody whose numbers are kept back
     expect(as(creatures.at(-1) ?? '')).toEqual(as(creatures[0] ?? ''));
   });
 
-  test('are the real ones where the numbers are told', () => {
+  test('are the real ones if the numbers are told', () => {
     const encounter = duel(system, hero, creatures[0] ?? '');
     expect(encountersAsSeen(rules, encounter, 'enemy')).toEqual([encounter]);
   });
 });
 
-test('what is told of chances is in fives, at least ten apart, and holds them all', () => {
+test('chances are shown in steps of five, at least ten apart, and include all of them', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 5 }), (chances) => {
       const { from, to } = aboutPercent(chances);

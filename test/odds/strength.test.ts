@@ -12,18 +12,18 @@ describe.each(SYSTEM_IDS)('%s: the strengths of its creatures', (system) => {
   const rules = rulesNamed(system)!;
   const names = rules.archetypes.flatMap(({ kind, name }) => (kind === 'creature' ? [name] : []));
 
-  test('are known of each, and of none that is not there', () => {
+  test('are known for every creature, and for no other name', () => {
     expect(Object.keys(STRENGTHS[system] ?? {}).toSorted()).toEqual(names.toSorted());
   });
 
-  test('order them', () => {
+  test('put them in order', () => {
     const order = creaturesByStrength(rules);
     expect(order.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     const strengths = order.map(({ name }) => strengthOf(rules, name) ?? Number.POSITIVE_INFINITY);
     expect(strengths).toEqual(strengths.toSorted((one, other) => one - other));
   });
 
-  test('agree with forecasts at their ends: two characters bring down the weakest, and seldom the strongest', () => {
+  test('agree with forecasts: two characters beat the weakest, and seldom the strongest', () => {
     const party = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 2);
     const order = creaturesByStrength(rules);
     const won = (enemy: Archetype) =>
@@ -35,7 +35,7 @@ describe.each(SYSTEM_IDS)('%s: the strengths of its creatures', (system) => {
   });
 });
 
-test('who is worth more characters may lose to who is worth fewer: the Demon Lord does to the God', () => {
+test('a creature worth more characters may lose to one worth fewer: the Demon Lord loses to the God', () => {
   const tdgs = rulesNamed('tdgs')!;
   const [god, demon] = ['God', 'Demon Lord'].map((wanted) => tdgs.archetypes.find(({ name }) => name === wanted)!);
   expect(strengthOf(tdgs, 'Demon Lord')).toBeGreaterThan(strengthOf(tdgs, 'God')!);
@@ -49,11 +49,11 @@ test('who is worth more characters may lose to who is worth fewer: the Demon Lor
   expect(winners).toEqual(['gods', 'gods', 'gods', 'gods']);
 });
 
-test('the page of all creatures is as they are', () => {
+test('the page of all creatures is up to date', () => {
   expect(readFileSync('docs/creatures.md', 'utf8')).toBe(creaturesPage());
 });
 
-test('who was not measured has no strength, and stands last', () => {
+test('a creature that was not measured has no strength, and comes last', () => {
   expect(strengthOf({ id: 'sol' }, 'constructor')).toBeUndefined();
   expect(strengthOf({ id: 'no system' }, 'Guard')).toBeUndefined();
   const { archetypes } = rulesNamed('sol')!;

@@ -18,17 +18,17 @@ import { duel } from './duel.ts';
 
 const fight = duel('mastery', 'Bryn', 'Bryn');
 
-/** A fight of so many deeds; the last leaves the hero alone. */
+/** A fight of so many deeds; after the last the hero alone is left. */
 function work(deeds: number): TurningWork {
   const over = { ...fight, combatants: fight.combatants.filter(({ id }) => id === 'hero') };
   const states = Array.from({ length: deeds + 1 }, (_, at) => (at === deeds ? over : { ...fight, round: at }));
   return { type: 'turning-points', states, side: 'players', seed: 1 };
 }
 
-/** All samples of a fight in which the chance of winning is that, deed by deed. */
+/** All samples of a fight with that chance of winning after each deed. */
 function sampled(of: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
   const [chance, samples] = [seededChance(7), [] as Sample[]];
-  // What is planned so far is planned whatever it comes to.
+  // The pieces planned so far don't depend on their results.
   while (!isTurningDone(of, samples))
     for (const at of piecesOfTurning(of, samples).slice(samples.length)) {
       const wins = Array.from({ length: FIGHTS_OF_A_PIECE }, () => chance() < chanceAt(at));
@@ -47,11 +47,11 @@ describe('Where a fight turned', () => {
     expect(Math.abs(first!.before - 0.3)).toBeLessThan(0.1);
     expect(Math.abs(first!.after - 0.7)).toBeLessThan(0.1);
     expect(Math.abs(oddsAtFirst(of, samples)! - 0.3)).toBeLessThan(0.1);
-    // Who stands alone at the end has won, and nothing is thrown for it.
+    // The last side left has won, so nothing is rolled.
     expect(last!.after).toBe(1);
   });
 
-  test('is nowhere where only chance moved them', () => {
+  test('is nowhere if only chance moved the odds', () => {
     const of = { ...work(30), states: work(31).states.slice(0, 31) };
     for (const share of [0.5, 0.9])
       expect(
@@ -62,7 +62,7 @@ describe('Where a fight turned', () => {
       ).toEqual([]);
   });
 
-  test('is told of by no chance that is certain before the fight is over', () => {
+  test('has no chance of 0% or 100% before the fight is over', () => {
     const of = work(8);
     const samples = sampled(of, (at) => (at < 4 ? 0 : 1));
     expect(oddsAtFirst(of, samples)).toBeGreaterThan(0);
@@ -81,18 +81,18 @@ describe('Where a fight turned', () => {
     for (const samples of [few!, more!]) expect(samples.length * FIGHTS_OF_A_PIECE).toBeLessThanOrEqual(most);
   });
 
-  test('is not told from what made it be looked at', () => {
+  test('is measured by fights other than those that led to it', () => {
     const of = work(20);
     const all = sampled(of, (at) => (at < 6 ? 0.3 : 0.7));
     const looked = all.findIndex((_, nth) => turningPoints(of, all.slice(0, nth)).length > 0);
-    // 20 states were looked at; then all planned fights from the two about the move, one of which is nobody’s who stands alone.
+    // First 20 states were tried, then all planned fights from the two states around the move.
     expect(looked * FIGHTS_OF_A_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
     const steps = all.map((_, nth) => progressOfTurning(of, all.slice(0, nth)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(progressOfTurning(of, all)).toBe(1);
   });
 
-  test('is worked out by real fights, in pieces that have none in common', () => {
+  test('is found by real fights, in pieces that don’t overlap', () => {
     const of = work(3);
     const played = (piece: number) => {
       const order = orderOf(of, piece, begun(of));
@@ -107,7 +107,7 @@ describe('Where a fight turned', () => {
     expect(isDone(of, result)).toBe(false);
   });
 
-  test('is looked for among what was done and stands, without those who wait unseen, and everybody plays as at last', () => {
+  test('is searched in deeds that were not undone, without hidden combatants, with everyone’s last style', () => {
     const [hero, enemy] = fight.combatants;
     const waits = { ...enemy!, id: 'waits', name: 'Waits' };
     const hidden = { ...fight, hidden: [waits] };

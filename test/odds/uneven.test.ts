@@ -13,14 +13,15 @@ const work: UnevenWork = {
 };
 const played = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
 
-// With 2.6 standard errors, by hand: of n of n at least n of n + 6.76 are won, and of 17 and 18 of 96 at most 29.9 and 31.0%.
+// With 2.6 standard errors, by hand: n wins of n mean at least n of n + 6.76, and 17 and 18 of 96 at most 29.9% and
+// 31.0%.
 test.each([
-  ['nothing is known of no fights', 0, 0, false],
-  ['88 lost lie below 30%, and nobody knows by how much', 0, 88, false],
-  ['17 of 96 lie below 30%', 17, 96, true],
+  ['no fights tell nothing', 0, 0, false],
+  ['88 lost are below 30%, but it isn’t known by how much', 0, 88, false],
+  ['17 of 96 are below 30%', 17, 96, true],
   ['18 of 96 may be 31%', 18, 96, false],
-  ['half of 96 lie between the bounds', 48, 96, true],
-  ['129 won lie above 95%', 129, 129, true],
+  ['half of 96 is between the bounds', 48, 96, true],
+  ['129 won are above 95%', 129, 129, true],
   ['128 won may be 95%', 128, 128, false],
   ['no more than 384 are played', 364, 384, true],
 ])('%s', (_, won, fights, decided) => {
@@ -38,7 +39,7 @@ test.each([
   expect(uneven(work, played(won, fights))).toBe(how);
 });
 
-test('no bound is beyond all or none', () => {
+test('bounds of 0 and 1 exclude nothing', () => {
   const open: UnevenWork = { ...work, bounds: { least: 0, most: 1 } };
   expect([uneven(open, played(0, 100)), uneven(open, played(100, 100))]).toEqual([undefined, undefined]);
 });

@@ -42,9 +42,9 @@ export function makePseudo(locale: string): void {
   }
 }
 
-/** Story lines are the lists; what stands under `when` is facts. */
+/** Story lines are the lists; what is under `when` is facts. */
 function storyIn(value: unknown, key = ''): unknown {
-  // Of the tools the names are looked up, and `s` is the ending of a verb.
+  // The names of tools are looked up, and `s` is the ending of a verb.
   if (['when', 'names', 's'].includes(key)) return value;
   if (key === 'tool' || key === 'own') return typeof value === 'string' ? pseudo(value) : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -59,7 +59,7 @@ function lineOrGroup(value: unknown): unknown {
   );
 }
 
-/** Of a glossary all is shown but the settings, which are names that are typed. */
+/** Everything in a glossary is shown except the settings, whose names are typed. */
 function entriesIn(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return key === 'settings' ? value : pseudo(value);
   if (Array.isArray(value)) return value.map((each) => entriesIn(each, key));

@@ -6,13 +6,15 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { buttonsOf, isLive, nodesOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
-/** Most presses in a fight of each system. */
+/** The most presses in a fight of each system. */
 const MOST = 24;
 
-/** A field with doors and cover. */
+/** A map with doors and cover. */
 const GROUND = fieldOf(['......', '..o+..', '.,.~O.']);
 
-/** Says of every message, menu and form what stands in it, as it is pressed through: each button that reads alike once. */
+/**
+ * Collects the words of every message, menu and form while pressing through them; each button that reads alike once.
+ */
 export async function pressedThrough(rules: Ruleset, look: (said: string) => void): Promise<void> {
   const table = new PostedTable();
   const named = (kind: string) => rules.archetypes.find((each) => each.kind === kind)?.name ?? '';
@@ -57,7 +59,7 @@ export async function pressedThrough(rules: Ruleset, look: (said: string) => voi
     const [next] = [...open, ...under].flatMap(([user, reply]) =>
       buttonsOf(reply.components ?? []).flatMap((button) => {
         if (!('custom_id' in button) || !isLive(button) || isOfASheet(button)) return [];
-        // The same of another moment or of somebody else reads alike.
+        // The same at another moment or for another combatant reads alike.
         const key = `${user} ${button.label?.replace(/\d+/g, '')}`;
         return pressed.has(key) ? [] : [{ user, id: button.custom_id, key }];
       }),

@@ -1,4 +1,5 @@
-// Fights of every system, told whole: run in a copy of the source that speaks another language. Prints what it has no words for.
+// Tells fights of every system in full, in a copy of the source that speaks another language. Prints the words that are
+// still English.
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { missedLines, sideLine } from '../../commands/catch-up.ts';
@@ -31,7 +32,7 @@ import { pressedThrough } from './taps.ts';
 
 const left = new Map<string, { readonly from: string; readonly line: string }>();
 
-/** Notes the words that are written without accents and are no names. */
+/** Notes the words that have no accents and are no names. */
 function look(from: string, said: APIEmbed | string, names: readonly string[]): void {
   const texts =
     typeof said === 'string'
@@ -51,7 +52,7 @@ function look(from: string, said: APIEmbed | string, names: readonly string[]): 
     }
 }
 
-/** What of a page is read by its reader, but for hashes and the initials of names. */
+/** What a reader sees of a page, without hashes and the initials of names. */
 function shownIn(page: Iterable<string>): string {
   return [...page]
     .join('')

@@ -111,7 +111,7 @@ describe('an instant', () => {
     'Friyay',
   ])('is not “%s”', (typed) => expect(read(typed)).toBeUndefined());
 
-  test('goes by UTC where the zone is not known', () => {
+  test('uses UTC if the zone is not known', () => {
     expect(new Date(instantOf('tomorrow', now) ?? 0).toISOString()).toBe('2026-11-28T00:00:00.000Z');
   });
 });

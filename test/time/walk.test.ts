@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { countAt, due, graceOf, type Hours, type Stops, withTime } from '../../src/time/walk.ts';
 import { DAY, HOUR, instants, type Span, wallTime } from '../../src/time/zone.ts';
 
-/** Quiet from 22 to 8. */
+/** Quiet from 22:00 to 8:00. */
 const NIGHT: Hours = { quiet: { from: 1320, until: 480 } };
 const BERLIN = 'Europe/Berlin';
 
 const utc = (wall: string) => Date.parse(`${wall}Z`);
-/** A time of Berlin, in June and on Friday unless said. */
+/** A time in Berlin, on a Friday in June unless it says more. */
 const at = (wall: string) => instants(BERLIN, utc(wall.length > 5 ? wall : `2026-06-05T${wall}`))[0];
 const span = (from: string, until?: string): Span => ({
   from: at(from),
@@ -22,7 +22,7 @@ interface Edge {
   readonly hours?: Hours;
   readonly stops?: Stops;
   readonly end: string;
-  /** When the GM hears that it is held up. */
+  /** When the GM is told that the turn is held up. */
   readonly tell?: string;
 }
 
@@ -91,7 +91,7 @@ const EDGES: Readonly<Record<string, Edge>> = {
     end: '2026-04-05T20:00',
   },
   'a day that the zone skips': {
-    // 29 December 2011, 20:00 in Apia; the 30th there was none.
+    // In Apia, 30 December 2011 did not exist; this is the 29th, 20:00.
     from: '2011-12-30T07:00',
     awake: 12,
     hours: { ...NIGHT, zone: 'Pacific/Apia' },
@@ -124,24 +124,24 @@ describe('a count ends', () => {
 describe('a nudge', () => {
   const hours = { ...NIGHT, zone: BERLIN };
 
-  test('comes so long awake before the end, and never in the night', () => {
+  test('comes so long before the end in waking time, and never at night', () => {
     const nudge = (before: number) =>
       shown(due({ from: at('20:00'), left: 12 * HOUR }, hours, {}, { nudge: before * HOUR }).nudge);
     expect([nudge(4), nudge(10), nudge(11)]).toEqual(['2026-06-06T14:00', '2026-06-06T08:00', '2026-06-05T21:00']);
   });
 
-  test('comes at once where there is less time than that', () => {
+  test('comes at once if less time than that is left', () => {
     expect(shown(due({ from: at('20:00'), left: HOUR }, hours, {}, { nudge: 4 * HOUR }).nudge)).toBe(
       '2026-06-05T20:00',
     );
   });
 });
 
-describe('what changes in mid-turn counts from then on', () => {
+describe('a change in the middle of a turn counts from then on', () => {
   const plain = { ...NIGHT, zone: BERLIN };
   const start = { from: at('12:00'), left: 12 * HOUR };
 
-  test('an absence that is set and taken back: what was left stays left', () => {
+  test('an absence that is set and cleared: the time left stays the same', () => {
     const away = { ...plain, away: [span('14:00', '2026-06-12T14:00')] };
     const set = countAt(start, at('14:00'), plain);
     expect(shown(due(set, away).end)).toBe('2026-06-13T10:00');
@@ -149,12 +149,12 @@ describe('what changes in mid-turn counts from then on', () => {
     expect([back.left, shown(due(back, plain).end)]).toEqual([10 * HOUR, '2026-06-06T12:00']);
   });
 
-  test('quiet hours that are set do not rewrite what has passed', () => {
+  test('new quiet hours do not change what has passed', () => {
     const left = countAt(start, at('2026-06-05T23:00'), { zone: BERLIN });
     expect(shown(due(left, plain).end)).toBe('2026-06-06T09:00');
   });
 
-  test('a grace after a downtime is still owed', () => {
+  test('a grace after a downtime still counts', () => {
     const stops = { downtimes: [span('13:00', '2026-06-06T12:00')], grace: 4 * HOUR };
     const short = { from: at('12:00'), left: 2 * HOUR };
     const later = countAt(short, at('2026-06-06T13:00'), { zone: BERLIN }, stops);
@@ -162,25 +162,25 @@ describe('what changes in mid-turn counts from then on', () => {
   });
 });
 
-describe('a time that is changed', () => {
+describe('a changed turn timer', () => {
   const count = (left: number) => ({ from: at('12:00'), left: left * HOUR });
   const left = (of: number, before: number, time: number) =>
     withTime(count(of), before * HOUR, time * HOUR).left / HOUR;
 
-  test('leaves used what was used', () => {
+  test('keeps the time that was used', () => {
     expect([left(20, 24, 48), left(40, 48, 24)]).toEqual([44, 16]);
   });
 
-  test('below what was used ends after the grace, never at once', () => {
+  test('shorter than the used time ends after the grace, never at once', () => {
     expect([left(24, 72, 24), left(24, 72, 2)]).toEqual([6, 2]);
   });
 
-  test('to something shorter gives nobody more', () => {
+  test('that is shorter never gives more time', () => {
     expect(left(1, 72, 24)).toBe(1);
   });
 });
 
-test('the grace is a quarter of the time, but four hours at least and twelve at most', () => {
+test('the grace is a quarter of the time, but at least four hours and at most twelve', () => {
   const hours = [1, 16, 24, 48, 72].map((time) => graceOf(time * HOUR) / HOUR);
   expect(hours).toEqual([4, 4, 6, 12, 12]);
 });
