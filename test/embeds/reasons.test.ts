@@ -268,7 +268,7 @@ describe('a change by the GM', () => {
     after: 32,
   });
 
-  test('is told from where to where, not as a sum', () => {
+  test('is told as from and to, not as a sum', () => {
     expect(small('exact', [adjusted({ id: 'GM’s word' })])).toEqual(['Kira, the GM’s call: HP 60 → **32**']);
     expect(small('exact', [adjusted({ id: 'said', words: 'a *rock*' })])).toEqual([
       String.raw`Kira, a \*rock\*: HP 60 → **32**`,

@@ -102,7 +102,7 @@ describe('What happened since the last turn', () => {
     expect(toHero([struck('hero', 'one', 2)], sol)).toBe('Foe 1 hit you for 1 wound.');
   });
 
-  test('is told by name of several who act together, and of creatures without what may not be told', () => {
+  test('names several who act together, and tells of creatures only what may be told', () => {
     const news: readonly Update[] = [
       struck('one', 'hero', 17, 'hp'),
       { type: 'missed', subject: 'two', actor: 'hero' },

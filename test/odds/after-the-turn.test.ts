@@ -158,7 +158,7 @@ describe.each([
     expect(tryOut(rules, ends, intent)).toEqual(tryOut(rules, keeps, intent));
   });
 
-  // Whoever plays by tactics ends their turn when nothing is left to do: what follows is the fight itself, and counted once.
+  // Autopilot ends a turn when nothing is left to do, so what follows belongs to the fight, and counts once.
   test('a forecast plays it as part of the fight, so it is the same within its error', () => {
     const shares = [ends, keeps].map((encounter) => {
       const fights = Array.from({ length: 150 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));

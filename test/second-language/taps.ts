@@ -106,7 +106,7 @@ function written(node: object): readonly (string | undefined)[] {
   return [content, label, description, placeholder, ...options.flatMap(written)];
 }
 
-/** What a sheet's fields are called has no words of a language yet. */
+/** The names of a sheet's fields are not translated yet. */
 function isOfASheet(node: object): boolean {
   return 'custom_id' in node && String(node.custom_id).startsWith('sheet-page');
 }
