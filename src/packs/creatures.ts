@@ -3,7 +3,7 @@
 import { given } from '../rules/core/given.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { alike, type Named } from '../rules/core/sheet-fields.ts';
-import { changedSheet } from './changed-sheet.ts';
+import { type SheetFault, wholeSheets } from '../rules/core/whole-sheets.ts';
 import type { Findings, Placed } from './findings.ts';
 import { stockReaders, type WrittenCreature } from './form.ts';
 import type { PackCreature } from './pack.ts';
@@ -56,7 +56,6 @@ export function refuseTwice(all: readonly Placed<unknown>[], findings: Findings)
 }
 
 type Kind = Archetype['kind'];
-type Written = Placed<WrittenCreature> & { readonly kind: Kind };
 
 /** The pack's creatures and characters with their whole sheets. Those that don't fit are left out and noted. */
 export function creaturesIn(
@@ -66,82 +65,41 @@ export function creaturesIn(
   stock: StockRead,
   findings: Findings,
 ): Readonly<Record<Kind, readonly PackCreature[]>> {
-  const all: readonly Written[] = [
-    ...written.creature.map((each) => ({ ...each, kind: 'creature' as const })),
-    ...written.character.map((each) => ({ ...each, kind: 'character' as const })),
-  ];
-  const sheets = new Map<Written, object | undefined>();
-  const begun = new Set<Written>();
+  const all = [...written.creature, ...written.character];
+  const known = { book: rules.archetypes, stock: stock.entries };
+  const sheets = wholeSheets(rules, all, known, (place, fault) => note(all[place]?.at ?? [], fault));
 
-  /** The sheet that it starts from. Undefined: there is none that fits. */
-  function baseOf(of: Written, like: string): object | undefined {
-    const path = [...of.at, 'like'];
-    const own = all.find((other) => other !== of && alike(other.name, like));
-    if (own && begun.has(own)) {
-      findings.add(path, { type: 'circle', name: own.name });
-      return undefined;
-    }
-    if (own) return sheetOf(own);
-    const book = rules.archetypes.find(({ name }) => alike(name, like));
-    if (!book) {
-      const known = [...all.map(({ name }) => name), ...rules.archetypes.map(({ name }) => name)];
-      findings.addUnknown(path, 'creature', like, known);
-    }
-    return book?.sheet;
-  }
-
-  function sheetOf(of: Written): object | undefined {
-    if (sheets.has(of)) return sheets.get(of);
-    begun.add(of);
-    const sheet = of.entry && made(of, of.entry);
-    begun.delete(of);
-    sheets.set(of, sheet);
-    return sheet;
-  }
-
-  function made(of: Written, { like, sheet: changes }: WrittenCreature): object | undefined {
-    const path = [...of.at, 'sheet'];
-    if (like === undefined && changes === undefined) {
-      findings.add(of.at, { type: 'no-sheet' });
-      return undefined;
-    }
-    const base = like === undefined ? {} : baseOf(of, like);
-    // As it is, not as it would be read: a sheet that once fitted stays as it was.
-    if (base && Object.keys(changes ?? {}).length === 0) return base;
-    let isWhole = true;
-    const sheet = changedSheet(
-      rules,
-      base ?? {},
-      changes ?? {},
-      (at, typed, known) => {
-        isWhole = false;
-        const place = [...path, ...at];
+  function note(at: readonly string[], fault: SheetFault): void {
+    const place = [...at, 'sheet'];
+    switch (fault.type) {
+      case 'circle':
+        findings.add([...at, 'like'], fault);
+        break;
+      case 'no-creature':
+        findings.addUnknown([...at, 'like'], 'creature', fault.like, fault.known);
+        break;
+      case 'no-sheet':
+        findings.add(at, fault);
+        break;
+      case 'unfit':
+        findings.addProblems(fault.problems, place);
+        break;
+      case 'no-entry': {
+        const path = [...place, ...fault.path];
         // An entry of the stock with a fault of its own is told there.
-        if (stock.unfit.some((name) => alike(name, typed))) findings.silence(place);
-        const names = known.map(({ name }) => name);
-        findings.addUnknown(place, 'entry', typed, names);
-      },
-      stock.entries,
-    );
-    if (!base) readAlone(rules, sheet, path);
-    const read: object | undefined = base && findings.read(rules.sheet, sheet, path);
-    return isWhole ? read : undefined;
-  }
-
-  /** Where what it starts from is missing, its own fields are read one by one. */
-  function readAlone({ sheet: { fields = {} } }: Ruleset, sheet: object, path: readonly string[]): void {
-    for (const [name, value] of Object.entries(sheet)) {
-      const reader = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      if (!reader) findings.add([...path, name.slice(0, 40).toWellFormed()], { type: 'no-field' });
-      else if (!reader.fields) findings.read(reader, value, [...path, name]);
+        if (stock.unfit.some((name) => alike(name, fault.typed))) findings.silence(path);
+        const names = fault.known.map(({ name }) => name);
+        findings.addUnknown(path, 'entry', fault.typed, names);
+      }
     }
   }
 
   const ready = (kind: Kind) =>
-    all.flatMap((each): readonly PackCreature[] => {
-      const sheet = sheetOf(each);
-      if (each.kind !== kind || !each.entry || !sheet) return [];
-      const { name, source = title, brief, style, reactions } = each.entry;
+    all.flatMap(({ entry }, place): readonly PackCreature[] => {
+      const sheet = sheets[place];
+      const isCharacter = place >= written.creature.length;
+      if (isCharacter !== (kind === 'character') || !entry || !sheet) return [];
+      const { name, source = title, brief, style, reactions } = entry;
       return [{ name, kind, source, sheet, ...given({ brief, style, standingOrders: reactions }) }];
     });
   return { creature: ready('creature'), character: ready('character') };

@@ -36,8 +36,13 @@ export class Findings {
   read<T>(reader: Reader<T>, value: unknown, path: readonly string[]): T | undefined {
     const wrong: Problem[] = [];
     const read = reader.read(value, path, wrong);
-    for (const { path: at, fault } of faultsOf(wrong)) this.add(at, fault);
+    this.addProblems(wrong);
     return wrong.length > 0 ? undefined : read;
+  }
+
+  /** Notes what a reader found, at places below `path`. */
+  addProblems(problems: readonly Problem[], path: readonly string[] = []): void {
+    for (const { path: at, fault } of faultsOf(problems)) this.add([...path, ...at], fault);
   }
 
   /** Reads a list entry by entry, so that one bad entry doesn't hide the others. */

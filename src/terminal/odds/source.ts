@@ -4,7 +4,7 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { readSettings } from '../../interaction/settings.ts';
-import { changedSheet } from '../../packs/changed-sheet.ts';
+import { changedSheet } from '../../rules/core/changed-sheet.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS, STYLES } from '../../rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
 import { given } from '../../rules/core/given.ts';

@@ -1,7 +1,7 @@
 // A sheet that starts from another: by the fields that differ, with names in place of known entries.
 
-import type { Ruleset } from '../rules/core/ruleset.ts';
-import { alike, entriesOf, fieldsOf, type Named, valueAt, withValue } from '../rules/core/sheet-fields.ts';
+import type { Ruleset } from './ruleset.ts';
+import { alike, entriesOf, fieldsOf, type Named, valueAt, withValue } from './sheet-fields.ts';
 
 /** Called for a name that is no entry's. Its entry stays the text, which the sheet's reader refuses too. */
 type Unknown = (path: readonly string[], typed: string, known: readonly Named[]) => void;

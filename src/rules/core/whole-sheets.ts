@@ -1,0 +1,101 @@
+// Sheets of creatures that start from another creature, whole. Content packs and the built-in ones are read by it.
+
+import { changedSheet } from './changed-sheet.ts';
+import type { Ruleset } from './ruleset.ts';
+import { NO_SUCH_FIELD, type Problem, type Reader } from './schema.ts';
+import { alike, type Named } from './sheet-fields.ts';
+
+/** A creature as it is written, with its whole sheet or with what differs from another's. No entry: it can't be read. */
+export interface WrittenSheet {
+  readonly name: string;
+  readonly entry?: { readonly like?: string; readonly sheet?: object } | undefined;
+}
+
+/** What keeps a creature from having a sheet. Paths begin at its sheet. */
+export type SheetFault =
+  /** It starts from a creature that starts from it. */
+  | { readonly type: 'circle'; readonly name: string }
+  | { readonly type: 'no-creature'; readonly like: string; readonly known: readonly string[] }
+  | {
+      readonly type: 'no-entry';
+      readonly path: readonly string[];
+      readonly typed: string;
+      readonly known: readonly Named[];
+    }
+  /** Neither a sheet nor a creature to start from. */
+  | { readonly type: 'no-sheet' }
+  | { readonly type: 'unfit'; readonly problems: readonly Problem[] };
+
+/** What creatures can start from, and what stands behind the names in lists. */
+interface Known<T> {
+  /** Creatures to start from if none of the written ones has the name. */
+  readonly book: readonly { readonly name: string; readonly sheet: T }[];
+  /** Entries of lists, by the field's key. They come before those of the system. */
+  readonly stock: ReadonlyMap<string, readonly Named[]>;
+}
+
+/** The whole sheet of each, in their order. Undefined: it has none, which `wrong` was told. */
+export function wholeSheets<T extends object>(
+  rules: { readonly sheet: Reader<T>; readonly stock?: NonNullable<Ruleset['stock']> },
+  written: readonly WrittenSheet[],
+  { book, stock }: Known<T>,
+  wrong: (place: number, fault: SheetFault) => void,
+): readonly (T | undefined)[] {
+  const sheets = new Map<number, T | undefined>();
+  const begun = new Set<number>();
+
+  function sheetAt(place: number): T | undefined {
+    if (sheets.has(place)) return sheets.get(place);
+    begun.add(place);
+    const entry = written[place]?.entry;
+    const sheet = entry && made(place, entry);
+    begun.delete(place);
+    sheets.set(place, sheet);
+    return sheet;
+  }
+
+  /** The sheet that it starts from. Undefined: there is none that fits. */
+  function baseOf(place: number, like: string): T | undefined {
+    const own = written.findIndex(({ name }, other) => other !== place && alike(name, like));
+    if (begun.has(own)) {
+      wrong(place, { type: 'circle', name: written[own]?.name ?? '' });
+      return undefined;
+    }
+    if (own !== -1) return sheetAt(own);
+    const found = book.find(({ name }) => alike(name, like));
+    if (!found) wrong(place, { type: 'no-creature', like, known: [...written, ...book].map(({ name }) => name) });
+    return found?.sheet;
+  }
+
+  function made(place: number, { like, sheet: changes }: NonNullable<WrittenSheet['entry']>): T | undefined {
+    if (like === undefined && changes === undefined) {
+      wrong(place, { type: 'no-sheet' });
+      return undefined;
+    }
+    const base = like === undefined ? undefined : baseOf(place, like);
+    // As it is, not as it would be read: a sheet that once fitted stays as it was.
+    if (base && Object.keys(changes ?? {}).length === 0) return base;
+    let isWhole = true;
+    const unknown = (path: readonly string[], typed: string, known: readonly Named[]) => {
+      isWhole = false;
+      wrong(place, { type: 'no-entry', path, typed, known });
+    };
+    const sheet = changedSheet(rules, base ?? {}, changes ?? {}, unknown, stock);
+    const problems: Problem[] = [];
+    const isBased = like === undefined || base !== undefined;
+    const read = isBased ? rules.sheet.read(sheet, [], problems) : readAlone(rules.sheet, sheet, problems);
+    if (problems.length > 0) wrong(place, { type: 'unfit', problems });
+    return isWhole && problems.length === 0 ? read : undefined;
+  }
+
+  return written.map((_, place) => sheetAt(place));
+}
+
+/** Reads the given fields one by one, where what they would change is missing. */
+function readAlone({ fields = {} }: Reader<unknown>, sheet: object, problems: Problem[]): undefined {
+  for (const [name, value] of Object.entries(sheet)) {
+    const reader = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!reader) problems.push({ path: [name.slice(0, 40).toWellFormed()], wants: NO_SUCH_FIELD });
+    else if (!reader.fields) reader.read(value, [name], problems);
+  }
+}
