@@ -1,19 +1,6 @@
 import { existsSync } from 'node:fs';
 import { config } from 'dotenv';
-import {
-  fromText,
-  integer,
-  leaf,
-  matching,
-  number,
-  object,
-  oneOf,
-  optional,
-  type Reader,
-  readWhole,
-  text,
-  withDefault,
-} from './rules/core/schema.ts';
+import * as schema from './rules/core/schema.ts';
 import { type Shards, shardsFromText } from './shards.ts';
 import { StartupError } from './startup-error.ts';
 import { LEASE_SECONDS } from './store/leases.ts';
@@ -35,7 +22,7 @@ const LONGEST_PATH = 4096;
 /** Never quoted, even if wrong. */
 const SECRET: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
 
-const SHARDS: Reader<Shards> = {
+const SHARDS: schema.Reader<Shards> = {
   wants: 'a range of connections, such as 0-7/32',
   read(typed, path, problems) {
     const read = shardsFromText(String(typed));
@@ -46,40 +33,51 @@ const SHARDS: Reader<Shards> = {
 };
 
 /** `.env.example` explains each. */
-const settings = object({
+const settings = schema.object({
   /** Undefined if Fray is played in the terminal. */
-  DISCORD_TOKEN: optional(
-    matching(/^[\x21-\x7e]+$/, 'text without a space or an unusual character: copy it again from the developer portal'),
+  DISCORD_TOKEN: schema.optional(
+    schema.matching(
+      /^[\x21-\x7e]+$/,
+      'text without a space or an unusual character: copy it again from the developer portal',
+    ),
   ),
   /** The API's address, if not Discord's own. */
-  DISCORD_API_BASE: optional(
-    leaf('an address that begins with https://, or empty', (typed) =>
+  DISCORD_API_BASE: schema.optional(
+    schema.leaf('an address that begins with https://, or empty', (typed) =>
       typeof typed === 'string' && /^https?:\S+$/i.test(typed) && URL.canParse(typed)
         ? typed.replace(/\/+$/, '')
         : undefined,
     ),
   ),
   /** The only server to register the commands in. If undefined, all. */
-  DISCORD_GUILD_ID: optional(matching(/^\d{15,21}$/, 'the long number from Copy Server ID in Discord, or empty')),
-  DATABASE_PATH: withDefault(text(LONGEST_PATH), 'fray.db'),
+  DISCORD_GUILD_ID: schema.optional(
+    schema.matching(/^\d{15,21}$/, 'the long number from Copy Server ID in Discord, or empty'),
+  ),
+  DATABASE_PATH: schema.withDefault(schema.text(LONGEST_PATH), 'fray.db'),
   /** A PostgreSQL address. If undefined, everything is in the file DATABASE_PATH. */
-  DATABASE_URL: optional(
-    leaf('an address such as postgres://user:password@host:5432/database, or empty', (typed) =>
+  DATABASE_URL: schema.optional(
+    schema.leaf('an address such as postgres://user:password@host:5432/database, or empty', (typed) =>
       typeof typed === 'string' && /^postgres(ql)?:\/\/\S+$/.test(typed) && URL.canParse(typed) ? typed : undefined,
     ),
   ),
   /** This process's connections to Discord. If undefined, as many as Discord recommends. */
-  SHARDS: optional(SHARDS),
+  SHARDS: schema.optional(SHARDS),
   /** How long a process may be silent before another may take its connections. */
-  LEASE_SECONDS: withDefault(fromText(integer(2, 60), 'a whole number from 2 to 60, or empty'), LEASE_SECONDS),
-  LOG_LEVEL: withDefault(fromText(oneOf(LOG_LEVELS)), 'info'),
-  METRICS_HOST: withDefault(text(), '127.0.0.1'),
+  LEASE_SECONDS: schema.withDefault(
+    schema.fromText(schema.integer(2, 60), 'a whole number from 2 to 60, or empty'),
+    LEASE_SECONDS,
+  ),
+  LOG_LEVEL: schema.withDefault(schema.fromText(schema.oneOf(LOG_LEVELS)), 'info'),
+  METRICS_HOST: schema.withDefault(schema.text(), '127.0.0.1'),
   /** The port for health and metrics. Undefined if there is none. */
-  METRICS_PORT: optional(fromText(integer(1, 65_535), 'a whole number from 1 to 65535, or empty')),
+  METRICS_PORT: schema.optional(schema.fromText(schema.integer(1, 65_535), 'a whole number from 1 to 65535, or empty')),
   /** Whether maps are drawn as pictures, if the encounter's settings allow it. */
-  PICTURES: withDefault(fromText(oneOf(['on', 'off'])), 'on'),
+  PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),
   /** Sustained rate limit for one user; 0 means none. */
-  COMMANDS_PER_SECOND: withDefault(fromText(number(0, 9999), 'a number such as 2, or 0 for no limit'), 2),
+  COMMANDS_PER_SECOND: schema.withDefault(
+    schema.fromText(schema.number(0, 9999), 'a number such as 2, or 0 for no limit'),
+    2,
+  ),
 });
 
 /** The names of the settings. */
@@ -94,7 +92,7 @@ const SHARDS_ALONE =
 /** Reads the settings. An empty one counts as not set. Throws `StartupError` with a line for each invalid one. */
 export function configurationOf(env: Environment) {
   const set = new Map(SETTINGS.map((name) => [name, env[name]?.trim() || undefined]));
-  const read = readWhole(settings, Object.fromEntries(set));
+  const read = schema.readWhole(settings, Object.fromEntries(set));
   if ('problems' in read) {
     const lines = read.problems.map(({ path: [name = ''], wants }) => {
       const quoted = SECRET.includes(name) ? '' : ` (“${set.get(name)?.replace(/\p{Cc}/gu, ' ')}”)`;

@@ -1,6 +1,6 @@
 import type { FieldFault, GroundName, TileName } from '../field/field.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import { NO_SUCH_FIELD, type Problem } from '../rules/core/schema.ts';
+import * as schema from '../rules/core/schema.ts';
 
 /** What can be wrong with a pack as a file, before anything in it is read. */
 export type PackFileFault = 'too big' | 'too deep' | 'no text' | 'no JSON' | 'no pack' | 'too new';
@@ -42,9 +42,9 @@ export interface PackProblem {
 }
 
 /** The problems that a reader of a sheet or a list found. */
-export function faultsOf(problems: readonly Problem[]): readonly PackProblem[] {
+export function faultsOf(problems: readonly schema.Problem[]): readonly PackProblem[] {
   return problems.map(({ path, wants }) => ({
     path,
-    fault: wants === NO_SUCH_FIELD ? { type: 'no-field' } : { type: 'wants', wants },
+    fault: wants === schema.NO_SUCH_FIELD ? { type: 'no-field' } : { type: 'wants', wants },
   }));
 }

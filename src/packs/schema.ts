@@ -1,15 +1,15 @@
-import { type JsonSchema, jsonSchemaOf } from '../rules/core/schema.ts';
+import * as schema from '../rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import { packForm } from './form.ts';
 
 /** The JSON schema of a pack, for editors and other programs. It leaves out what only the reader can check: names. */
-export function packSchema(): JsonSchema {
+export function packSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A content pack of Fray',
     oneOf: SYSTEM_IDS.flatMap((id) => {
       const rules = rulesNamed(id);
-      return rules ? [jsonSchemaOf(packForm(rules))] : [];
+      return rules ? [schema.jsonSchemaOf(packForm(rules))] : [];
     }),
   };
 }

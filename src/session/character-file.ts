@@ -1,16 +1,6 @@
 import { readJson } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import {
-  integer,
-  type JsonSchema,
-  jsonSchemaOf,
-  object,
-  oneOf,
-  type Problem,
-  type Reader,
-  readWhole,
-  text,
-} from '../rules/core/schema.ts';
+import * as schema from '../rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import { idFor } from './new-combatant.ts';
 import { readSheet } from './sheet-text.ts';
@@ -30,26 +20,26 @@ export interface CharacterFile {
 }
 
 /** A system reads its own sheet; here it only has to be there. */
-const anything: Reader<unknown> = { wants: 'the sheet, as an object', read: (value) => value };
+const anything: schema.Reader<unknown> = { wants: 'the sheet, as an object', read: (value) => value };
 
 const fields = {
-  format: oneOf([FORMAT]),
-  version: integer(1, VERSION),
-  system: oneOf(SYSTEM_IDS),
-  name: text(),
+  format: schema.oneOf([FORMAT]),
+  version: schema.integer(1, VERSION),
+  system: schema.oneOf(SYSTEM_IDS),
+  name: schema.text(),
   sheet: anything,
 };
-const file = object(fields);
+const file = schema.object(fields);
 
 /** The JSON schema of such a file, for editors and other programs. */
-export function fileSchema(): JsonSchema {
-  const ofSystem = (id: string, sheet: Reader<unknown>) => ({
-    properties: { system: { const: id }, sheet: jsonSchemaOf(sheet) },
+export function fileSchema(): schema.JsonSchema {
+  const ofSystem = (id: string, sheet: schema.Reader<unknown>) => ({
+    properties: { system: { const: id }, sheet: schema.jsonSchemaOf(sheet) },
   });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A character or creature of Fray',
-    ...jsonSchemaOf(file),
+    ...schema.jsonSchemaOf(file),
     oneOf: SYSTEM_IDS.flatMap((id) => {
       const rules = rulesNamed(id);
       return rules ? [ofSystem(id, rules.sheet)] : [];
@@ -71,7 +61,7 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
   if (about.get('format') !== FORMAT) return no({ type: 'file-unfit', because: 'no character' });
   const version: unknown = about.get('version');
   if (typeof version === 'number' && version > VERSION) return no({ type: 'file-unfit', because: 'too new' });
-  const read = readWhole(file, json.value);
+  const read = schema.readWhole(file, json.value);
   if ('problems' in read) return no(problemsOf(read.problems));
   const { system, name, sheet } = read.value;
   const rules = rulesNamed(system);
@@ -83,7 +73,7 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
 }
 
 /** A refusal that lists the first problems and counts the rest. */
-export function problemsOf(problems: readonly Problem[]): Refusal {
+export function problemsOf(problems: readonly schema.Problem[]): Refusal {
   return {
     type: 'sheet-unfit',
     problems: problems.slice(0, MOST_TOLD),

@@ -1,6 +1,6 @@
 import { readJson } from '../rules/core/json.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { type Problem, type Reader, readWhole } from '../rules/core/schema.ts';
+import * as schema from '../rules/core/schema.ts';
 import { alike, entriesOf, type Field, type Named, namesIn, valueAt } from '../rules/core/sheet-fields.ts';
 
 /** A field's value as a player would write it, which `parseField` reads back. Names and lines are one per line. */
@@ -27,7 +27,7 @@ function word(value: unknown): string {
  * Reads a player's text in a field; the whole sheet is validated later. Empty text means no value. Lists may also be
  * JSON. Adds to `problems` if it can't be understood at all.
  */
-export function parseField(field: Field, sheet: object, typed: string, problems: Problem[]): unknown {
+export function parseField(field: Field, sheet: object, typed: string, problems: schema.Problem[]): unknown {
   const text = typed.trim();
   const { way, reader, path } = field;
   if (text === '') return undefined;
@@ -58,7 +58,7 @@ function picked(
   { path, stock }: Field,
   sheet: object,
   names: readonly string[],
-  problems: Problem[],
+  problems: schema.Problem[],
 ): readonly Named[] {
   const has = entriesOf(valueAt(sheet, path));
   return names.flatMap((name, place) => {
@@ -73,7 +73,7 @@ function picked(
 }
 
 /** A line such as "Stealth, 4" as an entry, its values in the schema's order. Extra commas belong to its free text. */
-function entryOf(entry: Reader<unknown> | undefined, line: string): unknown {
+function entryOf(entry: schema.Reader<unknown> | undefined, line: string): unknown {
   const fields = Object.entries(entry?.fields ?? {});
   if (entry?.written) return entry.written(line);
   if (fields.length === 0) return line;
@@ -92,9 +92,9 @@ function entryOf(entry: Reader<unknown> | undefined, line: string): unknown {
 export function readSheet(
   { sheet: reader }: Pick<Ruleset, 'sheet'>,
   sheet: object,
-  problems: readonly Problem[] = [],
-): { readonly sheet: object } | { readonly problems: readonly Problem[] } {
-  const read = readWhole<object>(reader, sheet);
+  problems: readonly schema.Problem[] = [],
+): { readonly sheet: object } | { readonly problems: readonly schema.Problem[] } {
+  const read = schema.readWhole<object>(reader, sheet);
   if ('problems' in read) {
     const told = problems.map(({ path }) => path.join('.'));
     return { problems: [...problems, ...read.problems.filter(({ path }) => !told.includes(path.join('.')))] };

@@ -1,16 +1,6 @@
 import { isDeeperThan } from '../rules/core/json.ts';
 import { no, ok, type Result } from '../rules/core/refusal.ts';
-import {
-  boolean,
-  integer,
-  list,
-  matching,
-  object,
-  oneOf,
-  optional,
-  type Problem,
-  readWhole,
-} from '../rules/core/schema.ts';
+import * as schema from '../rules/core/schema.ts';
 import { SYSTEM_IDS } from '../rules/systems.ts';
 import { type EncounterRecord, FORMAT } from '../session/encounter-record.ts';
 
@@ -23,42 +13,47 @@ const DEEPEST = 100;
 /** How many invalid places are reported one by one. */
 const MOST_TOLD = 3;
 
-const string = matching(/^/, 'text');
-const count = integer(0, Number.MAX_SAFE_INTEGER);
-const sha256 = matching(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits');
-const typed = object({ type: string }, 'kept');
-const combatants = list(object({ name: string }, 'kept'), MOST);
-const encounter = object({ system: oneOf(SYSTEM_IDS), name: string, combatants }, 'kept');
-const seed = object({ firstThrow: count, firstRoll: count, commitment: sha256, seed: optional(sha256) });
-const deed = object({
+const string = schema.matching(/^/, 'text');
+const count = schema.integer(0, Number.MAX_SAFE_INTEGER);
+const sha256 = schema.matching(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits');
+const typed = schema.object({ type: string }, 'kept');
+const combatants = schema.list(schema.object({ name: string }, 'kept'), MOST);
+const encounter = schema.object({ system: schema.oneOf(SYSTEM_IDS), name: string, combatants }, 'kept');
+const seed = schema.object({ firstThrow: count, firstRoll: count, commitment: sha256, seed: schema.optional(sha256) });
+const deed = schema.object({
   number: count,
-  kind: oneOf(['done', 'withdrawn', 'undo', 'redo']),
+  kind: schema.oneOf(['done', 'withdrawn', 'undo', 'redo']),
   user: string,
   at: count,
-  deed: optional(typed),
-  answers: list(string, MOST),
+  deed: schema.optional(typed),
+  answers: schema.list(string, MOST),
   firstThrow: count,
-  thrown: list(object({ sides: integer(2, MOST_SIDES), face: integer(1, MOST_SIDES) }), MOST),
-  bulk: optional(object({ count, digest: sha256 })),
-  touches: list(count, MOST),
-  undoneBy: optional(count),
-  events: list(typed, MOST),
+  thrown: schema.list(
+    schema.object({ sides: schema.integer(2, MOST_SIDES), face: schema.integer(1, MOST_SIDES) }),
+    MOST,
+  ),
+  bulk: schema.optional(schema.object({ count, digest: sha256 })),
+  touches: schema.list(count, MOST),
+  undoneBy: schema.optional(count),
+  events: schema.list(typed, MOST),
   hash: sha256,
-  redacted: optional(boolean()),
+  redacted: schema.optional(schema.boolean()),
 });
-const record = object({
-  format: oneOf([FORMAT]),
+const record = schema.object({
+  format: schema.oneOf([FORMAT]),
   opening: encounter,
   present: encounter,
-  seeds: list(seed, MOST, 1),
+  seeds: schema.list(seed, MOST, 1),
   encounter: count,
   openedAt: count,
-  endedAt: optional(count),
+  endedAt: schema.optional(count),
   digest: sha256,
-  chronicle: optional(list(object({ text: string, user: optional(string), words: optional(string) }), MOST)),
-  deeds: list(deed, MOST),
+  chronicle: schema.optional(
+    schema.list(schema.object({ text: string, user: schema.optional(string), words: schema.optional(string) }), MOST),
+  ),
+  deeds: schema.list(deed, MOST),
 });
-const ofAnyVersion = object({ format: matching(/^fray /, 'the format') }, 'kept');
+const ofAnyVersion = schema.object({ format: schema.matching(/^fray /, 'the format') }, 'kept');
 
 /**
  * Reads an exported record. Refuses, with the reason in a few words, a file that isn't one, or lacks the places a check
@@ -72,12 +67,12 @@ export function readScene(text: string): Result<EncounterRecord, string> {
   } catch {
     return no('it isn’t valid JSON');
   }
-  const any = readWhole(ofAnyVersion, value);
+  const any = schema.readWhole(ofAnyVersion, value);
   if ('problems' in any) return no('it isn’t a record from /log export as:json');
   const { format } = any.value;
   if (format !== FORMAT)
     return no(`its format is “${format.slice(0, 40)}”, and this version of Fray reads “${FORMAT}”`);
-  const read = readWhole(record, value);
+  const read = schema.readWhole(record, value);
   // The file gets its type here. It is returned unchanged, because hashes depend on the order of its fields.
   return 'problems' in read ? no(amiss(read.problems)) : ok(value as EncounterRecord);
 }
@@ -86,7 +81,7 @@ export function readScene(text: string): Result<EncounterRecord, string> {
  * For example: "it’s wrong at deeds › 3 › thrown › 1 › sides (a whole number from 2 to 1000000), and in 4 other
  * places".
  */
-function amiss(problems: readonly Problem[]): string {
+function amiss(problems: readonly schema.Problem[]): string {
   const told = problems.slice(0, MOST_TOLD).map(({ path, wants }) => `at ${path.join(' › ')} (${wants})`);
   const others = problems.length - told.length;
   return `it’s wrong ${told.join(', ')}${others > 0 ? `, and in ${others} other ${others === 1 ? 'place' : 'places'}` : ''}`;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readWhole } from '../rules/core/schema.ts';
+import * as schema from '../rules/core/schema.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { type Change, mergeSheetChange, type SheetChange } from '../session/change.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
@@ -209,5 +209,5 @@ export function carriedOver(kept: { readonly system: string; readonly sheet: obj
   if (isDeepStrictEqual(merged, change.after)) return change.after;
   const rules = rulesNamed(kept.system);
   // If a player's edit and the change don't fit together, the encounter's sheet wins.
-  return rules && 'problems' in readWhole(rules.sheet, merged) ? change.after : merged;
+  return rules && 'problems' in schema.readWhole(rules.sheet, merged) ? change.after : merged;
 }

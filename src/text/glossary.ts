@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { list, object, optional, readWhole, text } from '../rules/core/schema.ts';
+import * as schema from '../rules/core/schema.ts';
 import type { Term } from './reference.ts';
 
 const FOLDER = new URL('../../locales/en/glossary/', import.meta.url);
@@ -11,13 +11,13 @@ const FOLDER = new URL('../../locales/en/glossary/', import.meta.url);
 const MOST_TERMS = 1000;
 const LONGEST = 1000;
 
-const terms = list(
-  object({
-    name: text(),
-    also: optional(list(text())),
-    settings: optional(list(text())),
-    brief: text(LONGEST),
-    cite: text(),
+const terms = schema.list(
+  schema.object({
+    name: schema.text(),
+    also: schema.optional(schema.list(schema.text())),
+    settings: schema.optional(schema.list(schema.text())),
+    brief: schema.text(LONGEST),
+    cite: schema.text(),
   }),
   MOST_TERMS,
   1,
@@ -40,7 +40,7 @@ export function glossaryOf(system: string, figures: Readonly<Record<string, stri
 /** The terms that a file's content lists. */
 export function readTerms(file: string, content: string, figures: Readonly<Record<string, string>>): readonly Term[] {
   const found: unknown = load(content);
-  const whole = readWhole(terms, found);
+  const whole = schema.readWhole(terms, found);
   if ('problems' in whole) {
     const [{ path, wants } = { path: [], wants: '' }] = whole.problems;
     const entry = Array.isArray(found) ? found[Number(path[0]) - 1] : undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ActsWork, type ForecastWork, isDone, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
-import { readWhole } from '../../src/rules/core/schema.ts';
+import * as schema from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { fileOf, fileSchema } from '../../src/session/character-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
@@ -46,7 +46,7 @@ async function printedUntil(goesOn: () => Promise<boolean>, words: readonly stri
 async function reported(...words: readonly string[]): Promise<Report> {
   const json: unknown = JSON.parse(await printed(...words, '--json'));
   expect(fits(reportSchema(), json)).toBe(true);
-  const read = readWhole(reportForm, json);
+  const read = schema.readWhole(reportForm, json);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return read.value;
 }

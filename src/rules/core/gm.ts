@@ -11,7 +11,7 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { declared } from './resource-kind.ts';
 import { conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
-import { readWhole } from './schema.ts';
+import * as schema from './schema.ts';
 
 /** The GM puts a condition on someone by the system's rules, with the GM's own duration if given. */
 export function afflict<S extends System>(
@@ -85,7 +85,7 @@ export function changeSheet<S extends System>(
   subject: CombatantId,
   sheet: object,
 ): Result<unknown, Refusal> {
-  const read = readWhole(rules.sheet, sheet);
+  const read = schema.readWhole(rules.sheet, sheet);
   if ('problems' in read) return no({ type: 'sheet-unfit', problems: read.problems, more: 0 });
   const before = resolution.combatant(subject).sheet;
   const after = read.value;

@@ -1,18 +1,7 @@
 // Dungeoneers › weapons, gear, spells and abilities, as a sheet lists them; Equipment: one thing each on head, body,
 // hands and feet, two to wield
 
-import {
-  boolean,
-  integer,
-  list,
-  object,
-  oneOf,
-  optional,
-  type Read,
-  type Reader,
-  text,
-  withDefault,
-} from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 
 /** The damage types of the sibling chapters. */
 export const DAMAGE_TYPES = ['bludgeoning', 'piercing', 'slashing', 'heat', 'cold', 'toxic', 'melt', 'erase'] as const;
@@ -49,50 +38,56 @@ export const MODIFIED = [
 ] as const;
 export type Modified = (typeof MODIFIED)[number];
 
-const die = () => integer(2, 20);
-const changes = list(object({ to: oneOf(MODIFIED), value: integer(-10, 20) }), 8);
+const die = () => schema.integer(2, 20);
+const changes = schema.list(schema.object({ to: schema.oneOf(MODIFIED), value: schema.integer(-10, 20) }), 8);
 
 /** The steps of an attack that can have effects. Source: "Determining if an Attack Hits", "… Pierces". */
 const STEPS = ['hit', 'miss', 'pierce', 'deflection'] as const;
 export type AttackStep = (typeof STEPS)[number];
 
 const aftereffect = {
-  on: oneOf(STEPS),
-  condition: optional(oneOf(['Prone', 'Defensive'])),
-  stress: optional(integer(1, 10)),
-  wounds: optional(integer(1, 5)),
-  type: optional(oneOf(DAMAGE_TYPES)),
-  note: text(80),
+  on: schema.oneOf(STEPS),
+  condition: schema.optional(schema.oneOf(['Prone', 'Defensive'])),
+  stress: schema.optional(schema.integer(1, 10)),
+  wounds: schema.optional(schema.integer(1, 5)),
+  type: schema.optional(schema.oneOf(DAMAGE_TYPES)),
+  note: schema.text(80),
 } as const;
 
 /**
  * The effect of a step of one's own attacks, applied at once: on a weapon for that weapon, on the sheet for all
  * attacks.
  */
-export const follow = object({ ...aftereffect, to: withDefault(oneOf(['target', 'self']), 'target') });
-export type Follow = Read<typeof follow>;
+export const follow = schema.object({
+  ...aftereffect,
+  to: schema.withDefault(schema.oneOf(['target', 'self']), 'target'),
+});
+export type Follow = schema.Read<typeof follow>;
 
 /** The effect of a step of an attack on oneself, from worn gear or from the creature's nature. */
-export const answer = object({ ...aftereffect, to: withDefault(oneOf(['attacker', 'self']), 'attacker') });
-export type Answer = Read<typeof answer>;
+export const answer = schema.object({
+  ...aftereffect,
+  to: schema.withDefault(schema.oneOf(['attacker', 'self']), 'attacker'),
+});
+export type Answer = schema.Read<typeof answer>;
 
 /** A weapon on a sheet: dice by their sides, and the wounds a pierce inflicts. */
-export const weapon = object({
-  name: text(40),
-  class: withDefault(oneOf(['Improvised', 'Blade', 'Cudgel', 'Axe', 'Lance', 'Bow']), 'Improvised'),
+export const weapon = schema.object({
+  name: schema.text(40),
+  class: schema.withDefault(schema.oneOf(['Improvised', 'Blade', 'Cudgel', 'Axe', 'Lance', 'Bow']), 'Improvised'),
   hit: die(),
   pierce: die(),
-  wounds: integer(0, 5),
-  type: oneOf(DAMAGE_TYPES),
-  hands: withDefault(integer(1, 2), 1),
-  threat: withDefault(integer(0, 2), 0),
-  toss: withDefault(boolean(), false),
-  range: optional(integer(1, 60)),
-  points: withDefault(integer(1, 3), 1),
-  effects: withDefault(list(follow, 6), []),
-  equipped: withDefault(boolean(), true),
+  wounds: schema.integer(0, 5),
+  type: schema.oneOf(DAMAGE_TYPES),
+  hands: schema.withDefault(schema.integer(1, 2), 1),
+  threat: schema.withDefault(schema.integer(0, 2), 0),
+  toss: schema.withDefault(schema.boolean(), false),
+  range: schema.optional(schema.integer(1, 60)),
+  points: schema.withDefault(schema.integer(1, 3), 1),
+  effects: schema.withDefault(schema.list(follow, 6), []),
+  equipped: schema.withDefault(schema.boolean(), true),
 });
-export type Weapon = Read<typeof weapon>;
+export type Weapon = schema.Read<typeof weapon>;
 
 /** Where a thing is worn or wielded. Two things may be wielded, or one with two hands. */
 const SLOTS = ['head', 'body', 'hands', 'feet', 'wield'] as const;
@@ -102,49 +97,49 @@ const SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
  * Armor, shields, tomes and foci. `spellbane` is the number of dice a caster loses (negative: gains), if the encounter
  * uses it.
  */
-export const gear = object({
-  name: text(40),
-  slot: oneOf(SLOTS),
-  resistance: withDefault(integer(0, 20), 0),
-  armor: withDefault(integer(0, 20), 0),
-  needs: withDefault(integer(0, 10), 0),
-  spellbane: withDefault(integer(-3, 10), 0),
-  tome: withDefault(boolean(), false),
-  focus: optional(oneOf(SOURCES)),
-  dice: withDefault(integer(0, 5), 0),
-  whenStruck: optional(list(answer, 6)),
-  equipped: withDefault(boolean(), true),
+export const gear = schema.object({
+  name: schema.text(40),
+  slot: schema.oneOf(SLOTS),
+  resistance: schema.withDefault(schema.integer(0, 20), 0),
+  armor: schema.withDefault(schema.integer(0, 20), 0),
+  needs: schema.withDefault(schema.integer(0, 10), 0),
+  spellbane: schema.withDefault(schema.integer(-3, 10), 0),
+  tome: schema.withDefault(schema.boolean(), false),
+  focus: schema.optional(schema.oneOf(SOURCES)),
+  dice: schema.withDefault(schema.integer(0, 5), 0),
+  whenStruck: schema.optional(schema.list(answer, 6)),
+  equipped: schema.withDefault(schema.boolean(), true),
 });
-export type Gear = Read<typeof gear>;
+export type Gear = schema.Read<typeof gear>;
 
 /** What a spell, potion or ability does to its target. */
 const modifiers = {
-  wounds: withDefault(integer(0, 5), 0),
-  type: optional(oneOf(DAMAGE_TYPES)),
-  stress: optional(integer(1, 20)),
-  restores: withDefault(integer(0, 5), 0),
-  relieves: withDefault(integer(0, 20), 0),
-  condition: optional(oneOf(['Prone', 'Defensive', 'Sprinting'])),
-  gives: withDefault(changes, []),
+  wounds: schema.withDefault(schema.integer(0, 5), 0),
+  type: schema.optional(schema.oneOf(DAMAGE_TYPES)),
+  stress: schema.optional(schema.integer(1, 20)),
+  restores: schema.withDefault(schema.integer(0, 5), 0),
+  relieves: schema.withDefault(schema.integer(0, 20), 0),
+  condition: schema.optional(schema.oneOf(['Prone', 'Defensive', 'Sprinting'])),
+  gives: schema.withDefault(changes, []),
 } as const;
-const effect = object(modifiers);
-export type Effect = Read<typeof effect>;
+const effect = schema.object(modifiers);
+export type Effect = schema.Read<typeof effect>;
 
 /** A spell: its cost in magica, its first step and its effect. `inscribed` says if it is a cantrip. */
-export const spell = object({
-  name: text(40),
-  inscribed: withDefault(oneOf(['tome', 'cantrip']), 'tome'),
-  source: withDefault(oneOf(SOURCES), 'arcane'),
-  cost: integer(0, 10),
-  points: withDefault(integer(1, 3), 1),
-  step: oneOf(['attack', 'save', 'none']),
-  save: withDefault(oneOf(SCORES), 'resistance'),
-  die: withDefault(die(), 4),
-  pierceDie: withDefault(die(), 4),
-  range: withDefault(integer(0, 60), 12),
+export const spell = schema.object({
+  name: schema.text(40),
+  inscribed: schema.withDefault(schema.oneOf(['tome', 'cantrip']), 'tome'),
+  source: schema.withDefault(schema.oneOf(SOURCES), 'arcane'),
+  cost: schema.integer(0, 10),
+  points: schema.withDefault(schema.integer(1, 3), 1),
+  step: schema.oneOf(['attack', 'save', 'none']),
+  save: schema.withDefault(schema.oneOf(SCORES), 'resistance'),
+  die: schema.withDefault(die(), 4),
+  pierceDie: schema.withDefault(die(), 4),
+  range: schema.withDefault(schema.integer(0, 60), 12),
   ...modifiers,
 });
-export type Spell = Read<typeof spell>;
+export type Spell = schema.Read<typeof spell>;
 
 /** The points that can pay for an ability or item. */
 export const POINTS = ['action points', 'movement points', 'reaction points'] as const;
@@ -160,21 +155,24 @@ export type Trigger = (typeof TRIGGERS)[number];
  * An ability or item that can be used. `uses` undefined: no limit. `moves`: includes one step of movement. `trigger`:
  * it answers an attack on its owner and can't be used otherwise; `aims` says at which target.
  */
-export const ability = object({
-  name: text(40),
-  spends: withDefault(oneOf(POINTS), 'action points'),
-  points: withDefault(integer(0, 3), 1),
-  uses: optional(integer(1, 20)),
-  moves: withDefault(boolean(), false),
-  movement: withDefault(integer(0, 5), 0),
-  trigger: optional(oneOf(TRIGGERS)),
-  aims: optional(oneOf(['self', 'attacker'])),
+export const ability = schema.object({
+  name: schema.text(40),
+  spends: schema.withDefault(schema.oneOf(POINTS), 'action points'),
+  points: schema.withDefault(schema.integer(0, 3), 1),
+  uses: schema.optional(schema.integer(1, 20)),
+  moves: schema.withDefault(schema.boolean(), false),
+  movement: schema.withDefault(schema.integer(0, 5), 0),
+  trigger: schema.optional(schema.oneOf(TRIGGERS)),
+  aims: schema.optional(schema.oneOf(['self', 'attacker'])),
   ...modifiers,
 });
-export type Ability = Read<typeof ability>;
+export type Ability = schema.Read<typeof ability>;
 
 /** Reads a thing written out in full, or just the name of one from the book. Case doesn't matter. */
-export function orNamed<T extends { readonly name: string }>(reader: Reader<T>, known: readonly T[]): Reader<T> {
+export function orNamed<T extends { readonly name: string }>(
+  reader: schema.Reader<T>,
+  known: readonly T[],
+): schema.Reader<T> {
   return {
     ...reader,
     wants: `a name that the book has, or ${reader.wants}`,

@@ -3,7 +3,7 @@
 import type { Direction } from '../../field/field.ts';
 import type { Combatant, CombatantId, Encounter, System } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { integer, list, object, oneOf, optional, type Read, type Reader, text, withDefault } from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 import { ability, answer, DAMAGE_TYPES, fitted, follow, gear, MODIFIED, orNamed, spell, weapon } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
 import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
@@ -16,41 +16,47 @@ type Size = (typeof SIZES)[number];
 const BASIC_ACTIONS = ['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast'] as const;
 export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
-const trait = object({ type: oneOf(DAMAGE_TYPES), value: integer(1, 3) });
+const trait = schema.object({ type: schema.oneOf(DAMAGE_TYPES), value: schema.integer(1, 3) });
 
 /** The sheet. An ordinary human has 1 in every score, a trained one 3, a master 5, a mortal at most 7, a god 10. */
-const written = object({
-  size: withDefault(oneOf(SIZES), 'Medium'),
-  power: withDefault(integer(1, 10), 1),
-  prowess: withDefault(integer(1, 10), 1),
-  endurance: withDefault(integer(0, 10), 1),
-  resistance: withDefault(integer(0, 10), 1),
-  spell: withDefault(integer(0, 10), 1),
-  mind: withDefault(integer(0, 10), 1),
+const written = schema.object({
+  size: schema.withDefault(schema.oneOf(SIZES), 'Medium'),
+  power: schema.withDefault(schema.integer(1, 10), 1),
+  prowess: schema.withDefault(schema.integer(1, 10), 1),
+  endurance: schema.withDefault(schema.integer(0, 10), 1),
+  resistance: schema.withDefault(schema.integer(0, 10), 1),
+  spell: schema.withDefault(schema.integer(0, 10), 1),
+  mind: schema.withDefault(schema.integer(0, 10), 1),
   /** Ruling: prowess if it is left out. */
-  initiative: optional(integer(-20, 40)),
-  dodge: withDefault(integer(2, 20), 4),
+  initiative: schema.optional(schema.integer(-20, 40)),
+  dodge: schema.withDefault(schema.integer(2, 20), 4),
   /** How far from other sides it starts, if not as the encounter's setting says. */
-  starts: optional(oneOf(['adjacent', 'away'])),
-  naturalArmor: withDefault(integer(0, 20), 0),
-  naturalResistance: withDefault(integer(0, 20), 0),
-  vulnerabilities: withDefault(list(trait, 16), []),
-  resistances: withDefault(list(trait, 16), []),
-  weapons: withDefault(list(orNamed(weapon, WEAPONS), 12), []),
-  gear: withDefault(list(orNamed(gear, GEAR), 16), []),
-  spells: withDefault(list(orNamed(spell, SPELLS), 24), []),
-  abilities: withDefault(list(ability, 16), []),
+  starts: schema.optional(schema.oneOf(['adjacent', 'away'])),
+  naturalArmor: schema.withDefault(schema.integer(0, 20), 0),
+  naturalResistance: schema.withDefault(schema.integer(0, 20), 0),
+  vulnerabilities: schema.withDefault(schema.list(trait, 16), []),
+  resistances: schema.withDefault(schema.list(trait, 16), []),
+  weapons: schema.withDefault(schema.list(orNamed(weapon, WEAPONS), 12), []),
+  gear: schema.withDefault(schema.list(orNamed(gear, GEAR), 16), []),
+  spells: schema.withDefault(schema.list(orNamed(spell, SPELLS), 24), []),
+  abilities: schema.withDefault(schema.list(ability, 16), []),
   /** Effects after the steps of its attacks with any weapon, and of attacks on it. */
-  effects: optional(list(follow, 6)),
-  whenStruck: optional(list(answer, 6)),
+  effects: schema.optional(schema.list(follow, 6)),
+  whenStruck: schema.optional(schema.list(answer, 6)),
   /** Basic actions it cannot take. Source: "Actions", "unless otherwise specified". */
-  lacks: optional(list(oneOf(BASIC_ACTIONS), 7)),
-  modifiers: withDefault(list(object({ to: oneOf(MODIFIED), value: integer(-10, 20), why: text(60) }), 24), []),
+  lacks: schema.optional(schema.list(schema.oneOf(BASIC_ACTIONS), 7)),
+  modifiers: schema.withDefault(
+    schema.list(
+      schema.object({ to: schema.oneOf(MODIFIED), value: schema.integer(-10, 20), why: schema.text(60) }),
+      24,
+    ),
+    [],
+  ),
 });
-export type Sheet = Read<typeof written>;
+export type Sheet = schema.Read<typeof written>;
 
 /** The schema of a sheet. Equipped things without a free hand or slot are put away. */
-export const sheet: Reader<Sheet> = {
+export const sheet: schema.Reader<Sheet> = {
   ...written,
   read(value, path, problems) {
     const read = written.read(value, path, problems);

@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Mastery Level Modifiers; Fatigue and Stamina Calculation › Mastery Index Values
 
 import type { Combatant, System } from '../core/encounter.ts';
-import { list, object, type Problem, type Read, type Reader, text, withDefault } from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 import type { ConditionName, Degree } from './names.ts';
 
 /** The mastery levels, lowest first. A level's index is its place, counted from 1; its modifier is one less. */
@@ -23,7 +23,7 @@ export function modifierOf(level: Level): number {
 }
 
 /** Reads a level by its word, in any case. Players write mastery as words, never numbers. */
-function level(): Reader<Level> {
+function level(): schema.Reader<Level> {
   const wants = `one of ${LEVELS.join(', ')}`;
   return {
     wants,
@@ -37,14 +37,14 @@ function level(): Reader<Level> {
 }
 
 /** Ruling: a skill that is not on the sheet is Novice. */
-const skill = withDefault(level(), 'Novice');
+const skill = schema.withDefault(level(), 'Novice');
 
 /**
  * One of the fighter's special skills. Players write "Fire Magic Expert", "Fire Magic, Expert" or "Fire Magic
  * (Expert)".
  */
 const special = {
-  ...object({ name: text(40), level: level() }),
+  ...schema.object({ name: schema.text(40), level: level() }),
   written(typed: string) {
     const match = new RegExp(`^(.*?)[\\s,:(]+(${LEVELS.join('|')})\\)?$`, 'i').exec(typed.trim());
     return match ? { name: match[1], level: match[2] } : { name: typed.trim() };
@@ -52,15 +52,15 @@ const special = {
 };
 
 /** The schema of a sheet. `specials` are the fighter's other named skills: Fire Magic, Stealth, … */
-export const sheet = object({
+export const sheet = schema.object({
   offense: skill,
   defense: skill,
   endurance: skill,
   speed: skill,
   tacticalCombat: skill,
-  specials: withDefault(oneOfAKind(list(special, 30)), []),
+  specials: schema.withDefault(oneOfAKind(schema.list(special, 30)), []),
 });
-export type Sheet = Read<typeof sheet>;
+export type Sheet = schema.Read<typeof sheet>;
 
 /** The types in which Mastery differs from other systems. */
 export interface Mastery extends System {
@@ -82,10 +82,10 @@ interface FighterState {
 export type Fighter = Combatant<Mastery>;
 
 /** Refuses a skill that is listed twice, since it would have two levels; also one of the five among the specials. */
-function oneOfAKind(reader: Reader<readonly Read<typeof special>[]>): typeof reader {
+function oneOfAKind(reader: schema.Reader<readonly schema.Read<typeof special>[]>): typeof reader {
   return {
     ...reader,
-    read(value, path, problems: Problem[]) {
+    read(value, path, problems: schema.Problem[]) {
       const specials = reader.read(value, path, problems);
       const names = [...SKILLS, ...(specials ?? []).map(({ name }) => name)];
       const twice = names.find((name, place) => names.findIndex((other) => alike(other, name)) !== place);

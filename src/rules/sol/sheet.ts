@@ -4,7 +4,7 @@
 import type { Combatant, OwnWords, System } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
-import { boolean, integer, list, object, oneOf, optional, type Read, text, withDefault } from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 import { type ConditionName, KINDS } from './conditions.ts';
 
 /** The nine attributes, by the book's short names: body, agility, reaction, strength, willpower, intuition, logic, charisma, edge. */
@@ -24,42 +24,42 @@ export const SKILLS = [
   'Unarmed',
 ] as const;
 
-const rating = integer(1, 6);
-const name = text(40);
+const rating = schema.integer(1, 6);
+const name = schema.text(40);
 
 /** A weapon's row. Source: Damage in Combat ("attack damage is determined by the weapon used"). */
-const weapon = object({
+const weapon = schema.object({
   name,
   skill: name,
-  attribute: oneOf(ATTRIBUTES),
+  attribute: schema.oneOf(ATTRIBUTES),
   /** The wound level it deals before net hits and soak. */
-  level: integer(1, 3),
-  kind: oneOf(KINDS),
+  level: schema.integer(1, 3),
+  kind: schema.oneOf(KINDS),
   /** Action points for an attack with it. If left out, the house value for attacks. */
-  points: optional(integer(1, 3)),
+  points: schema.optional(schema.integer(1, 3)),
   /** Levels each critical success adds, if the weapon's note gives another number than 1; 0 if it adds none. */
-  critical: withDefault(integer(0, 3), 1),
+  critical: schema.withDefault(schema.integer(0, 3), 1),
 });
-export type Weapon = Read<typeof weapon>;
+export type Weapon = schema.Read<typeof weapon>;
 
 /** An action that a piece of gear provides: skill + attribute, against its threshold if it has one. */
-const gear = object({
+const gear = schema.object({
   name,
   /** What it does, in the player's own words. */
-  brief: optional(text(120)),
+  brief: schema.optional(schema.text(120)),
   skill: name,
-  attribute: oneOf(ATTRIBUTES),
-  threshold: optional(integer(1, 12)),
-  points: withDefault(integer(1, 3), 1),
+  attribute: schema.oneOf(ATTRIBUTES),
+  threshold: schema.optional(schema.integer(1, 12)),
+  points: schema.withDefault(schema.integer(1, 3), 1),
 });
-export type Gear = Read<typeof gear>;
+export type Gear = schema.Read<typeof gear>;
 
-const armor = object({ name, dice: integer(0, 20) });
-export type Armor = Read<typeof armor>;
+const armor = schema.object({ name, dice: schema.integer(0, 20) });
+export type Armor = schema.Read<typeof armor>;
 
 /** A character's or creature's sheet. Skills that are not on it are 0. Source: Ruling "Sheet". */
-export const sheet = object({
-  attributes: object({
+export const sheet = schema.object({
+  attributes: schema.object({
     BOD: rating,
     AGI: rating,
     REA: rating,
@@ -68,28 +68,31 @@ export const sheet = object({
     INT: rating,
     LOG: rating,
     CHA: rating,
-    EDGE: withDefault(rating, 1),
+    EDGE: schema.withDefault(rating, 1),
   }),
-  skills: withDefault(list(object({ name, rank: integer(0, 12) })), []),
-  weapons: withDefault(list(weapon, 20), []),
-  armor: withDefault(list(armor, 10), []),
-  gear: withDefault(list(gear, 20), []),
+  skills: schema.withDefault(schema.list(schema.object({ name, rank: schema.integer(0, 12) })), []),
+  weapons: schema.withDefault(schema.list(weapon, 20), []),
+  armor: schema.withDefault(schema.list(armor, 10), []),
+  gear: schema.withDefault(schema.list(gear, 20), []),
   /** The rating of the medkit carried, 1–6. Undefined if there is none. */
-  medkit: optional(integer(1, 6)),
+  medkit: schema.optional(schema.integer(1, 6)),
   /** The initiative bonus, in dice. */
-  initiative: withDefault(integer(0, 10), 0),
+  initiative: schema.withDefault(schema.integer(0, 10), 0),
   /** True if it rolls the initiative that all enemies share. */
-  leader: withDefault(boolean(), false),
+  leader: schema.withDefault(schema.boolean(), false),
   /** Wound boxes. Player characters start with 3, 2 and 1; others may have their own numbers. */
-  boxes: withDefault(object({ level1: integer(0, 10), level2: integer(0, 10), level3: integer(0, 10) }), {
-    level1: 3,
-    level2: 2,
-    level3: 1,
-  }),
+  boxes: schema.withDefault(
+    schema.object({ level1: schema.integer(0, 10), level2: schema.integer(0, 10), level3: schema.integer(0, 10) }),
+    {
+      level1: 3,
+      level2: 2,
+      level3: 1,
+    },
+  ),
   /** Permanent marks of healed level 3 wounds. */
-  marks: withDefault(list<OwnWords>(text()), []),
+  marks: schema.withDefault(schema.list<OwnWords>(schema.text()), []),
 });
-export type Sheet = Read<typeof sheet>;
+export type Sheet = schema.Read<typeof sheet>;
 
 export interface Sol extends System {
   readonly id: 'sol';

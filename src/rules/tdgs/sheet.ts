@@ -6,18 +6,7 @@ import type { Notation } from '../core/dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from '../core/encounter.ts';
 import { UNTILS } from '../core/intent.ts';
 import type { Resolution } from '../core/resolution.ts';
-import {
-  boolean,
-  integer,
-  list,
-  object,
-  oneOf,
-  optional,
-  type Read,
-  type Reader,
-  text,
-  withDefault,
-} from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 
 /** The eight attributes of 0–100; LUK is separate. */
 export const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA', 'REF', 'MOV'] as const;
@@ -94,7 +83,7 @@ export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...STATES] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
 /** Dice as a sheet may name them: at most 20 dice with at most 100 sides. */
-const notation: Reader<Notation> = {
+const notation: schema.Reader<Notation> = {
   wants: 'dice like 1d6 (1 to 20 dice of 2 to 100 sides)',
   json: { type: 'string', pattern: String.raw`^\d{1,2}d\d{1,3}$` },
   read(value, path, problems) {
@@ -110,32 +99,32 @@ export function isNotation(typed: string): typed is Notation {
   return match !== null && count >= 1 && count <= 20 && sides >= 2 && sides <= 100;
 }
 
-const share = integer(-100, 100);
-const bonuses = object({
-  STR: optional(share),
-  DEX: optional(share),
-  CON: optional(share),
-  INT: optional(share),
-  WIS: optional(share),
-  CHA: optional(share),
-  REF: optional(share),
-  MOV: optional(share),
+const share = schema.integer(-100, 100);
+const bonuses = schema.object({
+  STR: schema.optional(share),
+  DEX: schema.optional(share),
+  CON: schema.optional(share),
+  INT: schema.optional(share),
+  WIS: schema.optional(share),
+  CHA: schema.optional(share),
+  REF: schema.optional(share),
+  MOV: schema.optional(share),
 });
 
 /** Part of a damage bonus: flat, dice or both, of one type or untyped. */
-const component = object({
+const component = schema.object({
   /** The trait it comes from: "Flame Enchantment". Undefined: it goes by the name of the weapon or ability. */
-  name: optional(text(40)),
-  flat: withDefault(integer(0, 1000), 0),
-  dice: optional(notation),
-  type: optional(text(30)),
+  name: schema.optional(schema.text(40)),
+  flat: schema.withDefault(schema.integer(0, 1000), 0),
+  dice: schema.optional(notation),
+  type: schema.optional(schema.text(30)),
 });
-const anyInteraction = object({
-  kind: oneOf(INTERACTIONS),
-  type: text(30),
-  percent: withDefault(integer(1, 1000), 100),
+const anyInteraction = schema.object({
+  kind: schema.oneOf(INTERACTIONS),
+  type: schema.text(30),
+  percent: schema.withDefault(schema.integer(1, 1000), 100),
   /** Its source, if that isn't the item or ability that has it: "Racial Trait". */
-  source: optional(text(40)),
+  source: schema.optional(schema.text(40)),
 });
 /** "Immunity: binary. No partial immunity. That's Resistance." */
 export const interaction: typeof anyInteraction = {
@@ -152,109 +141,109 @@ export const interaction: typeof anyInteraction = {
 };
 
 /** A condition that a weapon, a spell or an item causes. With a `difficulty` the victim may resist it. */
-export const inflicts = object({
-  condition: oneOf(CONDITIONS),
-  value: optional(integer(0, 1000)),
-  rounds: optional(integer(1, 100)),
+export const inflicts = schema.object({
+  condition: schema.oneOf(CONDITIONS),
+  value: schema.optional(schema.integer(0, 1000)),
+  rounds: schema.optional(schema.integer(1, 100)),
   /** Lasting: until removed, through any rest. */
-  lasting: optional(oneOf(UNTILS)),
-  note: optional(text(40)),
+  lasting: schema.optional(schema.oneOf(UNTILS)),
+  note: schema.optional(schema.text(40)),
   /** The type of what it costs each round, if it isn't the condition's own. */
-  type: optional(text(30)),
-  difficulty: optional(integer(0, 100)),
-  resist: optional(oneOf(STATS)),
+  type: schema.optional(schema.text(30)),
+  difficulty: schema.optional(schema.integer(0, 100)),
+  resist: schema.optional(schema.oneOf(STATS)),
   /** Only a natural 20 causes it. */
-  onCritical: withDefault(boolean(), false),
+  onCritical: schema.withDefault(schema.boolean(), false),
 });
 
-export const weapon = object({
-  name: text(40),
-  hit: withDefault(integer(-20, 20), 0),
-  hitDice: optional(notation),
-  damage: withDefault(list(component, 6), []),
-  range: withDefault(oneOf(RANGE_TYPES), 'melee'),
-  natural: withDefault(boolean(), false),
-  inflicts: withDefault(list(inflicts, 4), []),
-  notes: optional(text(80)),
+export const weapon = schema.object({
+  name: schema.text(40),
+  hit: schema.withDefault(schema.integer(-20, 20), 0),
+  hitDice: schema.optional(notation),
+  damage: schema.withDefault(schema.list(component, 6), []),
+  range: schema.withDefault(schema.oneOf(RANGE_TYPES), 'melee'),
+  natural: schema.withDefault(schema.boolean(), false),
+  inflicts: schema.withDefault(schema.list(inflicts, 4), []),
+  notes: schema.optional(schema.text(80)),
 });
 
-export const armor = object({
-  name: text(40),
-  kind: withDefault(oneOf(['suit', 'shield', 'natural', 'trinket']), 'suit'),
-  evasion: withDefault(integer(-20, 20), 0),
-  deflection: withDefault(integer(0, 100), 0),
-  pool: withDefault(integer(0, 1_000_000), 0),
-  depleted: withDefault(oneOf(['destroyed', 'recharges']), 'recharges'),
+export const armor = schema.object({
+  name: schema.text(40),
+  kind: schema.withDefault(schema.oneOf(['suit', 'shield', 'natural', 'trinket']), 'suit'),
+  evasion: schema.withDefault(schema.integer(-20, 20), 0),
+  deflection: schema.withDefault(schema.integer(0, 100), 0),
+  pool: schema.withDefault(schema.integer(0, 1_000_000), 0),
+  depleted: schema.withDefault(schema.oneOf(['destroyed', 'recharges']), 'recharges'),
   /** What Block with it takes off an attack, on top of the skill's level. */
-  block: withDefault(integer(0, 100), 0),
-  bonuses: withDefault(bonuses, {}),
-  interactions: withDefault(list(interaction, 20), []),
+  block: schema.withDefault(schema.integer(0, 100), 0),
+  bonuses: schema.withDefault(bonuses, {}),
+  interactions: schema.withDefault(schema.list(interaction, 20), []),
   /** Conditions of its wearer, from the start of the rounds and when it is put on: a cloak of invisibility. */
-  inflicts: optional(list(inflicts, 4)),
-  worn: withDefault(boolean(), true),
+  inflicts: schema.optional(schema.list(inflicts, 4)),
+  worn: schema.withDefault(schema.boolean(), true),
   /** Useless, and can't be put on, until someone mends it. */
-  destroyed: optional(boolean()),
+  destroyed: schema.optional(schema.boolean()),
 });
 
-export const ability = object({
-  name: text(40),
-  kind: oneOf(['skill', 'spell', 'trait']),
-  source: optional(oneOf(ABILITY_SOURCES)),
-  level: withDefault(integer(1, 8), 1),
+export const ability = schema.object({
+  name: schema.text(40),
+  kind: schema.oneOf(['skill', 'spell', 'trait']),
+  source: schema.optional(schema.oneOf(ABILITY_SOURCES)),
+  level: schema.withDefault(schema.integer(1, 8), 1),
   /** What a skill adds ⌊level ÷ 2⌋ to: "attack", "melee", a weapon's name, "grapple", "hide" … */
-  acts: withDefault(list(text(30), 12), []),
-  bonuses: withDefault(bonuses, {}),
-  interactions: withDefault(list(interaction, 20), []),
+  acts: schema.withDefault(schema.list(schema.text(30), 12), []),
+  bonuses: schema.withDefault(bonuses, {}),
+  interactions: schema.withDefault(schema.list(interaction, 20), []),
   /** Added to the damage of weapon attacks: always, or when the attack names it (`timing: action`). */
-  adds: withDefault(list(component, 6), []),
-  interrupt: optional(oneOf(INTERRUPTS)),
-  timing: withDefault(oneOf(['passive', 'action', 'instant']), 'passive'),
-  tradition: withDefault(oneOf(['arcane', 'divine', 'none']), 'none'),
+  adds: schema.withDefault(schema.list(component, 6), []),
+  interrupt: schema.optional(schema.oneOf(INTERRUPTS)),
+  timing: schema.withDefault(schema.oneOf(['passive', 'action', 'instant']), 'passive'),
+  tradition: schema.withDefault(schema.oneOf(['arcane', 'divine', 'none']), 'none'),
   /** An instant's own REF. */
-  ref: optional(integer(0, 100)),
-  uses: optional(integer(1, 100)),
-  per: optional(oneOf(['round', 'scene', 'day'])),
+  ref: schema.optional(schema.integer(0, 100)),
+  uses: schema.optional(schema.integer(1, 100)),
+  per: schema.optional(schema.oneOf(['round', 'scene', 'day'])),
   /** The stat it is rolled against. */
-  against: withDefault(oneOf(STATS), 'WIS'),
-  hit: withDefault(integer(-20, 20), 0),
-  damage: withDefault(list(component, 6), []),
+  against: schema.withDefault(schema.oneOf(STATS), 'WIS'),
+  hit: schema.withDefault(schema.integer(-20, 20), 0),
+  damage: schema.withDefault(schema.list(component, 6), []),
   /** The stat that makes up all of its damage, of the first component's type. */
-  whole: optional(oneOf(STATS)),
-  heal: withDefault(integer(0, 100), 0),
-  cleanses: withDefault(list(oneOf(CONDITIONS), 20), []),
-  inflicts: withDefault(list(inflicts, 6), []),
+  whole: schema.optional(schema.oneOf(STATS)),
+  heal: schema.withDefault(schema.integer(0, 100), 0),
+  cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),
+  inflicts: schema.withDefault(schema.list(inflicts, 6), []),
   /** Interactions it grants for `rounds`, or for the scene. */
-  grants: withDefault(list(interaction, 10), []),
-  rounds: optional(integer(1, 100)),
-  area: withDefault(boolean(), false),
+  grants: schema.withDefault(schema.list(interaction, 10), []),
+  rounds: schema.optional(schema.integer(1, 100)),
+  area: schema.withDefault(schema.boolean(), false),
   /** The shape of an area on a map. A burst unless given. */
-  shape: optional(oneOf(SHAPES)),
+  shape: schema.optional(schema.oneOf(SHAPES)),
   /** Squares: the radius of a burst, the length of a cone or a line. */
-  size: optional(integer(1, 26)),
-  helpful: withDefault(boolean(), false),
-  reach: withDefault(oneOf(BANDS), 'Far'),
-  concentration: withDefault(boolean(), false),
+  size: schema.optional(schema.integer(1, 26)),
+  helpful: schema.withDefault(schema.boolean(), false),
+  reach: schema.withDefault(schema.oneOf(BANDS), 'Far'),
+  concentration: schema.withDefault(schema.boolean(), false),
 });
 
-export const item = object({
-  name: text(40),
-  count: withDefault(integer(0, 99), 1),
-  heal: withDefault(integer(0, 100), 0),
-  cleanses: withDefault(list(oneOf(CONDITIONS), 20), []),
-  inflicts: withDefault(list(inflicts, 4), []),
+export const item = schema.object({
+  name: schema.text(40),
+  count: schema.withDefault(schema.integer(0, 99), 1),
+  heal: schema.withDefault(schema.integer(0, 100), 0),
+  cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),
+  inflicts: schema.withDefault(schema.list(inflicts, 4), []),
 });
 
-export type Weapon = Read<typeof weapon>;
-export type Armor = Read<typeof armor>;
-export type Ability = Read<typeof ability>;
-export type Item = Read<typeof item>;
-export type Component = Read<typeof component>;
-export type Interaction = Read<typeof interaction>;
-export type Inflicts = Read<typeof inflicts>;
+export type Weapon = schema.Read<typeof weapon>;
+export type Armor = schema.Read<typeof armor>;
+export type Ability = schema.Read<typeof ability>;
+export type Item = schema.Read<typeof item>;
+export type Component = schema.Read<typeof component>;
+export type Interaction = schema.Read<typeof interaction>;
+export type Inflicts = schema.Read<typeof inflicts>;
 
 /** A list of named entries, all with different names, because armor pools and uses are counted by name. */
-function named<T extends { readonly name: string }>(entry: Reader<T>): Reader<readonly T[]> {
-  const plain = list(entry, 40);
+function named<T extends { readonly name: string }>(entry: schema.Reader<T>): schema.Reader<readonly T[]> {
+  const plain = schema.list(entry, 40);
   return {
     ...plain,
     read(value, path, problems) {
@@ -267,10 +256,10 @@ function named<T extends { readonly name: string }>(entry: Reader<T>): Reader<re
   };
 }
 
-const stat = integer(0, 100);
+const stat = schema.integer(0, 100);
 
 /** The schema of a sheet. Stats 0–100, LUK −10…+10; everything else may be left out. */
-export const sheet = object({
+export const sheet = schema.object({
   STR: stat,
   DEX: stat,
   CON: stat,
@@ -279,22 +268,22 @@ export const sheet = object({
   CHA: stat,
   REF: stat,
   MOV: stat,
-  LUK: withDefault(integer(-10, 10), 0),
-  size: withDefault(oneOf(SIZES), 'Medium'),
+  LUK: schema.withDefault(schema.integer(-10, 10), 0),
+  size: schema.withDefault(schema.oneOf(SIZES), 'Medium'),
   /** Only for show: HP does not scale with level. */
-  level: withDefault(integer(1, 100), 1),
-  weapons: withDefault(named(weapon), []),
+  level: schema.withDefault(schema.integer(1, 100), 1),
+  weapons: schema.withDefault(named(weapon), []),
   /** The weapon in use. Undefined: the first that isn't natural. */
-  wields: optional(text(40)),
-  armor: withDefault(named(armor), []),
-  abilities: withDefault(named(ability), []),
-  items: withDefault(named(item), []),
-  interactions: withDefault(list(interaction, 40), []),
+  wields: schema.optional(schema.text(40)),
+  armor: schema.withDefault(named(armor), []),
+  abilities: schema.withDefault(named(ability), []),
+  items: schema.withDefault(named(item), []),
+  interactions: schema.withDefault(schema.list(interaction, 40), []),
   /** Conditions it has by nature when a fight begins: a troll's regeneration. */
-  innate: withDefault(list(inflicts, 6), []),
+  innate: schema.withDefault(schema.list(inflicts, 6), []),
 });
 
-export type Sheet = Read<typeof sheet>;
+export type Sheet = schema.Read<typeof sheet>;
 
 /** The state that TDGS keeps for an encounter. */
 interface EncounterState {

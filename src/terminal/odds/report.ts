@@ -19,19 +19,7 @@ import type { ForecastWork } from '../../odds/work.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
-import {
-  boolean,
-  integer,
-  type JsonSchema,
-  jsonSchemaOf,
-  list,
-  matching,
-  number,
-  object,
-  oneOf,
-  optional,
-  type Read,
-} from '../../rules/core/schema.ts';
+import * as schema from '../../rules/core/schema.ts';
 import { rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { forecast as words } from '../../text/odds.ts';
 import { t } from '../../text/t.ts';
@@ -42,87 +30,87 @@ const REPORT = 'fray-odds';
 const VERSION = 1;
 
 const MOST = 100_000;
-const anyText = matching(/^/, 'text');
-const count = integer(0, 1_000_000_000);
-const figure = number(-1_000_000, 1_000_000);
+const anyText = schema.matching(/^/, 'text');
+const count = schema.integer(0, 1_000_000_000);
+const figure = schema.number(-1_000_000, 1_000_000);
 /** From 0 to 1. The true value is within the error in 95% of cases. Error 0: exact. */
-const chance = object({ chance: number(0, 1), error: number(0, 1) });
-const harm = object({
+const chance = schema.object({ chance: schema.number(0, 1), error: schema.number(0, 1) });
+const harm = schema.object({
   /** A resource of the target, or "own" for the system's own state, such as levels of wounds. */
   resource: anyText,
   mean: figure,
   /** Standard deviation. */
   spread: figure,
-  amounts: list(object({ amount: figure, chance: number(0, 1) }), MOST),
+  amounts: schema.list(schema.object({ amount: figure, chance: schema.number(0, 1) }), MOST),
 });
-const act = object({
+const act = schema.object({
   actor: anyText,
   target: anyText,
   label: anyText,
   action: anyText,
-  tool: optional(anyText),
-  manner: optional(anyText),
+  tool: schema.optional(anyText),
+  manner: schema.optional(anyText),
   /** The stake. */
-  amount: optional(count),
+  amount: schema.optional(count),
   hit: chance,
   critical: chance,
   down: chance,
-  harm: list(harm, MOST),
+  harm: schema.list(harm, MOST),
   /** By how much each of the actor's resources changes, on average. */
-  costs: list(object({ resource: anyText, mean: figure }), MOST),
+  costs: schema.list(schema.object({ resource: anyText, mean: figure }), MOST),
   ownDown: chance,
-  needs: optional(object({ least: count, sides: count })),
+  needs: schema.optional(schema.object({ least: count, sides: count })),
   /** In how many ways the dice can fall, or how often they were rolled. */
   ways: count,
   /** How often dice were rolled. Undefined: all outcomes were counted. */
-  sampled: optional(count),
+  sampled: schema.optional(count),
 });
-const fight = object({
+const fight = schema.object({
   fights: count,
-  sides: list(object({ side: anyText, won: chance, combatants: count, down: figure }), MOST),
+  sides: schema.list(schema.object({ side: anyText, won: chance, combatants: count, down: figure }), MOST),
   drawn: chance,
-  combatants: list(object({ id: anyText, down: chance }), MOST),
-  rounds: list(object({ round: count, fights: count }), MOST),
+  combatants: schema.list(schema.object({ id: anyText, down: chance }), MOST),
+  rounds: schema.list(schema.object({ round: count, fights: count }), MOST),
   /** How many of a side go down in a round, on average. */
-  losses: list(object({ side: anyText, round: count, down: figure }), MOST),
+  losses: schema.list(schema.object({ side: anyText, round: count, down: figure }), MOST),
 });
-const strength = object({
+const strength = schema.object({
   name: anyText,
   /** How many premade characters are an even match for one. */
   strength: figure,
   /** It was found by simulating fights instead of looked up. */
-  measured: boolean(),
+  measured: schema.boolean(),
   /** The premade creatures next to it. */
-  weaker: optional(anyText),
-  stronger: optional(anyText),
+  weaker: schema.optional(anyText),
+  stronger: schema.optional(anyText),
 });
-const form = object({
-  format: oneOf([REPORT]),
-  version: integer(1, VERSION),
-  system: oneOf(SYSTEM_IDS),
+const form = schema.object({
+  format: schema.oneOf([REPORT]),
+  version: schema.integer(1, VERSION),
+  system: schema.oneOf(SYSTEM_IDS),
   name: anyText,
   seed: count,
-  combatants: list(object({ id: anyText, name: anyText, side: anyText }), MOST),
+  combatants: schema.list(schema.object({ id: anyText, name: anyText, side: anyText }), MOST),
   /** It was stopped early: actions may be missing, and there are fewer fights than asked for. */
-  stopped: optional(boolean()),
-  acts: optional(list(act, MOST)),
-  fight: optional(fight),
-  strengths: optional(list(strength, MOST)),
+  stopped: schema.optional(schema.boolean()),
+  acts: schema.optional(schema.list(act, MOST)),
+  fight: schema.optional(fight),
+  strengths: schema.optional(schema.list(strength, MOST)),
   /** Why no fight was simulated, in a sentence. */
-  noFight: optional(anyText),
+  noFight: schema.optional(anyText),
 });
 
-export type Report = Read<typeof form>;
+export type Report = schema.Read<typeof form>;
 type ReportedAct = NonNullable<Report['acts']>[number];
 type ReportedFight = NonNullable<Report['fight']>;
 export const reportForm = form;
 
 /** The schema of such a report, for programs that read it. */
-export function reportSchema(): JsonSchema {
+export function reportSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'What `npm run odds --json` writes',
-    ...jsonSchemaOf(form),
+    ...schema.jsonSchemaOf(form),
   };
 }
 

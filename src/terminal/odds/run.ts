@@ -6,7 +6,7 @@ import { type ActsWork, type ForecastWork, isDone, type Result } from '../../odd
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
-import { fromText, integer, number, oneOf, type Reader, readWhole } from '../../rules/core/schema.ts';
+import * as schema from '../../rules/core/schema.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { explain } from '../../text/refusals.ts';
 import { markdown } from '../markdown.ts';
@@ -187,10 +187,10 @@ interface Options {
 const AIM = 5;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const seed = integer(1, 999_999_999);
-const aim = number(0.5, 20);
-const fights = integer(1, 1_000_000);
-const only = oneOf(['acts', 'fight']);
+const seed = schema.integer(1, 999_999_999);
+const aim = schema.number(0.5, 20);
+const fights = schema.integer(1, 1_000_000);
+const only = schema.oneOf(['acts', 'fight']);
 
 /** The options, or what is wrong with them. */
 function readOptions(args: readonly string[]): Options | { readonly wrong: string } {
@@ -234,9 +234,9 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
   }
 }
 
-function readAs<T>(name: string, reader: Reader<T>, typed: string | undefined): T | undefined {
+function readAs<T>(name: string, reader: schema.Reader<T>, typed: string | undefined): T | undefined {
   if (typed === undefined) return undefined;
-  const read = readWhole(fromText(reader), typed);
+  const read = schema.readWhole(schema.fromText(reader), typed);
   if ('problems' in read) throw new Error(`${name} must be ${reader.wants}, not “${typed}”.`);
   return read.value;
 }

@@ -11,21 +11,7 @@ import { given } from '../../rules/core/given.ts';
 import { newEncounter } from '../../rules/core/new-encounter.ts';
 import { choose, type Refusal, suggestion } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
-import {
-  integer,
-  type JsonSchema,
-  jsonSchemaOf,
-  list,
-  object,
-  oneOf,
-  optional,
-  type Problem,
-  type Read,
-  type Reader,
-  readWhole,
-  text,
-  withDefault,
-} from '../../rules/core/schema.ts';
+import * as schema from '../../rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../rules/systems.ts';
 import { type CharacterFile, fileOf, readFile } from '../../session/character-file.ts';
 import { chronicled, type EncounterRecord } from '../../session/encounter-record.ts';
@@ -47,7 +33,7 @@ const MOST_ENTRIES = 20;
 const LONGEST_PATH = 200;
 
 /** Changes to a sheet, which are read together with the whole sheet. Null removes a field. */
-const changes: Reader<object> = {
+const changes: schema.Reader<object> = {
   wants: 'an object with fields of the sheet',
   json: { type: 'object', description: 'fields of the sheet to change; null leaves one out' },
   read(value, path, problems) {
@@ -57,50 +43,50 @@ const changes: Reader<object> = {
   },
 };
 
-const inFull = object({
+const inFull = schema.object({
   /** A premade character or creature. */
-  from: optional(text(LONGEST_NAME)),
+  from: schema.optional(schema.text(LONGEST_NAME)),
   /** A file from `/character export`, relative to the scene's file. */
-  file: optional(text(LONGEST_PATH)),
-  name: optional(text(LONGEST_NAME)),
-  count: withDefault(integer(1, MOST_ALIKE), 1),
+  file: schema.optional(schema.text(LONGEST_PATH)),
+  name: schema.optional(schema.text(LONGEST_NAME)),
+  count: schema.withDefault(schema.integer(1, MOST_ALIKE), 1),
   /** Its style in the forecast. */
-  style: optional(oneOf(STYLES)),
-  sheet: optional(changes),
+  style: schema.optional(schema.oneOf(STYLES)),
+  sheet: schema.optional(changes),
 });
 
 /** One entry of a side: a number of one kind. */
-type SceneEntry = Read<typeof inFull>;
+type SceneEntry = schema.Read<typeof inFull>;
 
 /** A name alone is a premade one. */
-const entry: Reader<SceneEntry> = {
+const entry: schema.Reader<SceneEntry> = {
   wants: inFull.wants,
-  json: { anyOf: [{ type: 'string' }, jsonSchemaOf(inFull)] },
+  json: { anyOf: [{ type: 'string' }, schema.jsonSchemaOf(inFull)] },
   read: (value, path, problems) => inFull.read(typeof value === 'string' ? { from: value } : value, path, problems),
 };
 
-const side = list(entry, MOST_ENTRIES, 1);
-const form = object({
+const side = schema.list(entry, MOST_ENTRIES, 1);
+const form = schema.object({
   /** Where an editor finds the schema. */
-  $schema: optional(text(LONGEST_PATH)),
-  format: oneOf([SCENE]),
-  version: integer(1, VERSION),
-  system: oneOf(SYSTEM_IDS),
-  name: optional(text(100)),
+  $schema: schema.optional(schema.text(LONGEST_PATH)),
+  format: schema.oneOf([SCENE]),
+  version: schema.integer(1, VERSION),
+  system: schema.oneOf(SYSTEM_IDS),
+  name: schema.optional(schema.text(100)),
   /** As `/encounter start settings:` takes them. */
-  settings: optional(text(300)),
+  settings: schema.optional(schema.text(300)),
   players: side,
   enemies: side,
 });
 
-type SceneFile = Read<typeof form>;
+type SceneFile = schema.Read<typeof form>;
 
 /** The schema of such a file, for editors and other programs. Sheets are in `character.schema.json`. */
-export function sceneSchema(): JsonSchema {
+export function sceneSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A scene for `npm run odds`',
-    ...jsonSchemaOf(form),
+    ...schema.jsonSchemaOf(form),
   };
 }
 
@@ -113,8 +99,8 @@ function isNewer(value: unknown): boolean {
 /** Reads such a file: the scene, or everything that is wrong with it. */
 export function readSceneFile(
   value: unknown,
-): { readonly value: SceneFile } | { readonly problems: readonly Problem[] } {
-  return readWhole(form, value);
+): { readonly value: SceneFile } | { readonly problems: readonly schema.Problem[] } {
+  return schema.readWhole(form, value);
 }
 
 /**
@@ -250,7 +236,7 @@ function formatOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'format' in value ? String(value.format) : '';
 }
 
-function unfit(file: string, problems: readonly Problem[], more = 0): StartupError {
+function unfit(file: string, problems: readonly schema.Problem[], more = 0): StartupError {
   const rest = more + Math.max(0, problems.length - MOST_TOLD);
   const lines = problems.slice(0, MOST_TOLD).map((each) => printable(problemLine(each)));
   return new StartupError([`${file} has errors:`, ...lines, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n  '));
@@ -269,11 +255,11 @@ type FileNamed = (path: string) => CharacterFile | string;
 export function cast(
   scene: SceneFile,
   fileNamed: FileNamed,
-): { readonly encounter: Encounter } | { readonly problems: readonly Problem[] } {
+): { readonly encounter: Encounter } | { readonly problems: readonly schema.Problem[] } {
   const rules = rulesNamed(scene.system);
   if (!rules) throw new Error(`No ruleset ${scene.system}`);
   const settings = readSettings(rules, scene.settings ?? '');
-  const problems: Problem[] = settings.ok ? [] : [{ path: ['settings'], wants: wantsOf(settings.why) }];
+  const problems: schema.Problem[] = settings.ok ? [] : [{ path: ['settings'], wants: wantsOf(settings.why) }];
   let encounter = newEncounter(rules, { name: scene.name ?? 'A scene', settings: settings.ok ? settings.value : {} });
   for (const side of [PLAYERS, ENEMIES] as const)
     for (const [place, entry] of scene[side].entries()) {
@@ -316,7 +302,7 @@ function kindOf(
   { from, file, name, sheet: changes = {} }: SceneEntry,
   path: readonly string[],
   fileNamed: FileNamed,
-  problems: Problem[],
+  problems: schema.Problem[],
 ): Kind | undefined {
   const known = [from, file].filter((each) => each !== undefined).length;
   if (known === 2 || (known === 0 && Object.keys(changes).length === 0)) {
@@ -353,11 +339,11 @@ function sheetOf(
   base: object | undefined,
   changes: object,
   path: readonly string[],
-  problems: Problem[],
+  problems: schema.Problem[],
 ): object | undefined {
   // The premade sheet as it is. Reading it would fill in everything that is left out.
   if (base && Object.keys(changes).length === 0) return base;
-  const wrong: Problem[] = [];
+  const wrong: schema.Problem[] = [];
   const read = readSheet(
     rules,
     changedSheet(rules, base ?? {}, changes, (at, typed, known) =>
@@ -383,6 +369,6 @@ function noneOf(typed: string, { known, near }: { readonly known: readonly strin
 }
 
 /** "enemies › 2 › sheet › STR: a whole number from 0 to 100" */
-function problemLine({ path, wants }: Problem): string {
+function problemLine({ path, wants }: schema.Problem): string {
   return path.length === 0 ? wants : `${path.join(' › ')}: ${wants}`;
 }

@@ -1,6 +1,6 @@
 // Dungeoneers › words that players may look up
 
-import { readWhole } from '../../rules/core/schema.ts';
+import * as schema from '../../rules/core/schema.ts';
 import {
   type Ability,
   ability,
@@ -73,7 +73,7 @@ function effectsOf({ wounds, type, stress = 0, restores, relieves, condition, gi
 }
 
 const DRINKS = drinks.flatMap((drink) => {
-  const read = readWhole(ability, drink);
+  const read = schema.readWhole(ability, drink);
   return 'value' in read ? [read.value] : [];
 });
 

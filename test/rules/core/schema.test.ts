@@ -1,27 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import {
-  fromText,
-  integer,
-  jsonSchemaOf,
-  list,
-  matching,
-  number,
-  object,
-  oneOf,
-  type Reader,
-  readWhole,
-  text,
-} from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 
 /** What a reader makes of a value, or what it says of it. */
-function read(reader: Reader<unknown>, value: unknown): unknown {
-  const whole = readWhole(reader, value);
+function read(reader: schema.Reader<unknown>, value: unknown): unknown {
+  const whole = schema.readWhole(reader, value);
   if ('value' in whole) return whole.value;
   return whole.problems.map(({ path, wants }) => [...path, wants].join(' › '));
 }
 
 describe('A number', () => {
-  const share = number(-1, 2.5);
+  const share = schema.number(-1, 2.5);
 
   test.each([-1, 0.25, 2.5])('%s is read', (value) => {
     expect(read(share, value)).toBe(value);
@@ -44,20 +32,20 @@ describe('A number', () => {
   });
 
   test('that is whole has no decimals', () => {
-    expect(read(integer(0, 9), 0.5)).toEqual(['a whole number from 0 to 9']);
+    expect(read(schema.integer(0, 9), 0.5)).toEqual(['a whole number from 0 to 9']);
   });
 });
 
 describe('From text', () => {
   test.each([
-    [fromText(integer(0, 9)), '7', 7],
-    [fromText(integer(0, 9)), '0', 0],
-    [fromText(oneOf(['north', 'south'])), 'North', 'north'],
-    [fromText(integer(0, 9)), '0.5', ['a whole number from 0 to 9']],
-    [fromText(integer(0, 9)), '70', ['a whole number from 0 to 9']],
-    [fromText(integer(0, 9), 'a digit'), '70', ['a digit']],
-    [fromText(integer(0, 9)), 7, ['a whole number from 0 to 9']],
-    [fromText(oneOf(['north'])), 'toString', ['one of north']],
+    [schema.fromText(schema.integer(0, 9)), '7', 7],
+    [schema.fromText(schema.integer(0, 9)), '0', 0],
+    [schema.fromText(schema.oneOf(['north', 'south'])), 'North', 'north'],
+    [schema.fromText(schema.integer(0, 9)), '0.5', ['a whole number from 0 to 9']],
+    [schema.fromText(schema.integer(0, 9)), '70', ['a whole number from 0 to 9']],
+    [schema.fromText(schema.integer(0, 9), 'a digit'), '70', ['a digit']],
+    [schema.fromText(schema.integer(0, 9)), 7, ['a whole number from 0 to 9']],
+    [schema.fromText(schema.oneOf(['north'])), 'toString', ['one of north']],
   ])('%# is what it stands for, or refused', (reader, typed, is) => {
     expect(read(reader, typed)).toEqual(is);
   });
@@ -68,16 +56,16 @@ test.each([
   ['\udc00Evil', '\ufffdEvil'],
   ['Evil \ud83d\udde1', 'Evil 🗡'],
 ])('A text with half a character is read without it: %j', (written, is) => {
-  expect(read(text(), written)).toBe(is);
+  expect(read(schema.text(), written)).toBe(is);
 });
 
 test('A text of a form is kept as it is, or refused', () => {
-  const key = matching(/^[a-z]+ ?$/, 'small letters');
+  const key = schema.matching(/^[a-z]+ ?$/, 'small letters');
   expect(['ab ', 'AB', 7].map((value) => read(key, value))).toEqual(['ab ', ['small letters'], ['small letters']]);
 });
 
 test('A list may want entries', () => {
-  const some = list(integer(0, 9), 2, 1);
+  const some = schema.list(schema.integer(0, 9), 2, 1);
   expect([[1], [], [1, 2, 3]].map((value) => read(some, value))).toEqual([
     [1],
     ['a list of 1 to 2'],
@@ -89,34 +77,37 @@ describe('An object', () => {
   const given: unknown = JSON.parse('{"id":1,"__proto__":{"id":2},"constructor":3}');
 
   test('names every field that it does not know', () => {
-    expect(read(object({ id: integer(0, 9) }), given)).toEqual([
+    expect(read(schema.object({ id: schema.integer(0, 9) }), given)).toEqual([
       '__proto__ › no such field',
       'constructor › no such field',
     ]);
   });
 
   test('names a field with half a character in its name, or cut within one', () => {
-    expect(read(object({}), { '\ud800': 1, [`${'x'.repeat(39)}🗡`]: 2 })).toEqual([
+    expect(read(schema.object({}), { '\ud800': 1, [`${'x'.repeat(39)}🗡`]: 2 })).toEqual([
       '\ufffd › no such field',
       `${'x'.repeat(39)}\ufffd › no such field`,
     ]);
   });
 
   test('keeps them where it is to, as fields and nothing else', () => {
-    const kept = read(object({ id: integer(0, 9) }, 'kept'), given);
+    const kept = read(schema.object({ id: schema.integer(0, 9) }, 'kept'), given);
     expect(JSON.stringify(kept)).toBe('{"id":1,"__proto__":{"id":2},"constructor":3}');
     expect(Object.getPrototypeOf(kept)).toBe(Object.prototype);
   });
 
   test('reads any number of them', () => {
     const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, i) => [`field${i}`, i]));
-    expect(read(object({}, 'kept'), many)).toEqual(many);
+    expect(read(schema.object({}, 'kept'), many)).toEqual(many);
   });
 });
 
 test('JSON Schema says all of these', () => {
-  const form = object({ share: number(0, 1), key: matching(/^a$/, 'an a'), some: list(integer(0, 9), 2, 1) }, 'kept');
-  expect(jsonSchemaOf(form)).toEqual({
+  const form = schema.object(
+    { share: schema.number(0, 1), key: schema.matching(/^a$/, 'an a'), some: schema.list(schema.integer(0, 9), 2, 1) },
+    'kept',
+  );
+  expect(schema.jsonSchemaOf(form)).toEqual({
     type: 'object',
     properties: {
       share: { type: 'number', minimum: 0, maximum: 1 },

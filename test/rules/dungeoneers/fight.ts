@@ -1,6 +1,6 @@
 import type { Encounter, Setting } from '../../../src/rules/core/encounter.ts';
 import { type Archetype, conditionsOf as shownConditions } from '../../../src/rules/core/ruleset.ts';
-import { readWhole } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 import { weaponNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
 import {
@@ -50,7 +50,7 @@ export function creature(id: string, sketch: Sketch, settings: Fight['settings']
     own,
     ...fields
   } = sketch;
-  const read = readWhole(sheet, { ...(as ? sheetOf(as) : {}), ...fields });
+  const read = schema.readWhole(sheet, { ...(as ? sheetOf(as) : {}), ...fields });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   const full = dungeoneers.resources(read.value, settings);
   const set = (name: string, value: number | undefined) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entries, entriesNamed } from '../../../commands/rules.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { choices } from '../../../src/rules/core/play.ts';
-import { readWhole } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 import { endScene } from '../../../src/rules/core/turns.ts';
 import { crowded } from '../../../src/rules/dungeoneers/arms.ts';
 import { borne, CONDITIONS, conditions } from '../../../src/rules/dungeoneers/conditions.ts';
@@ -214,7 +214,7 @@ describe('content', () => {
     for (const { name, sheet: own, source, standingOrders = {} } of rules.archetypes) {
       for (const [about, answer] of Object.entries(standingOrders))
         expect(rules.standingOrders[about]?.offers, name).toContain(answer);
-      expect(readWhole(sheet, JSON.parse(JSON.stringify(own)))).toEqual({ value: own });
+      expect(schema.readWhole(sheet, JSON.parse(JSON.stringify(own)))).toEqual({ value: own });
       expect(crowded(own), name).toBeUndefined();
       expect(source, name).toMatch(/[Cc]hosen/);
       expect(sheetLines('dungeoneers', own).map((each) => each.name)).toContain('Armor value');
@@ -226,7 +226,7 @@ describe('content', () => {
   });
 
   test('the smallest sheet is an ordinary human: 1 everywhere, medium; out of range is refused', () => {
-    const read = readWhole(sheet, {});
+    const read = schema.readWhole(sheet, {});
     expect('value' in read && read.value).toMatchObject({
       size: 'Medium',
       power: 1,
@@ -235,11 +235,11 @@ describe('content', () => {
       dodge: 4,
     });
     for (const wrong of [{ power: 0 }, { prowess: 11 }, { endurance: -1 }, { size: 'Vast' }, { luck: 3 }])
-      expect('problems' in readWhole(sheet, wrong)).toBe(true);
+      expect('problems' in schema.readWhole(sheet, wrong)).toBe(true);
   });
 
   test('what there is no hand or slot for is put away', () => {
-    const read = readWhole(sheet, {
+    const read = schema.readWhole(sheet, {
       weapons: ['Mace', 'Claymore', 'Dagger', 'Sling'],
       gear: ['Leather', 'Plate', 'Buckler', 'Boots'],
     });
@@ -252,7 +252,7 @@ describe('content', () => {
   });
 
   test('weapons, gear and spells of the book may be brought by name', () => {
-    const read = readWhole(sheet, { weapons: ['mace', 'Hunting Bow'], gear: ['Leather'], spells: ['Ember'] });
+    const read = schema.readWhole(sheet, { weapons: ['mace', 'Hunting Bow'], gear: ['Leather'], spells: ['Ember'] });
     expect(
       'value' in read && [
         read.value.weapons.map(({ name }) => name),
@@ -260,7 +260,7 @@ describe('content', () => {
         read.value.spells[0]?.wounds,
       ],
     ).toEqual([['Mace', 'Hunting Bow'], 1, 1]);
-    const wrong = readWhole(sheet, { weapons: ['constructor'] });
+    const wrong = schema.readWhole(sheet, { weapons: ['constructor'] });
     expect('problems' in wrong && wrong.problems[0]?.path).toEqual(['weapons', '1']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWhole } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 import { fighterOf } from '../../../src/rules/mastery/content/premade.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { LEVELS, levelIn, modifierOf } from '../../../src/rules/mastery/sheet.ts';
@@ -32,7 +32,7 @@ describe('ready-made fighters', () => {
     const names = mastery.archetypes.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const { sheet, source } of mastery.archetypes) {
-      expect(readWhole(mastery.sheet, sheet)).toEqual({ value: sheet });
+      expect(schema.readWhole(mastery.sheet, sheet)).toEqual({ value: sheet });
       expect(source).toMatch(/chosen|author/);
     }
   });

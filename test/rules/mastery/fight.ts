@@ -1,6 +1,6 @@
 import type { Encounter, Setting } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { readWhole } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 import type { ConditionName } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Fighter, type Level, type Mastery, sheet } from '../../../src/rules/mastery/sheet.ts';
@@ -35,7 +35,7 @@ export function fighter(id: string, told: Told = {}): Fighter {
     ...levels
   } = told;
   const named = Object.entries(specials).map(([name, level]) => ({ name, level }));
-  const read = readWhole(sheet, { ...ADEPT, ...levels, specials: named });
+  const read = schema.readWhole(sheet, { ...ADEPT, ...levels, specials: named });
   if (!('value' in read)) throw new Error(JSON.stringify(read.problems));
   const tracks = mastery.resources(read.value, {});
   const borne = conditions.map((name) => ({ key: name, name, duration: { until: 'scene' } as const }));

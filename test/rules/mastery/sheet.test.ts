@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWhole } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 import { indexOf, LEVELS, levelIn, levelsAbove, modifierOf, sheet } from '../../../src/rules/mastery/sheet.ts';
 import { sheetLines } from '../../../src/text/language.ts';
 import { fighter } from './fight.ts';
@@ -23,14 +23,14 @@ describe('Mastery Level Modifiers', () => {
 
 describe('the sheet', () => {
   test('a level is read by its word, in capitals or not, and never by a number', () => {
-    expect(readWhole(sheet, { offense: 'expert' })).toMatchObject({ value: { offense: 'Expert' } });
-    expect(readWhole(sheet, { offense: 4 })).toEqual({
+    expect(schema.readWhole(sheet, { offense: 'expert' })).toMatchObject({ value: { offense: 'Expert' } });
+    expect(schema.readWhole(sheet, { offense: 4 })).toEqual({
       problems: [{ path: ['offense'], wants: expect.stringContaining('Novice, Competent') }],
     });
   });
 
   test('a skill that is left out is Novice', () => {
-    expect(readWhole(sheet, {})).toMatchObject({
+    expect(schema.readWhole(sheet, {})).toMatchObject({
       value: { offense: 'Novice', defense: 'Novice', endurance: 'Novice', speed: 'Novice', tacticalCombat: 'Novice' },
     });
   });
@@ -52,7 +52,7 @@ describe('the sheet', () => {
     ],
     [[{ name: 'Offense', level: 'Master' }]],
   ])('a skill cannot be on it twice: %j', (specials) => {
-    expect(readWhole(sheet, { specials })).toMatchObject({ problems: [{ path: ['specials'] }] });
+    expect(schema.readWhole(sheet, { specials })).toMatchObject({ problems: [{ path: ['specials'] }] });
   });
 
   test('how far one skill stands above another is counted in levels', () => {

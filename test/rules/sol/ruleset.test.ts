@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../src/rules/core/given.ts';
 import { begin } from '../../../src/rules/core/play.ts';
-import { readWhole } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { bestArmor } from '../../../src/rules/sol/sheet.ts';
@@ -14,12 +14,13 @@ const reference = referenceOf('sol');
 
 describe('The sheet', () => {
   test('everyone ready-made is a sheet that a player could bring', () => {
-    for (const { name, sheet } of sol.archetypes) expect(readWhole(sol.sheet, sheet), name).toEqual({ value: sheet });
+    for (const { name, sheet } of sol.archetypes)
+      expect(schema.readWhole(sol.sheet, sheet), name).toEqual({ value: sheet });
   });
 
   test('what is out of bounds is named', () => {
     const bad = { ...sheetOf(), attributes: { ...sheetOf().attributes, BOD: 7 }, medkit: 7, wings: 2 };
-    const read = readWhole(sol.sheet, bad);
+    const read = schema.readWhole(sol.sheet, bad);
     expect('problems' in read && read.problems.map(({ path }) => path.join(' › '))).toEqual([
       'attributes › BOD',
       'medkit',

@@ -1,7 +1,7 @@
 // TDGS › 15 Equipment; 8 Combat › Deflection Armor, Core Buffs › Invisible (certain gear); 17 Damage › Equipment, Immunity
 
 import { describe, expect, test } from 'vitest';
-import { readWhole } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { armor, armors, sheetOf, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
@@ -58,7 +58,7 @@ describe('armor that is destroyed', () => {
 describe('traits of equipment', () => {
   test('half an immunity is refused by name', () => {
     const half = { ...sheetOf(10), interactions: [{ kind: 'immunity', type: 'Fire', percent: 50 }] };
-    expect(readWhole(tdgs.sheet, half)).toEqual({
+    expect(schema.readWhole(tdgs.sheet, half)).toEqual({
       problems: [
         {
           path: ['interactions', '1', 'percent'],

@@ -5,7 +5,7 @@ import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
 import { choices, type Played, perform } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
-import { readWhole } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { CONDITIONS } from '../../../src/rules/tdgs/sheet.ts';
@@ -201,25 +201,25 @@ test('the order in which conditions were gained never matters', () => {
 describe('what players bring', () => {
   test('every ready-made sheet is read back as it is', () => {
     for (const { name, sheet } of tdgs.archetypes)
-      expect(readWhole(tdgs.sheet, JSON.parse(JSON.stringify(sheet))), name).toEqual({ value: sheet });
+      expect(schema.readWhole(tdgs.sheet, JSON.parse(JSON.stringify(sheet))), name).toEqual({ value: sheet });
   });
   test('anything at all is read or refused with what is wrong and where', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (value) => void readWhole(tdgs.sheet, value)),
+      fc.property(fc.jsonValue(), (value) => void schema.readWhole(tdgs.sheet, value)),
       { numRuns: times(50, 1000) },
     );
     const stats = { STR: 10, DEX: 10, CON: 10, INT: 10, WIS: 10, CHA: 10, REF: 10, MOV: 10 };
-    expect(readWhole(tdgs.sheet, stats)).toMatchObject({ value: { LUK: 0, size: 'Medium', weapons: [] } });
+    expect(schema.readWhole(tdgs.sheet, stats)).toMatchObject({ value: { LUK: 0, size: 'Medium', weapons: [] } });
     const wrong = {
       ...stats,
       STR: 101,
       weapons: [{ name: 'Sword', damage: [{ dice: '999999d9' }] }, { name: 'sword' }],
     };
-    expect(readWhole(tdgs.sheet, wrong)).toMatchObject({
+    expect(schema.readWhole(tdgs.sheet, wrong)).toMatchObject({
       problems: [{ path: ['STR'] }, { path: ['weapons', '1', 'damage', '1', 'dice'] }],
     });
     const twice = { ...stats, weapons: [{ name: 'Sword' }, { name: 'sword' }] };
-    expect(readWhole(tdgs.sheet, twice)).toMatchObject({
+    expect(schema.readWhole(tdgs.sheet, twice)).toMatchObject({
       problems: [{ path: ['weapons'], wants: 'different names (sword is there twice)' }],
     });
   });

@@ -1,7 +1,7 @@
 // Dungeoneers › Weapons, Armor, as the sibling chapters list them; Spells (Mage Armor is from the seed; everything else
 // and all costs are chosen)
 
-import { readWhole } from '../../core/schema.ts';
+import * as schema from '../../core/schema.ts';
 import { type Gear, gear, type Spell, spell, type Weapon, weapon } from '../arms.ts';
 
 type WeaponRow = readonly [
@@ -58,7 +58,7 @@ const BOWS: readonly WeaponRow[] = [
 
 /** Content in the format players use. Throws if the content is wrong, so that a test finds it. */
 function madeWeapon(brought: Readonly<Record<string, unknown>>): Weapon {
-  const read = readWhole(weapon, brought);
+  const read = schema.readWhole(weapon, brought);
   if ('problems' in read) throw new Error(`Weapon ${String(brought.name)}: ${JSON.stringify(read.problems)}`);
   return read.value;
 }
@@ -130,7 +130,7 @@ const WIELDED = [
 ] as const;
 
 function readGear(brought: Readonly<Record<string, unknown>>): Gear {
-  const read = readWhole(gear, brought);
+  const read = schema.readWhole(gear, brought);
   if ('problems' in read) throw new Error(`Gear ${String(brought.name)}: ${JSON.stringify(read.problems)}`);
   return read.value;
 }
@@ -167,7 +167,7 @@ const BOOK = [
 ] as const;
 
 export const SPELLS: readonly Spell[] = BOOK.map((brought) => {
-  const read = readWhole(spell, brought);
+  const read = schema.readWhole(spell, brought);
   if ('problems' in read) throw new Error(`Spell ${brought.name}: ${JSON.stringify(read.problems)}`);
   return read.value;
 });

@@ -1,7 +1,7 @@
 // Dungeoneers › the Dungeoneers and the creatures of the examples, and what the rulings say about them
 
 import type { Archetype } from '../../core/ruleset.ts';
-import { readWhole } from '../../core/schema.ts';
+import * as schema from '../../core/schema.ts';
 import { type Dungeoneers, type Sheet, sheet } from '../sheet.ts';
 import { gearNamed, spellNamed, weaponNamed } from './equipment.ts';
 
@@ -69,7 +69,7 @@ export const characters: readonly Archetype<Dungeoneers>[] = [
 
 /** A sheet in the format players use. Throws if the content is wrong, so that a test finds it. */
 export function written(name: string, brought: Readonly<Record<string, unknown>>): Sheet {
-  const read = readWhole(sheet, brought);
+  const read = schema.readWhole(sheet, brought);
   if ('problems' in read) throw new Error(`Sheet of ${name}: ${JSON.stringify(read.problems)}`);
   return read.value;
 }

@@ -1,6 +1,6 @@
 // TDGS › 8 Combat › Armor; 9 Entities › Human Warrior; 17 Damage › Absorption
 
-import { withDefaults } from '../../core/schema.ts';
+import * as schema from '../../core/schema.ts';
 import type { Ability, Armor, Interaction, Item, Sheet, Stat, Weapon } from '../sheet.ts';
 import * as form from '../sheet.ts';
 import { FISTS } from '../weapons.ts';
@@ -257,23 +257,23 @@ export const traits = {
 // TDGS content: weapons, armor, abilities and sheets; missing fields get a sheet's defaults
 
 export function weapon(is: Pick<Weapon, 'name'> & Partial<Weapon>): Weapon {
-  return withDefaults(form.weapon, is);
+  return schema.withDefaults(form.weapon, is);
 }
 
 export function armor(is: Pick<Armor, 'name'> & Partial<Armor>): Armor {
-  return withDefaults(form.armor, is);
+  return schema.withDefaults(form.armor, is);
 }
 
 export function ability(is: Pick<Ability, 'name' | 'kind'> & Partial<Ability>): Ability {
-  return withDefaults(form.ability, is);
+  return schema.withDefaults(form.ability, is);
 }
 
 export function item(is: Pick<Item, 'name'> & Partial<Item>): Item {
-  return withDefaults(form.item, is);
+  return schema.withDefaults(form.item, is);
 }
 
 /** A sheet with the eight stats given, or one number for all of them. */
 export function sheetOf(stats: number | Readonly<Record<Stat, number>>, is: Partial<Sheet> = {}): Sheet {
   const all = (n: number) => ({ STR: n, DEX: n, CON: n, INT: n, WIS: n, CHA: n, REF: n, MOV: n });
-  return withDefaults(form.sheet, { ...(typeof stats === 'number' ? all(stats) : stats), ...is });
+  return schema.withDefaults(form.sheet, { ...(typeof stats === 'number' ? all(stats) : stats), ...is });
 }
