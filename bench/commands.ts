@@ -26,8 +26,8 @@ const SINGLES = 6;
 /** How long nothing happens before a single attack, in milliseconds. */
 const IDLE = 3_000;
 /**
- * How long a bot has to be quiet before its attacks count as done, in milliseconds: for many at once, whose messages
- * wait for Discord's fifty a second, and for one.
+ * How long a bot must be quiet before its attacks count as done, in milliseconds: for many at once, whose messages wait
+ * for Discord's fifty a second, and for one.
  */
 const QUIET = 1_100;
 const QUIET_ALONE = 12;
@@ -58,8 +58,8 @@ class Side {
   }
 
   /**
-   * Attacks in one channel, each after everything the previous one caused is done; adds their times to `times`.
-   * Otherwise what follows an answer (the next turn's message, the card) would count toward the next attack.
+   * Attacks in one channel, each after everything that the previous one caused. Adds their times to `times`. Otherwise
+   * what follows an answer (the next turn's message, the card) would count toward the next attack.
    */
   async inTurn(count: number, times: number[]): Promise<void> {
     for (let done = 0; done < count; ) {

@@ -7,7 +7,7 @@ const BYTES = Buffer.alloc(64 * 1024, 1);
 /** How often that fits into the log before it is overwritten. */
 const PLACES = 64;
 
-/** How long the disk takes to store what a command writes: the least that waiting for it costs. */
+/** How long the disk takes to store a command's bytes: the least that a wait for the disk costs. */
 export class Disk {
   readonly #file: number;
   readonly #took: number[] = [];

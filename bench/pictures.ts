@@ -30,7 +30,7 @@ const upTo = (most: number) => uniformInt(generator, 0, most);
 const plain = premadeMap('plain', () => 0);
 const FIELDS = PREMADE_MAPS.map((name) => premadeMap(name, () => upTo(99) / 100));
 
-/** A map with everyone on it, different each time, with everything drawn for a turn. */
+/** A map with everyone on it and everything drawn for a turn. It differs each time. */
 function picture(n: number): Picture {
   const field = FIELDS[n % FIELDS.length] ?? plain;
   const tokens = (['players', 'enemies'] as const).flatMap((side) =>

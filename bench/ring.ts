@@ -10,8 +10,8 @@ import type { User } from '../test/loopback/user.ts';
 const NEXT_TURN_WITHIN = 300;
 
 /**
- * A channel where one attack after another is tapped under the turn's message, which then tells it: three characters
- * and three goblins, all played by the GM.
+ * A channel where one attack after another is tapped under the turn's message, which then shows the result: three
+ * characters and three goblins, all played by the GM.
  */
 export class Ring {
   readonly channel: Channel;

@@ -1,7 +1,7 @@
 /**
- * What the rules cost, compared to converting their events to JSON, without storing or telling them.
+ * What the rules cost, compared to converting their events to JSON, without storing or showing them.
  *
- *     node --single-threaded-gc bench/rules.ts [system]
+ * node --single-threaded-gc bench/rules.ts [system]
  *
  * In each system every premade character attacks the next, always in the same fight: planned, rolled, recorded,
  * applied, settled. Alternating with it, in the same process, the events of such attacks are converted to JSON once.

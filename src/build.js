@@ -11,10 +11,10 @@ import { BUNDLES, bundleFolder, ROOT } from './bundle.js';
  */
 const APART = ['better-sqlite3', 'pg', 'pino', '@prometheus-io/client', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
 
-/** Where a module refers to a thread's file, or to itself. */
+/** A module's reference to a thread's file, or to itself. */
 const LOCATION = /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|import\.meta\.url/g;
 
-/** Where a module makes its own `require`. Without that line, esbuild sees what is required and bundles it. */
+/** A module's own `require`. Without that line, esbuild sees what is required and bundles it. */
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
 /**
@@ -66,7 +66,7 @@ for (const each of readdirSync(BUNDLES)) {
   if (other !== folder && !/\.\d+$/.test(each)) rmSync(other, { recursive: true });
 }
 
-/** Makes it under another name, so that no process runs half of it. */
+/** Makes the bundle under another name first, so that no process runs half of it. */
 async function make() {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });

@@ -69,7 +69,7 @@ const settings = schema.object({
   ),
   LOG_LEVEL: schema.withDefault(schema.fromText(schema.oneOf(LOG_LEVELS)), 'info'),
   METRICS_HOST: schema.withDefault(schema.text(), '127.0.0.1'),
-  /** The port for health and metrics. Undefined if there is none. */
+  /** The port for health and metrics. Undefined if they are off. */
   METRICS_PORT: schema.optional(schema.fromText(schema.integer(1, 65_535), 'a whole number from 1 to 65535, or empty')),
   /** Whether maps are drawn as pictures, if the encounter's settings allow it. */
   PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),

@@ -1,9 +1,10 @@
 // Started by `npm start`. Plain JavaScript: with a bundle, Node doesn't load its TypeScript compiler at all.
+//
 // `--max-semi-space-size=8` (megabytes, half of Node's default) keeps startup garbage from staying in memory: 10 MB.
 // `--expose-gc` lets the bot collect garbage once after its servers arrived: 140 MB of 265 in 2,400 servers.
-// `--heap-growing-percent=80` collects before the heap is twice what is in use; V8 would let it grow to four times
-// that, which was 150 MB during exports of whole records. `--v8-pool-size=1`: one thread compiles and collects beside
-// the running ones, not four; on two cores four delayed answers while new threads computed odds.
+// `--heap-growing-percent=80` collects before the heap is twice what is in use. V8 would let it grow to four times
+// that, which was 150 MB during exports of whole records. `--v8-pool-size=1` uses one background thread to compile and
+// collect instead of four. On two cores, four delayed answers while new threads computed odds.
 import { existsSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';

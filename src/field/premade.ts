@@ -20,7 +20,7 @@ interface PremadeMap {
   readonly scattered: readonly (readonly [sign: Sign, inAHundred: number])[];
 }
 
-/** Each map looks the same when rotated by 180°, and so does what is scattered on it. */
+/** Each map looks the same when rotated by 180°, and so do the things scattered on it. */
 const FIELDS = {
   plain: { rows: repeated('............', 10), scattered: [] },
   room: {
@@ -167,9 +167,8 @@ export function startsOf(field: Field, half: Half): readonly Tile[] {
 }
 
 /**
- * All tiles that can be stood on, in the order one side is placed: open floor from its front line back to the edge,
- * then the rest. `apart` is the maximum number of squares between the two front lines; without it, each side starts at
- * its edge.
+ * All tiles to stand on, in the order in which one side is placed: open floor from its front line back to the edge,
+ * then the rest. `apart` is the most squares between the two front lines; without it, each side starts at its edge.
  */
 export function placesOf(field: Field, half: Half, apart = Number.POSITIVE_INFINITY): readonly Tile[] {
   const front = Math.max(0, Math.ceil((field.width - 1 - apart) / 2));

@@ -14,7 +14,7 @@ import {
   tileTowards,
 } from './field.ts';
 
-/** How someone may move. */
+/** The conditions of a move. */
 interface Going {
   /** Movement points they have. */
   readonly points: number;
@@ -26,7 +26,7 @@ interface Going {
   readonly isTaken?: (tile: Tile) => boolean;
   /** How many combatants may strike at them for this step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
-  /** An extra check on a step that the ground allows. */
+  /** An extra check for steps that the ground allows. */
   readonly mayStep?: (from: Tile, to: Tile) => boolean;
 }
 
@@ -206,7 +206,7 @@ function cutsCorner(field: Field, from: Tile, to: Tile): boolean {
 
 /** How a push or a throw ended. */
 export interface Forced {
-  /** The tiles they passed over, starting with the one they stood on. */
+  /** The tiles passed over, starting with the one the body stood on. */
   readonly path: readonly Tile[];
   /** What stopped them before they had gone the full distance. */
   readonly stopped?: 'somebody' | 'ground';

@@ -69,7 +69,7 @@ export class Measures implements MetricsSink {
     this.#seconds.observe({ command }, seconds);
   }
 
-  /** Whether Fray can be played right now, and a text that says which connections it has or what is wrong. */
+  /** Whether Fray can be played right now, and a text with its connections or what is wrong. */
   async health(): Promise<{ readonly isWell: boolean; readonly words: string }> {
     const gateway = this.#gateway();
     if (!isConnected(gateway)) return { isWell: false, words: `not connected to Discord${named(gateway, isLost)}` };

@@ -39,7 +39,7 @@ const COMPARED = 80;
 const SHARPLY = [40, COMPARED, SUGGESTED] as const;
 /** The search ends after this many fights, however little is known. */
 const MOST_FIGHTS = 30_000;
-/** How often mixes are added for difficulties that have no suggestion. */
+/** How often mixes are added for difficulties without a suggestion. */
 const MOST_REFILLS = 3;
 
 /** A search before its first fight. */
@@ -121,7 +121,7 @@ function isKnown(forecast: Forecast): boolean {
   return forecast.fights >= ROUGHLY || share === 0 || share === 1;
 }
 
-/** Plays more fights with the least known of the suggestions. */
+/** Plays more fights with the suggestions whose odds are known least. */
 function sharpeningOf(balance: Balance): readonly Trial[] {
   const targets = targetsOf(balance);
   for (const step of SHARPLY) {

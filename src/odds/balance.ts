@@ -1,4 +1,4 @@
-// Which creatures, and how many of them, make a fight of each difficulty: the task, and what was played so far.
+// Which creatures, and how many of them, make a fight of each difficulty: the task, and the fights played so far.
 
 import { seededChance } from '../rules/core/dice.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
@@ -8,7 +8,7 @@ import { chanceOfWinning, type Forecast, intervalOf, NO_FIGHTS, roundsOf, type W
 /** The task of finding a fair fight. Plain data. */
 export interface BalanceWork {
   readonly type: 'balance';
-  /** The current fight, without a map. Suggestions are added to everyone who is there. */
+  /** The current fight, without a map. Suggestions are added to everyone in it. */
   readonly encounter: Encounter;
   /** How many hidden creatures are left out of it. */
   readonly leftOut?: number;
@@ -36,7 +36,7 @@ export interface Balance {
   readonly played: Readonly<Record<string, Forecast>>;
   /** Pairs of kinds, chosen once all kinds are known. */
   readonly mixes?: readonly Family[];
-  /** How often mixes were added for a difficulty without a suggestion. */
+  /** How often mixes were added for difficulties without a suggestion. */
   readonly refills?: number;
 }
 
@@ -106,7 +106,7 @@ export function sharesOf(balance: Balance, family: Family): (count: number) => n
   };
 }
 
-/** A creature that may be added to a fight, unhurt: a premade one, or one more like someone already there. */
+/** A creature that may be added to a fight, unhurt: a premade one, or one more like a creature in the fight. */
 export interface Kind {
   readonly name: string;
   readonly side: string;
@@ -191,7 +191,7 @@ export interface Suggestion {
 /** The most suggestions per difficulty. */
 const MOST = 2;
 /**
- * While the search runs, lineups with fewer fights than this aren't shown yet: they could still be of any difficulty.
+ * While the search runs, lineups with fewer fights than this aren't shown yet: they could still have any difficulty.
  */
 const FEWEST_TOLD = 24;
 /** A GM can easily run this many creatures. Each one more costs the lineup `TOO_MANY`, as a share of wins. */

@@ -115,7 +115,7 @@ function workedOut({ count, sides }: Parts, reads: Reads): Pool {
   return { chances: possible.map(({ chance }) => chance), faces: possible.map(({ faces }) => faces) };
 }
 
-/** Faces that give a result. Any set of them will do, because nothing else is read from them. */
+/** Faces that give a result. Any such faces will do, because nothing else is read from them. */
 function facesFor(result: number, { count, sides }: Parts, reads: Reads): readonly number[] {
   return Array.from({ length: count }, (_, nth) => {
     if (reads === 'highest') return result + 1;

@@ -52,7 +52,7 @@ interface BlowOutcome {
   readonly harm: Readonly<Record<string, number>>;
 }
 
-/** Harm to something that isn't a resource, such as wounds kept in a system's own state. */
+/** Harm to what isn't a resource, such as wounds kept in a system's own state. */
 export const OWN = 'own';
 
 /** What an action cost the actor. */
@@ -132,7 +132,7 @@ export function outcomeFor(
     if (event.type === 'contested') rolled = event.contest.tier;
     if (event.type === 'checked') rolled = event.check.tier;
   }
-  // An action that strikes no one, like a grapple, succeeds if its last roll does.
+  // An action that attacks no one, like a grapple, succeeds if its last roll does.
   const tiers = strikes.length === 0 && rolled !== undefined ? [rolled] : strikes;
   const isCritical = tiers.includes('critical success');
   const isHit = isCritical || tiers.includes('success');

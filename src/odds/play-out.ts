@@ -12,7 +12,7 @@ import { type ReadRoll, readRolls } from './read-rolls.ts';
 
 /** Rounds after which a fight counts as a draw. Autopilot stops holding back long before. */
 const MOST_ROUNDS = 100;
-/** Actions in one turn after which it ends, whatever is still on offer. */
+/** Actions after which a turn ends, even if more are offered. */
 const MOST_ACTS = 12;
 
 /** The result of a simulated fight. */

@@ -16,7 +16,7 @@ import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
 import { creaturesByStrength } from './strength.ts';
 
-/** Everything that can be seen of a combatant. Odds for viewers who see no more are based on this alone. */
+/** Everything that players can see of a combatant. Odds for viewers who see no more are based on this alone. */
 interface Appearance {
   readonly id: string;
   readonly name: string;
@@ -89,7 +89,7 @@ function withShare({ value, max }: Resource, share: number): Resource {
   return max === undefined ? { value: some } : { value: some, max };
 }
 
-/** Who asks for odds: the combatant they act for, and whether they see everything. */
+/** The one who asks for odds: the combatant they act for, and whether they see everything. */
 export interface Asker {
   readonly view?: View;
   /** The combatant whose auto-reactions and plans they know. */
@@ -98,7 +98,7 @@ export interface Asker {
 
 /**
  * The encounters that a viewer's odds are based on: the current one, or several with similar creatures if the target's
- * numbers are hidden. No other hidden numbers and no one else's plans go into them.
+ * numbers are hidden. They contain no other hidden numbers and no one else's plans.
  */
 export function encountersAsSeen(
   rules: Ruleset,
@@ -139,7 +139,7 @@ export function aboutPercent(chances: readonly number[]): AboutPercent {
   return { from: widened, to: widened + 10 };
 }
 
-/** Whose actions are compared: their encounter, as its odds are worked out. */
+/** The combatant whose actions are compared, and the encounter their odds are worked out in. */
 interface Aiming {
   readonly rules: Ruleset;
   readonly encounter: Encounter;

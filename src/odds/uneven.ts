@@ -19,12 +19,12 @@ export interface UnevenWork {
   readonly bounds: Bounds;
 }
 
-/** Fights before anything is said, however clear it looks, because how often the players win is shown too. */
+/** Fights before anything is shown, however clear it looks, because the share of wins is shown too. */
 const FEWEST_FIGHTS = 96;
-/** Fights after which something is said, however close the chance is to one of the bounds. */
+/** Fights after which a result is shown, however close the chance is to one of the bounds. */
 const MOST_FIGHTS = 384;
 
-/** Whether it is clear on which side of both bounds the chance to win lies, or no more fights are wanted. */
+/** Whether it is clear on which side of both bounds the chance to win lies, or enough fights were played. */
 export function isDecided({ side, bounds: { least, most } }: UnevenWork, forecast: Forecast): boolean {
   if (forecast.fights >= MOST_FIGHTS) return true;
   if (forecast.fights < FEWEST_FIGHTS) return false;

@@ -52,7 +52,7 @@ export interface AskedAct {
   readonly encounter: Encounter;
   readonly deed: Asked['deed'];
   readonly target: CombatantId;
-  /** One of several that a range is shown for, so a rough answer will do. */
+  /** One of several that a range is shown for, so a rough result will do. */
   readonly rough?: true;
 }
 

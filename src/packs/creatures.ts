@@ -1,4 +1,4 @@
-// The creatures and characters of a pack: each gets its whole sheet, whatever it starts from.
+// The creatures and characters of a pack, each with its whole sheet, even if it starts from another one.
 
 import { given } from '../rules/core/given.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
@@ -86,7 +86,7 @@ export function creaturesIn(
         break;
       case 'no-entry': {
         const path = [...place, ...fault.path];
-        // An entry of the stock with a fault of its own is told there.
+        // The fault of a stock entry is reported at that entry.
         if (stock.unfit.some((name) => alike(name, fault.typed))) findings.silence(path);
         const names = fault.known.map(({ name }) => name);
         findings.addUnknown(path, 'entry', fault.typed, names);

@@ -17,7 +17,7 @@ export type PackFault =
   | { readonly type: 'no-such'; readonly what: Referred; readonly typed: string; readonly near?: string }
   /** An entry of the same list has this name already. */
   | { readonly type: 'twice'; readonly name: string }
-  /** The rules tell their own condition by this name. */
+  /** The book has a condition with this name. */
   | { readonly type: 'of-the-book'; readonly name: string }
   /** It starts from a creature that starts from it. */
   | { readonly type: 'circle'; readonly name: string }

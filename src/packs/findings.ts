@@ -20,12 +20,12 @@ export class Findings {
     this.problems.push({ path, fault });
   }
 
-  /** Says nothing about this place, because the cause is told elsewhere. */
+  /** Reports nothing about this place, because the cause is reported elsewhere. */
   silence(path: readonly string[]): void {
     this.#told.add(path.join('\n'));
   }
 
-  /** Notes a name that stands for nothing, with the one that was most likely meant. */
+  /** Notes a name that stands for nothing, with the known name that was most likely meant. */
   addUnknown(path: readonly string[], what: Referred, typed: string, known: readonly string[]): void {
     const meant = this.#guessed < MOST_GUESSED ? near(typed, known) : undefined;
     this.#guessed++;
@@ -59,10 +59,10 @@ export class Findings {
   }
 }
 
-/** An entry of a list and its place. Undefined: it didn't fit. */
+/** An entry of a list and its place. Undefined if it didn't fit. */
 export interface Placed<T> {
   readonly at: readonly string[];
-  /** Its name as written, even if it didn't fit: whoever refers to it isn't wrong. */
+  /** Its name as written, even if it didn't fit, so that references to it aren't reported too. */
   readonly name: string;
   readonly entry?: T;
 }

@@ -41,7 +41,7 @@ const packId: schema.Reader<string> = {
   json: { type: 'string', pattern: ID.source, maxLength: 40 },
 };
 
-/** A part that is read entry by entry later, so that one bad entry doesn't hide what is wrong with the others. */
+/** A part that is read entry by entry later, so that one bad entry doesn't hide the faults of the others. */
 const anything: schema.Reader<unknown> = { wants: 'anything', missing: { value: undefined }, read: (value) => value };
 
 /** What a pack says about itself. */
@@ -187,9 +187,9 @@ export const sceneForm = schema.object({
       count: schema.withDefault(schema.integer(1, MOST_ALIKE), 1),
       side: schema.optional(entryName),
       hidden: schema.withDefault(schema.boolean(), false),
-      /** They act together. */
+      /** Whether they act together. */
       group: schema.withDefault(schema.boolean(), false),
-      /** On autopilot, in this style. */
+      /** Their autopilot style, if they are on autopilot. */
       style: schema.optional(schema.oneOf(STYLES)),
       /** Their squares, in order. */
       at: schema.withDefault(schema.list(schema.text(4), MOST_ALIKE), []),
@@ -197,9 +197,9 @@ export const sceneForm = schema.object({
     MOST_IN_SCENE,
     1,
   ),
-  /** Said in the channel when the scene opens. */
+  /** Posted in the channel when the scene opens. */
   say: schema.optional(schema.prose(1500)),
-  /** Shown to the GM alone. */
+  /** Shown only to the GM. */
   note: schema.optional(schema.prose(1500)),
 });
 

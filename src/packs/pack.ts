@@ -4,7 +4,7 @@ import type { Archetype } from '../rules/core/ruleset.ts';
 import type { Named } from '../rules/core/sheet-fields.ts';
 import type { WrittenScene } from './form.ts';
 
-/** A creature or character of a pack, with its whole sheet: whatever it started from is copied into it. */
+/** A creature or character of a pack, with its whole sheet: what it started from is copied into it. */
 export interface PackCreature extends Archetype {
   readonly brief?: string;
   /** Its autopilot style, if it comes with one. */
@@ -24,7 +24,7 @@ export interface PackMap {
   readonly field: Field;
 }
 
-/** Who comes in a scene, and where. `creature` names an entry of the pack or the book. */
+/** The creatures of one entry in a scene, and their squares. `creature` names an entry of the pack or the book. */
 export interface SceneCreature {
   readonly creature: string;
   readonly name?: string;
@@ -43,14 +43,14 @@ export interface PackScene {
   /** A map of the pack or a premade one. Undefined: theater of the mind. */
   readonly map?: string;
   readonly settings: Readonly<Record<string, Setting>>;
-  /** In minutes. What is left out follows the usual rules of `/gm timer`. */
+  /** In minutes. Missing parts follow the usual rules of `/gm timer`. */
   readonly timer?: NonNullable<WrittenScene['timer']>;
   readonly creatures: readonly SceneCreature[];
   readonly say?: string;
   readonly note?: string;
 }
 
-/** A pack as it was read. Nothing in play depends on it: whatever enters a fight is copied into the record. */
+/** A pack as it was read. Nothing in play depends on it: everything that enters a fight is copied into the record. */
 export interface Pack {
   readonly system: string;
   readonly id: string;

@@ -9,7 +9,7 @@ import { type LISTS, MOST_IN_PACK, outline, PACK_FORMAT, PACK_VERSION, partsOf }
 import type { Pack, PackCondition } from './pack.ts';
 import { mapsIn, type ReadSettings, scenesIn } from './scenes.ts';
 
-/** A pack, or everything that is wrong with it. */
+/** A pack, or all its faults. */
 export type PackRead = { readonly pack: Pack } | { readonly problems: readonly PackProblem[] };
 
 /** Reads a pack's file. */
@@ -50,7 +50,7 @@ function fieldsIn(value: unknown): Fields {
 
 type Parts = Pick<Pack, 'stock' | (typeof LISTS)[number]>;
 
-/** Reads every part, each entry by itself. What refers to an entry that didn't fit isn't told as well. */
+/** Reads every part, each entry by itself. References to an entry that didn't fit aren't reported as well. */
 function partsIn(rules: Ruleset, title: string, fields: Fields, readSettings: ReadSettings, findings: Findings): Parts {
   const readers = partsOf(rules);
   const stock = stockIn(rules, fields.get('stock'), findings);
@@ -78,7 +78,7 @@ function partsIn(rules: Ruleset, title: string, fields: Fields, readSettings: Re
   };
 }
 
-/** The conditions, as far as the system has a form for them. */
+/** The conditions, if the system lets packs add any. */
 function conditionsIn(
   rules: Ruleset,
   reader: ReturnType<typeof partsOf>['conditions'],

@@ -24,7 +24,9 @@ export function mapsIn(written: readonly Placed<WrittenMap>[], findings: Finding
   });
 }
 
-/** What a scene may refer to, by name. Entries that don't fit count too: they are told where they stand. */
+/**
+ * What a scene may refer to, by name. Entries that don't fit count too, because they are reported at their own place.
+ */
 export interface Referable {
   readonly creatures: readonly string[];
   readonly mapNames: readonly string[];
@@ -56,7 +58,7 @@ export function scenesIn(
   });
 }
 
-/** Who comes, with their squares as they are named on maps. */
+/** A scene's creatures, with the map's names for their squares. */
 function cast(
   at: readonly string[],
   { creatures, map }: WrittenScene,

@@ -7,7 +7,7 @@ interface Count {
   readonly left: number;
 }
 
-/** What stops everyone's clock. After a downtime, everyone has at least `grace` of available time. */
+/** Times at which everyone's clock stands still. After a downtime, everyone has at least `grace` of available time. */
 export interface Stops {
   readonly downtimes?: readonly Span[];
   readonly grace?: number;
@@ -24,8 +24,8 @@ interface Notices {
 }
 
 /**
- * When things happen. Without `end`, nothing happens by itself. `tell` is when the GM hears that the encounter is held
- * up.
+ * When things happen. Without `end`, nothing happens by itself. `tell` is when the GM hears that the encounter is
+ * waiting.
  */
 interface Due {
   readonly nudge?: number;
@@ -52,8 +52,8 @@ export function due({ from, left }: Count, hours: Hours, stops: Stops = {}, noti
 }
 
 /**
- * A countdown as it is at a later instant, by the hours that applied until then. Changes in the middle of a turn count
- * from that instant on.
+ * A countdown at a later instant, by the hours that applied until then. Changes in the middle of a turn count from that
+ * instant on.
  */
 export function countAt(count: Count, now: number, hours: Hours, stops: Stops = {}): Count {
   const all = spansOf(hours, stops);

@@ -17,7 +17,7 @@ export interface OpenForm {
   readonly several?: Several;
   readonly hows?: readonly How[];
   readonly amounts?: Pick<Amount, 'what' | 'needed'> & { readonly lines: readonly number[] };
-  /** One of these is named, or another that is typed. */
+  /** One of these, or another that is typed, has to be named. */
   readonly tiles?: readonly TileName[];
   readonly situation?: SituationChoices;
   readonly words?: WordsFor;
@@ -36,7 +36,7 @@ export interface FormValues {
 /** Maximum amounts listed one by one. */
 const MOST_LINES = 25;
 
-/** Whether a player has to say more before the action can be done. */
+/** Whether the form has to be filled in before the action can be done. */
 export function isFormNeeded({ hows, several, amount, words }: Way): boolean {
   return Boolean(hows || words || amount?.needed || (several && !several.singly));
 }

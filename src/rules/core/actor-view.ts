@@ -6,7 +6,7 @@ import type { Offers, Way } from './intent.ts';
 export const HEALTHS = ['hale', 'hurt', 'bloodied', 'near death'] as const;
 export type Health = (typeof HEALTHS)[number] | Exclude<Vitality, 'up'>;
 
-/** What one combatant sees of another: what players are told in words, but no numbers, resources or turn order. */
+/** What one combatant sees of another: what players read in words, but no numbers, resources or turn order. */
 export interface Seen {
   readonly id: CombatantId;
   /** On the actor's side. */
@@ -18,7 +18,7 @@ export interface Seen {
   readonly conditions: readonly string[];
   /** Its position to the actor, in the book's word. Undefined if the book has none. */
   readonly position?: string;
-  /** Close enough to fight hand to hand. Undefined if not, or if the book doesn't track it. */
+  /** Close enough to fight hand to hand. Undefined if they aren't, or if the book doesn't track it. */
   readonly near?: true;
   /** Distance in squares. Undefined if there is no map, one of them isn't on it, or fog hides them. */
   readonly squares?: number;

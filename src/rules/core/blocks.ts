@@ -7,7 +7,7 @@ import type { Ruleset } from './ruleset.ts';
 /** The encounter setting for who acts together. */
 export const TURNS = 'turns';
 
-/** As the book has it, or each side as one, in any order. The first is the default. */
+/** As the book says, or each side together, its members in any order. The first is the default. */
 export const TURN_KINDS = ['one after another', 'by side'] as const;
 const [, BY_SIDE] = TURN_KINDS;
 
@@ -16,7 +16,7 @@ export function actBySide({ settings }: Pick<Encounter, 'settings'>): boolean {
   return settings[TURNS] === BY_SIDE;
 }
 
-/** The group of each combatant. Leaves out anyone who acts as the book has it. */
+/** The group of each combatant. Leaves out combatants who act as the book says. */
 function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
   const bySide = actBySide(encounter);
   return new Map(

@@ -177,7 +177,7 @@ function join<S extends System>(
   return ok();
 }
 
-/** They are added as hidden: no rule, turn order or status board shows them until they are revealed. */
+/** They are added as hidden: no rule, turn order or board shows them until they are revealed. */
 function joinHidden<S extends System>(
   resolution: Resolution<S>,
   newcomers: readonly Combatant<S>[],
@@ -226,7 +226,7 @@ function hide<S extends System>(
   return ok();
 }
 
-/** A hidden combatant is removed, as if it had never been there. */
+/** Removes a hidden combatant, as if it had never been there. */
 function removeFromFight<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,

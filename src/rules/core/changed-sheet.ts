@@ -3,7 +3,7 @@
 import type { Ruleset } from './ruleset.ts';
 import { alike, entriesOf, fieldsOf, type Named, valueAt, withValue } from './sheet-fields.ts';
 
-/** Called for a name that is no entry's. Its entry stays the text, which the sheet's reader refuses too. */
+/** Called for a name that no entry has. The text stays in the list, and the sheet's reader refuses it too. */
 type Unknown = (path: readonly string[], typed: string, known: readonly Named[]) => void;
 
 /**

@@ -110,8 +110,8 @@ export interface Encounter<S extends System = System> {
   readonly pace?: TurnTimer;
   readonly combatants: readonly Combatant<S>[];
   /**
-   * Hidden combatants, for the GM to reveal. They aren't in `combatants`, so no rule, status board, turn order or
-   * suggestion can find them. Undefined: none.
+   * Hidden combatants, for the GM to reveal. They aren't in `combatants`, so no rule, board, turn order or suggestion
+   * can find them. Undefined if there are none.
    */
   readonly hidden?: readonly Combatant<S>[];
   /** How two combatants stand to each other, by `pair(a, b)`, in the system's own words. */
@@ -288,7 +288,7 @@ export interface PlanLine {
 /** When a plan is played: as soon as the turn comes, or only when its time runs out. */
 const USES = ['at once', 'late'] as const;
 
-/** What happens if no line works: the turn ends, or the player is told that the plan no longer fits. */
+/** What happens if no line works: the turn ends, or the player is pinged because the plan no longer fits. */
 const OTHERWISES = ['end turn', 'tell me'] as const;
 
 /**
@@ -352,9 +352,9 @@ export interface PlayedField {
   readonly standing: Readonly<Record<string, TileName>>;
   /** The last move, with its path from the tile left to the tile reached. */
   readonly lastMove?: { readonly subject: string; readonly path: readonly TileName[] };
-  /** Who has opened or closed a door since the turn began. */
+  /** Combatants who have opened or closed a door since the turn began. */
   readonly atDoors: readonly string[];
-  /** Where the GM has overridden what the map says about two combatants. */
+  /** The GM's overrides of what the map says about two combatants. */
   readonly words: readonly Overruled[];
   readonly look: FieldLook;
 }

@@ -175,14 +175,14 @@ type StateChanged<S extends System> =
       readonly after: Partial<S['state']['encounter']>;
     };
 
-/** Worth telling, but changes nothing: the grade of a fumble, a grazing hit, a win condition that is met. */
+/** Worth showing, but changes nothing: the grade of a fumble, a grazing hit, a win condition that is met. */
 interface Remarked {
   readonly type: 'remarked';
   /** What it is: "fumble", "grazing hit". Phrases are chosen by it. */
   readonly what: Reason;
   readonly subject?: CombatantId;
   readonly other?: CombatantId;
-  /** It is arithmetic, and also shown in the details. */
+  /** Whether it is math, and also shown in the details. */
   readonly sum?: true;
   readonly dice?: Roll;
 }
@@ -265,7 +265,7 @@ interface SituationOverruled {
 
 export type FieldEvent = FieldSet | FieldLookSet | TilesChanged | Placed | Moved | SituationOverruled;
 
-// What happens around the fight: who is there, whose turn it is, what has been settled.
+// What happens around the fight: who joins and leaves, whose turn it is, what the GM sets.
 
 /** A combatant enters the fight. Recorded whole. */
 interface Joined<S extends System> {

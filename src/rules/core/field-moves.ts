@@ -20,7 +20,7 @@ export interface Walking {
   readonly isBarred?: (tile: Tile) => boolean;
   /** How many may strike at them for that step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
-  /** Whether whatever goes with them can take the step: someone they drag. Undefined: nothing goes with them. */
+  /** Whether someone they drag can take the step too. Undefined if they drag no one. */
   readonly mayStep?: (from: Tile, to: Tile) => boolean;
   /** Combatants who move out of the way and don't block. */
   readonly giveWay?: readonly CombatantId[];

@@ -1,4 +1,4 @@
-// What a viewer may know of the map: a part of what secrecy.ts decides.
+// What a viewer may know of the map, for secrecy.ts.
 
 import { type TileName, tileName, tilesUnder } from '../../field/field.ts';
 import { seenFrom } from '../../field/sight.ts';

@@ -35,8 +35,8 @@ export function fieldBegun<S extends System>(
 }
 
 /**
- * The encounter's map on new ground. `to` says where each tile moves; anyone who can't stand there stands where their
- * side starts.
+ * The encounter's map on new ground. `to` gives the new place of each tile. Combatants who can't stand there go to
+ * their side's start.
  */
 export function fieldOver<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,

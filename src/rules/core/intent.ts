@@ -125,7 +125,7 @@ export interface Way extends How {
   /** One of these is chosen with it. */
   readonly hows?: readonly How[];
   readonly amount?: Amount;
-  /** As in the offer. */
+  /** The same as in the offer. */
   readonly tiles?: readonly TileName[];
   readonly words?: WordsFor;
   readonly situation?: SituationChoices;

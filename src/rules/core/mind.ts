@@ -3,7 +3,7 @@ import type { Combatant, CombatantId, Style, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
 import type { Question } from './resolution.ts';
 
-/** What an action is for. Each autopilot style weighs these differently. */
+/** What an action is for. Each autopilot style gives these different weights. */
 const OPTION_KINDS = ['harm', 'hinder', 'heal', 'boost', 'guard', 'close', 'rise', 'prepare'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 

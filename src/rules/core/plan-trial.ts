@@ -14,13 +14,13 @@ export type Price = Readonly<Record<string, number>>;
 interface Trial {
   /** Points that don't come back with a turn, by resource. */
   readonly price: Price;
-  /** The actor would be asked something. */
+  /** Whether the actor would be asked something. */
   readonly asks: boolean;
-  /** Its cost alone could bring the actor down. */
+  /** Whether its cost alone could bring the actor down. */
   readonly falls: boolean;
   /** How much its cost could take from the actor's main resource, as too much stress does. */
   readonly wounds: number;
-  /** It takes nothing from the turn, and could be repeated forever. */
+  /** Whether it takes nothing from the turn, so that it could be repeated forever. */
   readonly free: boolean;
 }
 
@@ -156,7 +156,7 @@ function outcomeOf(
 
 const ANY_WORDS = '…';
 
-/** Dice for a trial, which always show the same face. */
+/** Dice for a trial that always show the same face. */
 function standIn(face: 'low' | 'high'): Dice {
   return { roll: (sides) => (face === 'low' ? 1 : sides) };
 }

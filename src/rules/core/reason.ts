@@ -71,7 +71,7 @@ export function ownersOf({ owner, parts = [] }: Reason): readonly CombatantId[] 
   return owner === undefined ? others : [owner, ...others];
 }
 
-/** The reasons that every system has. A system's own table extends this one. */
+/** The reasons that every system has. A system's own table extends it. */
 export interface CoreFacts {
   /** A thing by its name on a sheet: a weapon, a piece of armor, a potion. */
   item: { readonly item: string };
@@ -117,7 +117,7 @@ export interface Modifier extends Part {
   readonly roll?: Roll;
 }
 
-/** What added or removed dice of a roll, or capped their number. It adds nothing to the sum. */
+/** A reason that adds or removes dice of a roll, or limits their number. It adds nothing to the total. */
 export type DiceChange = { readonly why: Reason } & ({ readonly dice: number } | { readonly most: number });
 
 /** The four tiers that every book's ladder of success can be mapped to. */
@@ -193,13 +193,13 @@ export function isStat(why: Reason): boolean {
 export const WAYS = ['melee', 'ranged', 'spell'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What the target did about it. Helpless: there was nothing they could do. */
+/** What the target did about it. Helpless: it could do nothing. */
 export const ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /**
  * The effect on the target, whatever the roll was called. Stopped: armor, or the target's nature, took all of it.
- * Nothing to mend: it heals, and the target was unhurt.
+ * Nothing to mend: a healing action, and the target was unhurt.
  */
 export const RESULTS = [
   'nothing',

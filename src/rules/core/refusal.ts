@@ -169,7 +169,7 @@ export type FieldRefusal =
   /** Fog: no one on their side sees that tile. */
   | { readonly type: 'not-seen'; readonly tile: TileName }
   | { readonly type: 'nothing-overruled' }
-  /** A size that no map can have, or any size for a premade map, which has its own. */
+  /** A size that no map can have, or any size for a premade map, because that has its own. */
   | { readonly type: 'field-size'; readonly typed: string }
   | { readonly type: 'field-own-size'; readonly kind: string }
   /** A stated position contradicts the map. */
@@ -238,7 +238,7 @@ export type UndoRefusal =
   | { readonly type: 'undo-is-the-gms'; readonly because: 'dice' | 'told'; readonly gms: readonly UserId[] }
   /** The message doesn't show an action. */
   | { readonly type: 'tells-nothing' }
-  /** Something has been done since what the message shows. */
+  /** Something has been done since the state that the message shows. */
   | { readonly type: 'done-since'; readonly gms: readonly UserId[] };
 
 /** The result of a request: a value, or the reason it was refused. Refusals are returned, never thrown. */

@@ -32,7 +32,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** The type that a reader returns. */
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
-/** What is said of a field that there isn't. */
+/** The problem of a field that the form doesn't have. */
 export const NO_SUCH_FIELD = 'no such field';
 
 /** Maximum entries in a list and characters in a text, so that input stays small. */

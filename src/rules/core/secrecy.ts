@@ -50,7 +50,7 @@ export function detailOf(
 
 /**
  * Whether everyone may know who is asked, what about, and the possible answers. For a creature with hidden numbers,
- * these would show what it can do.
+ * these would reveal what it can do.
  */
 export function isAskedOpenly(
   { subject }: Pick<Question, 'subject'>,
@@ -62,8 +62,8 @@ export function isAskedOpenly(
 }
 
 /**
- * Whether a viewer may know that someone could strike at a mover. For a creature that nothing is shown of, it would
- * reveal what it has left to strike with.
+ * Whether a viewer may know that someone could strike at a mover. For a creature with hidden numbers, it would reveal
+ * what it has left to strike with.
  */
 export function isThreatTold(
   of: Pick<Combatant, 'controller' | 'lent'>,
@@ -203,7 +203,7 @@ export type Update =
   | { readonly type: 'gained' | 'ended'; readonly subject: CombatantId; readonly condition: string }
   | { readonly type: 'fell' | 'rose'; readonly subject: CombatantId };
 
-/** What an event means to someone whose turn it wasn't. Undefined: nothing. */
+/** What an event means to combatants whose turn it wasn't. Undefined if it means nothing to them. */
 export function updateOf(event: Event): Update | undefined {
   switch (event.type) {
     case 'harmed':

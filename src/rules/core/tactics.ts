@@ -76,8 +76,8 @@ export function tacticDeed<S extends System>(
 }
 
 /**
- * The closed door beside the actor that leads nearest to an enemy, if no path leads to any and the actor can still
- * move.
+ * The closed door beside the actor that leads nearest to an enemy, if no path leads to any enemy and the actor can
+ * still move.
  */
 function doorToOpen<S extends System>(
   rules: Ruleset<S>,

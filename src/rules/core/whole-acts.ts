@@ -12,11 +12,11 @@ export interface WholeAct {
   readonly name: string;
   readonly action: Pick<Action, 'title' | 'when' | 'kind' | 'gm'>;
   readonly way: Way;
-  /** As far as it is fixed. */
+  /** The part that is fixed already. */
   readonly intent: Intent;
-  /** What more must or may be said. Undefined: it is done as it is. */
+  /** What must or may still be chosen. Undefined if nothing. */
   readonly form?: OpenForm;
-  /** Only the tile is still to be chosen: one of several. */
+  /** Only the tile is still to be chosen, from these. */
   readonly tiles?: readonly TileName[];
   readonly harms: boolean;
   readonly helps: boolean;
@@ -24,8 +24,7 @@ export interface WholeAct {
 
 /**
  * Everything useful that someone can do now without being refused, each as complete as possible. Actions against
- * enemies or for allies come before actions on targets they are hardly meant for. `asGm` includes what only a GM can
- * do.
+ * enemies or for allies come before actions on unlikely targets. `asGm` includes what only a GM can do.
  */
 export function wholeActs<S extends System>(
   rules: Ruleset<S>,

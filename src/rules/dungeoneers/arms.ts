@@ -195,7 +195,7 @@ interface Carried {
   readonly gear: readonly Gear[];
 }
 
-/** The slot that holds too much: one thing each on head, body, hands and feet, two to wield. */
+/** The slot that holds too much: one thing each on head, body, hands and feet, two to wield. Undefined if none does. */
 export function crowded({ weapons, gear }: Carried): string | undefined {
   const worn = gear.filter(({ equipped }) => equipped);
   const over = (['head', 'body', 'hands', 'feet'] as const).find(

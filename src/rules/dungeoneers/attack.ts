@@ -50,9 +50,9 @@ export const attack = action<Dungeoneers, Attack>({
 });
 
 /**
- * Ranged attacks provoke opportune strikes first; stress and its price come before the roll; an attacker who dies of
- * either is done. Ruling: a target that dies before the roll, by its own opportune strike, is not hit, and no stress is
- * taken for it.
+ * Ranged attacks provoke opportune strikes first. Stress and its price come before the roll, and an attacker who dies
+ * of either stops there. Ruling: a target that dies before the roll, by its own opportune strike, is not hit, and no
+ * stress is taken for it.
  */
 export function carryOut(resolution: DungeoneersResolution, plan: Attack): void {
   const { attacker, target, weapon, ranged, bought, tossed } = plan;
@@ -204,7 +204,7 @@ function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
   });
 }
 
-/** What the player may state when there is no map. */
+/** What a player may declare if there is no map. */
 function said(attacker: Creature, weapon: Weapon): Pick<Way, 'situation' | 'targets'> {
   const ranges = distances(attacker, [weapon]);
   return { situation: { behind: true, ...given({ ranges: ranges.length > 0 ? ranges : undefined }) } };

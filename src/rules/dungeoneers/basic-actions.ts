@@ -1,4 +1,4 @@
-// Dungeoneers › Actions: those every creature has, unless its sheet says otherwise
+// Dungeoneers › Actions: those that every creature has, unless its sheet says otherwise
 
 import type { Action } from '../core/action.ts';
 import { combatant } from '../core/encounter.ts';

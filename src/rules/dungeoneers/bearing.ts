@@ -1,4 +1,4 @@
-// Dungeoneers › Conditions: bearers and their numbers; readied actions and facing, which are shown among them
+// Dungeoneers › Conditions: who has them and their numbers; readied actions and facing, which are shown among them
 
 import { DIRECTIONS } from '../../field/field.ts';
 import { type ActiveCondition, bears, type CombatantId } from '../core/encounter.ts';
@@ -66,7 +66,9 @@ export const ownConditions: OwnConditions<Dungeoneers> = {
   },
 };
 
-/** A condition with its other half: the held creature, the faced creature, the readied action, what a spell gives. */
+/**
+ * A condition with what belongs to it: the held creature, the faced creature, the readied action, what a spell gives.
+ */
 export function conditionName({ name, source, note, facts = {} }: KnownCondition): Reason | undefined {
   switch (name) {
     case 'Grappled':

@@ -1,4 +1,4 @@
-// Dungeoneers › Equipment: slots and hands. Ruling: Equip. What items and abilities do when used
+// Dungeoneers › Equipment: slots and hands. Ruling: Equip
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';

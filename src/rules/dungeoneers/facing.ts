@@ -7,7 +7,7 @@ import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { areOnField, directionFaced, directionOf } from './tiles.ts';
 
-/** The auto-reaction for turning: before an action the creature turns to its target, or keeps facing as it does. */
+/** The auto-reaction for turning: before an action the creature turns to its target, or keeps its facing. */
 export const TURNING = 'turning';
 
 /**

@@ -43,9 +43,9 @@ import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 import { areOnField, BODIES, bodyIn, bodyWere, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';
 import { type Walk, walking, ways, waysWith } from './walk.ts';
 
-// Dungeoneers › Movement, Facing Direction: which places on the map are worth going to
+// Dungeoneers › Movement, Facing Direction: which places on the map are worth a button
 
-/** The most places offered, and the most of them near enemies before other kinds come. */
+/** The most places offered, and the most near enemies before other kinds come. */
 const MOST = 6;
 const MOST_OF_FOES = 4;
 
@@ -114,7 +114,7 @@ function best(those: readonly MoveWay[]): MoveWay | undefined {
   return those.toSorted((a, b) => a.strikes.length - b.strikes.length || a.cost - b.cost)[0];
 }
 
-/** To a tile beside another creature, if the two are not adjacent already. */
+/** To a tile beside another creature, unless the two are adjacent already. */
 function wayBeside(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   if (distance(fight, mover.id, other.id).tiles <= 1) return undefined;
   return best(all.filter((way) => isReach({ ...from(fight, mover, way, other), threat: 1 })));
@@ -136,7 +136,7 @@ function wayTo(fight: Fight, mover: CombatantId, target: CombatantId, all: reado
   return wayTowards({ field: { ways: () => all, places: () => [] } }, fight, mover, target);
 }
 
-/** As far as possible from all of them, and farther than now; without provoking strikes if there is a choice. */
+/** As far as possible from all of them, and farther than now; if possible without provoking strikes. */
 function wayFrom(
   fight: Fight,
   mover: Creature,
@@ -204,8 +204,8 @@ function reach(fight: Fight, who: CombatantId): readonly TileName[] {
 // Dungeoneers › Movement: the tile a move on the map goes to
 
 /**
- * A walk to the named tile. If creatures are named instead, as without a map: to where the mover comes nearest to one,
- * or behind it, or farthest from all of them.
+ * A walk to the named tile. If creatures are named instead, as without a map: to where the mover comes nearest to one
+ * of them, or behind it, or farthest from all of them.
  */
 export function planWalk(fight: Fight, intent: Intent, points: number): Result<Walk, Refusal> {
   const mover = combatant(fight, intent.actor);

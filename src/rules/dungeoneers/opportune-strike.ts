@@ -27,7 +27,7 @@ type Opening = 'leaves the threat range' | 'attacks from afar' | 'casts from afa
 const STRIKE = because({ id: 'opportune strike' });
 
 /**
- * A Threatened creature provokes strikes: each creature that threatens it and passes `who` may strike it once, in turn
+ * A Threatened creature provokes strikes. Each creature that threatens it and passes `who` may strike it once, in turn
  * order, for 1 reaction point, with its equipped melee weapon and no bought dice. True if it survives.
  */
 export function opportuneStrikes(

@@ -91,7 +91,7 @@ export function distance(fight: Fight, by: CombatantId, target: CombatantId): Di
   return between(fight, of, mine, theirs);
 }
 
-/** The same between two places, whoever stands there. */
+/** The same between two places, whichever creatures are there. */
 export function between(fight: Fight, by: Creature, mine: Body, theirs: Body): Distance {
   const tiles = Math.max(1, squaresBetween(mine, theirs, fight.field?.ground));
   return { tiles, threat: threatOnField(by), isOpen: () => isInLine(fight, mine, theirs) };
@@ -187,13 +187,13 @@ export function place(resolution: DungeoneersResolution, who: CombatantId, other
 
 /** The situation between an actor and its target. */
 interface Situated extends Distance {
-  /** Why it is from behind; undefined if it is not. Refused if the player says so and it is known to be false. */
+  /** Why it is from behind. Undefined if it is not. Refuses a player's claim that is known to be false. */
   readonly behind: Result<Reason | undefined, Refusal>;
 }
 
 /**
- * The situation between the actor and a target. Without a map: as known or said. On the map: as the map shows, or as
- * the GM overrides it; a player who says anything else is refused. An action on oneself has distance 0.
+ * The situation between the actor and a target. Without a map: as known or declared. On the map: as the map shows, or
+ * as the GM overrides it. Refuses a player's claim that contradicts it. An action on oneself has distance 0.
  */
 export function situationOf(
   fight: Fight,
@@ -207,7 +207,7 @@ export function situationOf(
   return tiles.ok ? ok({ ...known, tiles: tiles.value, behind: behindOf(fight, actor, target, back) }) : tiles;
 }
 
-/** Tiles to the target: by position, or, for an away target, as the player said (at least 3). */
+/** Tiles to the target: by position, or, for an away target, as the player declared (at least 3). */
 function tilesTo(
   fight: Fight,
   actor: CombatantId,

@@ -142,8 +142,8 @@ export function overtaken(resolution: DungeoneersResolution, next: CombatantId |
 }
 
 /**
- * Picks the target, pays the reaction point, then acts. A readied action that is held back is lost. Asks no one once
- * the fight is decided.
+ * Picks the target, pays the reaction point, then acts. A readied action that is held back is lost. No one is asked
+ * once the fight is decided.
  */
 function fire(resolution: DungeoneersResolution, actor: CombatantId, readied: Readied): void {
   const owner = resolution.combatant(actor);

@@ -99,7 +99,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'more than capacity': { readonly wounds: number; readonly capacity: number };
   'ambient magica': { readonly cost: number; readonly pierce: number };
 
-  // Conditions with their other half.
+  // A condition and the creature or thing it is bound to.
   'held by': { readonly whom: CombatantId };
   holds: { readonly whom: CombatantId };
   faces: { readonly whom: CombatantId };

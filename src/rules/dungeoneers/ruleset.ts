@@ -34,7 +34,7 @@ import { mind } from './tactics.ts';
 import { beforeTurn, endScene, endTurn, finished, leave, resourcesOf, settle, startRound, startTurn } from './turns.ts';
 import { afflict, HAZARDS, hazard, mend, placed } from './verdicts.ts';
 
-// Dungeoneers › choices a player can make in advance
+// Dungeoneers › the auto-reactions
 
 const orders: Readonly<Record<string, StandingOrder>> = {
   [OPPORTUNE_STRIKE]: {

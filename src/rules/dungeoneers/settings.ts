@@ -21,10 +21,10 @@ export const SPELLBANE = 'spellbane';
 export const MAGICA = 'magica';
 /** The setting for magica in the air, renewed for each cast. */
 export const AMBIENT = 'ambient magica';
-/** The setting that says whether the turn order is rolled again each round. */
+/** The setting for whether the turn order is rolled again each round. */
 export const ORDER = 'order';
 
-/** The auto-reaction that says when one's turn ends on its own. */
+/** The auto-reaction for when a player's turn ends by itself. */
 export const TURN_END = 'turn end';
 
 const FEW = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

@@ -1,4 +1,4 @@
-// Dungeoneers › what combat needs to know of a creature, and the state the rules keep besides
+// Dungeoneers › the sheet of a creature, and the state that the rules keep in a fight
 
 import type { Direction } from '../../field/field.ts';
 import type { Combatant, CombatantId, Encounter, System } from '../core/encounter.ts';
@@ -100,7 +100,7 @@ export const TILES: Readonly<Record<Size, number>> = {
 };
 
 /**
- * How a roll comes out, in the book's words. Hit dice hit or miss, pierce dice pierce or deflect, saves pass or fail.
+ * The results of rolls, in the book's words. Hit dice hit or miss, pierce dice pierce or deflect, saves pass or fail.
  */
 const DEGREES = [
   'miss',

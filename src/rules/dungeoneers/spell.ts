@@ -14,7 +14,7 @@ import { piercesCritically, spellStrikesCritically, tellBlow } from './struck.ts
 
 /** The auto-reactions for failing saves on purpose and for letting spells through. */
 export const SPELL_SAVE = 'spell save';
-/** What someone who may yield to a spell can answer. */
+/** The answers for someone who may yield to a spell. */
 export const SPELL_ANSWERS = ['resist', 'fail', 'let through'] as const;
 export const SPELL_RESISTANCE = 'spell resistance';
 
@@ -46,7 +46,7 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): voi
   const answer = spell.step === 'attack' ? 'dodge' : 'none';
   const outcome = first === 'fails' ? 'failure' : last === 'critical' ? 'critical success' : 'success';
   const blow = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
-  // A spell that was resisted, or that should wound and didn't, was stopped; other effects may still have worked.
+  // A spell that was resisted, or that should wound and didn't, was stopped, even if other effects worked.
   const isStopped = first !== 'fails' && (last === 'fails' || spell.wounds > 0);
   const worked = last !== 'fails' && isPointless(before, spell) ? 'nothing to mend' : 'nothing';
   const otherwise = isStopped ? 'stopped' : worked;

@@ -1,4 +1,4 @@
-// Dungeoneers › Actions: what they are worth on autopilot. The worths are chosen, none is the book's
+// Dungeoneers › Actions: their worth to autopilot. The numbers are our choice, not the book's
 
 import { type ActorView, isEnemy, type Seen, seenAmong } from '../core/actor-view.ts';
 import { bears, resource } from '../core/encounter.ts';
@@ -196,7 +196,7 @@ function lastPoint({ actor }: View): boolean {
   return resource(actor, 'action points').value === 1;
 }
 
-// Dungeoneers › Movement: what moving is worth on autopilot. The worths are chosen
+// Dungeoneers › Movement: its worth to autopilot. The numbers are our choice
 
 /** Moves up to an enemy if none is in reach; otherwise goes around one before the turn's attacks. */
 function approaches(view: View): readonly Option[] {

@@ -145,7 +145,7 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
   moveIsDone(resolution);
 }
 
-/** Whether it turns the way it goes: as its auto-reaction says, or as the player answers. */
+/** Whether it turns the way it goes: by its auto-reaction, or by the player's answer. */
 function turnsOnTheWay(resolution: DungeoneersResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const faces = directionFaced(resolution.encounter, mover);
   const ways = path.slice(1).map((to, n) => directionTo(path[n] ?? to, to));

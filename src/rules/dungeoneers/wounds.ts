@@ -28,7 +28,7 @@ export function pastCapacity(of: Creature): boolean {
 
 /**
  * The defender sustains wounds: doubled past the stress capacity, then the attacker's modifiers, then the defender's.
- * Whatever stress can still take becomes stress; the rest are wounds. Nothing happens to the dead.
+ * As much as stress can still take becomes stress; the rest are wounds. Nothing happens to the dead.
  */
 export function takeWounds(resolution: DungeoneersResolution, target: CombatantId, inflicted: Inflicted): void {
   const defender = resolution.combatant(target);

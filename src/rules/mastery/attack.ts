@@ -20,7 +20,7 @@ export const ATTACK_TYPES = {
   powerful: { title: 'Powerful Attack', cost: 6, bonus: 4 },
 } as const satisfies Readonly<Record<AttackType, object>>;
 
-/** The most characters of a weapon's name that are kept. */
+/** The most characters that are kept of a weapon's name. */
 const LONGEST_NAME = 80;
 
 /**

@@ -28,7 +28,7 @@ import { countHit } from './winning.ts';
 /** The purpose of an opposed action: harm by the damage types, a status, or an effect the players narrate. */
 export type Aim = 'harm' | Status | 'effect';
 
-/** How an opposed roll comes out: an attack in the book's words, a harmless action in plain ones. */
+/** The results of an opposed roll: an attack in the book's words, a harmless action in plain ones. */
 type Degree = RollOutcome | 'success' | 'failure';
 
 /** One fighter's action against another's roll. */

@@ -47,7 +47,7 @@ const ways = remembered((encounter: Encounter<Mastery>, actor): readonly MoveWay
   }));
 });
 
-/** How Mastery plays on a map: combatants stand and move on it, and that is all. */
+/** How Mastery plays on a map: combatants stand and move on it, and it changes no number. */
 export const field: FieldRules<Mastery> = {
   // Starting far from each other gains nothing.
   apart: 2,
@@ -57,7 +57,7 @@ export const field: FieldRules<Mastery> = {
   letter: (condition) => LETTERS[condition],
 };
 
-/** The most places offered, and how many of them beside enemies. */
+/** The most places offered, and how many of them are beside enemies. */
 const MOST = 6;
 const MOST_FOES = 4;
 

@@ -35,7 +35,7 @@ export const STATUSES = { stun: 'Stunned', fatigue: 'Fatigued', disorient: 'Diso
 export type Status = (typeof STATUSES)[keyof typeof STATUSES];
 
 /**
- * How a roll comes out, in the book's words. A hit has a damage type, or the defense blocks or matches it; a stability
+ * The results of rolls, in the book's words. A hit has a damage type, or the defense blocks or matches it; a stability
  * roll is a pass or a fail.
  */
 const DEGREES = ['critical', 'solid', 'glancing', 'blocked', 'matched', 'success', 'failure', 'pass', 'fail'] as const;

@@ -10,7 +10,7 @@ import { because } from './reasons.ts';
 import { type Fighter, levelIn, levelsAbove, type Mastery, modifierOf } from './sheet.ts';
 import { tiredness } from './stamina.ts';
 
-/** How an attack against a defense comes out, in the book's words. */
+/** The results of an attack against a defense, in the book's words. */
 export type RollOutcome = Band | 'blocked' | 'matched';
 
 /** A difference of this much or more is critical: it does critical damage and wins an advantage. */
@@ -80,7 +80,7 @@ export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId
   return because({ id: opening ?? 'kept advantage' });
 }
 
-/** Tells that a fighter rolls with advantage, and why. Tells nothing without a reason. */
+/** Records that a fighter rolls with advantage, and why. Records nothing without a reason. */
 export function tellAdvantage(
   resolution: Resolution<Mastery>,
   subject: CombatantId,

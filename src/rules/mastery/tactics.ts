@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Types of Attacks: what they are worth on autopilot. The worths are chosen, none is the book's
+// Combat Rules v1.3 › Types of Attacks: their worth to autopilot. The numbers are our choice, not the book's
 
 import { type ActorView, isEnemy, seenAmong } from '../core/actor-view.ts';
 import type { Mind, Option } from '../core/mind.ts';
@@ -39,8 +39,8 @@ function expectedDamage(bonus: number): number {
 const ROUND = 5;
 
 /**
- * An attack is worth what it takes for what it costs, counting the enemies' attacks, because stamina is life. Alone
- * against one enemy a Quick Attack is best; against many, a Powerful one, since the stamina will soon be gone anyway.
+ * An attack's worth is what it takes for what it costs, counting the enemies' attacks, because stamina is life. Against
+ * a single enemy a Quick Attack is best; against many, a Powerful one, because the stamina will soon be gone anyway.
  */
 function attacks(view: ActorView<Mastery>): readonly Option[] {
   const { actor, others } = view;
@@ -77,7 +77,7 @@ function closes(view: ActorView<Mastery>): readonly Option[] {
   return way ? [{ kind: 'close', worth: FIRST, intent: way.intent }] : [];
 }
 
-/** More than an attack is worth even to the style that least wants to close in. */
+/** More than an attack is worth to any style, so that it comes first. */
 const FIRST = 5;
 
 /**

@@ -44,7 +44,7 @@ export function countHit(resolution: Resolution<Mastery>, combatant: CombatantId
   resolution.changeOwn(combatant, { hits: resolution.combatant(combatant).own.hits + 1 });
 }
 
-/** How to tell a fighter's side. If all are on one side (a bout among friends), each is a side of their own. */
+/** The side that a fighter counts for. If all are on one side (a bout among friends), each is a side of their own. */
 function sideOf({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
   const friends = combatants.every(({ side }) => side === combatants[0]?.side);
   return friends ? ({ name }) => name : ({ side }) => side;

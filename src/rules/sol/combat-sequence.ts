@@ -133,7 +133,8 @@ function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) 
 }
 
 /**
- * The leader: one marked on its sheet; if none or several are, the highest REA + INT; of equals, the first who joined.
+ * The leader: the one marked on its sheet. If none or several are, the highest REA + INT; of equals, the first who
+ * joined.
  */
 function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
   const awake = enemies.filter(({ vitality }) => vitality === 'up');
@@ -155,8 +156,8 @@ function place(hits: number, score: number | undefined) {
 }
 
 /**
- * Enemies are all who are not on the players' side: the side with that name, or the side of the first combatant a
- * player controls.
+ * Enemies are all who are not on the players' side: the side with that name, or the side of the first combatant that a
+ * player plays.
  */
 function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
   if (combatants.some((who) => who.side === PLAYERS)) return side !== PLAYERS;

@@ -85,7 +85,7 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   hindered: 'H',
 };
 
-// Project Sol: which squares are worth going to. Chosen, none of it is the book's
+// Project Sol: which squares are worth a button. Our choice, not the book's
 
 /** The most places offered. */
 const MOST = 6;

@@ -1,4 +1,4 @@
-// Project Sol keeps these tables elsewhere and doesn't publish them: house values, which settings can change
+// Project Sol doesn't publish these tables: house values, which settings can change
 
 import type { Encounter } from '../core/encounter.ts';
 import type { SettingEntry } from '../core/ruleset.ts';

@@ -137,7 +137,7 @@ export function named<T extends { readonly name: string }>(entries: readonly T[]
   return entries.find((entry) => entry.name.toLowerCase() === wanted);
 }
 
-/** How a test comes out. Each is a tier shared by all systems. */
+/** The results of a test. Each is a tier shared by all systems. */
 export type Degree = 'failure' | 'success' | 'critical success';
 
 /** Levels that have boxes. A wound above level 3 kills. */

@@ -1,4 +1,4 @@
-// Project Sol › Actions in Combat: what they are worth on autopilot. The worths are chosen, none is the book's
+// Project Sol › Actions in Combat: their worth to autopilot. The numbers are our choice, not the book's
 
 import { type ActorView, isEnemy, seenAmong } from '../core/actor-view.ts';
 import { bears, type Style } from '../core/encounter.ts';
@@ -68,8 +68,7 @@ function closes(view: View): readonly Option[] {
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
   const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
   if (!nearest || seenAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
-  // Without the points to shoot it can't tell if an enemy is in sight; then only a melee fighter gains by moving
-  // nearer.
+  // Without the points to shoot it can't tell if an enemy is in sight, so only a melee fighter gains by moving nearer.
   const mayStrike = points(actor) >= attackCost(actor, settings);
   if (inHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !mayStrike) return [];
   const way = view.towards(nearest.id);

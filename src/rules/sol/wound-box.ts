@@ -83,7 +83,7 @@ function counted({ own: { wounds } }: Fighter, levels: readonly Level[]): readon
   return wounds.filter(({ level }) => levels.includes(level));
 }
 
-// Project Sol › Damage in Combat › Wounds: what a wound is in the story
+// Project Sol › Damage in Combat › Wounds: the wound's name in the story
 
 interface Note {
   readonly subject: CombatantId;
@@ -92,7 +92,7 @@ interface Note {
   readonly words: string;
 }
 
-/** What a wound is in the story, in its bearer's words: "a broken rib". At any time, for free. */
+/** Names a wound for the story, in its bearer's words: "a broken rib". At any time, for free. */
 export const note = action<Sol, Note>({
   title: 'Note a Wound',
   cite: 'Damage in Combat › Wounds',

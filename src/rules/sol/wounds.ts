@@ -46,7 +46,7 @@ interface Blow {
   readonly steps: readonly Step[];
   readonly from: Reason;
   readonly actor?: CombatantId;
-  /** What it is in the story, if that is known already. */
+  /** Its name in the story, if that is known already. */
   readonly words?: string;
 }
 
@@ -95,7 +95,7 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
   endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
 
-/** What the wound is in the story. Asks the player if their auto-reaction says so. */
+/** The wound's name in the story. Asks the player if their auto-reaction says so. */
 function askedWords(resolution: Resolution<Sol>, target: CombatantId, level: Level, from: Reason): string | undefined {
   if (resolution.combatant(target).standingOrders['wound words'] !== 'ask') return undefined;
   return resolution.askForWords(target, 'wound words', because({ id: 'words for wound', level, from }), LONGEST_WORDS);

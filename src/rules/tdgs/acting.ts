@@ -83,7 +83,7 @@ export function enemies(encounter: Fight, actor: CombatantId): readonly Fighter[
   return others(encounter, actor).filter((other) => other.side !== side);
 }
 
-/** Whether this one can't harm the target, its charmer (ruling: nor by spell or area). */
+/** Whether this combatant can't harm the target because the target charmed it (ruling: nor by spell or area). */
 export function spared(by: Fighter, target: CombatantId): boolean {
   return by.conditions.some(({ name, source }) => name === 'Charmed' && source === target);
 }

@@ -112,7 +112,7 @@ function together(
   if (stacking === 'adds') return { ...longer, value: (before.value ?? 0) + (next.value ?? 0) };
   if (stacking === 'highest') {
     const [first, second] = [strength(before), strength(next)];
-    // "Highest value wins": the lower is dropped; of two alike the longer counts.
+    // "Highest value wins": the lower one is dropped. Of two equal ones the longer counts.
     if (first === second) return longer;
     return second > first ? next : before;
   }

@@ -76,7 +76,7 @@ export function absorb(
 
 /**
  * "Crit (nat 20) + Magnitude 4: −10% deflection for the rest of the scene". Ruling: on the piece with the most left,
- * worn or natural, never a condition, after this hit's damage, even if a pool soaked the blow; not below 0.
+ * worn or natural, never a condition, after this hit's damage, even if a pool absorbed the blow; not below 0.
  */
 export function degrade(resolution: TdgsResolution, target: CombatantId): void {
   const who = resolution.combatant(target);

@@ -103,8 +103,8 @@ export function attemptAll(
 }
 
 /**
- * Whether this roll succeeds: natural 1 never, natural 20 always; else luck's floor or ceiling, else the total (docs 3,
- * 4).
+ * Whether this roll succeeds: natural 1 never, natural 20 always; otherwise by luck's floor or ceiling, otherwise by
+ * the total (docs 3, 4).
  */
 export function succeeds(natural: number, total: number, luck: number): boolean {
   if (natural === 1) return false;
@@ -147,7 +147,7 @@ function grade(resolution: TdgsResolution, subject: CombatantId, natural: number
 
 /**
  * A symmetric contest: both roll; the higher total wins, a physical tie goes by REF, then LUK, then a d2. Ruling: a
- * natural 20 beats all but its like, a natural 1 loses to all but its like, luck only breaks ties.
+ * natural 20 beats everything but another 20, a natural 1 loses to everything but another 1, luck only breaks ties.
  */
 export function contest(
   resolution: TdgsResolution,

@@ -47,7 +47,7 @@ export const attack = action<Tdgs, Attack>({
   resolve: resolveAttack,
 });
 
-/** Checks everything that can be wrong with an attack, in the order a player would want to hear it. */
+/** Checks everything that can be wrong with an attack. What a player most needs to know is refused first. */
 export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<Attack, Refusal> {
   const may = mayAct(encounter, intent.actor, deed(cost));
   if (!may.ok) return may;

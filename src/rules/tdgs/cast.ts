@@ -260,7 +260,7 @@ function areaOf(
   return ok({ shape, aim, origin: aim, tiles: burst(field.ground, aim, size) });
 }
 
-/** Who is in an area: "everyone in it, friend too, once". Chosen: help only affects one's own side. */
+/** Everyone in an area: "everyone in it, friend too, once". Chosen: help only affects one's own side. */
 function whoStandsIn(encounter: Fight, who: Fighter, { helpful }: Ability, { tiles }: Area): readonly Fighter[] {
   return encounter.combatants.filter(({ id, side, vitality }) => {
     const at = vitality === 'dead' ? undefined : standsAt(encounter, id);

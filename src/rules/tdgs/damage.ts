@@ -95,8 +95,8 @@ interface Hit {
 
 /**
  * Sends a hit through the pipeline: pools, then per type deflection and the type's verdict, then the minimum of 1. The
- * minimum doesn't apply if all that got past the pools is immune or wholly absorbed (a hit that pools soak whole deals
- * 0). The heals and damages of one hit are netted and applied at once (rulings).
+ * minimum doesn't apply if everything that got past the pools is immune or wholly absorbed (a hit that the pools absorb
+ * whole deals 0). The healing and damage of one hit are netted and applied at once (rulings).
  */
 export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: Raw, hit: Hit): void {
   const cap = capOf(resolution.encounter);
@@ -121,7 +121,7 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
 }
 
 /**
- * Damage that is no hit: falling, drowning, hazards, damaging conditions. Ruling: no armor and no minimum; a typed one
+ * Damage that is no hit: falling, drowning, hazards, damaging conditions. Ruling: no armor and no minimum; typed damage
  * meets the interactions.
  */
 export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: Raw, hit: Hit): void {
@@ -235,7 +235,7 @@ export function verdict(who: Fighter, type: string | undefined, cap: number): Ve
   if (immunity) return { is: 'immune', from: immunity.from };
   const resistance = share(of('resistance'), cap);
   const vulnerability = share(of('vulnerability'), Number.POSITIVE_INFINITY);
-  // No more than all of it can be resisted: that would heal, which only absorption does.
+  // No more than 100% can be resisted: more would heal, which only absorption does.
   const percent = Math.max(0, 100 - resistance.counts + vulnerability.counts);
   return {
     is: 'net',
@@ -250,7 +250,7 @@ function share(of: readonly Delivered[], cap: number): Share {
   return { all, counts: Math.min(cap, all), of: of.map(({ from }) => from) };
 }
 
-/** Immune to a type, or absorbing all of it, is immune to conditions that deal only that type. */
+/** Immune to a type, or absorbing all of it, means immune to conditions that deal only that type. */
 export function immuneTo(who: Fighter, type: string): boolean {
   const is = verdict(who, type, 75);
   return is.is === 'immune' || (is.is === 'absorbed' && is.percent === 100);

@@ -64,7 +64,7 @@ export const field: FieldRules<Tdgs> = {
 };
 
 /**
- * Uses the Step where one square is enough, because it never provokes, and the Move otherwise. On another's turn, a
+ * Uses the Step if one square is enough, because it never provokes, and the Move otherwise. On another's turn, a
  * readied Move.
  */
 function waysNow(encounter: Fight, actor: CombatantId, heeded?: Heeded): readonly MoveWay[] {
@@ -146,7 +146,7 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   'In Hazard': 'W',
 };
 
-// TDGS › 14 Movement & Positioning: which squares are worth going to. All chosen; the book says nothing about it
+// TDGS › 14 Movement & Positioning: which squares are worth a button. All chosen; the book says nothing about it
 
 /** Maximum places listed. */
 const MOST = 6;

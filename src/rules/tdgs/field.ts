@@ -141,7 +141,7 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
 
 /**
  * The cover of someone on a tile against something from another tile. Ruling: the field: a low object beside them is
- * partial cover, a high one or a wall half, and where no line is open it is full.
+ * partial cover, a high one or a wall half, and it is full if no line is open.
  */
 export function coverFrom({ field }: Fight, from: Tile, to: Tile): { readonly cover: Cover; readonly by?: CoveredBy } {
   if (!field) return { cover: 'none' };
@@ -283,7 +283,8 @@ const ENGAGED = ['Adjacent', 'Near'] as const;
 export type Engaged = (typeof ENGAGED)[number];
 
 /**
- * How two are engaged. Ruling: the field: squares decide, with a line between the two; nothing is recorded of it then.
+ * How two are engaged. Ruling: the field: on a map, the squares and an open line between the two decide, and nothing is
+ * recorded.
  */
 export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
   if (encounter.field && areOnSquares(encounter, a, b)) return engagedOnSquares(encounter, a, b);
@@ -307,7 +308,7 @@ export function engagedWith(encounter: Fight, who: CombatantId): readonly Combat
     .filter((id) => id !== who && engaged(encounter, who, id) !== undefined);
 }
 
-/** An attack, grapple or shove at Adjacent engages the two; with a reach weapon one at Near does too. Ruling. */
+/** An attack, grapple or shove at Adjacent engages the two. With a reach weapon, one at Near does too. Ruling. */
 export function engage(resolution: TdgsResolution, a: CombatantId, b: CombatantId, band: Band, reach: boolean): void {
   if (band === 'Adjacent' || (band === 'Near' && reach)) position(resolution, a, b, band);
 }

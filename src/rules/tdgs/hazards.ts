@@ -112,7 +112,7 @@ function typesOf({ weapons, abilities, armor, interactions }: Sheet): readonly s
   return [...damage.flatMap(({ type }) => (type === undefined ? [] : [type])), ...met.map(({ type }) => type)];
 }
 
-/** No hit: no armor, no minimum; a typed one meets the interactions (ruling). */
+/** No hit, so no armor and no minimum; typed damage meets the interactions (ruling). */
 export function suffer(resolution: TdgsResolution, target: CombatantId, { name, damage }: Hazard): void {
   const from = because({ id: 'hazard', hazard: name });
   takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damage, from }]), { from });
@@ -142,7 +142,7 @@ export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): vo
   endCondition(resolution, mover, 'In Hazard', because({ id: 'moves out' }));
 }
 
-/** Once; staying in it until they leave; or getting out of it. */
+/** Once; each round until they leave; or leaving it. */
 export const HAZARD_WAYS = ['once', 'in', 'out'] as const;
 
 /** Falls to choose from, in squares. */
@@ -151,7 +151,7 @@ const FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 interface Happening {
   readonly targets: readonly CombatantId[];
   readonly way: (typeof HAZARD_WAYS)[number];
-  /** Undefined: out of whatever hazard they are in. */
+  /** Undefined: leaves whatever hazard they are in. */
   readonly hazard?: Hazard;
   readonly intent: Intent;
 }

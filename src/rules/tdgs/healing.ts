@@ -81,8 +81,8 @@ function restNamed(how: string | undefined): Result<Rest, Refusal> {
 const NIGHT = because({ id: 'rest', rest: 'long' });
 
 /**
- * "Recover to full HP": the day is over. Ruling: conditions until removed end too, unless content or the GM says they
- * are lasting; a night is longer than any number of rounds.
+ * "Recover to full HP": the day is over. Ruling: conditions until removed end too, unless content or the GM marked them
+ * as lasting; a night is longer than any number of rounds.
  */
 function longRest(resolution: TdgsResolution, actor: CombatantId): void {
   for (const condition of resolution.combatant(actor).conditions) {

@@ -23,8 +23,8 @@ interface Loss {
 }
 
 /**
- * Takes HP, never below 0 and never from the dead, and does what follows at once: death, knockout, waking a sleeper,
- * the end of a charm, the test of concentration.
+ * Takes HP, never below 0 and never from the dead, and at once applies the consequences: death, knockout, waking a
+ * sleeper, the end of a charm, the test of concentration.
  */
 export function lose(resolution: TdgsResolution, loss: Loss): void {
   const { target, actor, from, kinds, steps, net, hit } = loss;
@@ -76,7 +76,7 @@ function cut(amount: number, whole: number, max: number): readonly Step[] {
 }
 
 /**
- * What follows from the HP that are left. Ruling: knockout is tested after a loss, waking after a gain or a new
+ * The consequences of the HP that are left. Ruling: knockout is tested after a loss, waking after a gain or a new
  * maximum.
  */
 export function settleHp(resolution: TdgsResolution, target: CombatantId): void {

@@ -100,8 +100,8 @@ function placing(who: Fighter, roll: Roll | undefined): OrderReason {
 }
 
 /**
- * A newcomer is placed at once, until the next round behind those it ties with; it acts this round if its place is
- * still to come (ruling).
+ * Places a newcomer at once, until the next round behind those it ties with. It acts this round if its place is still
+ * to come (ruling).
  */
 export function enter(resolution: TdgsResolution, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
@@ -128,7 +128,8 @@ export function leave(resolution: TdgsResolution, who: CombatantId): void {
 }
 
 /**
- * The rounds stop when one side alone has members neither dead nor Unconscious, unless the GM has gone on (rulings).
+ * The rounds stop when only one side has members who are neither dead nor Unconscious, unless the GM has continued
+ * (rulings).
  */
 export function decided(encounter: Fight): Reason | undefined {
   if (encounter.own.goesOn === true || !isDecided(encounter)) return undefined;

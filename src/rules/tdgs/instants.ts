@@ -63,7 +63,7 @@ function declared(encounter: Fight, actor: CombatantId, { name }: Ability): bool
   return combatant(encounter, actor).own.declared?.some(({ ability }) => ability === name) === true;
 }
 
-/** "Instant's REF → Entity's LUK → d2"; one without a REF uses its declarer's, as the turn order counts it (ruling). */
+/** "Instant's REF → Entity's LUK → d2". One without a REF uses its declarer's, as the turn order counts it (ruling). */
 export function resolveInstants(resolution: TdgsResolution): void {
   const waiting = resolution.encounter.combatants.flatMap((who) =>
     (who.own.declared ?? []).map((each) => {

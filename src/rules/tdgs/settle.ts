@@ -9,8 +9,8 @@ import { because } from './reasons.ts';
 import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
- * One thing may follow from another: a spell ends, so CON falls, so the maximum falls. It never takes more passes than
- * this.
+ * One consequence may lead to another: a spell ends, so CON falls, so the maximum falls. It never takes more passes
+ * than this.
  */
 const FOLLOWS = 12;
 

@@ -65,7 +65,10 @@ export const BUFFS = [
   'Attuned',
 ] as const;
 
-/** What actions of the book leave on someone for a while. Not conditions of the book, but stored the same way. */
+/**
+ * States that actions of the book leave on someone for a while. They aren't conditions of the book, but stored the same
+ * way.
+ */
 const STATES = [
   'Full Defense',
   'Helped',
@@ -289,7 +292,7 @@ export type Sheet = schema.Read<typeof sheet>;
 interface EncounterState {
   /** Groups alike in REF and LUK that a d2 has put in order. */
   readonly ties: readonly (readonly CombatantId[])[];
-  /** The GM has begun the rounds although the fight was decided: they run until the GM stops them. */
+  /** Whether the GM has started the rounds of a decided fight, which then run until the GM stops them. */
   readonly goesOn?: true;
 }
 
@@ -320,7 +323,7 @@ export type Fighter = Combatant<Tdgs>;
 export type Fight = Encounter<Tdgs>;
 export type TdgsResolution = Resolution<Tdgs>;
 
-/** The result of a roll, in the book's words. An attack hits and misses; everything else succeeds and fails. */
+/** The results of rolls, in the book's words. An attack hits and misses; everything else succeeds and fails. */
 const DEGREES = [
   'critical failure',
   'failure',

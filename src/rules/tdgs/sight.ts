@@ -1,4 +1,4 @@
-// TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who can see another, and what it adds to a
+// TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who sees someone, and what that adds to a
 // d20
 
 import { bears, type CombatantId, find } from '../core/encounter.ts';
@@ -10,7 +10,7 @@ import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
  * Whether the observer sees the other. Not if the other is hidden from it, or invisible and not found, or the observer
- * is blinded. Ruling: the field: nor where no line between the two is open.
+ * is blinded. Ruling: the field: nor if no line between the two is open.
  */
 export function sees(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
   const seen = find(encounter, other);
@@ -28,7 +28,7 @@ export function hiddenFrom(who: Fighter, observer: CombatantId): boolean {
   return facts !== undefined && Object.hasOwn(facts, observer);
 }
 
-/** Has found the invisible one, to the end of its own next turn (ruling). */
+/** Whether the observer has found the invisible one, which lasts to the end of its own next turn (ruling). */
 export function awareOf(observer: Fighter, other: CombatantId): boolean {
   return observer.conditions.some(({ name, source }) => name === 'Aware' && source === other);
 }

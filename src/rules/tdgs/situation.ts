@@ -14,7 +14,7 @@ import { BANDS, type Band, type Fight } from './sheet.ts';
 const BONUSES = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
 const COVER_BONUSES = { none: 0, partial: 2, half: 4, full: 0 } as const;
 
-/** How two combatants stand to each other, whatever the source, with reasons if it is more than a player's word. */
+/** How two combatants stand to each other, whatever the source, with reasons if it is more than a player's claim. */
 interface Stance extends Situation {
   readonly whys: Whys;
   /** It comes from the squares, or from the GM's override of them. */
@@ -127,7 +127,7 @@ export interface Placed {
 /**
  * Flanked +2, surrounded +4, overwhelmed +6, for adjacent melee attackers. High ground +2 if the encounter allows it.
  * Partial cover +2 REF, half +4, full: no target; cover counts against ranged attacks and spells against REF only.
- * Ruling: the field: where no line is open no one is a target of anything.
+ * Ruling: the field: if no line is open, no one can be targeted.
  */
 export function placed(
   encounter: Fight,

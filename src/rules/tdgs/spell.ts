@@ -68,7 +68,7 @@ function isHelpless(target: Fighter, { against }: Ability): boolean {
   return against === 'REF' && apparent(target, 'REF').zeroed !== undefined;
 }
 
-/** The caster's stat: arcane INT, divine WIS, else the stat that is its whole damage, else WIS. */
+/** The caster's stat: arcane INT, divine WIS, otherwise the stat that is its whole damage, otherwise WIS. */
 export function castingStat({ tradition, whole }: Pick<Ability, 'tradition' | 'whole'>): Stat {
   if (tradition === 'arcane') return 'INT';
   return tradition === 'divine' ? 'WIS' : (whole ?? 'WIS');
@@ -133,7 +133,7 @@ function takeEffect(
   if (spell.heal > 0) heal(resolution, target, { percent: spell.heal, magnitude, from, actor });
   if (resolution.combatant(target).vitality === 'dead') return;
   for (const name of spell.cleanses) endCondition(resolution, target, name, from);
-  // Ruling: a critical lengthens durations only where the act neither harms nor heals.
+  // Ruling: a critical lengthens durations only if the action neither harms nor heals.
   const stretch = raw || spell.heal > 0 || magnitude === undefined ? {} : { stretch: magnitude };
   const facts = {
     spell: spell.name,

@@ -151,7 +151,7 @@ type Answer =
   | { readonly is: 'block'; readonly modifier: Modifier; readonly ability: Ability }
   | { readonly is: 'parried' };
 
-/** One interrupt answers an attack: by auto-reaction, else the first whose uses come back each round. Ruling. */
+/** One interrupt answers an attack: by auto-reaction, otherwise the first whose uses come back each round. Ruling. */
 function answer(
   resolution: TdgsResolution,
   blow: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },

@@ -1,4 +1,4 @@
-// TDGS: the facts of an attack or spell that its story lines are told from
+// TDGS: the facts of an attack or spell that choose its story lines
 
 import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Event, EventOf } from '../core/event.ts';

@@ -1,4 +1,4 @@
-// TDGS › 5 Actions: what they are worth to autopilot. The worths are chosen, not the book's
+// TDGS › 5 Actions: their worth to autopilot. The numbers are our choice, not the book's
 
 import { type ActorView, isEnemy, type Seen, seenAmong } from '../core/actor-view.ts';
 import { bears, type CombatantId, resource } from '../core/encounter.ts';
@@ -68,7 +68,7 @@ function closing(view: View): readonly Option[] {
   );
   const inHand = view.ways('attack').find(({ tool, manner }) => tool === undefined && manner === undefined);
   if (enemies.length === 0 || (inHand && enemiesOf(view, inHand).some(isEnemy))) return [];
-  // Someone who can do no harm from here has nothing to wait for, however cowardly.
+  // Someone who can do no harm from here has no reason to wait, however cowardly.
   const worth = harmsFromHere(view) ? 1 : 3;
   return enemies
     .toSorted((a, b) => a.squares - b.squares)
@@ -182,7 +182,7 @@ function wrestling(view: View): readonly Option[] {
   return [...(holds || enemies.length < 2 ? [] : on('grapple', 1.1, 'Grappled')), ...on('shove', 0.8, 'Prone')];
 }
 
-// TDGS › 5 Actions › Cast Spell, Use Item: what they are worth to autopilot. The worths are chosen
+// TDGS › 5 Actions › Cast Spell, Use Item: their worth to autopilot. The numbers are our choice
 
 /** What a condition is worth on an enemy or an ally. One that isn't listed is never cast for its own sake. */
 const WORTHS: Readonly<Partial<Record<ConditionName, number>>> = {
@@ -292,7 +292,7 @@ function items(view: View): readonly Option[] {
   });
 }
 
-// TDGS › what the parts of its autopilot share: how strong an attack is, its targets, what it spends
+// TDGS › shared by its autopilot's parts: how strong an attack is, its targets, what it spends
 
 type View = ActorView<Tdgs>;
 type Weapon = ReturnType<typeof wielded>;

@@ -108,8 +108,8 @@ export function stepHelps(encounter: Fight, id: CombatantId): boolean {
 const ENDS_WITH_SCENE: readonly ConditionName[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
 
 /**
- * "Between scenes": deflection is mended, recharging pools and scene uses come back. Ruling: Prone, Grappled, Burning
- * and being in a hazard end with the scene too; what counts rounds has ended with it already.
+ * "Between scenes": deflection is restored, recharging pools and scene uses come back. Ruling: Prone, Grappled, Burning
+ * and being in a hazard end with the scene too; what counts rounds has ended already.
  */
 export function endScene(resolution: TdgsResolution): void {
   for (const { id, conditions: borne } of resolution.encounter.combatants) {

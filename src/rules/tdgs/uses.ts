@@ -47,7 +47,7 @@ export function ready(who: Fighter, ability: Ability): Result<undefined, Refusal
   return no(refusal('cooldown', { name: who.name, ability: ability.name, per: limit(ability)?.per ?? 'scene' }));
 }
 
-/** Spends a use. Ruling: a failed act spends it too; a refused one spends nothing. */
+/** Spends a use. Ruling: a failed action spends it too; a refused one spends nothing. */
 export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: Ability): void {
   if (limit(ability) === undefined) return;
   spend(resolution, who, usesOf(ability), 1, because({ id: 'used' }));

@@ -38,8 +38,8 @@ import { usable } from './weapons.ts';
 export type Gait = 'move' | 'step' | 'disengage';
 
 /**
- * How many squares someone can go: MOV, of which Slowed leaves half; one by a Step. Ruling: the field: squares count,
- * not bands.
+ * How many squares someone can go: MOV, half of it while Slowed; one by a Step. Ruling: the field: squares count, not
+ * bands.
  */
 function squaresFor(who: Fighter, gait: Gait): number {
   return gait === 'step' ? 1 : apparent(who, 'MOV').value;
@@ -85,8 +85,8 @@ export function strikesOn(
 }
 
 /**
- * Who may strike because of a step: "leaving a hostile's threatened squares". Ruling: the field: going from Adjacent to
- * Near of a reach weapon is still threatened, and leaves nothing.
+ * Who may strike because of a step: "leaving a hostile's threatened squares". Ruling: the field: a square from Adjacent
+ * to Near of a reach weapon is still threatened, so that step leaves nothing.
  */
 export function leaving(
   encounter: Fight,

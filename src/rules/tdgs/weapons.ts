@@ -3,7 +3,7 @@
 import { once } from '../core/given.ts';
 import type { Sheet, Weapon } from './sheet.ts';
 
-/** What everyone always has (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */
+/** Everyone always has these (8 Combat › Damage › Examples: +0; doc 17's types: Bludgeoning). */
 export const FISTS: Weapon = {
   name: 'Fists',
   hit: 0,
@@ -13,7 +13,10 @@ export const FISTS: Weapon = {
   inflicts: [],
 };
 
-/** The weapon in use: the one the sheet names, else the first that is held, else a natural one, else Fists. */
+/**
+ * The weapon in use: the one the sheet names, otherwise the first that is held, otherwise a natural one, otherwise
+ * Fists.
+ */
 export const wielded = once((sheet: Sheet): Weapon => {
   const named = sheet.weapons.find(({ name }) => name === sheet.wields);
   if (sheet.wields === FISTS.name) return named ?? FISTS;

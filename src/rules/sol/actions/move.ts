@@ -57,7 +57,10 @@ export const move = action<Sol, Move>({
 
 const KINDS_OF_COVER = ['partial', 'good'] as const;
 
-/** Only without a map. Cover counts against every attack, except one whose lines don't cross it (cover: none). */
+/**
+ * Only without a map. Cover counts against every attack, unless the attack declares that its lines cross none (cover:
+ * none).
+ */
 export const takeCover = ownAction({
   title: 'Take Cover',
   cite: 'Combat Modifiers › Cover; Ruling "Attack" (house value)',

@@ -105,8 +105,8 @@ interface Run {
 }
 
 /**
- * MOV against MOV, both roll. Ruling: symmetric; a natural 20 beats all but its like, a natural 1 loses to all but its
- * like.
+ * MOV against MOV, both roll. Ruling: symmetric; a natural 20 beats everything but another 20, a natural 1 loses to
+ * everything but another 1.
  */
 export const chase = action<Tdgs, Run>({
   title: 'Chase or flee',

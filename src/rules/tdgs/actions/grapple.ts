@@ -121,7 +121,7 @@ function overpowers(
   return attempt(resolution, { actor, target, purpose: because({ id: purpose }), modifiers }).success;
 }
 
-/** "Attempt escape (STR vs STR)": the same roll made by the grappled one; the Action. */
+/** "Attempt escape (STR vs STR)": the same roll by the grappled one. Costs the Action. */
 export const breakFree = action<Tdgs, Intent>({
   title: 'Escape',
   cite: '8 Combat › Core Debuffs › Grappled',
@@ -154,7 +154,7 @@ function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   return ok(intent);
 }
 
-/** A hold without a holder, like a net or a vine: against its difficulty. */
+/** Escapes a hold without a holder, like a net or a vine: against its difficulty. */
 function againstGrip(resolution: TdgsResolution, actor: CombatantId, difficulty: number): boolean {
   const modifiers = [
     asModifier(apparent(resolution.combatant(actor), 'STR'), 1),

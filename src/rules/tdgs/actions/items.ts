@@ -197,7 +197,7 @@ interface Ruin {
   readonly intent: Intent;
 }
 
-/** Makes a piece of armor useless, in this encounter and later ones, until it is mended; or mends it. */
+/** Makes a piece of armor useless, in this encounter and later ones, until it is repaired; or repairs it. */
 export const destroy = action<Tdgs, Ruin>({
   title: 'Destroy armor',
   cite: '8 Combat › Deflection Armor',

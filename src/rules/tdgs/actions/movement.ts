@@ -93,7 +93,7 @@ export const step = action<Tdgs, Movement>({
   },
 });
 
-/** Leaves everyone without provoking; the Action. */
+/** Leaves everyone without provoking; costs the Action. */
 export const disengage = action<Tdgs, Movement>({
   title: DISENGAGE.title,
   cite: '14 Movement › Disengage',

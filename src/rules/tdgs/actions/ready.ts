@@ -24,7 +24,7 @@ type Begin = Action<Tdgs>['begin'];
 
 const heldMove = moveAs('free');
 
-/** The Actions that can be held, as they are done when the trigger comes: they cost nothing more. */
+/** The Actions that can be held, as they are done when the trigger comes. They cost nothing more. */
 export const HELD: Readonly<Record<string, Begin>> = {
   attack(encounter, intent) {
     const plan = planAttack(encounter, intent, 'free');

@@ -24,7 +24,10 @@ interface Effort {
 export const SENSES = ['sight', 'hearing', 'other'] as const;
 export type Sense = (typeof SENSES)[number];
 
-/** One roll of DEX compared with the WIS of each conscious enemy; those beaten can't target the hidden one. Ruling. */
+/**
+ * One roll of DEX compared with the WIS of each conscious enemy; the enemies that are beaten can't target the hidden
+ * one. Ruling.
+ */
 export const hide = action<Tdgs, Effort>({
   title: 'Hide',
   cite: '5 Actions › Hide',

@@ -72,7 +72,7 @@ export const weapons = {
       { name: 'Flame Enchantment', flat: 0, dice: '1d4', type: 'Fire' },
     ],
   }),
-  /** Chosen: what the book's "poison blade causes Poisoned" may look like. */
+  /** Chosen: an example of the book's "poison blade causes Poisoned". */
   poisonBlade: weapon({
     name: 'Poison Blade',
     damage: piercing(2),
