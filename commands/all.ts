@@ -3,7 +3,7 @@
 import type { AnyCommand } from '../src/interaction/command.ts';
 import type { ComponentHandler } from '../src/interaction/component.ts';
 import type { ContextCommand } from '../src/interaction/context-command.ts';
-import { close } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import {
   act,
   actAtChosenTile,
@@ -191,7 +191,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   practice: { commands: [practice], components: [goOnPractising] },
   privacy: { commands: [privacy] },
   setup: { commands: [setup] },
-  everyScreen: { components: [close] },
+  everyScreen: { components: [panel.close] },
 };
 
 const features = Object.values(FEATURES);

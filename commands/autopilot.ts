@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { boolean, command, oneOf } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, marked, thisEncounter } from '../src/interaction/component.ts';
 import { ofTheGms, playedByTheGm } from '../src/interaction/options/combatants.ts';
-import { button, buttonRow, gmScreen, words as paragraph } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { heldBack } from '../src/posts/pings.ts';
@@ -119,19 +119,19 @@ export function autoScreen(session: Running): Reply {
   const now = styles.every((each) => each === styles[0]) ? (styles[0] ?? OFF) : undefined;
   const entries = STYLES_OR_OFF.map((style) => `**${styleName(style)}**: ${aboutStyle(style)}`);
   const buttons = STYLES_OR_OFF.map((style) =>
-    button(
+    panel.button(
       styleName(style),
       styleButton.write({ ...at(session), style }),
       style === now ? ButtonStyle.Primary : ButtonStyle.Secondary,
     ),
   );
-  return gmScreen(
+  return panel.gmScreen(
     undefined,
-    paragraph(
+    panel.paragraph(
       `### ${t('autopilot-title')}\n${t('autopilot-about')}\n${entries.join('\n')}\n-# ${t('autopilot-only-these')}`,
     ),
-    ...buttonRow(...buttons.slice(0, 3)),
-    ...buttonRow(...buttons.slice(3)),
+    ...panel.buttonRow(...buttons.slice(0, 3)),
+    ...panel.buttonRow(...buttons.slice(3)),
     ...backRow(at(session).encounter),
   );
 }

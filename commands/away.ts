@@ -9,19 +9,7 @@ import {
 import { command, oneOf, optional, renamed, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  line,
-  menuRow,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -195,47 +183,47 @@ const USUAL_QUIET: readonly Quiet[] = [
 function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const { direct } = person;
   const nudge = direct ? does(t('hours-nudge-in-channel'), 'not-direct') : does(t('hours-nudge-directly'), 'direct');
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      ...(said === undefined ? [] : [paragraph(said)]),
-      paragraph(`### ${t('hours-title')}\n${t('hours-how')}`),
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      ...(said === undefined ? [] : [panel.paragraph(said)]),
+      panel.paragraph(`### ${t('hours-title')}\n${t('hours-how')}`),
       ...clockParts(person, caller),
-      line(`**${t('hours-nudges')}**\n${direct ? t('hours-nudges-direct') : t('hours-nudges-channel')}`, nudge),
-      line(`**${t('hours-absence')}**\n${absenceText(person, caller.now)}`, does(t('hours-away'), 'away')),
-      buttonRow(toMyCharacter(), closeButton()),
+      panel.line(`**${t('hours-nudges')}**\n${direct ? t('hours-nudges-direct') : t('hours-nudges-channel')}`, nudge),
+      panel.line(`**${t('hours-absence')}**\n${absenceText(person, caller.now)}`, does(t('hours-away'), 'away')),
+      panel.buttonRow(toMyCharacter(), panel.closeButton()),
     ),
   );
 }
 
 /** The time zone, and what depends on it. Nothing else is asked before the zone is known. */
-function clockParts({ hours }: Person, caller: Caller): readonly PanelPart[] {
+function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
   const { zone, quiet, off = [] } = hours;
-  const zones = menuRow(zoneId.write({}), t('hours-zone'), zoneEntries(zone, caller));
+  const zones = panel.menuRow(zoneId.write({}), t('hours-zone'), zoneEntries(zone, caller));
   const other = does(t('hours-other-zone'), 'zone');
-  if (zone === undefined) return [line(`**${t('hours-zone')}**\n${t('hours-no-zone')}`, other), zones];
+  if (zone === undefined) return [panel.line(`**${t('hours-zone')}**\n${t('hours-no-zone')}`, other), zones];
   const days = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)].map((weekday) =>
-    entry(words.weekday(weekday), String(weekday), { usual: off.includes(weekday) }),
+    panel.entry(words.weekday(weekday), String(weekday), { usual: off.includes(weekday) }),
   );
   return [
-    line(`**${t('hours-zone')}**`, other),
+    panel.line(`**${t('hours-zone')}**`, other),
     zones,
-    line(`**${t('hours-quiet')}**`, does(t('hours-other-quiet'), 'quiet')),
-    menuRow(quietId.write({}), t('hours-no-quiet'), quietEntries(quiet)),
-    paragraph(`**${t('hours-off')}**`),
-    menuRow(offId.write({}), t('hours-no-off'), days, { least: 0, most: WEEKDAYS.length - 1 }),
+    panel.line(`**${t('hours-quiet')}**`, does(t('hours-other-quiet'), 'quiet')),
+    panel.menuRow(quietId.write({}), t('hours-no-quiet'), quietEntries(quiet)),
+    panel.paragraph(`**${t('hours-off')}**`),
+    panel.menuRow(offId.write({}), t('hours-no-off'), days, { least: 0, most: WEEKDAYS.length - 1 }),
   ];
 }
 
 function does(label: string, what: Parameters<typeof hoursButton.write>[0]['does']): APIButtonComponent {
-  return button(label, hoursButton.write({ does: what }));
+  return panel.button(label, hoursButton.write({ does: what }));
 }
 
 function zoneEntries(zone: string | undefined, { now, locale }: Caller): readonly APISelectMenuOption[] {
   const guesses = zoneGuesses(locale);
   const zones = zone === undefined || guesses.includes(zone) ? guesses : [zone, ...guesses];
   const minutes = (where: string) => Math.floor((wallTime(where, now) % DAY) / MINUTE);
-  return zones.map((each) => entry(words.clock(cityOf(each), minutes(each)), each, { usual: each === zone }));
+  return zones.map((each) => panel.entry(words.clock(cityOf(each), minutes(each)), each, { usual: each === zone }));
 }
 
 function quietEntries(quiet: Quiet | undefined): readonly APISelectMenuOption[] {
@@ -243,9 +231,11 @@ function quietEntries(quiet: Quiet | undefined): readonly APISelectMenuOption[] 
   const spans = quiet && !known ? [quiet, ...USUAL_QUIET] : USUAL_QUIET;
   return [
     ...spans.map(({ from, until }) =>
-      entry(words.span(from, until), `${from}-${until}`, { usual: from === quiet?.from && until === quiet.until }),
+      panel.entry(words.span(from, until), `${from}-${until}`, {
+        usual: from === quiet?.from && until === quiet.until,
+      }),
     ),
-    entry(t('hours-no-quiet'), NONE, { usual: !quiet }),
+    panel.entry(t('hours-no-quiet'), NONE, { usual: !quiet }),
   ];
 }
 
@@ -265,27 +255,30 @@ function absenceText(person: Person, now: number): string {
 function awayScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const isAway = absenceAt(person, caller.now) !== undefined;
   const now = person.meanwhile ?? 'wait';
-  const ways = MEANWHILE.map((each) => entry(t(`meanwhile-${each}`), each, { usual: each === now }));
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      ...(said === undefined ? [] : [paragraph(said)]),
-      paragraph(
+  const ways = MEANWHILE.map((each) => panel.entry(t(`meanwhile-${each}`), each, { usual: each === now }));
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      ...(said === undefined ? [] : [panel.paragraph(said)]),
+      panel.paragraph(
         `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${!isAway || now === 'wait' ? t('hours-away-waits') : t('hours-away-plays')}`,
       ),
-      menuRow(awayId.write({}), t('hours-away-until'), [
-        entry(t('hours-tomorrow'), 'tomorrow'),
-        ...USUAL_DAYS.map((days) => entry(words.inDays(days), `${days} days`)),
-        entry(t('hours-unknown'), NONE),
+      panel.menuRow(awayId.write({}), t('hours-away-until'), [
+        panel.entry(t('hours-tomorrow'), 'tomorrow'),
+        ...USUAL_DAYS.map((days) => panel.entry(words.inDays(days), `${days} days`)),
+        panel.entry(t('hours-unknown'), NONE),
       ]),
       ...(isAway
-        ? [paragraph(`**${t('hours-meanwhile')}**`), menuRow(meanwhileId.write({}), t('hours-meanwhile'), ways)]
+        ? [
+            panel.paragraph(`**${t('hours-meanwhile')}**`),
+            panel.menuRow(meanwhileId.write({}), t('hours-meanwhile'), ways),
+          ]
         : []),
-      buttonRow(
-        ...(isAway ? [button(t('hours-back'), hoursButton.write({ does: 'back' }), ButtonStyle.Success)] : []),
-        button(t('hours-other-day'), hoursButton.write({ does: 'day' })),
+      panel.buttonRow(
+        ...(isAway ? [panel.button(t('hours-back'), hoursButton.write({ does: 'back' }), ButtonStyle.Success)] : []),
+        panel.button(t('hours-other-day'), hoursButton.write({ does: 'day' })),
         openHours(),
-        closeButton(),
+        panel.closeButton(),
       ),
     ),
   );
@@ -327,7 +320,7 @@ function awayForm(): APIModalInteractionResponseCallbackData {
 
 /** Shows the caller's hours in place of the private message with this button. */
 export function openHours(): APIButtonComponent {
-  return button(t('hours-button'), hoursButton.write({ does: 'hours' }));
+  return panel.button(t('hours-button'), hoursButton.write({ does: 'hours' }));
 }
 
 /** The entry for “none” or “no end”. */

@@ -11,15 +11,7 @@ import {
   marked,
   thisEncounter,
 } from '../src/interaction/component.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  gmScreen,
-  menuRow,
-  words as paragraph,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { type AboutBalance, type Begun, inPlace, type Reply } from '../src/interaction/reply.ts';
 import {
   asItStands,
@@ -128,7 +120,7 @@ export function balanceReply(
   const hidden = work.encounter.hidden ? 'unseen' : '';
   const suggestions = toldSuggestions(balance, state).map((each) => {
     const { label, about } = suggestionEntry(work, each);
-    return entry(label, marksOf(work, each.lineup), { about });
+    return panel.entry(label, marksOf(work, each.lineup), { about });
   });
   const told = toldDifficulties(balance, state);
   const next =
@@ -140,19 +132,19 @@ export function balanceReply(
     state === 'working'
       ? [stopButton({ asked })]
       : [
-          button(next.label, balanceButton.write({ encounter, seed: next.seed, hidden, what: 'ideas' })),
-          button(t('gm-button'), panelButton.write({ encounter, press: 'back', key: '' })),
-          closeButton(),
+          panel.button(next.label, balanceButton.write({ encounter, seed: next.seed, hidden, what: 'ideas' })),
+          panel.button(t('gm-button'), panelButton.write({ encounter, press: 'back', key: '' })),
+          panel.closeButton(),
         ];
-  return gmScreen(
+  return panel.gmScreen(
     said,
-    paragraph(balanceHead(balance)),
-    ...(told === '' ? [] : [paragraph(told)]),
+    panel.paragraph(balanceHead(balance)),
+    ...(told === '' ? [] : [panel.paragraph(told)]),
     ...(suggestions.length > 0
-      ? [menuRow(bringMenu.write({ encounter, hidden }), t('balance-bring'), suggestions)]
+      ? [panel.menuRow(bringMenu.write({ encounter, hidden }), t('balance-bring'), suggestions)]
       : []),
-    paragraph([balanceFoot(balance, state), ...hint].join('\n')),
-    ...buttonRow(...last),
+    panel.paragraph([balanceFoot(balance, state), ...hint].join('\n')),
+    ...panel.buttonRow(...last),
   );
 }
 

@@ -7,15 +7,7 @@ import { type Blow, harmIn, isBlow, isWorthTelling } from '../src/embeds/since.t
 import { nextTurn } from '../src/embeds/turn.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
-import {
-  buttonRow,
-  closeButton,
-  divider,
-  OWN_COLOR,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../src/rules/core/encounter.ts';
@@ -70,15 +62,15 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const known = deeds.filter(({ deed, user }) => isToldDeed(deed, encounter, view) && !isOwn(user));
   const lines = missedLines(known, encounter, { view, own });
   const now = [sideLine(encounter, own), waited(session)].filter((line) => line !== '');
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      paragraph(
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(
         [`### ${t(`caught-up-since-${since}`)}`, ...(lines.length > 0 ? lines : [t('caught-up-nothing')])].join('\n'),
       ),
-      divider(),
-      ...(now.length > 0 ? [paragraph(now.join('\n'))] : []),
-      buttonRow(toMyCharacter(), closeButton()),
+      panel.divider(),
+      ...(now.length > 0 ? [panel.paragraph(now.join('\n'))] : []),
+      panel.buttonRow(toMyCharacter(), panel.closeButton()),
     ),
   );
 }

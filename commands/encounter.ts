@@ -13,7 +13,7 @@ import { boolean, command, optional, subcommands } from '../src/interaction/comm
 import { component } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import { ruleset, settings } from '../src/interaction/options/rules.ts';
-import { button, buttonRow, gmScreen, words as paragraph } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { joinButton, panelButton, restRow } from '../src/posts/links.ts';
@@ -62,7 +62,7 @@ const start = command({
     if (caller.keepsPosts) return { posted: true };
     const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
     return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {
-      components: buttonRow(button(t('me-join'), join, ButtonStyle.Success)),
+      components: panel.buttonRow(panel.button(t('me-join'), join, ButtonStyle.Success)),
     });
   },
 });
@@ -169,10 +169,10 @@ export function endQuestion(session: Running): Reply {
   const { name, hidden = [] } = session.encounter;
   const waiting = hidden.map((each) => plain(each.name));
   const sure = panelButton.write({ ...at(session), press: 'end now', key: '' });
-  return gmScreen(
+  return panel.gmScreen(
     undefined,
-    paragraph(words.sureToEnd(plain(name), waiting)),
-    ...buttonRow(button(t('gm-end-now'), sure, ButtonStyle.Danger)),
+    panel.paragraph(words.sureToEnd(plain(name), waiting)),
+    ...panel.buttonRow(panel.button(t('gm-end-now'), sure, ButtonStyle.Danger)),
     ...backRow(at(session).encounter),
   );
 }

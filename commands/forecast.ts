@@ -7,7 +7,7 @@ import { within } from '../src/embeds/limits.ts';
 import { tokenSides } from '../src/embeds/tokens.ts';
 import { boolean, command, integer, renamed, withDefault } from '../src/interaction/command.ts';
 import { component, componentId, idText } from '../src/interaction/component.ts';
-import { button, buttonRow, closeButton } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { type Begun, type Reply, whisper } from '../src/interaction/reply.ts';
 import {
   type Chance,
@@ -66,8 +66,8 @@ export function forecastReply(
   state: WorkState,
 ): Reply {
   const picture = forecastChart(work, look.forecast);
-  const last = state === 'working' ? stopButton({ asked }) : closeButton();
-  return whisper(forecastEmbed(work, look, state), { components: buttonRow(last), ...(picture && { picture }) });
+  const last = state === 'working' ? stopButton({ asked }) : panel.closeButton();
+  return whisper(forecastEmbed(work, look, state), { components: panel.buttonRow(last), ...(picture && { picture }) });
 }
 
 /** What a forecast is asked for. */
@@ -278,7 +278,7 @@ function altOf({ rounds, losses, over }: ForecastChart): string {
 }
 
 export function stopButton(begun: Begun) {
-  return button(t('forecast-stop'), stopOddsButton.write(begun));
+  return panel.button(t('forecast-stop'), stopOddsButton.write(begun));
 }
 
 /** The goal for the chance of winning: ±1%. */

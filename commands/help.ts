@@ -3,17 +3,7 @@ import { within } from '../src/embeds/limits.ts';
 import { turnPlace } from '../src/embeds/my-character.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, mark } from '../src/interaction/component.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  line,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { joinButton, myCharacterButton, panelButton } from '../src/posts/links.ts';
 import { turnButton } from '../src/posts/turn-buttons.ts';
@@ -64,16 +54,16 @@ function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const going = encounter !== undefined && encounter.phase !== 'ended';
   const shown = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
-  const roles = shown.map((page) => button(t(`help-for-${page}`), helpButton.write({ page })));
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      paragraph(helpHead(encounter, myCharacters(session)[0], session.caller.user)),
-      ...(going ? inFight(session, encounter) : [line(t('help-own-character'), makeButton())]),
+  const roles = shown.map((page) => panel.button(t(`help-for-${page}`), helpButton.write({ page })));
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(helpHead(encounter, myCharacters(session)[0], session.caller.user)),
+      ...(going ? inFight(session, encounter) : [panel.line(t('help-own-character'), makeButton())]),
       look(),
       practice(session),
-      paragraph(helpCommands(encounter, isGm(session))),
-      buttonRow(...roles, closeButton()),
+      panel.paragraph(helpCommands(encounter, isGm(session))),
+      panel.buttonRow(...roles, panel.closeButton()),
     ),
   );
 }
@@ -81,9 +71,13 @@ function helpPanel(session: Session): Reply {
 /** A role's most important commands with a button for the others, or the others. */
 function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
   const more =
-    part === 'most' && role !== 'admin' ? [button(t('help-more'), helpButton.write({ page: `${role} more` }))] : [];
-  const back = button(t('help-back'), helpButton.write({ page: part === 'more' ? role : 'now' }));
-  return whisper(helpEmbed(session.encounter, role, part), { components: buttonRow(...more, back, closeButton()) });
+    part === 'most' && role !== 'admin'
+      ? [panel.button(t('help-more'), helpButton.write({ page: `${role} more` }))]
+      : [];
+  const back = panel.button(t('help-back'), helpButton.write({ page: part === 'more' ? role : 'now' }));
+  return whisper(helpEmbed(session.encounter, role, part), {
+    components: panel.buttonRow(...more, back, panel.closeButton()),
+  });
 }
 
 /** The pages of a role: the most important commands, and the others, so that each fits on a phone. */
@@ -154,35 +148,40 @@ const GM_COMMANDS = {
   ended: [],
 } as const;
 
-function inFight(session: Session, encounter: Encounter): readonly PanelPart[] {
+function inFight(session: Session, encounter: Encounter): readonly panel.Part[] {
   const id = session.version?.encounter ?? 0;
   const mine = ownCombatants(session);
   const myCharacter = (view: 'open' | 'answers') => myCharacterButton.write({ encounter: id, view, who: '' });
   const isOn = onTurn(encounter).some((each) => mine.includes(each));
   const more = turnButton.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
-  const join = button(t('help-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
+  const join = panel.button(t('help-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   return [
-    ...(mine.length === 0 && !isGm(session) ? [line(t('help-to-join'), join)] : []),
-    ...(isOn ? [line(t('help-to-act'), button(t('help-what-now'), more, ButtonStyle.Primary))] : []),
+    ...(mine.length === 0 && !isGm(session) ? [panel.line(t('help-to-join'), join)] : []),
+    ...(isOn ? [panel.line(t('help-to-act'), panel.button(t('help-what-now'), more, ButtonStyle.Primary))] : []),
     ...(mine.length > 0
       ? [
-          line(t('help-to-see'), button(t('help-my-character'), myCharacter('open'))),
-          line(t('help-to-answer'), button(t('help-reactions'), myCharacter('answers'))),
+          panel.line(t('help-to-see'), panel.button(t('help-my-character'), myCharacter('open'))),
+          panel.line(t('help-to-answer'), panel.button(t('help-reactions'), myCharacter('answers'))),
         ]
       : []),
     ...(isGm(session)
-      ? [line(t('help-to-run'), button(t('help-panel'), panelButton.write({ encounter: id, press: 'open', key: '' })))]
+      ? [
+          panel.line(
+            t('help-to-run'),
+            panel.button(t('help-panel'), panelButton.write({ encounter: id, press: 'open', key: '' })),
+          ),
+        ]
       : []),
   ];
 }
 
-function look(): PanelPart {
-  return line(t('help-to-look-up'), button(t('help-rules'), ruleForm.write({})));
+function look(): panel.Part {
+  return panel.line(t('help-to-look-up'), panel.button(t('help-rules'), ruleForm.write({})));
 }
 
 /** Practice in the system that is being played, or in one to choose. */
-function practice({ encounter, caller }: Session): PanelPart {
+function practice({ encounter, caller }: Session): panel.Part {
   const system = encounter?.system ?? '';
   const id = practiceButton.write({ system, seed: Number.parseInt(mark(caller.interaction), 36), taps: '' });
-  return line(t('help-to-practice'), button(t('help-practice'), id, ButtonStyle.Success));
+  return panel.line(t('help-to-practice'), panel.button(t('help-practice'), id, ButtonStyle.Success));
 }

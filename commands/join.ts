@@ -3,17 +3,7 @@ import { command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idOwnCharacter, thisEncounter } from '../src/interaction/component.ts';
 import { joiner, joinerNamed, name } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  line,
-  menuRow,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { joinButton } from '../src/posts/links.ts';
@@ -91,27 +81,29 @@ function joinMenu(
   const own = theirs.filter((each) => !out(each));
   const lines = own.slice(0, MOST_LINES).map((character) => {
     const join = joinAsButton.write({ ...at, character });
-    return line(
+    return panel.line(
       t('joining-yours', { name: plain(character.name) }),
-      button(t('joining-join-as', { name: character.name }), join, ButtonStyle.Success),
+      panel.button(t('joining-join-as', { name: character.name }), join, ButtonStyle.Success),
     );
   });
   const reference = referenceOf(id);
-  const others = own.slice(MOST_LINES).map(({ name }) => entry(name, name));
+  const others = own.slice(MOST_LINES).map(({ name }) => panel.entry(name, name));
   const ready = premade
     .filter((each) => !out(each))
-    .map(({ name }) => entry(nameOf(id, 'archetype', name), name, { about: briefOf(reference, 'archetypes', name) }));
+    .map(({ name }) =>
+      panel.entry(nameOf(id, 'archetype', name), name, { about: briefOf(reference, 'archetypes', name) }),
+    );
   const unlike = [...others, ...ready].filter(
     ({ value }, place, all) => all.findIndex((each) => each.value === value) === place,
   );
-  return whisperPanel(
-    panel(
+  return panel.whisper(
+    panel.box(
       {},
-      paragraph(`### ${t('joining-who')}`),
+      panel.paragraph(`### ${t('joining-who')}`),
       ...lines,
-      ...(unlike.length > 0 ? [menuRow(joinButton.write(at), t('joining-premade'), unlike)] : []),
-      ...(keptBack.length > 0 ? [paragraph(words.cannotJoin([...new Set(keptBack)]))] : []),
-      buttonRow(makeButton(), closeButton()),
+      ...(unlike.length > 0 ? [panel.menuRow(joinButton.write(at), t('joining-premade'), unlike)] : []),
+      ...(keptBack.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(keptBack)]))] : []),
+      panel.buttonRow(makeButton(), panel.closeButton()),
     ),
   );
 }

@@ -5,20 +5,7 @@ import { tell } from '../src/embeds/tell.ts';
 import { command, oneOf, optional, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { lendable } from '../src/interaction/options/combatants.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  line,
-  memberRow,
-  menuRow,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { tellAll } from '../src/posts/deed-reply.ts';
 import { isToldByPosts } from '../src/posts/keep.ts';
@@ -205,13 +192,13 @@ export function backAndPlaying(session: Session, person: Person): Result<Person,
 const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
 /** Who plays a combatant, in My character, with the button to change it. Empty for a GM's own creature. */
-export function playerLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
+export function playerLine(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
   const isMine = ownerOf(of) === session.caller.user;
   if (!isMine && !(of.lent && of.controller === session.caller.user)) return [];
   const text = `**${t('hand-over-heading')}**\n-# ${of.lent ? standing(session, of) : t('hand-over-yours')}`;
-  if (of.lent) return [line(text, backButton(session, of))];
+  if (of.lent) return [panel.line(text, backButton(session, of))];
   const open = lendButton.write({ ...characterAt(session, of), press: 'open', until: '' });
-  return [line(text, button(t('hand-over-button'), open))];
+  return [panel.line(text, panel.button(t('hand-over-button'), open))];
 }
 
 /** Lends a combatant: until when and to whom, or says who plays it. `said` is on top. */
@@ -221,30 +208,35 @@ function lendScreen(
   { until = '', said }: { readonly until?: string; readonly said?: string | undefined } = {},
 ): Reply {
   const at = characterAt(session, of);
-  const toMyCharacter = button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' }));
-  const top = said === undefined ? [] : [paragraph(said)];
-  const head = paragraph(
+  const toMyCharacter = panel.button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' }));
+  const top = said === undefined ? [] : [panel.paragraph(said)];
+  const head = panel.paragraph(
     `### ${t('hand-over-title', { name: plain(of.name) })}\n${of.lent ? standing(session, of) : t('hand-over-how')}`,
   );
   if (of.lent)
-    return whisperPanel(
-      panel({ accent: OWN_COLOR }, ...top, head, buttonRow(backButton(session, of), toMyCharacter, closeButton())),
+    return panel.whisper(
+      panel.box(
+        { accent: panel.OWN_COLOR },
+        ...top,
+        head,
+        panel.buttonRow(backButton(session, of), toMyCharacter, panel.closeButton()),
+      ),
     );
   const times = [
-    entry(t('hand-over-until-back'), UNTIL_BACK, { usual: until === '' }),
-    ...USUAL_DAYS.map((days) => entry(hours.inDays(days), `${days} days`, { usual: until === `${days} days` })),
+    panel.entry(t('hand-over-until-back'), UNTIL_BACK, { usual: until === '' }),
+    ...USUAL_DAYS.map((days) => panel.entry(hours.inDays(days), `${days} days`, { usual: until === `${days} days` })),
   ];
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
       ...top,
       head,
-      menuRow(lendUntil.write(at), t('hand-over-until-when'), times),
-      memberRow(lendTo.write({ ...at, until }), t('hand-over-to')),
-      buttonRow(
-        button(t('hand-over-to-gm'), lendButton.write({ ...at, press: 'to the GM', until })),
+      panel.menuRow(lendUntil.write(at), t('hand-over-until-when'), times),
+      panel.memberRow(lendTo.write({ ...at, until }), t('hand-over-to')),
+      panel.buttonRow(
+        panel.button(t('hand-over-to-gm'), lendButton.write({ ...at, press: 'to the GM', until })),
         toMyCharacter,
-        closeButton(),
+        panel.closeButton(),
       ),
     ),
   );
@@ -259,7 +251,7 @@ function standing({ caller }: Session, of: Combatant): string {
 function backButton(session: Session, of: Combatant) {
   const label = of.controller === session.caller.user ? t('hand-over-give-back') : t('hand-over-take-back');
   const id = lendButton.write({ ...characterAt(session, of), press: 'back', until: '' });
-  return button(label, id, ButtonStyle.Primary);
+  return panel.button(label, id, ButtonStyle.Primary);
 }
 
 /** The entry “until I’m back”. */

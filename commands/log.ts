@@ -6,7 +6,7 @@ import { command, integer, oneOf, optional, subcommands } from '../src/interacti
 import { component, componentId, idInteger } from '../src/interaction/component.ts';
 import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
 import { pastEncounter, recorded } from '../src/interaction/options/encounters.ts';
-import { type ButtonRow, button, buttonRow } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { detailsButton } from '../src/posts/views.ts';
 import type { UserId } from '../src/rules/core/encounter.ts';
@@ -114,15 +114,15 @@ function logReply(
 }
 
 /** The buttons under a page. None if there is nothing else to read. */
-function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly ButtonRow[] {
+function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
   const place = rounds.indexOf(round);
   const [before, after] = [rounds[place - 1], rounds[place + 1]];
   const id = (to: number, at: number) => logPageButton.write({ record, round: to, page: at });
-  return buttonRow(
-    ...(before === undefined ? [] : [button(t('buttons-round-before'), id(before, 1))]),
-    ...(page > 1 ? [button(t('buttons-page-before'), id(round, page - 1))] : []),
-    ...(page < pages ? [button(t('buttons-page-after'), id(round, page + 1))] : []),
-    ...(after === undefined ? [] : [button(t('buttons-round-after'), id(after, 1))]),
+  return panel.buttonRow(
+    ...(before === undefined ? [] : [panel.button(t('buttons-round-before'), id(before, 1))]),
+    ...(page > 1 ? [panel.button(t('buttons-page-before'), id(round, page - 1))] : []),
+    ...(page < pages ? [panel.button(t('buttons-page-after'), id(round, page + 1))] : []),
+    ...(after === undefined ? [] : [panel.button(t('buttons-round-after'), id(after, 1))]),
   );
 }
 

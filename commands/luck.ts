@@ -16,16 +16,7 @@ import {
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { numbered, pastEncounter } from '../src/interaction/options/encounters.ts';
-import {
-  type ButtonRow,
-  button,
-  buttonRow,
-  closeButton,
-  OWN_COLOR,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { type Begun, type FileWith, inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { ownLuck } from '../src/odds/luck.ts';
 import { turningStates } from '../src/odds/turning-points.ts';
@@ -100,7 +91,10 @@ function luckReply(
   const fileWith = file && fileOf(record, file);
   if (!turning)
     return ok(
-      whisper(luckEmbed(luck), { components: buttonRow(closeButton()), ...(fileWith && { files: [fileWith()] }) }),
+      whisper(luckEmbed(luck), {
+        components: panel.buttonRow(panel.closeButton()),
+        ...(fileWith && { files: [fileWith()] }),
+      }),
     );
   const { work } = turning;
   const begun = { luck, asked, ...(fileWith && { fileWith }) };
@@ -118,9 +112,9 @@ interface ToTell extends Begun {
 /** The same so far, with *Stop* while turning points are computed. */
 export function luckKnown({ luck, asked, fileWith }: ToTell, turning: Turning): Reply {
   const isOver = turning.state !== 'working';
-  const last = isOver ? closeButton() : stopButton({ asked });
+  const last = isOver ? panel.closeButton() : stopButton({ asked });
   const files = isOver && fileWith ? { files: [fileWith(toldTurning(luck, turning))] } : {};
-  return whisper(luckEmbed(luck, turning), { components: buttonRow(last), ...files });
+  return whisper(luckEmbed(luck, turning), { components: panel.buttonRow(last), ...files });
 }
 
 function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): FileWith {
@@ -138,16 +132,16 @@ export const proofButton = componentId('proof', { encounter: numbered });
 export const storyButton = componentId('story', { encounter: numbered });
 
 /** The buttons under the end of an encounter: rests, its story, dice luck, and the proof of its dice. */
-export function endRows(session: Session): readonly ButtonRow[] {
+export function endRows(session: Session): readonly panel.ButtonRow[] {
   const encounter = session.version?.encounter ?? 0;
   const about = [
-    button(t('opening-story'), storyButton.write({ encounter })),
-    button(t('luck-button'), luckButton.write({ encounter })),
-    button(t('opening-check-dice'), proofButton.write({ encounter })),
+    panel.button(t('opening-story'), storyButton.write({ encounter })),
+    panel.button(t('luck-button'), luckButton.write({ encounter })),
+    panel.button(t('opening-check-dice'), proofButton.write({ encounter })),
   ];
   // Rests get a row of their own if one row is too short for everything.
   const fits = session.rules.rests.length + about.length <= BUTTON_LIMITS.inRow;
-  return fits ? restRow(session, ...about) : [...restRow(session), ...buttonRow(...about)];
+  return fits ? restRow(session, ...about) : [...restRow(session), ...panel.buttonRow(...about)];
 }
 
 /** The most fights that are told one by one. */
@@ -167,11 +161,11 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
           ...(each.length > 1 ? [...told, ...more] : []),
           `-# ${t('luck-how')}`,
         ];
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      paragraph([`### ${t('luck-own')}`, ...lines].join('\n')),
-      buttonRow(toMyCharacter(), closeButton()),
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph([`### ${t('luck-own')}`, ...lines].join('\n')),
+      panel.buttonRow(toMyCharacter(), panel.closeButton()),
     ),
   );
 }

@@ -8,17 +8,7 @@ import { storyParagraph } from '../src/embeds/told.ts';
 import { command, optional } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idText, mark } from '../src/interaction/component.ts';
 import { ruleset } from '../src/interaction/options/rules.ts';
-import {
-  button,
-  buttonRow,
-  closeId,
-  divider,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { actLabel } from '../src/posts/acts.ts';
 import { joinButton } from '../src/posts/links.ts';
@@ -60,9 +50,16 @@ export const goOnPractising = component({
 function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
   const seed = seedOf(caller.interaction);
   const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
-  const buttons = systems.map(({ id, title }) => button(title, practiceButton.write({ system: id, seed, taps: '' })));
-  return whisperPanel(
-    panel({ accent: OWN_COLOR }, paragraph(t('practice-choose')), buttonRow(...buttons), buttonRow(stopButton())),
+  const buttons = systems.map(({ id, title }) =>
+    panel.button(title, practiceButton.write({ system: id, seed, taps: '' })),
+  );
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(t('practice-choose')),
+      panel.buttonRow(...buttons),
+      panel.buttonRow(stopButton()),
+    ),
   );
 }
 
@@ -90,7 +87,7 @@ function practiceScreen(
   const now = startPractice(rules, practice, pupil, { seed, taps });
   if (!now) return undefined;
   const screen = { rules, session, now, seed, taps: at.taps };
-  return whisperPanel(panel({ accent: OWN_COLOR }, ...(now.next ? lesson(screen) : over(screen))));
+  return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...(now.next ? lesson(screen) : over(screen))));
 }
 
 /** A deed of a practice fight. With a question, it isn't done yet. */
@@ -181,56 +178,58 @@ interface Screen {
 }
 
 /** A step: what has happened, the state of the fight, what there is to learn, what can be tapped. */
-function lesson({ rules, now, seed, taps }: Screen): readonly PanelPart[] {
+function lesson({ rules, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter, next } = now;
   const lessons = rules.practice?.lessons ?? [];
   const said = practiceOf(rules.id)?.lessons[lessons[next?.lesson ?? 0]?.teaches ?? ''];
   const write = (place: number) => practiceButton.write({ system: rules.id, seed, taps: `${taps}${place}` });
   const tapped = (next?.options ?? []).map((option, place) => {
     const style = place === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary;
-    return button(said?.buttons?.[place] ?? labelOf(option, encounter), write(place), style);
+    return panel.button(said?.buttons?.[place] ?? labelOf(option, encounter), write(place), style);
   });
   const before = told(rules, now, taps);
   const hero = t('practice-hero', { name: plain(combatant(encounter, HERO).name) });
   return [
-    paragraph(t('practice-title', { step: (next?.lesson ?? 0) + 1, of: lessons.length, about: said?.title ?? '' })),
-    paragraph(before === '' ? hero : before),
-    divider(),
-    paragraph(practiceBoard(encounter)),
-    paragraph(said?.before ?? ''),
-    buttonRow(...tapped),
-    divider(),
-    buttonRow(anotherButton(seed), stopButton()),
+    panel.paragraph(
+      t('practice-title', { step: (next?.lesson ?? 0) + 1, of: lessons.length, about: said?.title ?? '' }),
+    ),
+    panel.paragraph(before === '' ? hero : before),
+    panel.divider(),
+    panel.paragraph(practiceBoard(encounter)),
+    panel.paragraph(said?.before ?? ''),
+    panel.buttonRow(...tapped),
+    panel.divider(),
+    panel.buttonRow(anotherButton(seed), stopButton()),
   ];
 }
 
 /** The end: what has happened, what was learned, what to tap next. */
-function over({ rules, session, now, seed, taps }: Screen): readonly PanelPart[] {
+function over({ rules, session, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter } = now;
   const why = encounter.phase === 'fighting' ? [] : [fellEarly(encounter)];
   const { encounter: here, version } = session;
   const runs = here !== undefined && here.phase !== 'ended';
   const at = { encounter: version?.encounter ?? 0 };
-  const join = runs ? [button(t('practice-join'), joinButton.write(at), ButtonStyle.Success)] : [];
+  const join = runs ? [panel.button(t('practice-join'), joinButton.write(at), ButtonStyle.Success)] : [];
   return [
-    paragraph(t('practice-over')),
-    paragraph(told(rules, now, taps)),
-    divider(),
-    paragraph(
+    panel.paragraph(t('practice-over')),
+    panel.paragraph(told(rules, now, taps)),
+    panel.divider(),
+    panel.paragraph(
       [...why, `**${practiceOf(rules.id)?.learned ?? ''}**`, runs ? t('practice-next') : t('practice-next-alone')].join(
         '\n',
       ),
     ),
-    buttonRow(
+    panel.buttonRow(
       ...join,
-      button(t('practice-make-character'), makeId.write({}), runs ? ButtonStyle.Secondary : ButtonStyle.Success),
+      panel.button(t('practice-make-character'), makeId.write({}), runs ? ButtonStyle.Secondary : ButtonStyle.Success),
     ),
-    buttonRow(
-      button(t('practice-again'), practiceButton.write({ system: rules.id, seed: seed + 1, taps: '' })),
+    panel.buttonRow(
+      panel.button(t('practice-again'), practiceButton.write({ system: rules.id, seed: seed + 1, taps: '' })),
       anotherButton(seed),
       stopButton(),
     ),
-    paragraph(t('practice-nothing-kept')),
+    panel.paragraph(t('practice-nothing-kept')),
   ];
 }
 
@@ -253,11 +252,11 @@ function labelOf(option: PracticeOption, encounter: Encounter): string {
 }
 
 function anotherButton(seed: number): APIButtonComponent {
-  return button(t('practice-another'), practiceButton.write({ system: '', seed, taps: '' }));
+  return panel.button(t('practice-another'), practiceButton.write({ system: '', seed, taps: '' }));
 }
 
 function stopButton(): APIButtonComponent {
-  return button(t('practice-stop'), closeId.write({}));
+  return panel.button(t('practice-stop'), panel.closeId.write({}));
 }
 
 /** A seed for each new fight. */

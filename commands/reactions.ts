@@ -5,19 +5,7 @@ import { command } from '../src/interaction/command.ts';
 import { mark } from '../src/interaction/component.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
 import { standingAnswer, standingOrder } from '../src/interaction/options/rules.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  line,
-  menuRow,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import type { Reply } from '../src/interaction/reply.ts';
 import { playQuietly } from '../src/posts/deed-reply.ts';
 import { myCharacterButton } from '../src/posts/links.ts';
@@ -47,7 +35,7 @@ export const reactions = command({
 });
 
 /** A combatant's auto-reactions, with the button to change them. Empty if the system never asks. */
-export function answersLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
+export function answersLine(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
   const { rules, encounter } = session;
   const { named } = sayOf(encounter);
   const orders = Object.keys(rules.standingOrders);
@@ -57,11 +45,11 @@ export function answersLine(session: Session & InEncounter, of: Combatant): read
     t('me-reaction', { about: named(about), answer: named(of.standingOrders[about] ?? '') }),
   );
   const text = `**${t('me-reactions')}**\n-# ${said.length === 0 ? t('me-no-reactions') : said.join(' · ')}`;
-  if (isBorrowed(session, of)) return [paragraph(text)];
+  if (isBorrowed(session, of)) return [panel.paragraph(text)];
   return [
-    line(
+    panel.line(
       text,
-      button(t('me-change-reactions'), myCharacterButton.write({ ...characterAt(session, of), view: 'answers' })),
+      panel.button(t('me-change-reactions'), myCharacterButton.write({ ...characterAt(session, of), view: 'answers' })),
     ),
   ];
 }
@@ -72,25 +60,27 @@ export function answersScreen(session: Session & InEncounter, of: Combatant): Re
   const at = characterAt(session, of);
   const { named } = sayOf(encounter);
   const reference = referenceOf(rules.id);
-  const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly PanelPart[] => {
+  const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly panel.Part[] => {
     const [usual = ''] = offers;
     const now = of.standingOrders[about] ?? usual;
     const options = offers.map((offer, place) => {
       const label = capital(named(offer));
-      return entry(place === 0 ? t('me-reaction-usual', { answer: label }) : label, offer, { usual: offer === now });
+      return panel.entry(place === 0 ? t('me-reaction-usual', { answer: label }) : label, offer, {
+        usual: offer === now,
+      });
     });
     return [
-      paragraph(`**${capital(named(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
-      menuRow(answerMenu.write({ ...at, about: mark(about) }), capital(named(about)), options),
+      panel.paragraph(`**${capital(named(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
+      panel.menuRow(answerMenu.write({ ...at, about: mark(about) }), capital(named(about)), options),
     ];
   });
-  const back = button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' }));
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      paragraph(`### ${plain(of.name)}\n${t('me-reactions-how')}`),
+  const back = panel.button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' }));
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(`### ${plain(of.name)}\n${t('me-reactions-how')}`),
       ...menus,
-      buttonRow(back, closeButton()),
+      panel.buttonRow(back, panel.closeButton()),
     ),
   );
 }

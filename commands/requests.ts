@@ -3,7 +3,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { joinerAmong } from '../src/interaction/options/characters.ts';
-import { button, buttonRow } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { playFromPanel, tellAll } from '../src/posts/deed-reply.ts';
 import { gmsOf } from '../src/posts/pings.ts';
@@ -39,7 +39,7 @@ export function askToJoin(
   if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
   const request = { user, name, side, post: posts.next, ...(id === undefined ? { ready } : { character: id }) };
   const asking = admitButton.write({ ...at(session.version, user), answer: 'sheet' });
-  const sheet = button(t('joining-sheet-of', { name }), asking);
+  const sheet = panel.button(t('joining-sheet-of', { name }), asking);
   return ok(ask(session, request, words.asks(gms, user, plain(name)), [sheet]));
 }
 
@@ -62,7 +62,7 @@ function ask(
   more: readonly APIButtonComponent[],
 ): Reply {
   const { encounter, caller, pending, posts } = session;
-  const components = buttonRow(...requestButtons(session, request, admitButton), ...more);
+  const components = panel.buttonRow(...requestButtons(session, request, admitButton), ...more);
   const view = { content, ping: gmsOf(encounter), components };
   const shown = { kind: 'request', state: 'open', number: request.post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: request.post + 1 }, caller.keepsPosts ? [shown] : []);
@@ -81,8 +81,8 @@ export function requestButtons(
       ? [t('joining-let-in', { name }), t('joining-refuse', { name })]
       : [t('joining-let-go', { name }), t('joining-keep-in', { name })];
   return [
-    button(yes, id.write({ ...at(version, user), answer: 'yes' }), ButtonStyle.Success),
-    button(refuse, id.write({ ...at(version, user), answer: 'no' })),
+    panel.button(yes, id.write({ ...at(version, user), answer: 'yes' }), ButtonStyle.Success),
+    panel.button(refuse, id.write({ ...at(version, user), answer: 'no' })),
   ];
 }
 

@@ -5,7 +5,7 @@ import { within } from '../src/embeds/limits.ts';
 import { boolean, type Choice, command, optional, resolved, withNeeds } from '../src/interaction/command.ts';
 import { component, componentId, idEscaped } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
-import { button, buttonRow } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { parse } from '../src/rules/core/notation/parse.ts';
 import { rollDice, show as written } from '../src/rules/core/notation/roll.ts';
@@ -87,7 +87,9 @@ export function rollReply(session: Session, typed: string): Result<Reply, Refusa
 
 /** No button if the notation is too long for an id. */
 function again(dice: string): Pick<Reply, 'components'> {
-  return againId.fits({ dice }) ? { components: buttonRow(button(t('me-roll-again'), againId.write({ dice }))) } : {};
+  return againId.fits({ dice })
+    ? { components: panel.buttonRow(panel.button(t('me-roll-again'), againId.write({ dice }))) }
+    : {};
 }
 
 /** Rolls dice for the GM alone: sealed and recorded like all others, but not in the log until the encounter is over. */

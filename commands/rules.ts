@@ -6,7 +6,7 @@ import { command, optional, type Suggest, text, typedIn } from '../src/interacti
 import { component, componentId, idEscaped, idText } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import { ruleset, strengthInWords } from '../src/interaction/options/rules.ts';
-import { type ButtonRow, button, buttonRow, entry, menuRow } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { settingsOf } from '../src/interaction/settings.ts';
 import type { Encounter } from '../src/rules/core/encounter.ts';
@@ -84,11 +84,11 @@ function ruleReply(session: Session, named: Ruleset | undefined, term: string): 
       ),
     );
   if (alike.length > 0) {
-    const options = alike.map((name) => entry(name, name));
+    const options = alike.map((name) => panel.entry(name, name));
     const id = ruleMenu.write({ system: named?.id ?? '' });
     return ok(
       whisper(t('help-several-fit', { term: plain(shorten(term, 80)) }), {
-        components: [menuRow(id, t('help-which-one'), options)],
+        components: [panel.menuRow(id, t('help-which-one'), options)],
       }),
     );
   }
@@ -263,7 +263,7 @@ function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[],
   const isNamed = found.some((each) =>
     [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
   );
-  const components = [...buttonRow(...related(rules, found)), ...others];
+  const components = [...panel.buttonRow(...related(rules, found)), ...others];
   return whisper(rule(found, rules), {
     components,
     ...(!isNamed && { content: t('help-meant', { term: plain(term), name: plain(name) }) }),
@@ -272,11 +272,11 @@ function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[],
 
 /** The menu of systems that have an entry with that name. */
 function systemMenu(books: readonly Ruleset[], shown: Ruleset, term: string): ButtonRowOrMenu {
-  const options = books.map(({ id, title }) => entry(title, id, { usual: id === shown.id }));
-  return menuRow(ruleButton.write({ system: '', name: term }), t('help-which-rules'), options);
+  const options = books.map(({ id, title }) => panel.entry(title, id, { usual: id === shown.id }));
+  return panel.menuRow(ruleButton.write({ system: '', name: term }), t('help-which-rules'), options);
 }
 
-type ButtonRowOrMenu = ButtonRow | ReturnType<typeof menuRow>;
+type ButtonRowOrMenu = panel.ButtonRow | ReturnType<typeof panel.menuRow>;
 
 /** The entries that an entry's text mentions. */
 function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonComponent[] {
@@ -290,7 +290,7 @@ function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonCom
       said.includes(name) &&
       standsIn(said, name),
   );
-  return names.slice(0, MOST_RELATED).map((name) => button(name, ruleButton.write({ system: rules.id, name })));
+  return names.slice(0, MOST_RELATED).map((name) => panel.button(name, ruleButton.write({ system: rules.id, name })));
 }
 
 /** Whether a text has a name that isn't part of a longer word. Done by hand because Node 22 has no `RegExp.escape`. */

@@ -3,19 +3,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { component, mark } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  line,
-  menuRow,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { myCharacterButton } from '../src/posts/links.ts';
@@ -111,27 +99,35 @@ export function savedScreen(
 ): Reply {
   const at = characterAt(session, of);
   const last = lastDone(session);
-  const save = last ? [button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(at))] : [];
-  const options = saved.map((each) => entry(each.name, savedKey(each)));
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      paragraph(`### ${t('me-saved-title')}\n${saved.length === 0 ? t('me-nothing-saved') : ''}`),
+  const save = last
+    ? [panel.button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(at))]
+    : [];
+  const options = saved.map((each) => panel.entry(each.name, savedKey(each)));
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(`### ${t('me-saved-title')}\n${saved.length === 0 ? t('me-nothing-saved') : ''}`),
       ...saved.slice(0, MOST).map((each) => savedLine(session, of, each)),
-      ...(saved.length > 0 ? [menuRow(removeMenu.write(at), t('me-remove-saved'), options)] : []),
-      buttonRow(...save, button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' })), closeButton()),
+      ...(saved.length > 0 ? [panel.menuRow(removeMenu.write(at), t('me-remove-saved'), options)] : []),
+      panel.buttonRow(
+        ...save,
+        panel.button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' })),
+        panel.closeButton(),
+      ),
     ),
   );
 }
 
 /** The caller's saved actions that a combatant can do now, a button each. */
-export function savedRow(session: Session<'saved'>, of: Combatant): readonly PanelPart[] {
+export function savedRow(session: Session<'saved'>, of: Combatant): readonly panel.Part[] {
   const fitting = new Set(fittingActs(session, of.id).map(({ name }) => name));
   const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fitting.has(name));
-  return buttonRow(
+  return panel.buttonRow(
     ...acts
       .slice(0, MOST_OFFERED)
-      .map((each) => button(each.name, savedButton.write({ ...characterAt(session, of), saved: savedKey(each) }))),
+      .map((each) =>
+        panel.button(each.name, savedButton.write({ ...characterAt(session, of), saved: savedKey(each) })),
+      ),
   );
 }
 
@@ -154,11 +150,11 @@ function actTitle({ rules }: Pick<Session, 'rules'>, { action, targets = [], too
   return manner === undefined ? act : `${act} (${manner})`;
 }
 
-function savedLine(session: Session & InEncounter, of: Combatant, saved: Saved): PanelPart {
+function savedLine(session: Session & InEncounter, of: Combatant, saved: Saved): panel.Part {
   const { name, what } = saved;
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), LONGEST_TEXT)}`;
-  if (what.type === 'act' && !fittingIntent(session.encounter, of.id, what.act)) return paragraph(text);
+  if (what.type === 'act' && !fittingIntent(session.encounter, of.id, what.act)) return panel.paragraph(text);
   const label = what.type === 'roll' ? t('me-roll-saved', { name }) : t('me-do-saved', { name });
   const id = savedButton.write({ ...characterAt(session, of), saved: savedKey(saved) });
-  return line(text, button(label, id));
+  return panel.line(text, panel.button(label, id));
 }

@@ -1,7 +1,7 @@
 import { command, optional, subcommands } from '../src/interaction/command.ts';
 import { component, mark } from '../src/interaction/component.ts';
 import { actors, combatant } from '../src/interaction/options/combatants.ts';
-import { button } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { askWhich, turnButton, whoActs } from '../src/posts/turn-buttons.ts';
 import { onTurn } from '../src/rules/core/encounter.ts';
@@ -59,7 +59,7 @@ export const moreOrEndTurn = component({
     if (!who) return no({ type: 'nobody-of-yours' });
     if (turn !== turnKey(encounter) && now.includes(who)) return staleReply(session);
     if (what === 'end' && others.length > 0) {
-      const all = button(
+      const all = panel.button(
         t('board-all-done', { count: able.value.length }),
         turnButton.write({ ...values, what: 'end-all' }),
       );

@@ -3,18 +3,7 @@
 import { turnPlace } from '../src/embeds/my-character.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
-import {
-  buttonRow,
-  closeButton,
-  divider,
-  line,
-  linkButton,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { type Needed, neededOf } from '../src/session/needed.ts';
 import { ownCombatants, type Session } from '../src/session/session.ts';
@@ -43,14 +32,14 @@ const MOST = 10;
 export function neededScreen(session: Session<'waits'>): Reply {
   const { caller, loaded } = session;
   const { own, others } = neededOf(loaded.waits, caller.user, caller.now);
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${nothingNow(session)}` : ''}`),
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${nothingNow(session)}` : ''}`),
       ...own.slice(0, MOST).map((each) => ownLine(each, session)),
-      ...(own.length > MOST ? [paragraph(t('needed-more', { count: own.length - MOST }))] : []),
-      ...(others.length > 0 ? [divider(), paragraph(othersText(others))] : []),
-      buttonRow(toMyCharacter(), closeButton()),
+      ...(own.length > MOST ? [panel.paragraph(t('needed-more', { count: own.length - MOST }))] : []),
+      ...(others.length > 0 ? [panel.divider(), panel.paragraph(othersText(others))] : []),
+      panel.buttonRow(toMyCharacter(), panel.closeButton()),
     ),
   );
 }
@@ -68,13 +57,13 @@ function nothingNow(session: Session): string {
   return `${t('needed-nobody')}\n-# ${encounter && encounter.phase !== 'ended' ? t('me-nobody') : t('me-no-encounter')}`;
 }
 
-function ownLine(needed: Needed, { caller }: Session): PanelPart {
+function ownLine(needed: Needed, { caller }: Session): panel.Part {
   const { where, message } = needed;
   const text = `${ownText(needed)}\n${small(needed)}`;
-  if (message === undefined) return paragraph(text);
-  return line(
+  if (message === undefined) return panel.paragraph(text);
+  return panel.line(
     text,
-    linkButton(t('needed-go'), `https://discord.com/channels/${caller.server}/${where.channel}/${message}`),
+    panel.linkButton(t('needed-go'), `https://discord.com/channels/${caller.server}/${where.channel}/${message}`),
   );
 }
 

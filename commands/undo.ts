@@ -4,7 +4,7 @@ import { undone } from '../src/embeds/undo-embed.ts';
 import { boolean, command, integer, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idText, thisEncounter } from '../src/interaction/component.ts';
 import { messageCommand, toldDeeds } from '../src/interaction/context-command.ts';
-import { button, buttonRow, closeButton } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { closed, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { withTurnRows } from '../src/posts/deed-reply.ts';
 import { turnPing } from '../src/posts/pings.ts';
@@ -167,7 +167,10 @@ function takeBackTold(
     const all = takeBackButton.write({ encounter: id, deed: may.value.key, steps });
     return whisper(undone({ deeds: taken, before, after }, 'preview'), {
       content: t('me-sure-to-undo', { count: steps }),
-      components: buttonRow(button(t('me-undo-all', { count: steps }), all, ButtonStyle.Danger), closeButton()),
+      components: panel.buttonRow(
+        panel.button(t('me-undo-all', { count: steps }), all, ButtonStyle.Danger),
+        panel.closeButton(),
+      ),
     });
   });
 }

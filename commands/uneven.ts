@@ -1,6 +1,6 @@
 // The warning to a GM whose fight has started far too hard or too easy.
 
-import { button, buttonRow, closeButton, gmScreen, words as paragraph } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import type { Aside, Reply } from '../src/interaction/reply.ts';
 import { chanceOfWinning, type Forecast, intervalOf, WATCHED } from '../src/odds/forecast.ts';
 import { type UnevenWork, uneven } from '../src/odds/uneven.ts';
@@ -40,14 +40,14 @@ export function warning({ work, encounter }: Aside, { forecast }: Result): Reply
   const how = uneven(work, forecast);
   if (!how) return undefined;
   const ask = (what: 'one more' | 'ideas', label: string) =>
-    button(label, balanceButton.write({ encounter, seed: SEED, hidden: '', what }));
-  return gmScreen(
+    panel.button(label, balanceButton.write({ encounter, seed: SEED, hidden: '', what }));
+  return panel.gmScreen(
     undefined,
-    paragraph(unevenText(work, forecast, how)),
-    ...buttonRow(
+    panel.paragraph(unevenText(work, forecast, how)),
+    ...panel.buttonRow(
       ask('one more', t('uneven-one-more')),
       ...(how === 'too easy' ? [ask('ideas', t('uneven-ideas'))] : []),
-      closeButton(),
+      panel.closeButton(),
     ),
   );
 }

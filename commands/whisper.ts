@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { command, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, thisEncounter } from '../src/interaction/component.ts';
-import { button, buttonRow } from '../src/interaction/panel.ts';
+import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
@@ -51,7 +51,7 @@ export function leaveWords(session: Session, to: UserId, said: string): Pick<Rep
   const view = {
     content: t('gm-new-whisper', { user: mention(to) }),
     ping: [to],
-    components: buttonRow(button(t('gm-read'), id, ButtonStyle.Primary)),
+    components: panel.buttonRow(panel.button(t('gm-read'), id, ButtonStyle.Primary)),
   };
   const shown = { kind: 'whisper', state: 'open', number: post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [shown] : []);

@@ -6,7 +6,7 @@ import { sayOf } from '../../src/embeds/meters.ts';
 import { type TileName, tileName, tileNamed } from '../../src/field/field.ts';
 import { type ComponentInput, mark, marked } from '../../src/interaction/component.ts';
 import { boxesField, formOf, lineField, textField } from '../../src/interaction/forms.ts';
-import { entry } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { aboutTarget, howLabel, labelOf, nameOf } from '../../src/posts/acts.ts';
 import { type FormValues, fillIn, type OpenForm, usualValues } from '../../src/rules/core/act-form.ts';
 import { type CombatantId, combatant, type Encounter, resource } from '../../src/rules/core/encounter.ts';
@@ -60,7 +60,7 @@ function targetFields(
   const chosen = usual.targets ?? [];
   const optionOf = (id: CombatantId, usually: readonly CombatantId[]) => {
     const about = [nameOf(id, encounter), aboutTarget(id, action.gm ? undefined : intent.actor, encounter)];
-    return entry(about.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
+    return panel.entry(about.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
   };
   const [first, rest] = firsts ? [chosen.slice(0, 1), chosen.slice(1)] : [[], chosen];
   const entries = targets.map((id) => optionOf(id, rest));
@@ -78,7 +78,7 @@ function targetFields(
     return boxesField('targets', asks, entries, several.least);
   }
   const noTarget =
-    alone && targets.length > 0 ? [entry(t('acts-form-no-target'), NONE, { usual: chosen.length === 0 })] : [];
+    alone && targets.length > 0 ? [panel.entry(t('acts-form-no-target'), NONE, { usual: chosen.length === 0 })] : [];
   return lineField('targets', { label: target }, [...entries, ...noTarget]);
 }
 
@@ -98,7 +98,7 @@ function tileFields({ form, tiles = form?.tiles ?? [] }: WholeAct): readonly API
   return lineField(
     'tile',
     asks,
-    tiles.map((tile) => entry(tile, tile, { usual: tile === likeliest })),
+    tiles.map((tile) => panel.entry(tile, tile, { usual: tile === likeliest })),
   );
 }
 
@@ -107,7 +107,9 @@ function howFields(
   { name, way }: WholeAct,
   { system }: Encounter,
 ): readonly APILabelComponent[] {
-  const entries = hows.map((how) => entry(howLabel(system, how, way), howMark(how), { usual: how === usual.how }));
+  const entries = hows.map((how) =>
+    panel.entry(howLabel(system, how, way), howMark(how), { usual: how === usual.how }),
+  );
   return lineField('how', { label: acts.questions(system, name).how }, entries);
 }
 
@@ -129,7 +131,7 @@ function amountFields(form: OpenForm, act: WholeAct, encounter: Encounter): read
     .map((amount) => {
       const label = amount === 0 && !needed ? t('acts-form-none') : lineOf(amount);
       const about = priceOf({ ...form, amount, what }, act, encounter);
-      return entry(label, String(amount), { about, usual: amount === (needed ? usually : 0) });
+      return panel.entry(label, String(amount), { about, usual: amount === (needed ? usually : 0) });
     });
   return lineField('amount', { label: asks }, entries);
 }
@@ -162,13 +164,13 @@ function priceOf(staking: Staking, { intent, way }: WholeAct, encounter: Encount
 
 /** The distance between the two, if it matters. */
 function situationFields({ ranges = [], ...counts }: SituationChoices): readonly APILabelComponent[] {
-  const range = ranges.map((each) => entry(each, each));
-  const counted = countsOf(counts).map(({ label, value }) => entry(label, value));
+  const range = ranges.map((each) => panel.entry(each, each));
+  const counted = countsOf(counts).map(({ label, value }) => panel.entry(label, value));
   return [
     ...lineField(
       'range',
       { label: t('acts-form-range') },
-      range.length > 0 ? [entry(t('acts-form-usual-range'), NONE, { usual: true }), ...range] : [],
+      range.length > 0 ? [panel.entry(t('acts-form-usual-range'), NONE, { usual: true }), ...range] : [],
     ),
     ...boxesField('counts', { label: t('acts-form-counts') }, counted),
   ];

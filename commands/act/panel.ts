@@ -7,18 +7,7 @@ import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
 import { type Tile, type TileName, tileNamed } from '../../src/field/field.ts';
 import { componentId, idInteger, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  menuRow,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as text,
-  whisperPanel,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import {
   aboutOf,
@@ -96,7 +85,7 @@ export interface PanelState {
   /** The menu that shows another page. */
   readonly turned?: { readonly menu: string; readonly page: number };
   /** Shown first: the caller's saved actions. */
-  readonly first?: readonly PanelPart[];
+  readonly first?: readonly panel.Part[];
   /** Shown above it. */
   readonly notice?: string;
 }
@@ -107,7 +96,7 @@ export interface PanelState {
  */
 export function moreOf(
   session: Playing,
-  first: (actor: Combatant) => readonly PanelPart[] = () => [],
+  first: (actor: Combatant) => readonly panel.Part[] = () => [],
 ): Result<Reply, Refusal> {
   const all = actorsOf(session);
   const now = all.filter(({ id }) => isOnTurn(session.encounter, id));
@@ -123,31 +112,33 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
   const acts = likeliestFirst(offered, lastOf(session.posts, state.actor.id));
   const { buttons, menus } = arrange(acts);
   const label = (act: WholeAct) => labelOf(act, session.encounter, usualWay(offered, session.rules) === act.way);
-  return whisperPanel(
-    panel(
-      isOnTurn(session.encounter, state.actor.id) ? { accent: OWN_COLOR } : {},
-      text([...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n')),
+  return panel.whisper(
+    panel.box(
+      isOnTurn(session.encounter, state.actor.id) ? { accent: panel.OWN_COLOR } : {},
+      panel.paragraph(
+        [...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n'),
+      ),
       ...whose(session, state),
       ...planned(session, state),
       ...(state.first ?? []),
-      ...buttonRow(...moving(session, state)),
-      ...buttonRow(
+      ...panel.buttonRow(...moving(session, state)),
+      ...panel.buttonRow(
         ...buttons.map((act) =>
-          button(label(act), actNow.write({ ...actsAt(session, state), act: actMark(act), how: state.saying })),
+          panel.button(label(act), actNow.write({ ...actsAt(session, state), act: actMark(act), how: state.saying })),
         ),
       ),
       ...menus.map((menu) => menuOf(session, state, menu, label)),
-      ...buttonRow(
+      ...panel.buttonRow(
         ...(acts.length === 0 ? [] : [sayButton(session, state)]),
         ...oddsOf(session, state, acts),
-        closeButton(),
+        panel.closeButton(),
       ),
     ),
   );
 }
 
 /** Outside its turn, its player can plan the next one. */
-function planned(session: Playing, { actor }: PanelState): readonly PanelPart[] {
+function planned(session: Playing, { actor }: PanelState): readonly panel.Part[] {
   const waits = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
   const plans = waits && actor.vitality === 'up' && playerOf(actor) === session.caller.user;
   return plans ? planLine(session, actor) : [];
@@ -158,7 +149,7 @@ function moving({ version, encounter }: Playing, { actor }: PanelState): readonl
   const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isOff || !canMove(encounter, actor)) return [];
   const id = moveButton.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
-  return [button(t('moves-move-elsewhere'), id)];
+  return [panel.button(t('moves-move-elsewhere'), id)];
 }
 
 /** The usual weapon, which isn't named. */
@@ -210,11 +201,13 @@ function actsAt({ version, encounter }: Playing, { actor }: PanelState) {
 }
 
 /** The choice of combatant, for a caller with several. */
-function whose(session: Playing, { actor, saying }: PanelState): readonly PanelPart[] {
+function whose(session: Playing, { actor, saying }: PanelState): readonly panel.Part[] {
   const all = actorsOf(session);
   if (all.length < 2) return [];
-  const options = all.map(({ id }) => entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }));
-  return [menuRow(whoseMenu.write({ encounter: session.version?.encounter ?? 0, saying }), t('acts-whose'), options)];
+  const options = all.map(({ id }) => panel.entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }));
+  return [
+    panel.menuRow(whoseMenu.write({ encounter: session.version?.encounter ?? 0, saying }), t('acts-whose'), options),
+  ];
 }
 
 function menuOf(
@@ -222,30 +215,32 @@ function menuOf(
   state: PanelState,
   { menu, acts }: ActMenu,
   label: (act: WholeAct) => string,
-): PanelPart {
+): panel.Part {
   const { encounter } = session;
   const { saying, turned } = state;
   const one = MENU_LIMITS.entries - 1;
   const pages = acts.length > MENU_LIMITS.entries ? Math.ceil(acts.length / one) : 1;
   const page = turned?.menu === menu ? turned.page % pages : 0;
   const shown = pages === 1 ? acts : acts.slice(page * one, (page + 1) * one);
-  const options = shown.map((act) => entry(label(act), actMark(act), { about: aboutOf(act, encounter) }));
-  const others = pages > 1 ? [entry(t('acts-others'), OTHERS)] : [];
+  const options = shown.map((act) => panel.entry(label(act), actMark(act), { about: aboutOf(act, encounter) }));
+  const others = pages > 1 ? [panel.entry(t('acts-others'), OTHERS)] : [];
   const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MOST_TITLES);
   const placeholder =
     menu === 'attack' ? t('acts-attack-otherwise') : menu === 'gm' ? t('acts-as-gm') : words.menu(titles);
   const id = actsMenu.write({ ...actsAt(session, state), menu, page, saying });
-  return menuRow(id, placeholder, [...options, ...others]);
+  return panel.menuRow(id, placeholder, [...options, ...others]);
 }
 
 function sayButton(session: Playing, state: PanelState): APIButtonComponent {
   const [label, saying] = state.saying === 'say' ? [t('acts-not-say'), '' as const] : [t('acts-say'), 'say' as const];
-  return button(label, panelButton.write({ ...actsAt(session, state), saying }));
+  return panel.button(label, panelButton.write({ ...actsAt(session, state), saying }));
 }
 
 /** A button for the odds, if any action would harm someone. */
 function oddsOf(session: Playing, state: PanelState, acts: readonly WholeAct[]): readonly APIButtonComponent[] {
-  return acts.some(({ harms }) => harms) ? [button(t('odds-button'), oddsButton.write(actsAt(session, state)))] : [];
+  return acts.some(({ harms }) => harms)
+    ? [panel.button(t('odds-button'), oddsButton.write(actsAt(session, state)))]
+    : [];
 }
 
 /** Asks before a friend is struck. */
@@ -253,17 +248,17 @@ export function friendQuestion(session: Playing, state: PanelState, act: WholeAc
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const label = t('acts-ally-anyway', { act: labelOf(act, session.encounter) });
   const id = actsAt(session, state);
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      text(t('acts-hits-ally', { names: and(names), count: names.length })),
-      buttonRow(
-        button(
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(t('acts-hits-ally', { names: and(names), count: names.length })),
+      panel.buttonRow(
+        panel.button(
           label,
           actNow.write({ ...id, act: actMark(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
           ButtonStyle.Danger,
         ),
-        button(t('acts-cancel'), panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
+        panel.button(t('acts-cancel'), panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
       ),
     ),
   );
@@ -332,16 +327,16 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
   const id = { ...actsAt(session, state), act: actMark(act) };
   const question = t('moves-which-square', { act: plain(labelOf(act, session.encounter).replace(/…$/, '')) });
   const buttons = likeliest(session, act, tiles);
-  const others = tiles.filter((tile) => !buttons.some(({ to }) => to === tile)).map((tile) => entry(tile, tile));
-  const screen = whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      text([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
-      ...buttonRow(...buttons.map(({ label, to }) => button(label, actTile.write({ ...id, to })))),
-      ...(others.length > 0 ? [menuRow(actTileMenu.write(id), t('moves-other-squares'), others)] : []),
-      ...buttonRow(
-        button(t('moves-type'), actTileType.write(id)),
-        button(t('acts-cancel'), panelButton.write({ ...actsAt(session, state), saying: '' })),
+  const others = tiles.filter((tile) => !buttons.some(({ to }) => to === tile)).map((tile) => panel.entry(tile, tile));
+  const screen = panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph([...(state.notice === undefined ? [] : [state.notice]), question].join('\n')),
+      ...panel.buttonRow(...buttons.map(({ label, to }) => panel.button(label, actTile.write({ ...id, to })))),
+      ...(others.length > 0 ? [panel.menuRow(actTileMenu.write(id), t('moves-other-squares'), others)] : []),
+      ...panel.buttonRow(
+        panel.button(t('moves-type'), actTileType.write(id)),
+        panel.button(t('acts-cancel'), panelButton.write({ ...actsAt(session, state), saying: '' })),
       ),
     ),
   );

@@ -19,17 +19,7 @@ import { anyUser, userCommand } from '../../src/interaction/context-command.ts';
 import { archetype, characterFile, name, ownCharacter } from '../../src/interaction/options/characters.ts';
 import { characterField, characterIn, fieldValue } from '../../src/interaction/options/fields.ts';
 import { rulesetHere } from '../../src/interaction/options/rules.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  line,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, show as showAll, whisper } from '../../src/interaction/reply.ts';
 import { SHEETS } from '../../src/interaction/settings.ts';
 import { play } from '../../src/posts/deed-reply.ts';
@@ -98,7 +88,7 @@ const show = command({
     return open
       ? showAll(card, { portrait: character.id })
       : whisper(card, {
-          components: buttonRow(button(t('buttons-edit'), openSheet.write({ character }))),
+          components: panel.buttonRow(panel.button(t('buttons-edit'), openSheet.write({ character }))),
           portrait: character.id,
         });
   },
@@ -233,10 +223,10 @@ function characterListReply(session: Session<'characters'>, wanted: number): Res
   const pages = pagesFor(mine.length);
   const page = Math.min(wanted, pages - 1);
   const turn = (label: string, to: number) =>
-    to < 0 || to >= pages ? [] : [button(label, characterPage.write({ page: to }))];
+    to < 0 || to >= pages ? [] : [panel.button(label, characterPage.write({ page: to }))];
   return ok(
     whisper(characterList(mine, page), {
-      components: buttonRow(...turn(t('buttons-back'), page - 1), ...turn(t('buttons-more'), page + 1)),
+      components: panel.buttonRow(...turn(t('buttons-back'), page - 1), ...turn(t('buttons-more'), page + 1)),
     }),
   );
 }
@@ -245,9 +235,9 @@ function characterListReply(session: Session<'characters'>, wanted: number): Res
 function askToDelete(character: Character): Reply {
   const said = t('buttons-sure-to-delete', { name: plain(character.name) });
   return whisper(said, {
-    components: buttonRow(
-      button(t('buttons-delete'), deleteButton.write({ character, sure: 'yes' }), ButtonStyle.Danger),
-      button(t('buttons-keep'), deleteButton.write({ character, sure: 'no' })),
+    components: panel.buttonRow(
+      panel.button(t('buttons-delete'), deleteButton.write({ character, sure: 'yes' }), ButtonStyle.Danger),
+      panel.button(t('buttons-keep'), deleteButton.write({ character, sure: 'no' })),
     ),
   });
 }
@@ -269,12 +259,12 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
   if (!only) return no({ type: 'plays-nobody', user });
   const open = isGm(session) || session.caller.user === user;
   if (open && !another) return ok(sheetReply(session, only));
-  const parts = theirs.slice(0, MOST).map((each): PanelPart => {
+  const parts = theirs.slice(0, MOST).map((each): panel.Part => {
     const how = metersOf(each, encounter, rules, { detail: 'status' });
     const at = { encounter: version?.encounter ?? 0, who: mark(each.id) };
-    return open ? line(how, button(t('me-sheet'), sheetOf.write(at))) : paragraph(how);
+    return open ? panel.line(how, panel.button(t('me-sheet'), sheetOf.write(at))) : panel.paragraph(how);
   });
-  return ok(whisperPanel(panel({ accent: OWN_COLOR }, ...parts, buttonRow(closeButton()))));
+  return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));
 }
 
 /** The sheet of the combatant with that mark, for a GM and for its player. */
@@ -286,5 +276,5 @@ function sheetMeant(session: Session & InEncounter, who: string): Result<Reply, 
 }
 
 function sheetReply({ encounter }: InEncounter, of: Combatant): Reply {
-  return whisper(combatantCard(of, encounter), { components: buttonRow(closeButton()) });
+  return whisper(combatantCard(of, encounter), { components: panel.buttonRow(panel.closeButton()) });
 }

@@ -3,7 +3,7 @@
 import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { componentId } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
-import { button, entry } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -20,7 +20,7 @@ export const MADE = { name: 'name', like: 'like' } as const;
 const BETWEEN = '/';
 
 export function makeButton(): APIButtonComponent {
-  return button(t('me-make'), makeId.write({}));
+  return panel.button(t('me-make'), makeId.write({}));
 }
 
 /** The form for a new character: its name, and the premade one it starts from. */
@@ -31,7 +31,7 @@ export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalI
       .filter(({ kind }) => kind === 'character')
       .map(({ name }) => {
         const called = nameOf(id, 'archetype', name);
-        return entry(encounter ? called : `${called} · ${title}`, `${id}${BETWEEN}${name}`);
+        return panel.entry(encounter ? called : `${called} · ${title}`, `${id}${BETWEEN}${name}`);
       }),
   );
   return formOf(makeId.write({}), t('me-make-title'), [

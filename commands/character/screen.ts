@@ -11,7 +11,7 @@ import { BUTTON_LIMITS, FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits
 import { component, componentId, idInteger, idOneOf, idOwnCharacter } from '../../src/interaction/component.ts';
 import { boxesField, formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import { idsTyped, namedFields } from '../../src/interaction/options/fields.ts';
-import { button, buttonRow, entry } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import type { Encounter, UserId } from '../../src/rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
@@ -120,13 +120,19 @@ function pagesReply(session: Session, character: Character, said: string, mend?:
   const rules = rulesFor(character);
   const all = pagesOf(rules, character.sheet);
   const pages = all.map((_, number) =>
-    button(titleOf(all, number), sheetPage.write({ character, as: 'page', page: number })),
+    panel.button(titleOf(all, number), sheetPage.write({ character, as: 'page', page: number })),
   );
   const again =
     mend === undefined
       ? []
-      : [button(t('buttons-form-again'), sheetPage.write({ character, as: 'again', page: mend }), ButtonStyle.Primary)];
-  const rows = [...buttonRow(...again, ...joinAs(session, character)), ...buttonRow(...pages)];
+      : [
+          panel.button(
+            t('buttons-form-again'),
+            sheetPage.write({ character, as: 'again', page: mend }),
+            ButtonStyle.Primary,
+          ),
+        ];
+  const rows = [...panel.buttonRow(...again, ...joinAs(session, character)), ...panel.buttonRow(...pages)];
   return { whisper: true, content: said, embeds: [characterCard(character)], components: rows.slice(0, MOST_ROWS) };
 }
 
@@ -134,7 +140,7 @@ function pagesReply(session: Session, character: Character, said: string, mend?:
 function joinAs({ encounter, version, caller }: Session, character: Character): readonly APIButtonComponent[] {
   if (!canJoinWith(encounter, character, caller.user)) return [];
   const id = joinAsButton.write({ encounter: version?.encounter ?? 0, character });
-  return [button(t('joining-join-as', { name: character.name }), id, ButtonStyle.Success)];
+  return [panel.button(t('joining-join-as', { name: character.name }), id, ButtonStyle.Success)];
 }
 
 /** Whether a user's character can join the channel's fight, at once or by asking. */
@@ -356,7 +362,7 @@ export function sheetPageForm(
 function fieldFor({ id }: Ruleset, { key, label, field, names }: Input, now: string): readonly APILabelComponent[] {
   const chosen = now.toLowerCase().split('\n');
   const offered = (all: readonly string[], kind: NameKind) =>
-    all.map((each) => entry(nameOf(id, kind, each), each, { usual: chosen.includes(each.toLowerCase()) }));
+    all.map((each) => panel.entry(nameOf(id, kind, each), each, { usual: chosen.includes(each.toLowerCase()) }));
   if (names) return boxesField(key, { label }, offered(names, 'thing'));
   const required = field?.reader.missing === undefined;
   const choices = field?.reader.choices;

@@ -2,15 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { reordered } from '../../src/embeds/turn-order.ts';
-import {
-  button,
-  buttonRow,
-  entry,
-  gmScreen,
-  menuRow,
-  type PanelPart,
-  words as paragraph,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -35,20 +27,20 @@ export const OWNER = '<';
 export const ANOTHER = '+';
 
 /** A menu each: who plays a combatant, before whom it acts, and with whom. */
-export function aboutMenus(session: Running, of: Combatant): readonly PanelPart[] {
+export function aboutMenus(session: Running, of: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const ordered = encounter.turnOrder.flat();
-  const menu = (choice: Choice, placeholder: string, entries: Parameters<typeof menuRow>[2]) =>
-    menuRow(aboutMenu.write({ ...at(session), choice, who: markOf(of) }), placeholder, entries);
+  const menu = (choice: Choice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
+    panel.menuRow(aboutMenu.write({ ...at(session), choice, who: markOf(of) }), placeholder, entries);
   const others = encounter.combatants.filter((each) => each !== of);
   const inOrder = ordered.flatMap((id) => others.filter((each) => each.id === id));
-  const named = (each: Combatant) => entry(each.name, markOf(each));
+  const named = (each: Combatant) => panel.entry(each.name, markOf(each));
   return [
     ...(ordered.includes(of.id)
-      ? [menu('order', t('gm-order'), [entry(t('gm-before-no-one'), NOBODY), ...inOrder.map(named)])]
+      ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NOBODY), ...inOrder.map(named)])]
       : []),
     ...(others.length > 0
-      ? [menu('group', t('gm-group'), [entry(t('gm-with-no-one'), NOBODY), ...others.map(named)])]
+      ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NOBODY), ...others.map(named)])]
       : []),
     ...(playerOf(of) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
     menu('hand over', t('gm-hand-over'), players(session, of)),
@@ -56,7 +48,7 @@ export function aboutMenus(session: Running, of: Combatant): readonly PanelPart[
 }
 
 function styles() {
-  return STYLES_OR_OFF.map((style) => entry(styleName(style), style, { about: aboutStyle(style) }));
+  return STYLES_OR_OFF.map((style) => panel.entry(styleName(style), style, { about: aboutStyle(style) }));
 }
 
 /** Those who can play a combatant: the GM, the other players, and any other member. */
@@ -65,11 +57,16 @@ function players({ encounter }: Running, of: Combatant) {
   const theirs = [...played].filter(([user]) => user !== '' && user !== playerOf(of));
   return [
     ...(of.lent
-      ? [entry(of.lent.owner === undefined ? t('gm-give-back-to-you') : t('gm-give-back', { name: of.name }), OWNER)]
+      ? [
+          panel.entry(
+            of.lent.owner === undefined ? t('gm-give-back-to-you') : t('gm-give-back', { name: of.name }),
+            OWNER,
+          ),
+        ]
       : []),
-    ...(playerOf(of) === undefined ? [] : [entry(t('gm-by-you'), NOBODY)]),
-    entry(t('gm-another-member'), ANOTHER),
-    ...theirs.map(([user, all]) => entry(words.playerOf(all.map(({ name }) => name)), user)),
+    ...(playerOf(of) === undefined ? [] : [panel.entry(t('gm-by-you'), NOBODY)]),
+    panel.entry(t('gm-another-member'), ANOTHER),
+    ...theirs.map(([user, all]) => panel.entry(words.playerOf(all.map(({ name }) => name)), user)),
   ];
 }
 
@@ -98,10 +95,10 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   const before = encounter.combatants.find(({ id }) => id === deed.before);
   const id = moveButton.write({ ...at(session), who: markOf(of), before: before ? markOf(before) : NOBODY });
   const names = lost.map(({ name }) => plain(name));
-  return gmScreen(
+  return panel.gmScreen(
     undefined,
-    paragraph(words.sureToMove(plain(of.name), before && plain(before.name), names)),
-    ...buttonRow(button(t('gm-move', { name: shortName(of) }), id, ButtonStyle.Danger)),
+    panel.paragraph(words.sureToMove(plain(of.name), before && plain(before.name), names)),
+    ...panel.buttonRow(panel.button(t('gm-move', { name: shortName(of) }), id, ButtonStyle.Danger)),
     ...backRow(at(session).encounter),
   );
 }

@@ -4,15 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers, combatantCard } from '../../src/embeds/character.ts';
 import { conditionNames, sayOf, stateOf } from '../../src/embeds/meters.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';
-import {
-  button,
-  buttonRow,
-  entry,
-  gmScreen,
-  menuRow,
-  type PanelPart,
-  words as paragraph,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { myCharacterButton } from '../../src/posts/links.ts';
@@ -119,9 +111,9 @@ const BY_FIVES = 150;
 function combatantScreen(session: Running, of: Combatant, said?: string): Reply {
   const { encounter } = session;
   const hidden = encounter.hidden?.includes(of) ?? false;
-  return gmScreen(
+  return panel.gmScreen(
     said,
-    paragraph(aboutText(session, of, hidden)),
+    panel.paragraph(aboutText(session, of, hidden)),
     ...(hidden
       ? hiddenRows(session, of)
       : [...stepRows(session, of), ...bornMenu(session, of), ...rows(session, of), ...aboutMenus(session, of)]),
@@ -131,10 +123,10 @@ function combatantScreen(session: Running, of: Combatant, said?: string): Reply 
 
 /** Asks before a combatant is removed for good. */
 function removeQuestion(session: Running, of: Combatant): Reply {
-  return gmScreen(
+  return panel.gmScreen(
     undefined,
-    paragraph(t('gm-sure-to-remove', { name: plain(of.name) })),
-    ...buttonRow(press(session, of, 'remove now', t('gm-remove', { name: shortName(of) }), ButtonStyle.Danger)),
+    panel.paragraph(t('gm-sure-to-remove', { name: plain(of.name) })),
+    ...panel.buttonRow(press(session, of, 'remove now', t('gm-remove', { name: shortName(of) }), ButtonStyle.Danger)),
     ...backRow(at(session).encounter),
   );
 }
@@ -159,7 +151,7 @@ function aboutText({ encounter, rules }: Running, of: Combatant, hidden: boolean
 }
 
 /** Up and down for each resource that attacks and spells change. The points of a turn come back anyway. */
-function stepRows(session: Running, of: Combatant): readonly PanelPart[] {
+function stepRows(session: Running, of: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
   const counts = countsOf(rules, of);
   const stepping = Object.entries(rules.resourceKinds)
@@ -172,9 +164,9 @@ function stepRows(session: Running, of: Combatant): readonly PanelPart[] {
     const by = stepOf(max ?? value);
     const amount = unmarked(sayOf(encounter).amount(by, name));
     const id = { ...at(session), who: markOf(of), count: mark(name), by };
-    return buttonRow(
-      { ...button(`−${amount}`, stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
-      { ...button(`+${amount}`, stepButton.write({ ...id, way: 'up' })), disabled: value === max },
+    return panel.buttonRow(
+      { ...panel.button(`−${amount}`, stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
+      { ...panel.button(`+${amount}`, stepButton.write({ ...id, way: 'up' })), disabled: value === max },
     );
   });
 }
@@ -185,31 +177,31 @@ function stepOf(most: number): number {
   return most <= BY_FIVES ? 5 : 10;
 }
 
-function hiddenRows(session: Running, of: Combatant): readonly PanelPart[] {
-  return buttonRow(
+function hiddenRows(session: Running, of: Combatant): readonly panel.Part[] {
+  return panel.buttonRow(
     press(session, of, 'reveal', t('gm-reveal', { name: shortName(of) }), ButtonStyle.Primary),
     press(session, of, 'sheet', t('gm-sheet')),
     press(session, of, 'dismiss', t('gm-remove', { name: shortName(of) }), ButtonStyle.Danger),
   );
 }
 
-function rows(session: Running, of: Combatant): readonly PanelPart[] {
+function rows(session: Running, of: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const creature = playerOf(of) === undefined;
   const orders = Object.keys(session.rules.standingOrders).length > 0;
   return [
-    buttonRow(
+    panel.buttonRow(
       form(session, of, 'adjust', t('gm-adjust'), ButtonStyle.Primary),
       form(session, of, 'condition', t('gm-condition')),
       press(session, of, 'sheet', t('gm-sheet')),
       ...(creature ? [] : [form(session, of, 'whisper', t('gm-whisper'))]),
     ),
-    buttonRow(
+    panel.buttonRow(
       ...(isOnTurn(encounter, of.id) ? [press(session, of, 'skip', t('gm-skip', { name: shortName(of) }))] : []),
       ...(of.vitality === 'up' ? [] : [press(session, of, 'revive', t('gm-revive'))]),
       ...(creature ? [press(session, of, 'hide', t('gm-hide'))] : []),
       ...(creature && orders
-        ? [button(t('gm-reactions'), myCharacterButton.write({ ...characterAt(session, of), view: 'answers' }))]
+        ? [panel.button(t('gm-reactions'), myCharacterButton.write({ ...characterAt(session, of), view: 'answers' }))]
         : []),
       press(session, of, 'remove', t('gm-removing'), ButtonStyle.Danger),
     ),
@@ -217,19 +209,19 @@ function rows(session: Running, of: Combatant): readonly PanelPart[] {
 }
 
 /** The combatant's conditions. The chosen one is removed. */
-function bornMenu(session: Running, of: Combatant): readonly PanelPart[] {
+function bornMenu(session: Running, of: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
   const borne = conditionsOf(rules, of);
   if (borne.length === 0) return [];
   const options = borne.map((each) =>
-    entry(
+    panel.entry(
       t('gm-remove-this-condition', {
         condition: unmarked(conditionNames([each], encounter, rules, 'status')[0] ?? each.name),
       }),
       mark(each.key),
     ),
   );
-  return [menuRow(cureMenu.write({ ...at(session), who: markOf(of) }), t('gm-remove-condition'), options)];
+  return [panel.menuRow(cureMenu.write({ ...at(session), who: markOf(of) }), t('gm-remove-condition'), options)];
 }
 
 function press(
@@ -239,11 +231,11 @@ function press(
   label: string,
   style?: ButtonStyle.Primary | ButtonStyle.Danger,
 ) {
-  return button(label, combatantButton.write({ ...at(session), press: what, who: markOf(who) }), style);
+  return panel.button(label, combatantButton.write({ ...at(session), press: what, who: markOf(who) }), style);
 }
 
 function form(session: Running, who: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
-  return button(label, gmForm.write({ ...at(session), form: what, who: markOf(who) }), style);
+  return panel.button(label, gmForm.write({ ...at(session), form: what, who: markOf(who) }), style);
 }
 
 function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {

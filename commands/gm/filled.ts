@@ -5,7 +5,7 @@ import type { Answer } from '../../src/interaction/command.ts';
 import { type ComponentInput, component, marked } from '../../src/interaction/component.ts';
 import { creatureNamed } from '../../src/interaction/options/characters.ts';
 import { withStrength } from '../../src/interaction/options/rules.ts';
-import { entry, gmScreen, menuRow, words as paragraph } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { creaturesByStrength } from '../../src/odds/strength.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -283,17 +283,17 @@ function fitting(session: Running, typed: string): readonly string[] {
 /** Several match, so the GM chooses one. */
 function addScreen(session: Running, names: readonly string[], { count, hidden, together }: Coming): Reply {
   const own = new Set(ownCharacters(session).map(({ name }) => name));
-  const options = names.map((name) => entry(own.has(name) ? name : withStrength(session.rules, name), name));
+  const options = names.map((name) => panel.entry(own.has(name) ? name : withStrength(session.rules, name), name));
   const id = addMenu.write({
     ...at(session),
     count,
     hidden: hidden ? 'hidden' : '',
     together: together ? 'together' : '',
   });
-  return gmScreen(
+  return panel.gmScreen(
     undefined,
-    paragraph(words.whichOne(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
-    menuRow(id, t('gm-field-creature'), options),
+    panel.paragraph(words.whichOne(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
+    panel.menuRow(id, t('gm-field-creature'), options),
     ...backRow(at(session).encounter),
   );
 }

@@ -6,7 +6,7 @@ import { sayOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
 import { boxesField, formOf, lineField, memberField, menuField, textField } from '../../src/interaction/forms.ts';
 import { withStrength } from '../../src/interaction/options/rules.ts';
-import { entry } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { creaturesByStrength } from '../../src/odds/strength.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
@@ -114,7 +114,7 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
 export function creatureFields(rules: Ruleset): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
   const entries = creaturesByStrength(rules).map(({ name }) =>
-    entry(withStrength(rules, name), name, { about: briefOf(reference, 'archetypes', name) }),
+    panel.entry(withStrength(rules, name), name, { about: briefOf(reference, 'archetypes', name) }),
   );
   const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
   if (second.length === 0) return menuField(FIELD.creature, { label: t('gm-field-creature') }, first, false);
@@ -151,7 +151,7 @@ function whispering({ encounter }: Running, of: Combatant | undefined): readonly
     (each) => playerOf(each) ?? '',
   );
   const entries = [...played].map(([user, theirs]) =>
-    entry(words.playerOf(theirs.map(({ name }) => name)), mark(user)),
+    panel.entry(words.playerOf(theirs.map(({ name }) => name)), mark(user)),
   );
   return [
     ...(of ? [] : lineField(FIELD.player, { label: t('gm-field-whisper-to') }, entries)),
@@ -206,11 +206,11 @@ function afflicting({ rules }: Running): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
   const all = conditionsByHand(rules)
     .toSorted()
-    .map((name) => entry(name, name, { about: briefOf(reference, 'conditions', name) }));
+    .map((name) => panel.entry(name, name, { about: briefOf(reference, 'conditions', name) }));
   const untils = [
-    entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
-    ...ROUNDS.map((rounds) => entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
-    ...UNTILS.map((until) => entry(t(`gm-until-${until}`), until)),
+    panel.entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
+    ...ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
+    ...UNTILS.map((until) => panel.entry(t(`gm-until-${until}`), until)),
   ];
   const [first, second] = [all.slice(0, MENU_LIMITS.entries), all.slice(MENU_LIMITS.entries)];
   return [

@@ -9,7 +9,7 @@ import {
   marked,
   thisEncounter,
 } from '../../src/interaction/component.ts';
-import { type ButtonRow, button, buttonRow, closeButton } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { panelButton } from '../../src/posts/links.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -96,6 +96,9 @@ export function combatantMeant({ encounter }: InEncounter, who: string): Result<
 }
 
 /** Back to the panel, and *Close*. */
-export function backRow(encounter: number): readonly ButtonRow[] {
-  return buttonRow(button(t('gm-back'), panelButton.write({ encounter, press: 'back', key: '' })), closeButton());
+export function backRow(encounter: number): readonly panel.ButtonRow[] {
+  return panel.buttonRow(
+    panel.button(t('gm-back'), panelButton.write({ encounter, press: 'back', key: '' })),
+    panel.closeButton(),
+  );
 }

@@ -7,17 +7,7 @@ import { sayOf, stateOf } from '../../src/embeds/meters.ts';
 import { whoDecides } from '../../src/embeds/question.ts';
 import { roundName } from '../../src/embeds/turn.ts';
 import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  gmScreen,
-  line,
-  menuRow,
-  type PanelPart,
-  words as paragraph,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { panelButton } from '../../src/posts/links.ts';
 import { heldBack } from '../../src/posts/pings.ts';
@@ -60,9 +50,9 @@ export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
  */
 export function gmPanel(session: Running, said?: string): Reply {
   const { encounter } = session;
-  return gmScreen(
+  return panel.gmScreen(
     said,
-    paragraph(headOf(session)),
+    panel.paragraph(headOf(session)),
     ...waitedFor(session),
     ...requestLines(session),
     ...unreadWords(session),
@@ -86,7 +76,7 @@ function headOf({ encounter, waiting, posts }: Running): string {
 }
 
 /** Those whose turn it is, with a button to skip them, or to let those who are held back play. */
-function waitedFor(session: Running): readonly PanelPart[] {
+function waitedFor(session: Running): readonly panel.Part[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
   const held = state ? heldBack(state) : [];
@@ -96,17 +86,17 @@ function waitedFor(session: Running): readonly PanelPart[] {
       : about(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
     .slice(0, MOST_LINES)
-    .map((each) => line(numbersOf(each, encounter), next(each)));
+    .map((each) => panel.line(numbersOf(each, encounter), next(each)));
 }
 
 /** Unread messages to players. They can be taken back, the last one by *Undo* if nothing was done since. */
-function unreadWords(session: Running): readonly PanelPart[] {
+function unreadWords(session: Running): readonly panel.Part[] {
   const last = lastWords(session);
   return session.pending.whispers
     .filter((each) => each !== last)
     .slice(-MOST_UNREAD)
     .map(({ to, post }) =>
-      line(
+      panel.line(
         t('gm-unread-whisper', { user: mention(to) }),
         press(session, 'undo', t('gm-unsend'), undefined, wordsKey(post)),
       ),
@@ -116,27 +106,29 @@ function unreadWords(session: Running): readonly PanelPart[] {
 /**
  * Hidden combatants: one with a button to reveal it, several by name with a button for all. All are in the menu too.
  */
-function unseen(session: Running): readonly PanelPart[] {
+function unseen(session: Running): readonly panel.Part[] {
   const { hidden = [] } = session.encounter;
   const [only, another] = hidden;
   if (!only) return [];
   if (another) {
     const names = hidden.map((each) => `**${plain(each.name)}**`);
-    return [line(gmWords.allHidden(names), press(session, 'reveal all', t('gm-reveal-all', { count: hidden.length })))];
+    return [
+      panel.line(gmWords.allHidden(names), press(session, 'reveal all', t('gm-reveal-all', { count: hidden.length }))),
+    ];
   }
   const numbers = `${numbersOf(only, session.encounter)}\n-# ${capital(t('gm-hidden'))}`;
-  return [line(numbers, about(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
+  return [panel.line(numbers, about(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
 }
 
 /** How the GM's combatants are doing, with all numbers. Of many, the first ones. */
-function creatures(encounter: Encounter): readonly PanelPart[] {
+function creatures(encounter: Encounter): readonly panel.Part[] {
   const now = onTurn(encounter);
   const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
   if (others.length === 0) return [];
   const listed = others.length > MOST_LISTED ? others.slice(0, MOST_LISTED - 1) : others;
   const more = others.length - listed.length;
   const lines = listed.map((each) => numbersOf(each, encounter));
-  return [paragraph([...lines, ...(more > 0 ? [t('gm-more-in-menu', { count: more })] : [])].join('\n'))];
+  return [panel.paragraph([...lines, ...(more > 0 ? [t('gm-more-in-menu', { count: more })] : [])].join('\n'))];
 }
 
 /** Their numbers and conditions as the GM sees them. */
@@ -152,14 +144,16 @@ function numbersOf(of: Combatant, encounter: Encounter): string {
 }
 
 /** Everyone in a menu with their numbers, those whose turn it is first. In several menus if needed. */
-function combatantMenuRow(session: Running): readonly PanelPart[] {
+function combatantMenuRow(session: Running): readonly panel.Part[] {
   const { encounter } = session;
   const { hidden = [] } = encounter;
   const now = onTurn(encounter);
   const all = everybody(encounter).toSorted((a, b) => Number(now.includes(b)) - Number(now.includes(a)));
   const options = all.map((each) => {
     const state = unmarked(stateText(each, encounter));
-    return entry(each.name, markOf(each), { about: hidden.includes(each) ? t('gm-hidden-with', { state }) : state });
+    return panel.entry(each.name, markOf(each), {
+      about: hidden.includes(each) ? t('gm-hidden-with', { state }) : state,
+    });
   });
   const { entries } = MENU_LIMITS;
   return Array.from({ length: Math.ceil(options.length / entries) }, (_, menu) => {
@@ -168,12 +162,12 @@ function combatantMenuRow(session: Running): readonly PanelPart[] {
       options.length > entries
         ? t('gm-choose-combatant-from', { first: shown[0]?.label ?? '', last: shown.at(-1)?.label ?? '' })
         : t('gm-choose-combatant');
-    return menuRow(combatantMenu.write({ ...at(session), menu }), called, shown);
+    return panel.menuRow(combatantMenu.write({ ...at(session), menu }), called, shown);
   });
 }
 
 /** The most frequent tools, and the way to the others. */
-function rows(session: Running): readonly PanelPart[] {
+function rows(session: Running): readonly panel.Part[] {
   const { encounter } = session;
   const { phase } = encounter;
   const likely = likelyNext(session);
@@ -194,13 +188,13 @@ function rows(session: Running): readonly PanelPart[] {
     ended: [],
   }[phase];
   return [
-    buttonRow(...first),
-    buttonRow(...(undo ? [press(session, 'undo', t('gm-undo', { deed: undo.title }), undefined, undo.key)] : [])),
-    buttonRow(
+    panel.buttonRow(...first),
+    panel.buttonRow(...(undo ? [press(session, 'undo', t('gm-undo', { deed: undo.title }), undefined, undo.key)] : [])),
+    panel.buttonRow(
       form(session, 'roll', t('gm-roll')),
       ...(hasPlayers(encounter) ? [form(session, 'whisper', t('gm-whisper'))] : []),
       press(session, 'more', t('gm-more-tools')),
-      closeButton(),
+      panel.closeButton(),
     ),
   ].flat();
 }
@@ -222,20 +216,20 @@ export function moreTools(session: Running): Reply {
   const { encounter } = session;
   const { phase } = encounter;
   const isSetUp = phase !== 'gathering';
-  return gmScreen(
+  return panel.gmScreen(
     undefined,
-    paragraph(`### ${t('gm-more-tools-title')}`),
-    ...buttonRow(
+    panel.paragraph(`### ${t('gm-more-tools-title')}`),
+    ...panel.buttonRow(
       ...(phase === 'aftermath' ? [form(session, 'add', t('gm-add'))] : []),
       ...(isSetUp ? [press(session, 'balance', t('balance-in-panel')), fieldPanel(session)] : []),
       ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', t('autopilot-button'))] : []),
     ),
-    ...buttonRow(
+    ...panel.buttonRow(
       form(session, 'pace', t('timer-button')),
       ...clockButton(session),
       ...(phase === 'fighting' ? [press(session, 'round start', t('gm-undo-round'))] : []),
     ),
-    ...buttonRow(
+    ...panel.buttonRow(
       press(session, 'settings', t('gm-settings')),
       ...(phase === 'aftermath' ? [] : [press(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),
@@ -244,7 +238,7 @@ export function moreTools(session: Running): Reply {
 }
 
 function fieldPanel(session: Running) {
-  return button(t('drawing-button'), fieldButton.write({ ...at(session), press: 'open' }));
+  return panel.button(t('drawing-button'), fieldButton.write({ ...at(session), press: 'open' }));
 }
 
 /** The timer can be stopped if there is one. */
@@ -270,7 +264,7 @@ function press(
   style?: ButtonStyle.Primary | ButtonStyle.Success | ButtonStyle.Danger,
   key = '',
 ) {
-  return button(label, panelButton.write({ ...at(session), press: what, key }), style);
+  return panel.button(label, panelButton.write({ ...at(session), press: what, key }), style);
 }
 
 function about(
@@ -280,31 +274,35 @@ function about(
   label: string,
   style?: ButtonStyle.Primary,
 ) {
-  return button(label, combatantButton.write({ ...at(session), press: what, who: markOf(who) }), style);
+  return panel.button(label, combatantButton.write({ ...at(session), press: what, who: markOf(who) }), style);
 }
 
 function form(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {
-  return button(label, gmForm.write({ ...at(session), form: what, who: '' }), style);
+  return panel.button(label, gmForm.write({ ...at(session), form: what, who: '' }), style);
 }
 
 /** The most requests that are shown. */
 const MOST = 2;
 
 /** Who asks to join, with the answers, and who was refused. */
-function requestLines(session: Session): readonly PanelPart[] {
+function requestLines(session: Session): readonly panel.Part[] {
   const { requests, refused } = session.pending;
-  const asking = requests.slice(0, MOST).flatMap((request): readonly PanelPart[] => [
-    paragraph(
+  const asking = requests.slice(0, MOST).flatMap((request): readonly panel.Part[] => [
+    panel.paragraph(
       t(request.leaving === undefined ? 'joining-asking' : 'joining-asking-to-leave', {
         user: mention(request.user),
         name: plain(request.name),
       }),
     ),
-    buttonRow(...requestButtons(session, request, admitInPanel)),
+    panel.buttonRow(...requestButtons(session, request, admitInPanel)),
   ]);
   if (refused.length === 0) return asking;
   const again = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
-  return [...asking, paragraph(joiningWords.refusedBefore(refused)), buttonRow(button(t('joining-ask-again'), again))];
+  return [
+    ...asking,
+    panel.paragraph(joiningWords.refusedBefore(refused)),
+    panel.buttonRow(panel.button(t('joining-ask-again'), again)),
+  ];
 }
 
 /** The panel drawn again, with what was done or why not on top. */

@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { showSetting } from '../../src/embeds/card.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';
-import { button, buttonRow, gmScreen, words as paragraph } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { settingsOf } from '../../src/interaction/settings.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -51,12 +51,12 @@ export function settingsScreen(session: Running): Reply {
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
     const now = settingNow(session, name) ?? values[0] ?? '';
     const label = `${words.settingCalled(name)}: ${words.valueCalled(name, showSetting(now))}`;
-    return button(label, settingButton.write({ ...at(session), setting: mark(name) }));
+    return panel.button(label, settingButton.write({ ...at(session), setting: mark(name) }));
   });
-  return gmScreen(
+  return panel.gmScreen(
     undefined,
-    paragraph(`### ${t('gm-settings-title')}`),
-    ...buttonRow(...buttons),
+    panel.paragraph(`### ${t('gm-settings-title')}`),
+    ...panel.buttonRow(...buttons),
     ...backRow(at(session).encounter),
   );
 }
@@ -70,15 +70,17 @@ function valuesScreen(session: Running, setting: string): Reply {
     const shown = showSetting(value);
     const id = valueButton.write({ ...at(session), setting: mark(setting), value: mark(shown) });
     const label = words.valueCalled(setting, shown);
-    return value === now ? button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary) : button(label, id);
+    return value === now
+      ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
+      : panel.button(label, id);
   });
   const about = briefOf(referenceOf(rules.id), 'settings', setting);
-  return gmScreen(
+  return panel.gmScreen(
     undefined,
-    paragraph(
+    panel.paragraph(
       [`### ${words.settingCalled(setting)}`, shorten(about, 300), t('gm-setting-typed', { setting })].join('\n'),
     ),
-    ...buttonRow(...buttons),
+    ...panel.buttonRow(...buttons),
     ...backRow(at(session).encounter),
   );
 }

@@ -4,17 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { type Field, LONGEST_SIDE } from '../../src/field/field.ts';
 import { mirrored, PREMADE_MAPS, type PremadeMapName, plainField, premadeMap } from '../../src/field/premade.ts';
 import { mark } from '../../src/interaction/component.ts';
-import {
-  type ButtonRow,
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  gmScreen,
-  menuRow,
-  type PanelPart,
-  words as paragraph,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
@@ -101,12 +91,12 @@ type Style = ButtonStyle.Primary | ButtonStyle.Success;
 export function newScreen(session: OnField, said?: string): Reply {
   const { field } = session.encounter;
   const press = (label: string, what: 'random' | 'text', style?: ButtonStyle.Primary) =>
-    button(label, fieldButton.write({ ...at(session), press: what }), style);
-  return gmScreen(
+    panel.button(label, fieldButton.write({ ...at(session), press: what }), style);
+  return panel.gmScreen(
     said,
-    paragraph(field ? t('drawing-title') : `${t('drawing-title')}\n${t('drawing-no-map-yet')}`),
+    panel.paragraph(field ? t('drawing-title') : `${t('drawing-title')}\n${t('drawing-no-map-yet')}`),
     kinds(session, ''),
-    ...buttonRow(
+    ...panel.buttonRow(
       press(t('drawing-random'), 'random', ButtonStyle.Primary),
       ...(field ? [] : [press(t('drawing-as-text'), 'text')]),
     ),
@@ -132,25 +122,25 @@ export function draftScreen(session: OnField, draft: Draft, said?: string): Repl
     session,
     field,
     { said, head },
-    paragraph([placed, ...later, ...image].join(' ')),
+    panel.paragraph([placed, ...later, ...image].join(' ')),
     ...draftRows(session, draft),
-    menuRow(draftMenu.write({ ...at(session), ...written(draft) }), t('drawing-use-and-edit'), puts()),
+    panel.menuRow(draftMenu.write({ ...at(session), ...written(draft) }), t('drawing-use-and-edit'), puts()),
     kinds(session, draft.image ?? ''),
     ...backRow(session),
   );
 }
 
-function draftRows(session: OnField, draft: Draft): readonly PanelPart[] {
+function draftRows(session: OnField, draft: Draft): readonly panel.Part[] {
   const { mirrored, swapped } = draft;
   const press = (label: string, what: 'show' | 'another' | 'use' | 'text', of: Draft, style?: Style) =>
-    button(label, draftId(session, what, of), style);
+    panel.button(label, draftId(session, what, of), style);
   return [
-    ...buttonRow(
+    ...panel.buttonRow(
       press(t('drawing-use'), 'use', draft, ButtonStyle.Success),
       ...(draft.kind === 'plain' ? [] : [press(t('drawing-another'), 'another', draft)]),
       ...(draft.kind === 'plain' ? [] : [press(t('drawing-mirror'), 'show', { ...draft, mirrored: !mirrored })]),
     ),
-    ...buttonRow(
+    ...panel.buttonRow(
       press(t('drawing-swap'), 'show', { ...draft, swapped: !swapped }),
       press(t('drawing-as-text'), 'text', draft),
     ),
@@ -175,18 +165,20 @@ function written({ kind, size, seed, mirrored, swapped, image = '' }: Draft) {
 
 /** What can be put on a map, as the entries of a menu. */
 export function puts() {
-  return PUT.map((put) => entry(words.put(put).label, put, { about: words.put(put).about }));
+  return PUT.map((put) => panel.entry(words.put(put).label, put, { about: words.put(put).about }));
 }
 
-function kinds(session: OnField, image: string): PanelPart {
-  const entries = PREMADE_MAPS.map((kind) => entry(words.kind(kind).label, kind, { about: words.kind(kind).about }));
-  return menuRow(kindMenu.write({ ...at(session), image }), t('drawing-kinds'), entries);
+function kinds(session: OnField, image: string): panel.Part {
+  const entries = PREMADE_MAPS.map((kind) =>
+    panel.entry(words.kind(kind).label, kind, { about: words.kind(kind).about }),
+  );
+  return panel.menuRow(kindMenu.write({ ...at(session), image }), t('drawing-kinds'), entries);
 }
 
 /** Back to the present map, and *Close*. */
-export function backRow(session: OnField): readonly ButtonRow[] {
+export function backRow(session: OnField): readonly panel.ButtonRow[] {
   const back = session.encounter.field
-    ? [button(t('drawing-back'), fieldButton.write({ ...at(session), press: 'open' }))]
+    ? [panel.button(t('drawing-back'), fieldButton.write({ ...at(session), press: 'open' }))]
     : [];
-  return buttonRow(...back, closeButton());
+  return panel.buttonRow(...back, panel.closeButton());
 }

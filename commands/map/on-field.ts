@@ -1,7 +1,7 @@
 // A session with a map, and the map as a viewer may know it.
 
 import { fieldPicture, fieldPlaces, fieldView, narrowField } from '../../src/embeds/field-picture.ts';
-import { gmScreen, type PanelPart, words as paragraph } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
 import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
@@ -69,9 +69,9 @@ export function screenWith(
   session: OnField,
   field: PlayedField,
   { said, head }: { readonly said: string | undefined; readonly head: string },
-  ...parts: readonly PanelPart[]
+  ...parts: readonly panel.Part[]
 ): Reply {
   const { text, picture } = fieldShown(session, field, 'gm');
-  const screen = gmScreen(said, paragraph(head), ...(text === '' ? [] : [paragraph(text)]), ...parts);
+  const screen = panel.gmScreen(said, panel.paragraph(head), ...(text === '' ? [] : [panel.paragraph(text)]), ...parts);
   return picture ? { ...screen, picture } : screen;
 }

@@ -6,7 +6,7 @@ import { placesOf } from '../../src/field/premade.ts';
 import { type Choice, type Choices, type Option, resolved, text, typedIn } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
-import { button, buttonRow, entry, menuRow } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -68,7 +68,7 @@ export function placeScreen(session: OnField & HasField, said?: string): Reply {
   const { encounter } = session;
   const { field, hidden = [] } = encounter;
   const all = everybody(encounter).map((who) =>
-    entry(who.name, markOf(who), {
+    panel.entry(who.name, markOf(who), {
       about: [field.standing[who.id], ...(hidden.includes(who) ? [t('gm-hidden')] : [])].filter(Boolean).join(', '),
     }),
   );
@@ -76,7 +76,7 @@ export function placeScreen(session: OnField & HasField, said?: string): Reply {
     session,
     field,
     { said, head: `### ${t('drawing-who')}` },
-    ...(all.length === 0 ? [] : [menuRow(whoMenu.write(at(session)), t('drawing-who-menu'), all)]),
+    ...(all.length === 0 ? [] : [panel.menuRow(whoMenu.write(at(session)), t('drawing-who-menu'), all)]),
     ...backRow(session),
   );
 }
@@ -87,7 +87,7 @@ function whereScreen(session: OnField & HasField, who: Combatant, said?: string)
   const { field } = encounter;
   const id = { ...at(session), who: markOf(who) };
   const tiles = placesNear(session, who).map((tile) =>
-    entry(
+    panel.entry(
       drawingWords.squareWith(tileName(tile), groundAt(field.ground, tile).name, levelAt(field.ground, tile)),
       tileName(tile),
     ),
@@ -97,11 +97,11 @@ function whereScreen(session: OnField & HasField, who: Combatant, said?: string)
     session,
     field,
     { said, head: drawingWords.placeOf(plain(who.name), field.standing[who.id]) },
-    menuRow(whereMenu.write(id), t('drawing-to'), [
-      ...(stands ? [entry(t('drawing-off-map'), NOWHERE)] : []),
+    panel.menuRow(whereMenu.write(id), t('drawing-to'), [
+      ...(stands ? [panel.entry(t('drawing-off-map'), NOWHERE)] : []),
       ...tiles,
     ]),
-    ...buttonRow(button(t('drawing-type-square'), whereForm.write(id))),
+    ...panel.buttonRow(panel.button(t('drawing-type-square'), whereForm.write(id))),
     ...backRow(session),
   );
 }

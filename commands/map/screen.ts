@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import type { Tile } from '../../src/field/field.ts';
 import { mirrored, plainField, turned } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
-import { button, buttonRow, closeButton, menuRow } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -56,24 +56,28 @@ export function fieldScreen(session: OnField, said?: string): Reply {
   if (!field) return newScreen(session, said);
   const { ground, look } = field;
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
-    button(label, fieldButton.write({ ...at(session), press: what }), style);
+    panel.button(label, fieldButton.write({ ...at(session), press: what }), style);
   const someOff = hiddenOff(encounter, field).length > 0;
   const head = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
   return screenWith(
     session,
     field,
     { said, head },
-    menuRow(putMenu.write(at(session)), t('drawing-edit'), puts()),
-    ...buttonRow(
+    panel.menuRow(putMenu.write(at(session)), t('drawing-edit'), puts()),
+    ...panel.buttonRow(
       press(t('drawing-place'), 'place', someOff ? ButtonStyle.Primary : undefined),
       press(t('drawing-as-text'), 'text'),
     ),
-    ...buttonRow(
+    ...panel.buttonRow(
       press(t('drawing-mirror'), 'mirror'),
       press(t('drawing-swap'), 'swap'),
       look.dark ? press(t('drawing-fog-off'), 'light') : press(t('drawing-fog-on'), 'dark'),
     ),
-    ...buttonRow(press(t('drawing-new'), 'new'), press(t('drawing-remove'), 'off', ButtonStyle.Danger), closeButton()),
+    ...panel.buttonRow(
+      press(t('drawing-new'), 'new'),
+      press(t('drawing-remove'), 'off', ButtonStyle.Danger),
+      panel.closeButton(),
+    ),
   );
 }
 

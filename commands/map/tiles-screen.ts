@@ -3,7 +3,7 @@
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { groundAt, levelAt, tileName, tileNamed } from '../../src/field/field.ts';
 import { component } from '../../src/interaction/component.ts';
-import { button, buttonRow, entry, menuRow, words as paragraph } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { drawing as drawingWords } from '../../src/text/map.ts';
@@ -56,24 +56,24 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
   const here = Math.min(page, last);
   const tiles = all.slice(here * entries, (here + 1) * entries).map((tile) => {
     const ground = groundAt(field.ground, tile).name;
-    return entry(drawingWords.squareWith(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
+    return panel.entry(drawingWords.squareWith(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
   });
-  const turn = (label: string, to: number) => button(label, tilesButton.write({ ...at(session), put, page: to }));
+  const turn = (label: string, to: number) => panel.button(label, tilesButton.write({ ...at(session), put, page: to }));
   return screenWith(
     session,
     field,
     { said, head: t('drawing-where', { put: drawingWords.put(put).label }) },
     tiles.length === 0
-      ? paragraph(t('drawing-no-squares'))
-      : menuRow(tilesMenu.write({ ...at(session), put, page: here }), t('drawing-squares'), tiles, {
+      ? panel.paragraph(t('drawing-no-squares'))
+      : panel.menuRow(tilesMenu.write({ ...at(session), put, page: here }), t('drawing-squares'), tiles, {
           least: 1,
           most: tiles.length,
         }),
-    ...buttonRow(
+    ...panel.buttonRow(
       ...(here > 0 ? [turn(t('drawing-nearer'), here - 1)] : []),
       ...(here < last ? [turn(t('drawing-further'), here + 1)] : []),
     ),
-    menuRow(putMenu.write(at(session)), t('drawing-edit'), puts()),
+    panel.menuRow(putMenu.write(at(session)), t('drawing-edit'), puts()),
     ...backRow(session),
   );
 }

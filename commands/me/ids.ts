@@ -2,7 +2,7 @@
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
-import { button } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { type Combatant, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { lentByCaller, ownCombatants, type Session } from '../../src/session/session.ts';
@@ -62,7 +62,7 @@ export function characterMeant(session: Session, who: string): Result<Combatant 
 export const backToMyCharacter = componentId('corner-again', {});
 
 export function toMyCharacter(): APIButtonComponent {
-  return button(t('gm-back'), backToMyCharacter.write({}));
+  return panel.button(t('gm-back'), backToMyCharacter.write({}));
 }
 
 /** The values that all ids of My character start with. */

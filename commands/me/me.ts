@@ -4,16 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { boolean, command, type Option, optional } from '../../src/interaction/command.ts';
 import { component, marked } from '../../src/interaction/component.ts';
 import { name } from '../../src/interaction/options/characters.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  line,
-  OWN_COLOR,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { joinButton, myCharacterButton } from '../../src/posts/links.ts';
 import { type Combatant, combatant, find } from '../../src/rules/core/encounter.ts';
@@ -155,32 +146,32 @@ function noCharacterYet(session: Session<'characters'>): Reply {
   const lines = mine
     .slice(0, MOST)
     .map((character) =>
-      line(
+      panel.line(
         `**${plain(character.name)}**\n-# ${rulesNamed(character.system)?.title ?? character.system}`,
-        button(t('me-sheet'), openSheet.write({ character })),
+        panel.button(t('me-sheet'), openSheet.write({ character })),
       ),
     );
   const join = runs
-    ? [button(t('me-join'), joinButton.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
+    ? [panel.button(t('me-join'), joinButton.write({ encounter: version?.encounter ?? 0 }), ButtonStyle.Success)]
     : [];
   const catchUp = runs
-    ? [button(t('caught-up-button'), catchUpButton.write({ encounter: version?.encounter ?? 0 }))]
+    ? [panel.button(t('caught-up-button'), catchUpButton.write({ encounter: version?.encounter ?? 0 }))]
     : [];
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      paragraph(
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(
         `### ${t('me-open')}\n${runs ? t('me-nobody') : t('me-no-encounter')} ${mine.length === 0 ? t('me-no-characters') : ''}`,
       ),
       ...lines,
-      buttonRow(
+      panel.buttonRow(
         ...join,
         makeButton(),
         ...catchUp,
-        button(t('needed-button'), neededButton.write({})),
-        button(t('luck-button'), ownLuckButton.write({})),
+        panel.button(t('needed-button'), neededButton.write({})),
+        panel.button(t('luck-button'), ownLuckButton.write({})),
         openHours(),
-        closeButton(),
+        panel.closeButton(),
       ),
     ),
   );

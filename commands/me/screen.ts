@@ -5,19 +5,7 @@ import { combatantCard } from '../../src/embeds/character.ts';
 import { myCharacterBody, myCharacterHead } from '../../src/embeds/my-character.ts';
 import { sinceLastTurn } from '../../src/embeds/since.ts';
 import { mark } from '../../src/interaction/component.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  line,
-  menuRow,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { joinButton, myCharacterButton } from '../../src/posts/links.ts';
@@ -64,25 +52,25 @@ export function myCharacterScreen(session: Session<'history'> & InEncounter, of:
     since === '' ? '' : t('me-since', { news: since }),
   ];
   const show = (label: string, view: 'sheet' | 'saved' | 'leave') =>
-    button(label, myCharacterButton.write({ ...characterAt(session, of), view }));
-  const shown = whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      ...(said === undefined ? [] : [paragraph(said)]),
-      paragraph(parts.filter((part) => part !== '').join('\n')),
+    panel.button(label, myCharacterButton.write({ ...characterAt(session, of), view }));
+  const shown = panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      ...(said === undefined ? [] : [panel.paragraph(said)]),
+      panel.paragraph(parts.filter((part) => part !== '').join('\n')),
       ...(of.vitality === 'dead'
         ? [deadLine(session, of)]
         : [...answersLine(session, of), ...planLine(session, of), ...playerLine(session, of)]),
-      buttonRow(
+      panel.buttonRow(
         ...undoButton(session, of),
         show(t('me-saved-title'), 'saved'),
         show(t('me-sheet'), 'sheet'),
-        button(t('caught-up-button'), catchUpButton.write({ encounter: characterAt(session, of).encounter })),
-        button(t('needed-button'), neededButton.write({})),
-        button(t('luck-button'), ownLuckButton.write({})),
+        panel.button(t('caught-up-button'), catchUpButton.write({ encounter: characterAt(session, of).encounter })),
+        panel.button(t('needed-button'), neededButton.write({})),
+        panel.button(t('luck-button'), ownLuckButton.write({})),
         openHours(),
         ...(mayLeave(session, of) ? [show(t('me-leave'), 'leave')] : []),
-        closeButton(),
+        panel.closeButton(),
       ),
       ...othersMenu(session, of),
     ),
@@ -91,11 +79,11 @@ export function myCharacterScreen(session: Session<'history'> & InEncounter, of:
 }
 
 /** What a player can do whose character is dead. */
-function deadLine(session: Session & InEncounter, of: Combatant): PanelPart {
+function deadLine(session: Session & InEncounter, of: Combatant): panel.Part {
   const { encounter, caller } = session;
-  if (encounter.gms.includes(caller.user)) return paragraph(t('me-dead-of-gm', { name: plain(of.name) }));
+  if (encounter.gms.includes(caller.user)) return panel.paragraph(t('me-dead-of-gm', { name: plain(of.name) }));
   const join = joinButton.write({ encounter: characterAt(session, of).encounter });
-  return line(t('me-dead', { name: plain(of.name) }), button(t('me-join'), join, ButtonStyle.Success));
+  return panel.line(t('me-dead', { name: plain(of.name) }), panel.button(t('me-join'), join, ButtonStyle.Success));
 }
 
 /** Whether the caller can ask that their combatant leaves. A GM has *Remove…* for that. */
@@ -109,17 +97,17 @@ export function leaveQuestion(session: Session & InEncounter, of: Combatant): Re
   const at = characterAt(session, of);
   const name = plain(of.name);
   const fights = session.encounter.phase === 'fighting';
-  return whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      paragraph(fights ? t('me-sure-to-ask-to-leave', { name }) : t('me-sure-to-leave', { name })),
-      buttonRow(
-        button(
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(fights ? t('me-sure-to-ask-to-leave', { name }) : t('me-sure-to-leave', { name })),
+      panel.buttonRow(
+        panel.button(
           fights ? t('me-ask-to-leave') : t('me-leave-now'),
           myCharacterButton.write({ ...at, view: 'leave now' }),
           ButtonStyle.Danger,
         ),
-        button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' })),
+        panel.button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' })),
       ),
     ),
   );
@@ -134,8 +122,8 @@ export function leave(session: Session & InEncounter, of: Combatant): Result<Rep
 
 /** The whole sheet, with the way back. */
 export function sheetScreen(session: Session & InEncounter, of: Combatant): Reply {
-  const back = button(t('me-back'), myCharacterButton.write({ ...characterAt(session, of), view: 'back' }));
-  const components = buttonRow(back, closeButton());
+  const back = panel.button(t('me-back'), myCharacterButton.write({ ...characterAt(session, of), view: 'back' }));
+  const components = panel.buttonRow(back, panel.closeButton());
   return whisper(combatantCard(of, session.encounter), { components, ...given({ portrait: of.character }) });
 }
 
@@ -160,13 +148,13 @@ function undoButton(session: Session<'history'> & InEncounter, of: Combatant) {
   if (!last?.ok) return [];
   const { deed, key } = last.value;
   const label = t('me-undo', { deed: deedLabel(session, deed) });
-  return [button(label, myCharacterUndo.write({ ...characterAt(session, of), deed: key }))];
+  return [panel.button(label, myCharacterUndo.write({ ...characterAt(session, of), deed: key }))];
 }
 
 function othersMenu(session: Session & InEncounter, of: Combatant) {
   const others = myCharacters(session).filter((each) => each !== of);
   if (others.length === 0) return [];
   const { encounter } = characterAt(session, of);
-  const options = others.map(({ id, name }) => entry(name, mark(id)));
-  return [menuRow(myCharacterMenu.write({ encounter }), t('me-another'), options)];
+  const options = others.map(({ id, name }) => panel.entry(name, mark(id)));
+  return [panel.menuRow(myCharacterMenu.write({ encounter }), t('me-another'), options)];
 }

@@ -14,18 +14,7 @@ import {
 } from '../../src/field/field.ts';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  menuRow,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as text,
-  whisperPanel,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { nameOn } from '../../src/posts/acts.ts';
 import { moveButton } from '../../src/posts/turn-buttons.ts';
@@ -77,20 +66,20 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
   const reach = moves.ways.flatMap(({ to, strikes }) =>
     marked(to).map((tile) => ({ to: tile, isStruck: strikes.length > 0 })),
   );
-  const screen = whisperPanel(
-    panel(
-      { accent: OWN_COLOR },
-      text([...(notice === undefined ? [] : [notice]), ...heading(session, actor, moves)].join('\n')),
-      ...buttonRow(
+  const screen = panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph([...(notice === undefined ? [] : [notice]), ...heading(session, actor, moves)].join('\n')),
+      ...panel.buttonRow(
         ...moves.places.map((place, n) =>
           placeButton(session, actor, place, n === 0 && place.way.strikes.length === 0),
         ),
       ),
       ...nearest(session, actor, moves),
-      ...buttonRow(
-        ...moves.doors.map((door) => button(doorLabel(session, door), moveDoor.write({ ...at, door }))),
-        ...(moves.ways.length > 0 ? [button(t('moves-type'), moveType.write(at))] : []),
-        closeButton(),
+      ...panel.buttonRow(
+        ...moves.doors.map((door) => panel.button(doorLabel(session, door), moveDoor.write({ ...at, door }))),
+        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), moveType.write(at))] : []),
+        panel.closeButton(),
       ),
     ),
   );
@@ -100,13 +89,19 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
 /** Asks before a move that provokes strikes: by whom, with what, along which squares. */
 export function dangerScreen(session: Playing, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
   const attackers = and(strikes.map((strike) => strikerText(session, strike)));
-  const screen = whisperPanel(
-    panel(
+  const screen = panel.whisper(
+    panel.box(
       { accent: RED },
-      text([t('moves-danger', { square: to, attackers, name: plain(actor.name) }), words.path(path)].join('\n')),
-      ...buttonRow(
-        button(t('moves-anyway'), moveTo.write({ ...idOf(session, actor), to, sure: 'sure' }), ButtonStyle.Danger),
-        button(
+      panel.paragraph(
+        [t('moves-danger', { square: to, attackers, name: plain(actor.name) }), words.path(path)].join('\n'),
+      ),
+      ...panel.buttonRow(
+        panel.button(
+          t('moves-anyway'),
+          moveTo.write({ ...idOf(session, actor), to, sure: 'sure' }),
+          ButtonStyle.Danger,
+        ),
+        panel.button(
           t('moves-elsewhere'),
           moveButton.write({ encounter: idOf(session, actor).encounter, actor: mark(actor.id), on: 'panel' }),
           ButtonStyle.Primary,
@@ -146,7 +141,7 @@ function heading({ encounter }: Playing, { id, name }: Combatant, { places, ways
 
 function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isBest: boolean) {
   const id = moveTo.write({ ...idOf(session, actor), to: place.way.to, sure: '' });
-  return button(placeLabel(session.encounter, place), id, isBest ? ButtonStyle.Primary : ButtonStyle.Secondary);
+  return panel.button(placeLabel(session.encounter, place), id, isBest ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }
 
 /** "Behind Goblin 2: G8", with a sign if someone may strike on the way. */
@@ -164,12 +159,14 @@ function whatOf(encounter: Encounter, meaning: NamedPlace['meaning']): string {
 }
 
 /** The squares without a button, nearest first. */
-function nearest(session: Playing, actor: Combatant, { places, ways }: Moves): readonly PanelPart[] {
+function nearest(session: Playing, actor: Combatant, { places, ways }: Moves): readonly panel.Part[] {
   const { encounter } = session;
   const others = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
   if (others.length === 0) return [];
-  const entries = others.map((way) => entry(wayLabel(encounter, way), way.to, { about: wayAbout(encounter, way) }));
-  return [menuRow(moveMenu.write(idOf(session, actor)), t('moves-nearest'), entries)];
+  const entries = others.map((way) =>
+    panel.entry(wayLabel(encounter, way), way.to, { about: wayAbout(encounter, way) }),
+  );
+  return [panel.menuRow(moveMenu.write(idOf(session, actor)), t('moves-nearest'), entries)];
 }
 
 /** "D6", with a sign if someone may strike on the way. */

@@ -5,7 +5,7 @@ import { type TileName, tileName } from '../../src/field/field.ts';
 import { command, integer, optional, withDefault } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { actor, offered, targets } from '../../src/interaction/options/combatants.ts';
-import { button, buttonRow, closeButton } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { asIfOnTurn } from '../../src/odds/act-odds.ts';
 import { stakesUpTo } from '../../src/odds/stakes.ts';
@@ -52,10 +52,10 @@ export const showActOdds = component({
   run(values, session) {
     const actor = actorMarked(session, values.actor);
     if (!actor.ok) return actor;
-    const back = button(t('odds-back'), panelButton.write({ ...values, saying: '' }));
+    const back = panel.button(t('odds-back'), panelButton.write({ ...values, saying: '' }));
     const menu = actsMenu.write({ ...values, menu: MENU, page: 0, saying: '' });
     return map(actOddsReply(session, actor.value, { menu }), (reply) =>
-      inPlace({ ...reply, components: buttonRow(back, closeButton()) }),
+      inPlace({ ...reply, components: panel.buttonRow(back, panel.closeButton()) }),
     );
   },
 });

@@ -1,7 +1,7 @@
 // Odds of every kind, drawn into their message as their results come in.
 
 import { actOdds, oddsEntries } from '../../src/embeds/odds.ts';
-import { entry, menuRow } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { bestKnown, type WorkEnd, type WorkState } from '../../src/odds/forecast.ts';
 import { isDone, type Result } from '../../src/odds/work.ts';
@@ -17,8 +17,11 @@ export function workReply({ work: odds, ...reply }: Reply, result: Result, end?:
   if ('shows' in odds) {
     const { work, shows } = odds;
     const known = { ...result, state };
-    const entries = oddsEntries(work, shows, known).map(({ label, value, about }) => entry(label, value, { about }));
-    const menu = shows.menu !== undefined && entries.length > 0 ? [menuRow(shows.menu, t('odds-choose'), entries)] : [];
+    const entries = oddsEntries(work, shows, known).map(({ label, value, about }) =>
+      panel.entry(label, value, { about }),
+    );
+    const menu =
+      shows.menu !== undefined && entries.length > 0 ? [panel.menuRow(shows.menu, t('odds-choose'), entries)] : [];
     return { ...reply, embeds: [actOdds(work, shows, known)], components: [...menu, ...(reply.components ?? [])] };
   }
   if ('luck' in odds) {

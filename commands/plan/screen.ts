@@ -3,19 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../../src/embeds/meters.ts';
 import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
-import {
-  button,
-  buttonRow,
-  closeButton,
-  entry,
-  line,
-  menuRow,
-  OWN_COLOR,
-  type PanelPart,
-  panel,
-  words as paragraph,
-  whisperPanel,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { myCharacterButton } from '../../src/posts/links.ts';
 import {
@@ -98,7 +86,7 @@ export function planScreen(
   const { rules, encounter } = session;
   const head = `### ${t('plan-title', { name: plain(of.name) })}`;
   if (of.lent)
-    return screen(head, [paragraph(t('plan-handed-over', { name: plain(of.name) }))], [backButton(session, of)]);
+    return screen(head, [panel.paragraph(t('plan-handed-over', { name: plain(of.name) }))], [backButton(session, of)]);
   const plan = planInUse(of);
   const plannable = plannableBy(rules, encounter, of);
   const text = plan ? planText(plan, encounter) : t('plan-none');
@@ -121,15 +109,15 @@ export function presetScreen(session: Session & InEncounter, of: Combatant, pres
   return screen(
     `${head}\n${planText(plan, session.encounter)}`,
     [],
-    [button(t('plan-keep'), id, ButtonStyle.Success), press(session, of, t('me-back'), 'back')],
+    [panel.button(t('plan-keep'), id, ButtonStyle.Success), press(session, of, t('me-back'), 'back')],
   );
 }
 
 /** *My plan* in My character: whether there is one, and the button that opens it. */
-export function planLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
+export function planLine(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
   const plan = planInUse(of);
   const said = plan ? t('plan-lines', { count: plan.lines.length }) : t('plan-no-plan');
-  return [line(`**${t('plan-open')}**\n-# ${said}`, press(session, of, t('plan-open'), 'open'))];
+  return [panel.line(`**${t('plan-open')}**\n-# ${said}`, press(session, of, t('plan-open'), 'open'))];
 }
 
 function presetName(preset: Preset): string {
@@ -292,8 +280,15 @@ function actOf({ action, tool, manner, targets, to }: Intent): PlannedAct {
   return { action, ...given({ tool, manner, to, targets: targets?.map((who) => ({ who })) }) };
 }
 
-function screen(text: string, parts: readonly PanelPart[], below: readonly ReturnType<typeof button>[]): Reply {
-  return whisperPanel(panel({ accent: OWN_COLOR }, paragraph(text), ...parts, buttonRow(...below, closeButton())));
+function screen(text: string, parts: readonly panel.Part[], below: readonly ReturnType<typeof panel.button>[]): Reply {
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(text),
+      ...parts,
+      panel.buttonRow(...below, panel.closeButton()),
+    ),
+  );
 }
 
 function at(session: Session, of: Combatant) {
@@ -301,26 +296,26 @@ function at(session: Session, of: Combatant) {
 }
 
 function press(session: Session, of: Combatant, label: string, what: Parameters<typeof planButton.write>[0]['press']) {
-  return button(label, planButton.write({ ...at(session, of), press: what }));
+  return panel.button(label, planButton.write({ ...at(session, of), press: what }));
 }
 
 function backButton(session: Session, of: Combatant) {
-  return button(t('me-back'), myCharacterButton.write({ ...characterAt(session, of), view: 'back' }));
+  return panel.button(t('me-back'), myCharacterButton.write({ ...characterAt(session, of), view: 'back' }));
 }
 
-function presets(session: Session, of: Combatant, { choices }: Plannable): readonly PanelPart[] {
+function presets(session: Session, of: Combatant, { choices }: Plannable): readonly panel.Part[] {
   const { rules } = session;
   const fitting = PRESETS.filter((preset) => presetPlan(rules, choices, preset));
-  return buttonRow(
+  return panel.buttonRow(
     ...fitting.map((preset) =>
-      button(presetName(preset), planButton.write({ ...at(session, of), press: 'preset', preset })),
+      panel.button(presetName(preset), planButton.write({ ...at(session, of), press: 'preset', preset })),
     ),
   );
 }
 
-function changes(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
+function changes(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
   const now = isOnTurn(session.encounter, of.id) ? [press(session, of, t('plan-play-now'), 'play')] : [];
-  return buttonRow(press(session, of, t('plan-try'), 'try'), ...now, press(session, of, t('plan-drop'), 'drop'));
+  return panel.buttonRow(press(session, of, t('plan-try'), 'try'), ...now, press(session, of, t('plan-drop'), 'drop'));
 }
 
 /** The menus of a new line, with the choices so far. */
@@ -329,26 +324,29 @@ function adding(
   of: Combatant,
   plannable: Plannable,
   draft: Draft,
-): readonly PanelPart[] {
+): readonly panel.Part[] {
   const { encounter } = session;
-  if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES) return [paragraph(t('plan-full'))];
+  if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES) return [panel.paragraph(t('plan-full'))];
   const ids = { ...characterAt(session, of), ...draft };
   const when = conditionsChosen(draft, plannable);
   const act = actChosen(draft, plannable);
   const conditions = plannable.conditions.map((each) =>
-    entry(t('plan-if', { condition: conditionText(each, encounter, asItIs) }), mark(keyOf(each)), {
+    panel.entry(t('plan-if', { condition: conditionText(each, encounter, asItIs) }), mark(keyOf(each)), {
       usual: when.includes(each),
     }),
   );
   const acts = plannable.choices.map((each) =>
-    entry(actText(each.act, encounter, asItIs), mark(keyOf(each.act)), {
+    panel.entry(actText(each.act, encounter, asItIs), mark(keyOf(each.act)), {
       about: maySpend(each.price, encounter),
       usual: each === act,
     }),
   );
   return [
-    menuRow(planMenu.write({ ...ids, menu: 'when' }), t('plan-when'), conditions, { least: 0, most: MOST_CONDITIONS }),
-    menuRow(planMenu.write({ ...ids, menu: 'act' }), t('plan-act'), acts),
+    panel.menuRow(planMenu.write({ ...ids, menu: 'when' }), t('plan-when'), conditions, {
+      least: 0,
+      most: MOST_CONDITIONS,
+    }),
+    panel.menuRow(planMenu.write({ ...ids, menu: 'act' }), t('plan-act'), acts),
   ];
 }
 
@@ -360,7 +358,9 @@ function maySpend(price: Plan['may'], encounter: Encounter): string {
 /** *Add*, once there is something to add. */
 function addButton(session: Session & InEncounter, of: Combatant, plannable: Plannable, draft: Draft) {
   if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES || !actChosen(draft, plannable)) return [];
-  return [button(t('plan-add'), planButton.write({ ...at(session, of), ...draft, press: 'add' }), ButtonStyle.Success)];
+  return [
+    panel.button(t('plan-add'), planButton.write({ ...at(session, of), ...draft, press: 'add' }), ButtonStyle.Success),
+  ];
 }
 
 /** The menu of changes: when the plan plays, what it does afterwards, and each line, which is deleted. */
@@ -368,21 +368,21 @@ function changing(
   session: Session & InEncounter,
   of: Combatant,
   { lines, use, otherwise }: Plan,
-): readonly PanelPart[] {
+): readonly panel.Part[] {
   const { encounter } = session;
   const out = lines.map((each, place) =>
-    entry(
+    panel.entry(
       t('plan-remove-line', { line: place + 1, text: unmarked(lineText(each, encounter, asItIs)) }),
       lineKey(each, place),
     ),
   );
   const entries = [
-    entry(t(use === 'late' ? 'plan-change-late' : 'plan-change-at-once'), 'use'),
-    entry(t(otherwise === 'tell me' ? 'plan-change-tell-me' : 'plan-change-end-turn'), 'otherwise'),
+    panel.entry(t(use === 'late' ? 'plan-change-late' : 'plan-change-at-once'), 'use'),
+    panel.entry(t(otherwise === 'tell me' ? 'plan-change-tell-me' : 'plan-change-end-turn'), 'otherwise'),
     ...out,
   ];
   const id = planMenu.write({ ...characterAt(session, of), ...NOTHING_CHOSEN, menu: 'change' });
-  return [menuRow(id, t('plan-change'), entries)];
+  return [panel.menuRow(id, t('plan-change'), entries)];
 }
 
 /** The key of a plan's line in a menu. */

@@ -4,7 +4,7 @@ import type { APILabelComponent } from 'discord-api-types/v10';
 import { type Answer, boolean, command, oneOf, optional, text } from '../../src/interaction/command.ts';
 import { type ComponentInput, component } from '../../src/interaction/component.ts';
 import { boxesField, menuField } from '../../src/interaction/forms.ts';
-import { entry } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, play, playFromPanel } from '../../src/posts/deed-reply.ts';
 import { dropNudge, nudgeButton } from '../../src/posts/nudges.ts';
@@ -118,7 +118,7 @@ const FIELD = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'over
 /** The form of the timer, with the present values or the usual ones. */
 export function pacing({ encounter }: Running): readonly APILabelComponent[] {
   const { turn, question, nudge, atEnd } = encounter.pace ?? USUAL;
-  const ends = MEANWHILE.map((each) => entry(words.atEnd(each), each, { usual: each === atEnd }));
+  const ends = MEANWHILE.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
   return [
     ...lengths(
       FIELD.turn,
@@ -144,8 +144,8 @@ function lengths(
   none?: string,
 ): readonly APILabelComponent[] {
   const all = [...new Set([...offered, ...(now > 0 ? [now] : [])])].toSorted((one, other) => one - other);
-  const entries = all.map((each) => entry(words.length(each), `${each} min`, { usual: each === now }));
-  const last = none === undefined ? [] : [entry(none, NO_TIME, { usual: now === 0 })];
+  const entries = all.map((each) => panel.entry(words.length(each), `${each} min`, { usual: each === now }));
+  const last = none === undefined ? [] : [panel.entry(none, NO_TIME, { usual: now === 0 })];
   return menuField(id, labelled, [...entries, ...last], true);
 }
 

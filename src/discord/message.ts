@@ -8,7 +8,7 @@ import {
   type Message,
   MessageFlags,
 } from 'discord.js';
-import { asPanel, portrayed } from '../interaction/panel.ts';
+import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Portrait } from '../session/portrait.ts';
 import type { Store } from '../store/store.ts';
@@ -68,7 +68,7 @@ function sendable({ v2, content, embeds, components, files = [], ping }: Deliver
  */
 export function updateOf(reply: Deliverable | Reply, standing?: Standing): Sendable {
   const isPanel = standing?.flags.has(MessageFlags.IsComponentsV2) ?? false;
-  const { v2, content, embeds = [], components: plain = [], ping } = isPanel ? asPanel(reply) : reply;
+  const { v2, content, embeds = [], components: plain = [], ping } = isPanel ? panel.asPanel(reply) : reply;
   const { files, attachments } = attachedAfter(reply, standing);
   const before = [...(standing?.attachments?.values() ?? [])].find(isPicture);
   const components = v2 && reply.picture && before ? withGallery(plain, before.name, reply.picture.alt) : plain;
@@ -191,7 +191,7 @@ function besideFirst(
   const beside = (part: APIComponentInContainer): APIComponentInContainer => {
     if (done || part.type !== ComponentType.TextDisplay) return part;
     done = true;
-    return portrayed(part.content, url, t('me-portrait'));
+    return panel.portrayed(part.content, url, t('me-portrait'));
   };
   return components.map((each) =>
     each.type === ComponentType.Container && !done ? { ...each, components: each.components.map(beside) } : each,

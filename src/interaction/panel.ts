@@ -24,28 +24,28 @@ import { component, componentId } from './component.ts';
 import { closed, type Reply } from './reply.ts';
 
 /** The parts of a panel: texts, lines with a button, rows with buttons or a menu, dividers. */
-export type PanelPart = APIComponentInContainer | readonly APIComponentInContainer[];
+export type Part = APIComponentInContainer | readonly APIComponentInContainer[];
 
 /** A box of texts and buttons in reading order. `accent` is the color of its edge. */
-export function panel({ accent }: { readonly accent?: number }, ...parts: readonly PanelPart[]): APIContainerComponent {
+export function box({ accent }: { readonly accent?: number }, ...parts: readonly Part[]): APIContainerComponent {
   const components = parts.flat();
   return { type: ComponentType.Container, ...(accent !== undefined && { accent_color: accent }), components };
 }
 
 /** A text in Discord's Markdown. */
-export function words(text: string): APITextDisplayComponent {
+export function paragraph(text: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content: text };
 }
 
 /** A text with a button beside it. */
 export function line(text: string, button: APIButtonComponent): APISectionComponent {
-  return { type: ComponentType.Section, components: [words(text)], accessory: button };
+  return { type: ComponentType.Section, components: [paragraph(text)], accessory: button };
 }
 
 /** A text with a small picture beside it. A screen reader reads `description`. */
 export function portrayed(text: string, url: string, description?: string): APISectionComponent {
   const accessory = { type: ComponentType.Thumbnail, media: { url }, ...(description && { description }) } as const;
-  return { type: ComponentType.Section, components: [words(text)], accessory };
+  return { type: ComponentType.Section, components: [paragraph(text)], accessory };
 }
 
 /** A horizontal line. */
@@ -54,7 +54,7 @@ export function divider(): APISeparatorComponent {
 }
 
 /** A private reply of panels and rows. */
-export function whisperPanel(...components: readonly APIMessageTopLevelComponent[]): Reply {
+export function whisper(...components: readonly APIMessageTopLevelComponent[]): Reply {
   return { whisper: true, v2: true, components: withinLayout(components) };
 }
 
@@ -64,14 +64,14 @@ export function whisperPanel(...components: readonly APIMessageTopLevelComponent
  */
 export function asPanel({ content, embeds = [], components = [], ...others }: Fileless): Fileless {
   if (others.v2) return { ...others, components };
-  const boxes = embeds.map((embed) => panel(embed.color === undefined ? {} : { accent: embed.color }, boxed(embed)));
-  const parts = [...(content === undefined || content === '' ? [] : [words(content)]), ...boxes, ...components];
-  return { ...others, v2: true, components: withinLayout(parts.length === 0 ? [words('')] : parts) };
+  const boxes = embeds.map((embed) => box(embed.color === undefined ? {} : { accent: embed.color }, boxed(embed)));
+  const parts = [...(content === undefined || content === '' ? [] : [paragraph(content)]), ...boxes, ...components];
+  return { ...others, v2: true, components: withinLayout(parts.length === 0 ? [paragraph('')] : parts) };
 }
 
 type Fileless = Omit<Reply, 'files'>;
 
-function boxed({ title, description, fields = [], footer, thumbnail }: APIEmbed): PanelPart {
+function boxed({ title, description, fields = [], footer, thumbnail }: APIEmbed): Part {
   const texts = [
     ...(title === undefined ? [] : [`### ${title}`]),
     ...(description === undefined ? [] : [description]),
@@ -79,7 +79,7 @@ function boxed({ title, description, fields = [], footer, thumbnail }: APIEmbed)
     ...(footer === undefined ? [] : [`-# ${footer.text}`]),
   ];
   const text = texts.join('\n');
-  return thumbnail === undefined ? words(text) : portrayed(text, thumbnail.url);
+  return thumbnail === undefined ? paragraph(text) : portrayed(text, thumbnail.url);
 }
 
 export type ButtonRow = APIActionRowComponent<APIButtonComponent>;
@@ -150,9 +150,9 @@ export function memberRow(id: string, placeholder: string): APIActionRowComponen
 const GM_COLOR = 0xa970ff;
 
 /** A screen that only a GM sees. `said` is on top: what was just done, or why not. */
-export function gmScreen(said: string | undefined, ...parts: readonly PanelPart[]): Reply {
-  const top = said === undefined ? [] : [words(said)];
-  return whisperPanel(panel({ accent: GM_COLOR }, ...top, ...parts));
+export function gmScreen(said: string | undefined, ...parts: readonly Part[]): Reply {
+  const top = said === undefined ? [] : [paragraph(said)];
+  return whisper(box({ accent: GM_COLOR }, ...top, ...parts));
 }
 
 /** The edge of what only its player sees. */

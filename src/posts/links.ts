@@ -2,7 +2,7 @@
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
-import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
+import * as panel from '../interaction/panel.ts';
 import type { Session } from '../session/session.ts';
 import { capital, t } from '../text/t.ts';
 
@@ -16,12 +16,15 @@ export const restButton = componentId('rest', { encounter: thisEncounter, kind: 
 const MOST = 5;
 
 /** A button for each kind of rest in the system, for the time outside rounds, followed by `more`. */
-export function restRow({ rules, version }: Session, ...more: readonly APIButtonComponent[]): readonly ButtonRow[] {
+export function restRow(
+  { rules, version }: Session,
+  ...more: readonly APIButtonComponent[]
+): readonly panel.ButtonRow[] {
   const encounter = version?.encounter ?? 0;
   const kinds = rules.rests.slice(0, MOST);
-  return buttonRow(
+  return panel.buttonRow(
     ...kinds.map((kind) =>
-      button(t('me-rest', { kind: capital(kind) }), restButton.write({ encounter, kind: mark(kind) })),
+      panel.button(t('me-rest', { kind: capital(kind) }), restButton.write({ encounter, kind: mark(kind) })),
     ),
     ...more,
   );

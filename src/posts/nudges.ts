@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { componentId, idInteger, idOneOf, thisEncounter } from '../interaction/component.ts';
-import { button, buttonRow, linkButton } from '../interaction/panel.ts';
+import * as panel from '../interaction/panel.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Moment, Wait } from '../session/clock.ts';
@@ -173,17 +173,17 @@ function nudgeView(
   const [{ user, since } = { user: undefined, since: 0 }] = waits;
   const gms = gmsOf(encounter);
   const press = (label: string, does: Parameters<typeof nudgeButton.write>[0]['does'], style?: ButtonStyle.Primary) =>
-    button(label, nudgeButton.write({ encounter: id, does, post: post.number }), style);
+    panel.button(label, nudgeButton.write({ encounter: id, does, post: post.number }), style);
   if (post.what === 'late' && user !== undefined)
     return {
       content: words.late(gms, names, user, since, post.for),
       ping: gms,
-      components: buttonRow(
+      components: panel.buttonRow(
         ...(post.for === 'turn' ? [press(t('timer-play-for'), 'play'), press(t('timer-end-for'), 'end')] : []),
         press(t('timer-wait-on'), 'wait'),
       ),
     };
-  const acts = post.for === 'turn' ? buttonRow(press(t('timer-options'), 'acts', ButtonStyle.Primary)) : [];
+  const acts = post.for === 'turn' ? panel.buttonRow(press(t('timer-options'), 'acts', ButtonStyle.Primary)) : [];
   if (user === undefined)
     return {
       // The question to a creature may be secret, and so is which creature is asked.
@@ -196,8 +196,8 @@ function nudgeView(
     .map(([end, some]) => words.nudged(usersOf(some), namesOf(encounter, some), post.for, end))
     .join('\n');
   if (!post.direct) return { content, ping: users, components: acts };
-  const link = linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${channel}`);
-  return { content, ping: [user], direct: user, components: buttonRow(link) };
+  const link = panel.linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${channel}`);
+  return { content, ping: [user], direct: user, components: panel.buttonRow(link) };
 }
 
 function usersOf(waits: readonly Wait[]): readonly string[] {

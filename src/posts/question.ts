@@ -5,7 +5,7 @@ import { sayOf } from '../embeds/meters.ts';
 import { askingOf, questionText } from '../embeds/question.ts';
 import { componentId, idInteger, idOneOf, thisEncounter, thisQuestion } from '../interaction/component.ts';
 import { formOf, textField } from '../interaction/forms.ts';
-import { type ButtonRow, button, buttonRow, closeButton, gmScreen, words as paragraph } from '../interaction/panel.ts';
+import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
@@ -36,7 +36,7 @@ export function gmIsAsked(
   return {
     content: gmWords.isAsked(gms, capital(deedTitle(waiting.deed, { before, after }))).trim(),
     ping: gms,
-    components: buttonRow(button(t('gm-decide'), id, ButtonStyle.Primary)),
+    components: panel.buttonRow(panel.button(t('gm-decide'), id, ButtonStyle.Primary)),
   };
 }
 
@@ -49,7 +49,7 @@ export function gmQuestion(session: Session): Result<Reply, Refusal> {
   // It may follow an answer in this session, which counts too.
   const posts = remembering(session, state);
   const answers = answerButtons({ waiting, version, encounter, posts }, 'gm');
-  return ok(gmScreen(undefined, paragraph(text), ...answers, ...buttonRow(closeButton())));
+  return ok(panel.gmScreen(undefined, panel.paragraph(text), ...answers, ...panel.buttonRow(panel.closeButton())));
 }
 
 /** A button that gives one of the offered answers, by its index. */
@@ -74,11 +74,12 @@ const MOST_BUTTONS = 5;
 export function answerButtons(
   { waiting, version, encounter, posts }: Pick<Session, 'waiting' | 'version' | 'encounter' | 'posts'>,
   view: View = 'players',
-): readonly ButtonRow[] {
+): readonly panel.ButtonRow[] {
   if (!waiting || !version || !encounter) return [];
   const { offers } = waiting.question;
   const at = { encounter: version.encounter, revision: waiting.revision };
-  if (offers.length === 0) return buttonRow(button(t('buttons-answer'), answerForm.write(at), ButtonStyle.Primary));
+  if (offers.length === 0)
+    return panel.buttonRow(panel.button(t('buttons-answer'), answerForm.write(at), ButtonStyle.Primary));
   const { signs } = sayOf(encounter);
   const labels = labelsOf(waiting.question, encounter, view);
   // The primary button is the free answer, or the first that doesn't hurt whoever gives it.
@@ -87,14 +88,14 @@ export function answerButtons(
     const { offer, hurts } = each;
     const label = each.price === undefined ? each.label : `${each.label}${signs.joint}${each.price}`;
     const style = hurts ? ButtonStyle.Danger : each === first ? ButtonStyle.Primary : ButtonStyle.Secondary;
-    return button(label, answerButton.write({ ...at, offer, times: 'once' }), style);
+    return panel.button(label, answerButton.write({ ...at, offer, times: 'once' }), style);
   });
   const habit = habitOf(encounter, waiting.question, posts);
-  if (habit === undefined) return buttonRow(...once);
+  if (habit === undefined) return panel.buttonRow(...once);
   const id = answerButton.write({ ...at, offer: offers.indexOf(habit), times: 'always' });
   const usual = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
   const always = t('board-always', { answer: `${usual.charAt(0).toLowerCase()}${usual.slice(1)}` });
-  return [...buttonRow(...once), ...buttonRow(button(always, id))];
+  return [...panel.buttonRow(...once), ...panel.buttonRow(panel.button(always, id))];
 }
 
 interface Labelled extends Answering {

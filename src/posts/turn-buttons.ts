@@ -2,7 +2,7 @@
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../interaction/component.ts';
-import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
+import * as panel from '../interaction/panel.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import { doorsBeside } from '../rules/core/field-deeds.ts';
@@ -86,7 +86,7 @@ const MOST_OF_A_BLOCK = 6;
  * The likeliest acts of those whose turn it is, a button each, and below them guard, *More…* and the end of the turn.
  * `held` is how many on autopilot are held back.
  */
-export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 0): readonly ButtonRow[] {
+export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 0): readonly panel.ButtonRow[] {
   const now = onTurn(encounter);
   const [first] = now;
   if (!first) return [];
@@ -105,7 +105,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     ({ label, custom }, place) => offered.findIndex((each) => each.label === label || each.custom === custom) === place,
   );
   const shown = unlike.length > MOST_ACTS ? unlike.slice(0, MOST_ACTS - 1) : unlike;
-  const buttons = shown.map(({ label, custom }, place) => button(label, custom, styleOf(place === 0)));
+  const buttons = shown.map(({ label, custom }, place) => panel.button(label, custom, styleOf(place === 0)));
   const struck = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
   const run = runButtons(encounter, id, posts, [...new Set(struck)]);
   const guards = (run.acts.length === 0 ? guardsAmong(encounter, actor ? [actor] : now) : []).flatMap(({ act, by }) => {
@@ -114,12 +114,14 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
   });
   const end = { ...at, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const below = [
-    ...guards.map(({ label, custom }, place) => button(label, custom, styleOf(buttons.length === 0 && place === 0))),
+    ...guards.map(({ label, custom }, place) =>
+      panel.button(label, custom, styleOf(buttons.length === 0 && place === 0)),
+    ),
     ...(now.some((each) => mayMove(encounter, each))
-      ? [button(t('moves-move'), moveButton.write({ encounter: id, actor: end.actor, on: 'turn' }))]
+      ? [panel.button(t('moves-move'), moveButton.write({ encounter: id, actor: end.actor, on: 'turn' }))]
       : []),
-    button(t('board-more'), turnButton.write({ ...at, what: 'more', actor: '' })),
-    button(
+    panel.button(t('board-more'), turnButton.write({ ...at, what: 'more', actor: '' })),
+    panel.button(
       actor ? t('board-end-turn') : t('board-done'),
       turnButton.write(end),
       // Primary only if nothing useful is left to do.
@@ -128,7 +130,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     ...run.ends,
     ...(held > 0 ? [letPlayButton(encounter, id, held)] : []),
   ];
-  return [...buttonRow(...buttons), ...buttonRow(...run.acts), ...buttonRow(...below)];
+  return [...panel.buttonRow(...buttons), ...panel.buttonRow(...run.acts), ...panel.buttonRow(...below)];
 }
 
 function styleOf(isLikeliest: boolean) {
@@ -273,16 +275,16 @@ export function runButtons(
   return {
     acts: [
       ...(before
-        ? [button(t('board-run-as-before', { count: run.length }), runButton.write({ ...at, how: 'as-before' }))]
+        ? [panel.button(t('board-run-as-before', { count: run.length }), runButton.write({ ...at, how: 'as-before' }))]
         : []),
       ...likely.map((target) =>
-        button(
+        panel.button(
           t('board-run-attacks', { count: run.length, target: nameOn(target) }),
           runButton.write({ ...at, how: 'attack', target: mark(target.id) }),
         ),
       ),
     ],
-    ends: [button(t('board-run-ends', { count: run.length }), runButton.write({ ...at, how: 'end' }))],
+    ends: [panel.button(t('board-run-ends', { count: run.length }), runButton.write({ ...at, how: 'end' }))],
   };
 }
 
@@ -316,9 +318,9 @@ export function askWhich(
   write: (who: Combatant) => string,
   further: readonly APIButtonComponent[] = [],
 ): Reply {
-  const each = able.slice(0, MOST_ASKED).map((who) => button(nameOn(who), write(who)));
+  const each = able.slice(0, MOST_ASKED).map((who) => panel.button(nameOn(who), write(who)));
   return whisper(t('board-which-of-yours'), {
-    components: [buttonRow(...each), ...(further.length > 0 ? [buttonRow(...further)] : [])].flat(),
+    components: [panel.buttonRow(...each), ...(further.length > 0 ? [panel.buttonRow(...further)] : [])].flat(),
   });
 }
 
@@ -331,7 +333,10 @@ export function canMove(encounter: Encounter, { id }: Combatant): boolean {
 
 /** The button that lets those who are held back play. */
 function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {
-  return button(t('autopilot-play', { count: held }), letPlayId.write({ encounter: id, turn: turnKey(encounter) }));
+  return panel.button(
+    t('autopilot-play', { count: held }),
+    letPlayId.write({ encounter: id, turn: turnKey(encounter) }),
+  );
 }
 
 /**

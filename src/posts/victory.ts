@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { within } from '../embeds/limits.ts';
 import { decidedIn, victoryText } from '../embeds/victory.ts';
 import { componentId, idOneOf, thisEncounter } from '../interaction/component.ts';
-import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
+import * as panel from '../interaction/panel.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
 import { mention, t } from '../text/t.ts';
@@ -36,9 +36,9 @@ export function keepVictory(draft: Drafted, session: Session, { encounter, id }:
   draft.posts = { ...draft.posts, next: number + 1, victory: { number, version: 1, said } };
   const press = (what: 'end' | 'go on') => victoryButton.write({ encounter: id, press: what });
   const rows = [
-    ...buttonRow(
-      button(t('victory-end'), press('end'), ButtonStyle.Primary),
-      button(t('victory-go-on'), press('go on')),
+    ...panel.buttonRow(
+      panel.button(t('victory-end'), press('end'), ButtonStyle.Primary),
+      panel.button(t('victory-go-on'), press('go on')),
     ),
     ...restRow(session),
   ];
@@ -53,6 +53,6 @@ export function keepVictory(draft: Drafted, session: Session, { encounter, id }:
   });
 }
 
-function viewOf(said: string, components: readonly ButtonRow[]): PostView {
+function viewOf(said: string, components: readonly panel.ButtonRow[]): PostView {
   return { embeds: [within({ description: said })], components };
 }

@@ -10,7 +10,7 @@ import { isLong, runEmbed, toldEmbed } from '../embeds/told.ts';
 import { playedName, pointsLeft } from '../embeds/turn.ts';
 import { componentId, idInteger } from '../interaction/component.ts';
 import { numbered } from '../interaction/options/encounters.ts';
-import { type ButtonRow, button, buttonRow } from '../interaction/panel.ts';
+import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
@@ -92,11 +92,11 @@ function toldIn({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed
 }
 
 /** Under a run that isn't told in full: a button that shows the rest to whoever taps. */
-function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): readonly ButtonRow[] {
+function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): readonly panel.ButtonRow[] {
   const [first, last] = [told[0], told.at(-1)];
   if (!creatures || !first || !last || !isLong(told)) return [];
   const deeds = { first: cut?.first ?? first.deed, last: last.deed };
-  return buttonRow(button(t('board-details'), detailsButton.write({ encounter, ...deeds })));
+  return panel.buttonRow(panel.button(t('board-details'), detailsButton.write({ encounter, ...deeds })));
 }
 
 /** The portrait beside a turn's story: of the player's character, if it was alone in the turn or alone acted in it. */
@@ -169,16 +169,18 @@ function answerUntil(state: EncounterState): string {
 
 /** The encounter's card: who is in it, its phase, the seal of the dice. */
 export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
-  const join = button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
-  const myCharacter = button(t('me-open'), myCharacterButton.write({ encounter: id, view: 'open', who: '' }));
-  const gm = button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
+  const join = panel.button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
+  const myCharacter = panel.button(t('me-open'), myCharacterButton.write({ encounter: id, view: 'open', who: '' }));
+  const gm = panel.button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
   // During rounds, the buttons are under the turn.
   const at = { encounter: id, turn: turnKey(encounter), actor: '' };
   const act =
-    encounter.phase === 'fighting' ? [] : [button(t('acts-outside-rounds'), turnButton.write({ ...at, what: 'more' }))];
+    encounter.phase === 'fighting'
+      ? []
+      : [panel.button(t('acts-outside-rounds'), turnButton.write({ ...at, what: 'more' }))];
   return {
     embeds: [card(encounter, commitment, shownSeed)],
-    components: encounter.phase === 'ended' ? [] : buttonRow(join, ...act, myCharacter, gm),
+    components: encounter.phase === 'ended' ? [] : panel.buttonRow(join, ...act, myCharacter, gm),
     // During rounds, the map is with the turn.
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };

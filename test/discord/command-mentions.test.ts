@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CommandMentions } from '../../src/discord/command-mentions.ts';
-import { panel, whisperPanel, words } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { plain } from '../../src/text/t.ts';
 
 const mentions = new CommandMentions();
@@ -31,7 +31,7 @@ describe('Commands in our texts', () => {
     expect(mentions.in({ embeds: [embed] }).embeds).toEqual([
       { description: '</join:1>', fields: [{ name: '`/join`', value: '</join:1>' }] },
     ]);
-    const [box] = mentions.in(whisperPanel(panel({}, words('`/undo`')))).components ?? [];
+    const [box] = mentions.in(panel.whisper(panel.box({}, panel.paragraph('`/undo`')))).components ?? [];
     expect(JSON.stringify(box)).toContain('</undo:3>');
   });
 

@@ -7,7 +7,7 @@ import { newRest } from '../../src/discord/client.ts';
 import { command } from '../../src/interaction/command.ts';
 import { component, componentId } from '../../src/interaction/component.ts';
 import { anyUser, messageCommand, type Target, userCommand } from '../../src/interaction/context-command.ts';
-import { button, buttonRow, line, panel, whisperPanel, words } from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, whisper } from '../../src/interaction/reply.ts';
 import { no, ok } from '../../src/rules/core/refusal.ts';
 import { running } from '../../src/session/session.ts';
@@ -36,24 +36,29 @@ const myCharacter = command({
   name: 'me',
   options: {},
   run: () =>
-    whisperPanel(
-      panel({ accent: 0x5865f2 }, words('### Kira'), line('68/80 HP', button('Plan…', id.plan.write({}))), {
-        type: ComponentType.ActionRow,
-        components: [
-          {
-            type: ComponentType.StringSelect,
-            custom_id: id.cast.write({}),
-            placeholder: 'Cast…',
-            options: [option('1'), option('2')],
-            max_values: 2,
-          },
-        ],
-      }),
+    panel.whisper(
+      panel.box(
+        { accent: 0x5865f2 },
+        panel.paragraph('### Kira'),
+        panel.line('68/80 HP', panel.button('Plan…', id.plan.write({}))),
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            {
+              type: ComponentType.StringSelect,
+              custom_id: id.cast.write({}),
+              placeholder: 'Cast…',
+              options: [option('1'), option('2')],
+              max_values: 2,
+            },
+          ],
+        },
+      ),
       {
         type: ComponentType.ActionRow,
         components: [{ type: ComponentType.UserSelect, custom_id: id.target.write({}), placeholder: 'Hand over…' }],
       },
-      ...buttonRow(button('Close', id.close.write({}))),
+      ...panel.buttonRow(panel.button('Close', id.close.write({}))),
     ),
 });
 
@@ -85,7 +90,7 @@ const components = [
   component({ id: id.planned, run: (_, __, { fields }) => inPlace(whisper(JSON.stringify([...fields]))) }),
   component({
     id: id.cast,
-    run: (_, __, { chosen }) => inPlace(whisperPanel(words(`Cast at ${chosen.join(' and ')}`))),
+    run: (_, __, { chosen }) => inPlace(panel.whisper(panel.paragraph(`Cast at ${chosen.join(' and ')}`))),
   }),
   component({
     id: id.target,

@@ -1,18 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_LIMITS, withinLayout } from '../../src/embeds/limits.ts';
-import {
-  asPanel,
-  button,
-  buttonRow,
-  divider,
-  line,
-  menuRow,
-  panel,
-  portrayed,
-  whisperPanel,
-  words,
-} from '../../src/interaction/panel.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { filledIn, formOf } from '../../src/terminal/controls.ts';
 import { draw } from '../../src/terminal/draw.ts';
@@ -25,34 +14,45 @@ const times = <T>(count: number, make: (index: number) => T) =>
 /** What Discord would refuse about it. */
 const refused = (components: ReturnType<typeof withinLayout>) => wrong(() => messageBody({ flags: 32768, components }));
 
-const corner = panel(
+const corner = panel.box(
   { accent: 0x5865f2 },
-  portrayed('### Kira\n68/80 HP', 'https://example.org/kira.png', 'Portrait of Kira'),
-  line('**Attacked**\n-# take it, do not ask', button('Change answers', 'answers')),
-  divider(),
-  buttonRow(button('Sheet', 'sheet'), button('Plan…', 'plan')),
+  panel.portrayed('### Kira\n68/80 HP', 'https://example.org/kira.png', 'Portrait of Kira'),
+  panel.line('**Attacked**\n-# take it, do not ask', panel.button('Change answers', 'answers')),
+  panel.divider(),
+  panel.buttonRow(panel.button('Sheet', 'sheet'), panel.button('Plan…', 'plan')),
 );
 
 describe('A panel', () => {
   test('is what Discord takes', () => {
-    const reply = whisperPanel(corner, ...buttonRow(button('Close', 'close')));
+    const reply = panel.whisper(corner, ...panel.buttonRow(panel.button('Close', 'close')));
     expect(reply).toMatchObject({ whisper: true, v2: true });
     expect(reply).not.toHaveProperty('content');
     expect(refused(reply.components ?? [])).toEqual([]);
   });
 
   test('with too much text is shortened where it is longest', () => {
-    const parts = [words('x'.repeat(3000)), panel({}, words('short'), words('y'.repeat(3000)))];
+    const parts = [
+      panel.paragraph('x'.repeat(3000)),
+      panel.box({}, panel.paragraph('short'), panel.paragraph('y'.repeat(3000))),
+    ];
     const cut = withinLayout(parts);
     const texts = textsOf(cut);
     expect(refused(parts)).toEqual(['components COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED']);
     expect(refused(cut)).toEqual([]);
     expect(texts.map((text) => text.length)).toEqual([1997, 5, 1997]);
-    expect(withinLayout([words('x'.repeat(LAYOUT_LIMITS.text))])).toEqual([words('x'.repeat(LAYOUT_LIMITS.text))]);
+    expect(withinLayout([panel.paragraph('x'.repeat(LAYOUT_LIMITS.text))])).toEqual([
+      panel.paragraph('x'.repeat(LAYOUT_LIMITS.text)),
+    ]);
   });
 
   test('of too many parts keeps its rows and the first of the others, in order', () => {
-    const parts = [panel({}, ...times(50, (index) => words(`${index}`)), buttonRow(button('More…', 'more')))];
+    const parts = [
+      panel.box(
+        {},
+        ...times(50, (index) => panel.paragraph(`${index}`)),
+        panel.buttonRow(panel.button('More…', 'more')),
+      ),
+    ];
     const [cut] = withinLayout(parts);
     expect(refused([cut!])).toEqual([]);
     expect(nodesOf([cut!])).toHaveLength(LAYOUT_LIMITS.components);
@@ -61,15 +61,15 @@ describe('A panel', () => {
   });
 
   test('has no empty text', () => {
-    expect(refused(withinLayout([words('')]))).toEqual([]);
+    expect(refused(withinLayout([panel.paragraph('')]))).toEqual([]);
   });
 
   test('is drawn in the terminal with the numbers of its buttons in their places', () => {
-    const row = menuRow('cast', 'Cast…', [
+    const row = panel.menuRow('cast', 'Cast…', [
       { label: 'Fire Bolt at Goblin 1', value: '0' },
       { label: 'Fire Bolt at Goblin 2', value: '1' },
     ]);
-    expect(draw(whisperPanel(corner, row), false)).toBe(
+    expect(draw(panel.whisper(corner, row), false)).toBe(
       [
         '(only you see this)   Kira  [Portrait of Kira]',
         '  68/80 HP',
@@ -92,8 +92,8 @@ describe('A reply that replaces a panel', () => {
       footer: { text: 'small' },
       color: 3,
     };
-    const rows = buttonRow(button('Back', 'back'));
-    const reply = asPanel(inPlace({ content: 'Done.', embeds: [embed], components: rows }));
+    const rows = panel.buttonRow(panel.button('Back', 'back'));
+    const reply = panel.asPanel(inPlace({ content: 'Done.', embeds: [embed], components: rows }));
     expect(reply).toMatchObject({ update: true, v2: true });
     expect(reply).not.toHaveProperty('content');
     expect(reply).not.toHaveProperty('embeds');
@@ -104,7 +104,7 @@ describe('A reply that replaces a panel', () => {
   });
 
   test('is not empty if it says nothing', () => {
-    expect(refused(asPanel({}).components ?? [])).toEqual([]);
+    expect(refused(panel.asPanel({}).components ?? [])).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workReply } from '../../../commands/odds/work-reply.ts';
 import { warning } from '../../../commands/uneven.ts';
-import { asPanel } from '../../interaction/panel.ts';
+import * as panel from '../../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
 import { begun, type Result } from '../../odds/work.ts';
@@ -132,7 +132,7 @@ function drawn({ reply, result, state, end = 'stopped' }: Running): Reply {
   if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
   const failed = whisper(t('failed'), reply.update ? { update: true } : {});
   // A components-only message can't become another kind.
-  return reply.v2 ? asPanel(failed) : failed;
+  return reply.v2 ? panel.asPanel(failed) : failed;
 }
 
 /** Waits until it is done, but at most this many milliseconds. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
-import { asPanel } from '../../interaction/panel.ts';
+import * as panel from '../../interaction/panel.ts';
 import type { Picture } from '../../pictures/picture.ts';
 import { shorten } from '../../text/t.ts';
 import { type Answerable, type FromMessage, isFromMessage } from '../answerable.ts';
@@ -159,7 +159,7 @@ export class ReplyPictures {
     // The user may have gone on and see another message there.
     if (typeof drawn === 'string' || this.#last.get(user.id) !== id) return;
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
-    const shown = isPanel ? { ...reply, ...asPanel(reply) } : reply;
+    const shown = isPanel ? { ...reply, ...panel.asPanel(reply) } : reply;
     const sent = editOriginal(interaction, pictureAfter(shown, { name, alt: reply.picture.alt, png: drawn }), message);
     const isSent = sent.then(
       () => true,
