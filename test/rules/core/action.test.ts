@@ -3,13 +3,13 @@ import type { ActionCommand } from '../../../src/rules/core/action.ts';
 import { actionName, commandOf } from '../../../src/rules/core/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 
-/** Mastery’s attack under other names, each with the command that does it. */
+/** Mastery’s actions under other names, each with the command that does it. */
 function renamed(actions: Readonly<Record<string, ActionCommand>>) {
   const named = Object.entries(actions).map(([name, command]) => [name, { ...mastery.actions.attack, command }]);
   return { ...mastery, actions: Object.fromEntries(named) };
 }
 
-describe('A system that calls its attack, its guard, its rest and its casting otherwise', () => {
+describe('A system that has other names for attack, defend, rest and cast', () => {
   const other = renamed({ strike: 'attack', guard: 'defend', camp: 'rest', invoke: 'cast' });
 
   test.each([
@@ -24,14 +24,14 @@ describe('A system that calls its attack, its guard, its rest and its casting ot
   });
 });
 
-describe('An action that a command does among other things', () => {
-  test('is found by the command, and keeps its own name where it is named', () => {
+describe('An action that a command does among others', () => {
+  test('is found by the command, and keeps its own name', () => {
     expect(actionName(mastery, 'cast')).toBe('special');
     expect(commandOf(mastery, 'special')).toBeUndefined();
   });
 });
 
-test('no command is known by what every object has', () => {
+test('the names of JavaScript’s built-in properties are no commands', () => {
   expect(actionName(mastery, 'constructor')).toBeUndefined();
   expect(commandOf(mastery, 'constructor')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const put = (order: string, after?: string): Event => ({
   ...(after !== undefined && { after }),
 });
 
-test.each(['parry', '__proto__', 'constructor', ''])('an entry named “%s” is put, put over, and taken out', (name) => {
+test.each(['parry', '__proto__', 'constructor', ''])('an entry named “%s” is added, replaced, and removed', (name) => {
   const orders = (events: readonly Event[]) => events.reduce<Encounter>(apply, fight).combatants[0]!.standingOrders;
   const [first, second] = [put(name, 'yes'), put(name, 'no')];
   expect(Object.entries(orders([first]))).toEqual([[name, 'yes']]);

@@ -18,7 +18,7 @@ function sides(rules: Ruleset, seed = 1, settings: Encounter['settings'] = { [TU
   return { ...start, settings: { ...start.settings, ...settings } };
 }
 
-/** The encounter after deeds, with dice by chance. What is asked is answered by the first of what is offered. */
+/** The encounter after deeds, with random dice. Questions are answered by the first offer. */
 function following(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[]): Encounter {
   return deeds.reduce((encounter, deed) => done(rules, encounter, deed).after, before);
 }
@@ -56,7 +56,7 @@ function oneSideActs(rules: Ruleset, before: Encounter): Encounter {
 describe.each(SYSTEM_IDS)('By side: %s', (system) => {
   const rules = rulesNamed(system) as Ruleset;
 
-  test('each side is one block, and that of whoever comes first by the book is the first', () => {
+  test('each side is one block, and the side of the combatant who comes first by the book is first', () => {
     const alone = following(rules, sides(rules, 1, {}), { type: 'initiative' });
     const fight = following(rules, sides(rules), { type: 'initiative' });
     const found = blocksOf(fight).map((block) => [...new Set(block.map((id) => sideOf(fight, id)))]);
@@ -78,7 +78,7 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
     expect(oneSideActs(rules, other).round).toBe(2);
   });
 
-  test('what lasts until somebody’s turn starts or ends lasts as long', () => {
+  test('what lasts until another’s turn starts or ends lasts as long', () => {
     const name = conditionsByHand(rules).at(-1);
     const fight = following(rules, sides(rules), { type: 'initiative' });
     const [one, two] = onTurn(fight).map(({ id }) => id);
@@ -109,7 +109,7 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
     expect(blocksOf(next)).toHaveLength(2);
   });
 
-  test('a newcomer whose side is on turn acts with it, where the book has newcomers act in the round that runs', () => {
+  test('a newcomer acts at once with a side whose turn it is, if the book lets newcomers act this round', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const all = sides(rules, seed);
       const begun = following(rules, all, { type: 'initiative' });
@@ -129,7 +129,7 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
     }
   });
 
-  test('set in the middle of a round nobody acts twice or loses a turn, and so when it is taken back', () => {
+  test('set in the middle of a round, and undone again, it gives no one a second turn and takes none away', () => {
     const acted = (before: Encounter): readonly string[] => {
       const found: string[] = [];
       let encounter = before;
@@ -154,7 +154,7 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
     if (!rules.actsInBlocks) expect(blocksOf(next).every((block) => block.length === 1)).toBe(true);
   });
 
-  test('whole fights by tactics come to an end, refuse nothing, and their record comes to how they end', () => {
+  test('whole fights on autopilot end, refuse nothing, and can be rebuilt from their record', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const start = sides(rules, seed);
       const { isOver, refused, moves, opened, end } = playOut(rules, start, seed, { styleOf: stylesByChance(seed) });

@@ -5,12 +5,12 @@ import { choose, chooseByBeginning } from '../../../src/rules/core/refusal.ts';
 const weapons = [{ name: 'Longsword' }, { name: 'Short Bow' }, { name: 'Longbow' }] as const;
 
 describe('choose', () => {
-  test('finds by the whole name, whatever its capitals and the spaces around it', () => {
+  test('finds by the whole name, in any case and with spaces around it', () => {
     expect(choose('weapon', ' longSWORD ', weapons)).toEqual({ ok: true, value: { name: 'Longsword' } });
     expect(choose('manner', 'Quick', ['quick', 'focused'])).toEqual({ ok: true, value: 'quick' });
   });
 
-  test('refuses another name with what there is and what was most likely meant', () => {
+  test('refuses another name, with the choices and the likeliest one', () => {
     expect(choose('weapon', 'Longsord', weapons)).toEqual({
       ok: false,
       why: {
@@ -27,19 +27,19 @@ describe('choose', () => {
     });
   });
 
-  test('takes no name of an object’s prototype', () => {
+  test('finds no name of an object’s prototype', () => {
     for (const typed of ['__proto__', 'constructor', 'toString', ''])
       expect(choose('weapon', typed, weapons).ok).toBe(false);
   });
 
-  test('says each name once', () => {
+  test('lists each name once', () => {
     const refused = choose('item', 'x', ['Rope', 'Rope']);
     expect(!refused.ok && refused.why).toMatchObject({ known: ['Rope'] });
   });
 });
 
 describe('chooseByBeginning', () => {
-  test('takes a beginning that fits only one, and a whole name before a beginning', () => {
+  test('takes a beginning that fits only one, and prefers a whole name', () => {
     expect(chooseByBeginning('weapon', 'short', weapons)).toEqual({ ok: true, value: { name: 'Short Bow' } });
     expect(chooseByBeginning('weapon', 'long', weapons).ok).toBe(false);
     expect(chooseByBeginning('weapon', '', weapons).ok).toBe(false);

@@ -4,13 +4,13 @@ import { opening, Play, ready } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 import { playOut, stylesByChance } from './whole-fight.ts';
 
-describe.each(SYSTEM_IDS)('%s: the creatures that are ready-made', (system) => {
+describe.each(SYSTEM_IDS)('%s: the premade creatures', (system) => {
   const rules = rulesNamed(system)!;
   const names = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
   const [hero = ''] = names('character');
 
   test.each(names('creature').map((name, nth) => [name, nth] as const))(
-    'a %s can be added, is never refused what it decides, and fights to the end',
+    'a %s can be added, is never refused what autopilot decides, and fights to the end',
     (name, nth) => {
       const start = opening(rules);
       const table = new Play(rules, start, () => seededDice(1));

@@ -14,7 +14,7 @@ import { seededDice } from './seeded-dice.ts';
 
 const ground = fieldOf(['######', '#....#', '#.+..#', '#....#', '######']);
 
-describe.each(SYSTEM_IDS)('%s: a field', (system) => {
+describe.each(SYSTEM_IDS)('%s: a map', (system) => {
   const rules = rulesNamed(system)!;
   const empty = opening(rules);
   const [hero, enemy] = (['character', 'creature'] as const).map((kind) => {
@@ -23,7 +23,7 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
   });
   const before: Encounter = { ...empty, combatants: [hero!, enemy!] };
   const does = (encounter: Encounter, deed: Deed) => carryOut(rules, encounter, deed, seededDice(7));
-  /** After a deed; what was recorded folds to it. */
+  /** The encounter after a deed; its record must rebuild it. */
   const done = (encounter: Encounter, deed: Deed) => {
     const played = does(encounter, deed);
     if (!played.ok || played.value.type !== 'done') throw new Error(JSON.stringify(played));
@@ -42,18 +42,18 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
     creature < 'D' ? 'left' : 'right',
   ];
 
-  test('is drawn, and places whoever has no place on their side of it', () => {
+  test('is drawn, and places everyone without a place on their side of it', () => {
     expect(drawn.field?.standing).toEqual({ character: 'B2', creature: 'E4' });
     const { standing } = done(before, { type: 'field', ground }).field!;
     expect(columns(standing)).toEqual(['left', 'right']);
   });
 
-  test('goes, and the encounter is as it was', () => {
+  test('is removed, and the encounter is as before', () => {
     expect(done(drawn, { type: 'field' })).toEqual(before);
     expect(refused(before, { type: 'field' })).toEqual({ type: 'no-field' });
   });
 
-  test('has nobody on a tile that is taken, solid or outside', () => {
+  test('has no one on a square that is taken, solid or outside', () => {
     const place = (at: string) => refused(drawn, { type: 'place', places: [{ subject: 'character', at }] });
     expect(place('D4')).toBe('done');
     expect(place('E4')).toEqual({ type: 'tile-taken', tile: 'E4', name: 'creature' });
@@ -69,7 +69,7 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
     expect(done(drawn, { type: 'place', places }).field?.standing).toEqual({ character: 'E4', creature: 'B2' });
   });
 
-  test('is changed tile by tile, but not into a wall under somebody', () => {
+  test('is changed square by square, but not into a wall under someone', () => {
     const changed = done(drawn, {
       type: 'tiles',
       tiles: [
@@ -95,7 +95,7 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
     expect(refused(fights, { ...open, subject: 'creature' })).toMatchObject({ type: 'no-door' });
   });
 
-  test('is overruled by the GM until one of the two moves', () => {
+  test('is overridden by the GM until one of the two moves', () => {
     const said = done(drawn, {
       type: 'overrule',
       actor: 'character',
@@ -112,7 +112,7 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
     expect(back).toEqual(drawn);
   });
 
-  test('has a place for newcomers, and none any more for whoever leaves', () => {
+  test('has a place for newcomers, and none for those who left', () => {
     const joined = done(
       { ...drawn, combatants: [hero!] },
       { type: 'join', combatants: [{ ...enemy!, id: 'late', name: 'Late' }] },
@@ -121,7 +121,7 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
     expect(done(drawn, { type: 'remove', subject: 'creature' }).field?.standing).toEqual({ character: 'B2' });
   });
 
-  test('has those who wait unseen where the GM puts them, and nobody else is told', () => {
+  test('has hidden combatants where the GM puts them, and tells no one else', () => {
     const waits: Encounter = { ...drawn, combatants: [hero!], hidden: [{ ...enemy!, id: 'unseen' }] };
     const deed: Deed = { type: 'place', places: [{ subject: 'unseen', at: 'D2' }], hidden: true };
     const played = does(waits, deed);
@@ -136,7 +136,7 @@ describe.each(SYSTEM_IDS)('%s: a field', (system) => {
     expect(done(placed, { type: 'dismiss', subject: 'unseen' }).field?.standing).toEqual(waits.field?.standing);
   });
 
-  test('is begun with everybody on it, mirrored, or with the sides swapped', () => {
+  test('begins with everyone on it, mirrored, or with the sides swapped', () => {
     const { id: _, ...another } = hero!;
     const many = Array.from({ length: 11 }, (_, n) => ({ ...another, id: `hero-${n}`, name: `Hero ${n}` }));
     const crowd: Encounter = { ...before, combatants: [...many, enemy!] };

@@ -35,7 +35,7 @@ const DEEDS = 4;
 /** More than a fight of four takes. */
 const MOST_DEEDS = 200;
 
-/** Two against two on a field, at places by chance as long as there are any; the rest where the table puts them. */
+/** Two against two on a map, at random places as far as there are any; the rest where the table puts them. */
 function begun(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): Play {
   const dice = seededDice(seed);
   const start = opening(rules);
@@ -53,7 +53,9 @@ function begun(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: numb
   return play;
 }
 
-/** What is offered to somebody and refused all the same: ways, places, and attacks on whom they may be aimed at. */
+/**
+ * What is offered to a combatant and refused all the same: paths, places, and attacks on those they may be aimed at.
+ */
 function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, pick: (most: number) => number) {
   const ways = rules.field!.ways(encounter, id);
   const some = ways.length === 0 ? [] : [ways.at(-1)!, ways[pick(ways.length)]!];
@@ -71,7 +73,7 @@ function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, 
   });
 }
 
-/** A path, step by step, and whether a wall, a drop or a jump stands in its way. */
+/** The walls, drops and jumps that stand in the way of a path, step by step. */
 function faultsOf(
   rules: Ruleset,
   { field, combatants }: Encounter,
@@ -103,7 +105,7 @@ function faultsOf(
   });
 }
 
-/** Pairs of whom one sees the other and is not seen, and those who stand where nobody can. */
+/** Pairs of which only one sees the other, and combatants who stand where no one can. */
 function wrongStanding(rules: Ruleset, encounter: Encounter): readonly string[] {
   const ground = encounter.field!.ground;
   const living = encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
@@ -130,10 +132,10 @@ function wrongStanding(rules: Ruleset, encounter: Encounter): readonly string[] 
   });
 }
 
-describe.each(SYSTEM_IDS)('%s: fights by chance on fields by chance', (system) => {
+describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
   const rules = rulesNamed(system)!;
 
-  test('offer nothing that is refused, go through nothing, see each other alike, and are what their record says', () => {
+  test('offer nothing that is refused, go through nothing, have equal sight both ways, and match their record', () => {
     let moved = 0;
     fc.assert(
       fc.property(fieldWithTiles, fc.nat(), ({ field, tiles }, seed) => {
@@ -173,7 +175,7 @@ describe.each(SYSTEM_IDS)('%s: fights by chance on fields by chance', (system) =
     expect(moved).toBeGreaterThan(FIELDS);
   });
 
-  test('are brought to their end by those who play themselves, with nothing refused', () => {
+  test('are played to their end by autopilot, with nothing refused', () => {
     const dice = seededDice(3);
     const play = begun(
       rules,
@@ -195,7 +197,7 @@ describe.each(SYSTEM_IDS)('%s: fights by chance on fields by chance', (system) =
     expect(play.encounter.phase).toBe('aftermath');
   });
 
-  test('go through a closed door where it stands between all who play themselves', () => {
+  test('go through a closed door that separates combatants on autopilot', () => {
     const ground = fieldOf(['#########', '#...#...#', '#...+...#', '#...#...#', '#########']);
     const among = [
       { x: 1, y: 1 },
@@ -222,7 +224,7 @@ describe.each(SYSTEM_IDS)('%s: fights by chance on fields by chance', (system) =
     expect(doors).toMatchObject([{ at: 'E3' }]);
   });
 
-  test('leave a door closed where they can get at an enemy without it', () => {
+  test('leave a door closed if an enemy can be reached without it', () => {
     const ground = fieldOf(['#########', '#...#...#', '#...+...#', '#.......#', '#########']);
     const play = begun(
       rules,
@@ -240,7 +242,7 @@ describe.each(SYSTEM_IDS)('%s: fights by chance on fields by chance', (system) =
   });
 });
 
-/** A place, a way, an act of the panel, or the end of the turn. */
+/** A place, a path, an action of the panel, or the end of the turn. */
 function deedOf(rules: Ruleset, encounter: Encounter, who: Combatant, n: number, pick: (most: number) => number): Deed {
   const any = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
   const acts = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { once } from '../../../src/rules/core/given.ts';
 
-test('It is worked out once for each sheet, and anew for another that says the same', () => {
+test('A value is computed once for each sheet, and anew for another sheet with the same contents', () => {
   const asked: { readonly name: string }[] = [];
   const called = once((sheet: { readonly name: string }) => {
     asked.push(sheet);

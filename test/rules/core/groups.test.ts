@@ -62,8 +62,8 @@ const joined = following(empty, {
 });
 const group: Deed = { type: 'group', members: ['goblin', 'peasant'], name: 'enemies' };
 
-describe('Those of a group act together', () => {
-  test('at the place of whoever of them comes first, each until its own turn ends', () => {
+describe('Grouped combatants act together', () => {
+  test('at the place of the one who comes first, each until its own turn ends', () => {
     const fight = following(joined, group, { type: 'initiative' });
     expect(fight.turnOrder).toEqual([['kira'], ['goblin', 'peasant']]);
     const theirs = following(fight, { type: 'end-turn', subject: 'kira' });
@@ -81,7 +81,7 @@ describe('Those of a group act together', () => {
     expect(orders.filter((event) => 'reasons' in event && event.reasons.length > 0)).toHaveLength(1);
   });
 
-  test('when they are grouped in the middle of a round, nobody acts twice or loses a turn', () => {
+  test('and no one acts twice or loses a turn if they are grouped in the middle of a round', () => {
     const fight = following(
       joined,
       { type: 'initiative' },
@@ -94,7 +94,7 @@ describe('Those of a group act together', () => {
     expect(onTurn(next).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
   });
 
-  test('and alone again when they are parted', () => {
+  test('and alone again when they are split up', () => {
     const fight = following(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
     const next = following(fight, { type: 'end-turn', subject: 'kira' }, { type: 'end-turn', subject: 'goblin' });
     expect(next.combatants.every((each) => each.group === undefined)).toBe(true);
@@ -118,7 +118,7 @@ describe('Those of a group act together', () => {
     expect(waits.turnOrder).toEqual([['peasant'], ['goblin'], ['kira']]);
   });
 
-  test('and parted they act each at their own place again', () => {
+  test('and each at its own place again when they are split up', () => {
     const fight = following(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
     expect(fight.turnOrder).toEqual([['kira'], ['goblin'], ['peasant']]);
   });

@@ -26,7 +26,7 @@ function seeded(seed: number): Dice & { readonly thrown: () => number } {
   };
 }
 
-/** Whatever can be typed, and whatever is likely to be near to what is understood. */
+/** Anything that can be typed, mostly close to what is understood. */
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: fc.constantFrom(...'0123456789ddd%+-*/()!<>=krohlmiaxDK #.×÷−≥'), maxLength: 60 }),
@@ -89,7 +89,7 @@ const { sum } = fc.letrec<{ sum: string }>((tie) => ({
 const understood = sum.filter((typed) => typed.length <= LONGEST_TEXT);
 
 describe('Whatever is typed', () => {
-  test('is understood or refused, never throws an error, and never throws more than 1000 dice', () => {
+  test('is understood or refused, never throws an error, and never rolls more than 1000 dice', () => {
     fc.assert(
       fc.property(anything, fc.integer(), (typed, seed) => {
         const parsed = parse(typed);
@@ -112,7 +112,7 @@ describe('Whatever is typed', () => {
 });
 
 describe('What is understood', () => {
-  test('comes to a total within its bounds, which is shown, from dice that are all recorded', () => {
+  test('has a total within its bounds, which is shown, from dice that are all recorded', () => {
     fc.assert(
       fc.property(understood, fc.integer(), (typed, seed) => {
         const expression = read(typed);
@@ -129,7 +129,7 @@ describe('What is understood', () => {
     );
   });
 
-  test('reads the same again from its fixed form', () => {
+  test('reads the same again when it is written in its standard form', () => {
     fc.assert(
       fc.property(understood, (typed) => {
         const expression = read(typed);
@@ -140,7 +140,7 @@ describe('What is understood', () => {
     );
   });
 
-  test('falls the same from the same dice, and leaves the expression as it was', () => {
+  test('gives the same from the same dice, and leaves the expression unchanged', () => {
     fc.assert(
       fc.property(understood, fc.integer(), (typed, seed) => {
         const expression = read(typed);
@@ -150,7 +150,7 @@ describe('What is understood', () => {
     );
   });
 
-  test('a group comes to what its dice say', () => {
+  test('a group totals what its dice say', () => {
     fc.assert(
       fc.property(group, fc.integer(), (typed, seed) => {
         const { term } = read(typed);
@@ -166,7 +166,7 @@ describe('What is understood', () => {
   });
 });
 
-/** Every way the dice can fall, as chances of the totals. */
+/** Every combination of the dice, as chances of the totals. */
 function chances(typed: string): Map<number, number> {
   const expression = read(typed);
   const totals = new Map<number, number>();
@@ -189,7 +189,7 @@ function chances(typed: string): Map<number, number> {
 
 const mean = (of: Map<number, number>) => [...of].reduce((sum, [total, chance]) => sum + total * chance, 0);
 
-describe('Every way the dice can fall', () => {
+describe('Every combination of the dice', () => {
   test('4d6kh3 has the mean 15869/1296, and 18 in 21 of 1296', () => {
     const totals = chances('4d6kh3');
     expect(mean(totals)).toBeCloseTo(15869 / 1296, 10);

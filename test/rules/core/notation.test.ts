@@ -28,7 +28,7 @@ function thrown(typed: string, ...script: Fixed[]) {
   return result;
 }
 
-/** d6s that fall on these faces. */
+/** d6s that come up with these faces. */
 const d6 = (...faces: number[]) => faces.map((face) => d(6, face));
 
 describe('What players type is read', () => {
@@ -119,7 +119,7 @@ describe('What players type is read', () => {
   });
 });
 
-describe('Dice fall and are shown', () => {
+describe('Dice are rolled and shown', () => {
   const table: [typed: string, script: Fixed[], shown: string][] = [
     ['2d6+3', d6(4, 5), '2d6 [4, 5] + 3 = 12'],
     ['d20', [d(20, 17)], 'd20 [17] = 17'],
@@ -160,7 +160,7 @@ describe('Dice fall and are shown', () => {
     expect(show(thrown(typed, ...script))).toBe(shown);
   });
 
-  test('every die is kept in the record with its fate', () => {
+  test('every die is recorded with what happened to it', () => {
     const { groups, total, cutShort } = thrown('4d6r1kh2!mi2', ...d6(1, 6, 3, 2, 4, 5));
     const die = { sides: 6, exploded: false };
     expect({ groups, total, cutShort }).toEqual({
@@ -182,7 +182,7 @@ describe('Dice fall and are shown', () => {
     });
   });
 
-  test('of equal dice the first thrown stay', () => {
+  test('of equal dice the ones rolled first are kept', () => {
     expect(show(thrown('3d6kh1', ...d6(4, 4, 4)))).toBe('3d6kh1 [4, (4), (4)] = 4');
     expect(show(thrown('3d6dh1', ...d6(4, 4, 4)))).toBe('3d6dh1 [4, 4, (4)] = 8');
   });
@@ -229,7 +229,7 @@ describe('Long lists are shortened', () => {
   });
 });
 
-/** What is said of it: 'ok', or where and why it is refused. */
+/** The answer: 'ok', or where and why it is refused. */
 function said(typed: string): string {
   const parsed = parse(typed);
   if (parsed.ok) return 'ok';
@@ -416,7 +416,7 @@ describe('Explosions and rerolls end', () => {
     ['500d6!+500d6!', 6, MOST_DICE],
     ['d6!+d6r6', 6, MOST_DICE],
     ['400d6ro1', 1, 800],
-  ])('%s that always falls on %i throws %i dice', (typed, face, most) => {
+  ])('%s with every die a %i rolls %i dice', (typed, face, most) => {
     const dice = always(face);
     const result = rollDice(read(typed), dice);
     expect(dice.thrown()).toBe(most);
@@ -424,13 +424,13 @@ describe('Explosions and rerolls end', () => {
     expect(result.cutShort).toBe(most === MOST_DICE);
   });
 
-  test('it is said when they were stopped, and the last die counts', () => {
+  test('a stop is mentioned, and the last die counts', () => {
     const result = rollDice(read('999d6r1'), always(1));
     expect(result.total).toBe(999);
     expect(show(result)).toMatch(/ = 999 \(stopped at 1000 dice\)$/);
   });
 
-  test('the dice of a later group are always thrown', () => {
+  test('the dice of a later group are always rolled', () => {
     const result = rollDice(read('d6!+10d6'), always(6));
     expect(result.groups.map(({ dice }) => dice.length)).toEqual([990, 10]);
   });

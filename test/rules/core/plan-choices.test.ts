@@ -41,7 +41,7 @@ describe.each(CASTS)('what may be planned in %s', (id, names) => {
   const at = asOnTurn(rules, encounter, owner);
   const choices = planChoices(rules, at, owner);
 
-  test('fits in a menu, before rounds run too, and each of it once', () => {
+  test('fits into a menu, before the rounds too, with nothing listed twice', () => {
     const keys = choices.map(({ act }) => JSON.stringify(act));
     expect(keys).toEqual([...new Set(keys)]);
     expect(choices.length).toBeGreaterThan(4);
@@ -50,7 +50,7 @@ describe.each(CASTS)('what may be planned in %s', (id, names) => {
     expect(encounter.phase).toBe('gathering');
   });
 
-  test('is all its owner has leave to spend: no line of it is passed over for its price', () => {
+  test('may spend all that its owner allows: no line is skipped for its price', () => {
     for (const { act } of choices) {
       const plan = planOf([{ when: [], act }], choices);
       const why = nextOfPlan(rules, at, owner, plan).passedOver.map((each) => each.why);
@@ -58,7 +58,7 @@ describe.each(CASTS)('what may be planned in %s', (id, names) => {
     }
   });
 
-  test('makes every preset, and the fighting ones act at once', () => {
+  test('makes every preset, and the ones that fight act at once', () => {
     for (const preset of PRESETS) {
       const plan = presetPlan(rules, choices, preset);
       if (preset === 'friends first' && !choices.some(({ mends }) => mends)) {
@@ -71,7 +71,7 @@ describe.each(CASTS)('what may be planned in %s', (id, names) => {
   });
 });
 
-test('another line under a condition comes before what is always done', () => {
+test('a new line with a condition comes before lines without one', () => {
   const always = { when: [], act: 'guard' } as const;
   const low = { when: [{ if: 'self-below', percent: 25 }], act: 'guard' } as const;
   const down = { when: [{ if: 'friend-down' }], act: 'guard' } as const;
@@ -81,7 +81,7 @@ test('another line under a condition comes before what is always done', () => {
   expect(withLine(undefined, low)).toEqual([low]);
 });
 
-describe('a place on a field', () => {
+describe('a place on a map', () => {
   const { rules, encounter } = gathered('tdgs', ['Kira', 'Goblin']);
   const wayTo = (to: string, strikes: MoveWay['strikes'] = []): MoveWay => ({
     to,
@@ -98,14 +98,14 @@ describe('a place on a field', () => {
   const at = asOnTurn(rules, encounter, 'kira');
   const struck = wayTo('D4', [{ by: 'goblin' }]);
 
-  test('may be planned where nobody may strike on the way', () => {
+  test('may be planned if no one may attack on the way', () => {
     const tiles = planChoices(withWays(wayTo('C3'), struck), at, 'kira').flatMap(({ act }) =>
       typeof act === 'object' ? (act.to ?? []) : [],
     );
     expect(tiles).toEqual(['C3']);
   });
 
-  test('is gone to by the way there is then, or the line is passed over', () => {
+  test('is reached by the path there is then, or the line is skipped', () => {
     const choices = planChoices(withWays(wayTo('C3')), at, 'kira').filter(({ act }) => act !== 'guard' && act.to);
     const [{ act } = { act: 'guard' as const }] = choices;
     const plan = planOf([{ when: [], act }], choices);

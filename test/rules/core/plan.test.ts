@@ -18,7 +18,7 @@ function planOf(lines: readonly PlanLine[], more: Partial<Plan> = {}): Plan {
   return { lines, otherwise: 'end turn', may: {}, use: 'at once', ...more };
 }
 
-/** A fight on the turn of its first, who is alone on it. */
+/** A fight on the turn of its first combatant, alone. */
 function fight(system: string, names: readonly string[], more: Readonly<Record<string, Partial<Combatant>>> = {}) {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ${system}`);
@@ -53,11 +53,11 @@ describe('a line of a plan', () => {
     [['most hurt foe'], 'viper'],
     [['near foe', 'any foe'], 'goblin'],
     [[{ who: 'nobody' }, 'most hurt foe'], 'viper'],
-  ])('is aimed at the first preferred whom the rules offer: %j', (targets, id) => {
+  ])('has the first preferred target that the rules offer: %j', (targets, id) => {
     expect(tdgs.next(planOf([attack(...targets)]))).toEqual({ deed: at(id), line: 0, passedOver: [] });
   });
 
-  test('is for whoever is near before anybody else', () => {
+  test('prefers a near enemy to any other', () => {
     const near = { ...tdgs.encounter, positions: { 'kira|viper': 'Adjacent' } };
     expect(tdgs.next(planOf([attack('near foe', 'any foe')]), near).deed).toEqual(at('viper'));
   });
@@ -78,12 +78,12 @@ describe('a line of a plan', () => {
     [{ if: 'left', resource: 'actions', least: 1 }, true],
     [{ if: 'left', resource: 'actions', least: 2 }, false],
     [{ if: 'left', resource: 'constructor', least: 1 }, false],
-  ])('is done where its condition holds: %j: %s', (when, isDone) => {
+  ])('is done if its condition holds: %j: %s', (when, isDone) => {
     const next = tdgs.next(planOf([{ ...attack('any foe'), when: [when] }]));
     expect(next.line).toBe(isDone ? 0 : undefined);
   });
 
-  test('is done where both of its conditions hold, and then before the next', () => {
+  test('is done if both of its conditions hold, and then before the next line', () => {
     const both: PlanLine = { when: [{ if: 'friend-down' }, { if: 'stands', who: 'goblin' }], act: 'guard' };
     const plan = planOf([both, attack('any foe')]);
     expect(tdgs.next(plan).line).toBe(1);
@@ -93,7 +93,7 @@ describe('a line of a plan', () => {
     expect(tdgs.next(plan, { ...tdgs.encounter, combatants: down }).line).toBe(0);
   });
 
-  test('that cannot be done is passed over, and says why', () => {
+  test('that can’t be done is skipped, and says why', () => {
     const cast: PlanLine = { when: [], act: { action: 'cast', tool: 'Fireball' } };
     const nobody: PlanLine = { when: [], act: { action: 'attack', targets: ['fallen friend'] } };
     const passedOver = [
@@ -104,7 +104,7 @@ describe('a line of a plan', () => {
     expect(tdgs.next(planOf([cast, nobody], { otherwise: 'tell me' }))).toEqual({ passedOver });
   });
 
-  test('that took nothing of the turn is not done again in it, and eight deeds are the most', () => {
+  test('that cost nothing of the turn is not repeated in it, and eight deeds are the most', () => {
     const plan = planOf([attack('any foe')]);
     expect(tdgs.next(plan, tdgs.encounter, { ...NOTHING_DONE, free: [0] }).line).toBeUndefined();
     expect(tdgs.next(plan, tdgs.encounter, { ...NOTHING_DONE, deeds: 8 }).line).toBeUndefined();
@@ -115,7 +115,7 @@ describe('a line of a plan', () => {
 describe('what a plan may spend', () => {
   const quick: PlanLine = { when: [], act: { action: 'attack', manner: 'quick', targets: ['any foe'] } };
 
-  test('is what it names, less what it has spent in this turn', () => {
+  test('is what it names, less what it has spent this turn', () => {
     const { next, encounter } = fight('mastery', ['Tobin', 'Opponent']);
     expect(next(planOf([quick])).passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
     expect(next(planOf([quick], { may: { stamina: 1 } })).line).toBeUndefined();
@@ -143,13 +143,13 @@ test.each([
   ['dungeoneers', ['Freya', 'Goblin'], { action: 'defend' }],
   ['mastery', ['Tobin', 'Opponent'], { action: 'defend' }],
   ['sol', ['Blade', 'Ganger'], { action: 'take-cover' }],
-])('guarding in %s is what its rules have', (system, names, intent) => {
+])('guarding in %s is an action of its rules', (system, names, intent) => {
   const { next } = fight(system, names);
   const guard: PlanLine = { when: [], act: 'guard' };
   expect(next(planOf([guard])).deed).toEqual({ type: 'intent', intent: { ...intent, actor: names[0]?.toLowerCase() } });
 });
 
-test.each(['words', 'hidden'])('a plan goes by nothing of an enemy that its owner is not told: %s', (secrecy) => {
+test.each(['words', 'hidden'])('a plan uses nothing about an enemy that its owner isn’t told: %s', (secrecy) => {
   const { next, encounter } = fight('tdgs', ['Kira', 'Goblin', 'Viper']);
   const hurt = (goblin: number, viper: number): Encounter => ({
     ...encounter,
@@ -160,13 +160,13 @@ test.each(['words', 'hidden'])('a plan goes by nothing of an enemy that its owne
     }),
   });
   const plan = planOf([attack('most hurt foe')]);
-  // Both are bloodied; whichever is hurt more, the first of them is meant.
+  // Both are bloodied; the first of them is the target, whichever is hurt more.
   expect(next(plan, hurt(19, 9)).deed).toEqual(at('goblin'));
   expect(next(plan, hurt(9, 19)).deed).toEqual(at('goblin'));
   expect(next(plan, hurt(40, 9)).deed).toEqual(at(secrecy === 'words' ? 'viper' : 'goblin'));
 });
 
-test('a line at which its owner would be asked is not done', () => {
+test('a line for which its owner would be asked is not done', () => {
   const { next } = fight('dungeoneers', ['Freya', 'Goblin'], {
     freya: { standingOrders: { turning: 'ask' }, own: { faces: 'nobody' } },
   });

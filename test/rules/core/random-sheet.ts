@@ -2,7 +2,7 @@ import type { Chance } from '../../../src/rules/core/dice.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { type JsonSchema, jsonSchemaOf, type Problem } from '../../../src/rules/core/schema.ts';
 
-/** A sheet by chance, of anything that its form allows: what players might bring. */
+/** A random sheet with anything that its form allows, as players might bring. */
 export function randomSheet(rules: Ruleset, chance: Chance): object {
   const schema = jsonSchemaOf(rules.sheet);
   for (;;) {

@@ -30,7 +30,7 @@ function done<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: D
 const acting = (encounter: Encounter) => onTurn(encounter).map(({ id }) => id);
 const order = ({ turnOrder }: Encounter) => turnOrder.flat();
 
-/** The same three in every system, in the order of naming, with the turn at the first. */
+/** The same three in every system, in the order they are named, on the first one's turn. */
 const FIGHTS = [
   { rules: dungeoneers, fight: between({ freya: {}, skeleton: {}, bones: {} }) },
   { rules: mastery, fight: masters({ freya: {}, skeleton: { side: 'enemies' }, bones: { side: 'enemies' } }) },
@@ -77,7 +77,7 @@ describe.each(FIGHTS)('$rules.id: the combatant whose turn it is', ({ rules, fig
   });
 });
 
-test('Of a block, who has acted stays where the turn is, and the others act later', () => {
+test('In a block, members who have acted stay in the present turn, and the others act later', () => {
   const all = soldiers({ ana: {}, bo: { controller: 'u2' }, g1: { side: 'enemies' } });
   const fight = { ...all, turnOrder: [['ana', 'bo'], ['g1']], done: ['ana'] };
   const after = moved(sol, fight, { subject: 'bo' });
@@ -86,7 +86,7 @@ test('Of a block, who has acted stays where the turn is, and the others act late
   expect([last.round, acting(last)]).toEqual([1, ['bo']]);
 });
 
-test('The dead are no one to hand the turn to', () => {
+test('The turn does not pass to the dead', () => {
   const fight = { ...between({ bones: {}, freya: {}, skeleton: { vitality: 'dead' } }), turn: 1 };
   expect(acting(moved(dungeoneers, fight, { subject: 'freya' }))).toEqual(['freya']);
 });
@@ -98,23 +98,23 @@ describe('What a move does to turns', () => {
     return { lost: lost.map(({ id }) => id), again: again.map(({ id }) => id) };
   };
 
-  test('who was still to act and stands before the turn has lost theirs', () => {
+  test('a combatant who was still to act and now stands before the turn has lost theirs', () => {
     expect(changed({ subject: 'bones', before: 'freya' })).toEqual({ lost: ['bones'], again: [] });
     expect(changed({ subject: 'bones', before: 'skeleton' })).toEqual({ lost: ['bones'], again: [] });
   });
 
-  test('who has acted and stands after the turn acts again', () => {
+  test('a combatant who has acted and now stands after the turn acts again', () => {
     expect(changed({ subject: 'freya' })).toEqual({ lost: [], again: ['freya'] });
   });
 
-  test('who is moved among those still to act, or among those who have acted, loses nothing', () => {
+  test('moving among those still to act, or among those who have acted, costs no turn', () => {
     const later = { ...fight, turn: 0 };
     expect(turnsChanged(later, moved(dungeoneers, later, { subject: 'bones', before: 'skeleton' })).lost).toEqual([]);
     expect(changed({ subject: 'skeleton' })).toEqual({ lost: [], again: [] });
   });
 });
 
-describe('What a GM reads of a move', () => {
+describe('What a GM is told of a move', () => {
   const said = (settings: Encounter['settings'], freya = {}) => {
     const fight = between({ freya, skeleton: {}, bones: {} }, { settings });
     return reordered(dungeoneers, fight, moved(dungeoneers, fight, { subject: 'freya' }), {
@@ -123,14 +123,14 @@ describe('What a GM reads of a move', () => {
     });
   };
 
-  test('whose turn it is, and that the order holds for this round where each round makes it again', () => {
+  test('whose turn it is, and that the order holds only for this round if each round makes a new one', () => {
     expect(said({})).toBe(
       '**Freya** now acts last. It’s now **Skeleton**’s turn. Each round makes a new order, so this only counts for this round.',
     );
     expect(said({ order: 'kept' })).toBe('**Freya** now acts last. It’s now **Skeleton**’s turn.');
   });
 
-  test('that a turn of which something was spent comes again as a whole', () => {
+  test('that a turn in which something was spent comes again in full', () => {
     expect(said({ order: 'kept' }, { action: 2 })).toContain('Freya had used part of a turn and will get a full one.');
     const fight = between({ freya: { action: 2 }, skeleton: {} });
     const back = done(dungeoneers, moved(dungeoneers, fight, { subject: 'freya' }), {

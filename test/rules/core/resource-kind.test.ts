@@ -39,7 +39,7 @@ const opening: Encounter<Counting> = {
 };
 
 describe('a system’s own state', () => {
-  test('of a combatant: a field is put, changed and taken away, and nobody else’s is touched', () => {
+  test('of a combatant: a field is set, changed and removed, and no one else’s is touched', () => {
     const resolution = new Resolution(opening, scriptedDice([]));
     resolution.changeOwn('a', { hits: 1, place: 3 });
     expect(resolution.encounter.combatants.map(({ own }) => own)).toEqual([{ hits: 1, place: 3 }, { hits: 0 }]);
@@ -59,14 +59,14 @@ describe('a system’s own state', () => {
     expect(resolution.events).toEqual([{ type: 'state-changed', before: { ties: [] }, after: { ties: ['a', 'b'] } }]);
   });
 
-  test('that stays as it is records nothing', () => {
+  test('that does not change records nothing', () => {
     const resolution = new Resolution(opening, scriptedDice([]));
     resolution.changeOwn('a', { hits: 0, place: undefined });
     resolution.changeEncounterOwn({});
     expect(resolution.events).toEqual([]);
   });
 
-  test('is the same again from events that were written and read', () => {
+  test('is rebuilt from events that were written and read', () => {
     const resolution = new Resolution(opening, scriptedDice([]));
     resolution.changeOwn('a', { place: 3 });
     resolution.changeOwn('a', { hits: 1, place: undefined });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
 
-/** What a reader makes of a value, or what it says of it. */
+/** What a reader makes of a value, or its objection. */
 function read(reader: schema.Reader<unknown>, value: unknown): unknown {
   const whole = schema.readWhole(reader, value);
   if ('value' in whole) return whole.value;
@@ -64,7 +64,7 @@ test('A text of a form is kept as it is, or refused', () => {
   expect(['ab ', 'AB', 7].map((value) => read(key, value))).toEqual(['ab ', ['small letters'], ['small letters']]);
 });
 
-test('A list may want entries', () => {
+test('A list may require entries', () => {
   const some = schema.list(schema.integer(0, 9), 2, 1);
   expect([[1], [], [1, 2, 3]].map((value) => read(some, value))).toEqual([
     [1],
@@ -90,7 +90,7 @@ describe('An object', () => {
     ]);
   });
 
-  test('keeps them where it is to, as fields and nothing else', () => {
+  test('keeps them if told to, as fields and nothing else', () => {
     const kept = read(schema.object({ id: schema.integer(0, 9) }, 'kept'), given);
     expect(JSON.stringify(kept)).toBe('{"id":1,"__proto__":{"id":2},"constructor":3}');
     expect(Object.getPrototypeOf(kept)).toBe(Object.prototype);

@@ -1,12 +1,12 @@
 import type { Dice } from '../../../src/rules/core/dice.ts';
 
-/** A die as the script has it: its sides and the face that falls. */
+/** A scripted die: its sides and the face that comes up. */
 export type Fixed = readonly [sides: number, face: number];
 
-/** d(20, 17): a d20 that falls on 17. */
+/** d(20, 17): a d20 that comes up 17. */
 export const d = (sides: number, face: number): Fixed => [sides, face];
 
-/** Dice that fall as written, and complain if the rules want other dice or more of them. `left()` are those not thrown. */
+/** Dice that come up as scripted, and fail if the rules want other or more dice. `left()` are those not rolled. */
 export function scriptedDice(script: readonly Fixed[]): Dice & { readonly left: () => readonly Fixed[] } {
   let thrown = 0;
   return {

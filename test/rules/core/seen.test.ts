@@ -36,34 +36,34 @@ function standing(rows: readonly string[], at: Readonly<Record<string, string>>)
   };
 }
 
-describe('the way towards somebody', () => {
+describe('the path towards a combatant', () => {
   const towards = (rows: readonly string[], at: Readonly<Record<string, string>>) =>
     wayTowards({ field }, standing(rows, at), 'ana', 'bo')?.to;
 
-  test('ends where least is left to walk, though that be farther as the crow flies', () => {
+  test('ends where the shortest walk is left, even if it is farther in a straight line', () => {
     expect(towards(['........'], { ana: 'A1', bo: 'H1' })).toBe('D1');
     const around = ['....#...', '..#.#...', '..#.#...', '..#.....'];
     expect(towards(around, { ana: 'D1', bo: 'F1' })).toBe('D4');
   });
 
-  test('is none where there is no field, or nothing leads nearer', () => {
+  test('doesn’t exist without a map, or if nothing leads nearer', () => {
     expect(towards(['..#..'], { ana: 'A1', bo: 'E1' })).toBeUndefined();
     expect(towards(['.....'], { ana: 'B1', bo: 'C1' })).toBeUndefined();
     expect(wayTowards({ field }, empty, 'ana', 'bo')).toBeUndefined();
   });
 
-  test('goes as far as it can where others stop every way', () => {
+  test('goes as far as it can if others block every path', () => {
     expect(towards(['.......'], { ana: 'A1', cy: 'D1', bo: 'G1' })).toBe('C1');
   });
 
-  test('counts no rough ground that is left behind: beside it nothing is nearer', () => {
+  test('ignores rough ground that is left behind: no square beside it is nearer', () => {
     const held = { ana: 'A1', cy: 'B1', dee: 'B2', bo: 'C1' };
     expect(towards([',..', '...'], held)).toBeUndefined();
     expect(towards(['...', '...'], held)).toBeUndefined();
   });
 });
 
-describe('the place towards somebody', () => {
+describe('the place towards a combatant', () => {
   const place = (rows: readonly string[], at: Readonly<Record<string, string>>) => {
     const encounter = standing(rows, at);
     const found = placeTowards({}, encounter, 'ana', 'bo', field.ways(encounter, 'ana'));
@@ -74,27 +74,27 @@ describe('the place towards somebody', () => {
     expect(place(['........'], { ana: 'A1', bo: 'H1' })).toBe('nearer to D1');
   });
 
-  test('else it is on the way, and is called so', () => {
+  test('otherwise it is on the way, and is called that', () => {
     const around = ['....#...', '..#.#...', '..#.#...', '..#.....'];
     expect(place(around, { ana: 'D1', bo: 'F1' })).toBe('on the way to D4');
   });
 });
 
-describe('the way to a tile', () => {
+describe('the path to a square', () => {
   const encounter = standing(['....,..#', '.......#'], { ana: 'A1', bo: 'B2' });
   const to = (tile: string | undefined) => {
     const found = wayTo({}, encounter, encounter.combatants[0]!, tile, { points: POINTS });
     return found.ok ? found.value.points : found.why;
   };
 
-  test('is as far as the points reach, and not a tile farther', () => {
+  test('is as long as the points allow, and not a square longer', () => {
     expect(to('D1')).toBe(3);
     expect(to(' d 1 ')).toBe(3);
     expect(to('E2')).toEqual({ type: 'too-far', tile: 'E2', name: 'ana', left: 3, cost: 4 });
     expect(to('E1')).toMatchObject({ type: 'too-far', cost: 5 });
   });
 
-  test('is refused where nobody can stand, where somebody stands, and without a tile', () => {
+  test('is refused if no one can stand there, if someone does, and without a square', () => {
     expect(to('H1')).toMatchObject({ type: 'no-footing', ground: 'wall' });
     expect(to('B2')).toEqual({ type: 'tile-taken', tile: 'B2', name: 'bo' });
     expect(to('A1')).toEqual({ type: 'tile-taken', tile: 'A1', name: 'ana' });
@@ -102,7 +102,7 @@ describe('the way to a tile', () => {
     expect(to(undefined)).toEqual({ type: 'where-to', name: 'ana' });
   });
 
-  test('is refused to whoever stands nowhere, and without a field', () => {
+  test('is refused to a combatant without a place, and without a map', () => {
     const { field: _, ...without } = encounter;
     const nowhere = { ...encounter, field: { ...encounter.field!, standing: {} } };
     const [ana] = encounter.combatants;
@@ -111,7 +111,7 @@ describe('the way to a tile', () => {
   });
 });
 
-describe.each(SYSTEM_IDS)('%s: somebody who waits unseen', (system) => {
+describe.each(SYSTEM_IDS)('%s: a hidden combatant', (system) => {
   const rules = rulesNamed(system)!;
   const does = (before: Encounter, deed: Deed) => carryOut(rules, before, deed, seededDice(7));
   const done = (before: Encounter, deed: Deed) => {
@@ -150,21 +150,21 @@ describe.each(SYSTEM_IDS)('%s: somebody who waits unseen', (system) => {
     expect(done(waits, { type: 'initiative' }).turnOrder.flat().toSorted()).toEqual(['enemy', 'hero']);
   });
 
-  test('comes in as any newcomer does', () => {
+  test('joins like any newcomer when revealed', () => {
     const fights = done(opening, { type: 'initiative' });
     const ogre = made('~ogre', 'creature', { name: 'Ogre' });
     const revealed = done(done(fights, unseen(ogre)), { type: 'reveal', subjects: ['~ogre'] });
     expect(revealed).toEqual(done(fights, { type: 'join', combatants: [ogre] }));
   });
 
-  test('takes no name from those whom all can see, and gets a number where another has it', () => {
+  test('takes no name from visible combatants, and gets a number if another has its name', () => {
     const waits = done(opening, unseen(made('~ogre', 'creature', { name: 'Ogre' })));
     const both = done(waits, { type: 'join', combatants: [made('ogre', 'creature', { name: 'ogre' })] });
     const revealed = done(both, { type: 'reveal', subjects: ['~ogre'] });
     expect(revealed.combatants.map(({ name }) => name)).toEqual(['hero', 'enemy', 'ogre', 'Ogre 2']);
   });
 
-  test('goes out of sight as it is, and a player’s own does not', () => {
+  test('is hidden as it is; a player’s own character can’t be', () => {
     const [main = ''] = Object.keys(rules.resourceKinds).filter((name) => rules.resourceKinds[name]?.main);
     const hurt = done(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
     const enemy = hurt.combatants.find(({ id }) => id === 'enemy');
@@ -176,7 +176,7 @@ describe.each(SYSTEM_IDS)('%s: somebody who waits unseen', (system) => {
     expect(does(fights, { type: 'hide', subject: 'hero' })).toMatchObject({ why: { type: 'not-a-creature' } });
   });
 
-  test('goes away again as if it had never been there; nobody else can', () => {
+  test('leaves no trace when it is removed; no visible combatant can be removed or revealed like this', () => {
     const waits = done(opening, unseen(made('~ogre', 'creature')));
     expect(done(waits, { type: 'dismiss', subject: '~ogre' })).toEqual(opening);
     expect(does(waits, { type: 'dismiss', subject: 'enemy' })).toMatchObject({ why: { type: 'no-such' } });

@@ -9,10 +9,10 @@ import { opening, Play, ready } from '../../embeds/random-fight.ts';
 import { onTurnAgainst } from './decisions.ts';
 import { seededDice } from './seeded-dice.ts';
 
-describe.each(SYSTEM_IDS)('%s without a mind of its own', (id) => {
+describe.each(SYSTEM_IDS)('%s on autopilot by the common rules', (id) => {
   const { mind: _, ...rules } = rulesNamed(id) as Ruleset;
 
-  test.each(STYLES)('a %s one attacks an enemy, and ends its turn where it cannot', (style) => {
+  test.each(STYLES)('a %s combatant attacks an enemy, and ends its turn if it can’t', (style) => {
     const start = opening(rules);
     const play = new Play(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'] as const) {
@@ -28,7 +28,7 @@ describe.each(SYSTEM_IDS)('%s without a mind of its own', (id) => {
   });
 });
 
-test('a question is answered with the first that is offered where nobody knows better', () => {
+test('a question gets the first offered answer if its system has no better idea', () => {
   const { mind: _, ...rules } = rulesNamed('tdgs') as Ruleset;
   const start = opening(rules);
   const play = new Play(rules, start, () => seededDice(1));
@@ -38,7 +38,7 @@ test('a question is answered with the first that is offered where nobody knows b
   expect(tacticAnswer(rules, play.encounter, { ...asked, about: 'mark', offers: [] }, 'fierce')).toBe('mark');
 });
 
-describe('what somebody sees who plays itself', () => {
+describe('what a combatant on autopilot sees', () => {
   const rules = rulesNamed('tdgs') as Ruleset;
   const prone = { key: 'Prone', name: 'Prone', duration: { until: 'removed' } } as const;
   const goblin = { as: 'Goblin', resources: { hp: { value: 1, max: 40 } }, conditions: [prone] } as const;
@@ -47,12 +47,12 @@ describe('what somebody sees who plays itself', () => {
     return actorView(rules, { ...fight, settings: { secrecy } }, id).others.find((each) => each.id === 'goblin');
   };
 
-  test.each(['exact', 'words'])('is a word, never a figure, where creatures are told in %s', (secrecy) => {
+  test.each(['exact', 'words'])('is a word and not a number, if players are told %s about creatures', (secrecy) => {
     const seen = { id: 'goblin', friend: false, vitality: 'up', health: 'near death', conditions: ['Prone'] };
     expect(seenBy('kira', secrecy)).toEqual(seen);
   });
 
-  test('is for a player’s character no more than that it stands, where creatures are hidden; for a creature all the same', () => {
+  test('of a player’s character is only that it is up, if creatures are hidden; a creature is seen as usual', () => {
     expect(seenBy('kira', 'hidden')).toEqual({ id: 'goblin', friend: false, vitality: 'up', conditions: [] });
     expect(seenBy('wolf', 'hidden')).toMatchObject({ friend: true, health: 'near death', conditions: ['Prone'] });
   });

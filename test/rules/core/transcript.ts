@@ -11,11 +11,11 @@ import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { said } from './said.ts';
 import { type Fixed, scriptedDice } from './scripted-dice.ts';
 
-/** What is done: an intent as a player has it, or any deed on the scene (initiative, the end of a turn, a GM's hand). */
+/** What is done: a player's intent, or any deed at the table (initiative, the end of a turn, a GM's change). */
 export type Deed<S extends System> = Intent | ((resolution: Resolution<S>) => unknown);
 
 /**
- * Does one deed with dice that fall as written. Every test that uses it also proves that all dice were used, that the
+ * Does one deed with scripted dice. Every test that uses it also proves that all dice were used, that the
  * fight before was left as it was, that the record alone rebuilds the fight, and that the record survives being stored.
  */
 export function played<S extends System>(
@@ -36,7 +36,7 @@ export function played<S extends System>(
   return done;
 }
 
-/** The fight after one deed. Fails the test when it is refused or stops at a question. */
+/** The fight after one deed. Fails the test if it is refused or asks a question. */
 export function after<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Deed<S>, ...script: Fixed[]) {
   const done = played(rules, before, deed, script);
   if (!done.ok) throw new Error(`refused: ${JSON.stringify(done.why)}`);
@@ -44,7 +44,7 @@ export function after<S extends System>(rules: Ruleset<S>, before: Encounter<S>,
   return done.value.after as Encounter<S>;
 }
 
-/** What happened, a line an event; `refused: …` or a last line `asked: …` where it came to that. */
+/** What happened, one line per event; `refused: …` or a last line `asked: …` if that is the result. */
 export function transcript<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
@@ -75,14 +75,14 @@ function isRefusal(value: unknown): value is { readonly ok: false; readonly why:
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 }
 
-/** One event as a line, without any story. What only bookkeeping reads (turns, ticks, payments) is in it too. */
+/** One event as a line, without the story. Bookkeeping is included too: turns, ticks, payments. */
 export function line(event: Event, system: string): string[] {
   const say = (why: Reason) => said(why, system);
   const came = ({ resource, came: word, before, after: then }: EventOf<'harmed'> | EventOf<'healed'>) =>
     word === undefined ? `${resource} ${before} → ${then}` : say(word);
   switch (event.type) {
     case 'declared':
-    // The facts of what the lines before it say.
+    // The facts of the lines before it.
     case 'struck':
       return [];
     case 'checked': {
@@ -191,7 +191,7 @@ export function line(event: Event, system: string): string[] {
 
 function fieldsOf({ before, after }: { readonly before: object; readonly after: object }): string {
   const [was, is] = [before, after].map((state) => new Map<string, unknown>(Object.entries(state)));
-  // Of lists of whole things (wounds) only how many: a test that wants more asks the state.
+  // Of lists of whole things (wounds) only the number: a test that wants more reads the state.
   const shown = (value: unknown) => {
     if (value === undefined) return 'none';
     if (Array.isArray(value) && value.every((each) => isThing(each))) return value.length;
@@ -208,7 +208,7 @@ function isThing(value: unknown): boolean {
 
 function remark({ subject, what, dice }: EventOf<'remarked'>, system: string): string {
   const fell = dice === undefined ? {} : { dice: rolled(dice, system) };
-  // A reason has its facts in it: after its id it says them itself.
+  // A reason contains its facts, so they follow its id.
   const parts = [subject, what.id, said(what, system, fell)];
   return parts.filter((part) => part !== undefined).join(': ');
 }

@@ -7,7 +7,7 @@ import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
 import { type Brought, onTurnAgainst } from './decisions.ts';
 
-/** What is offered first to the one on turn, each in a few words. */
+/** What is offered first to the combatant whose turn it is, in a few words each. */
 function offered(encounter: Encounter, last?: Intent): readonly string[] {
   const actor = encounter.combatants[0]?.id ?? '';
   return usualActs(rulesOf(encounter), encounter, actor, last, 5).map(({ intent }) => words(intent));
@@ -16,7 +16,7 @@ function offered(encounter: Encounter, last?: Intent): readonly string[] {
 const words = ({ action, tool, manner, targets }: Intent) =>
   [action, tool, manner, targets?.join()].filter((each) => each !== undefined).join(' ');
 
-/** What *More…* holds for the one on turn. */
+/** What *More…* has for the combatant whose turn it is. */
 function all(encounter: Encounter): readonly string[] {
   const actor = encounter.combatants[0]?.id ?? '';
   return wholeActs(rulesOf(encounter), encounter, actor, false).map(({ intent }) => words(intent));
@@ -31,7 +31,7 @@ describe('healing', () => {
       { as: 'Skeleton', id: 'skeleton', name: 'Skeleton' },
     ]);
 
-  test('is offered for whom it would heal, and once more after it was done', () => {
+  test('is offered for those it would heal, and once more after it was done', () => {
     const hurt = beside({ resources: { wounds: { value: 1, max: 2 } } });
     expect(all(hurt)).toContain('cast Mend suori');
     expect(offered(hurt, mend)[0]).toBe('cast Mend suori');
@@ -45,7 +45,7 @@ describe('healing', () => {
   });
 });
 
-test('what is done to friends stands after what is done to enemies, be it no harm', () => {
+test('actions on friends come after actions on enemies, even harmless ones', () => {
   const fight = onTurnAgainst('tdgs', [{ as: 'Kira' }, { as: 'Mira' }, { as: 'Goblin' }]);
   const rules = rulesOf(fight);
   const chases = wholeActs(rules, fight, 'kira', false).filter(({ name }) => name === 'chase');
@@ -54,7 +54,7 @@ test('what is done to friends stands after what is done to enemies, be it no har
   expect(new Set(target)).toEqual(new Set(['goblin', 'mira']));
 });
 
-test('what was cast at an enemy last comes first, and is not offered a second time as the best at that enemy', () => {
+test('the last spell at an enemy comes first, and is not repeated as the best one at that enemy', () => {
   const fight = onTurnAgainst('tdgs', [{ as: 'Mira' }, { as: 'Goblin' }, { as: 'Bandit' }]);
   const bolt = { action: 'cast', actor: 'mira', tool: 'Fire Bolt' };
   expect(offered(fight, { ...bolt, targets: ['bandit'] })).toEqual([
@@ -64,7 +64,7 @@ test('what was cast at an enemy last comes first, and is not offered a second ti
   ]);
 });
 
-describe('at each enemy what is best', () => {
+describe('the best action against each enemy', () => {
   const points = (action: number, movement = 1) => ({
     'action points': { value: action, max: 3 },
     'movement points': { value: movement, max: 1 },
@@ -75,7 +75,7 @@ describe('at each enemy what is best', () => {
     positions: Object.fromEntries(pairs.map((pair) => [pair, 'adjacent'])),
   });
 
-  test('is a caster’s best spell, and an attack with what is in hand besides', () => {
+  test('is a caster’s best spell, with an attack with the held weapon beside it', () => {
     const fight = near(
       onTurnAgainst('dungeoneers', [{ as: 'Ulfarmi', resources: points(3) }, bones('one'), bones('two')]),
       'one|ulfarmi',
@@ -94,7 +94,7 @@ describe('at each enemy what is best', () => {
     expect(offered(wizard)[0]).toBe('cast Fire Bolt goblin');
   });
 
-  test('is an attack for who attacked last, as they did', () => {
+  test('is the same attack as last time for someone who attacked last', () => {
     const fight = near(
       onTurnAgainst('dungeoneers', [{ as: 'Ulfarmi', resources: points(3) }, bones('one'), bones('two')]),
       'one|ulfarmi',
@@ -104,7 +104,7 @@ describe('at each enemy what is best', () => {
     expect(offered(fight, last).slice(0, 2)).toEqual(['attack Improvised two', 'attack Improvised one']);
   });
 
-  test('spends nothing of which there are only a few uses', () => {
+  test('spends nothing that has only a few uses', () => {
     for (const { name } of rulesOf(onTurnAgainst('tdgs', [{ as: 'Kira' }])).archetypes) {
       const fight = onTurnAgainst('tdgs', [
         { as: name, id: 'one', name: 'one', side: 'a' },
@@ -133,15 +133,15 @@ describe('enemies out of reach', () => {
       ({ approach, intent }) => approach ?? intent.action,
     );
 
-  test('are approached, each by one act, without a map', () => {
+  test('are approached by one action each, without a map', () => {
     const fight = away(onTurnAgainst('dungeoneers', [freya(3), bones('one'), bones('two')]));
     expect(approached(fight)).toEqual(['one', 'two']);
     expect(offered(fight)).toEqual(['move engage one', 'move engage two']);
-    // Without a point to move with it takes a sprint first.
+    // Without a movement point it takes a sprint first.
     expect(approached(away(onTurnAgainst('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
   });
 
-  test('are not left for others while one is near', () => {
+  test('are not approached while another enemy is near', () => {
     const fight = away(onTurnAgainst('dungeoneers', [freya(0), bones('one'), bones('two')]));
     expect(approached(fight)).toEqual(['one', 'two']);
     expect(approached({ ...fight, positions: { ...fight.positions, 'freya|one': 'adjacent' } })).toEqual([]);

@@ -10,7 +10,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { opening, Play, randomFight, ready } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
-/** Every way to fill in a form that changes one thing of how it usually is. */
+/** Every way to fill in a form that changes one field from its default. */
 function fillings({ form, intent, tiles }: WholeAct): readonly Intent[] {
   if (!form) return tiles?.map((to) => ({ ...intent, to })) ?? [intent];
   const { targets, firsts, hows = [], amounts, situation = {}, several, usual } = form;
@@ -41,10 +41,10 @@ function refusedOf(encounter: Encounter): readonly string[] {
   );
 }
 
-describe.each(SYSTEM_IDS)('%s: the whole acts that are offered', (system) => {
+describe.each(SYSTEM_IDS)('%s: the complete actions that are offered', (system) => {
   const rules = rulesNamed(system)!;
 
-  test('are never refused, nor is anything that stands in their forms, in random fights', () => {
+  test('are never refused in random fights, nor is anything in their forms', () => {
     const refused = new Set<string>();
     for (const seed of [1, 2])
       for (const [place, { after }] of randomFight(rules, seed, {}, 60).entries())
@@ -52,7 +52,7 @@ describe.each(SYSTEM_IDS)('%s: the whole acts that are offered', (system) => {
     expect([...refused].slice(0, 5)).toEqual([]);
   });
 
-  test('name enemies before friends, and each only once', () => {
+  test('list enemies before friends, and each only once', () => {
     const start = opening(rules);
     const play = new Play(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'])
@@ -71,7 +71,7 @@ describe.each(SYSTEM_IDS)('%s: the whole acts that are offered', (system) => {
   });
 });
 
-describe('of an act that takes a tile', () => {
+describe('of an action that takes a square', () => {
   const rules = rulesNamed('tdgs')!;
   const start = opening(rules);
   const play = new Play(rules, start, () => seededDice(1));
@@ -79,7 +79,7 @@ describe('of an act that takes a tile', () => {
   play.do({ type: 'initiative' });
   const [actor = ''] = play.encounter.turnOrder.flat();
   const [enemy = ''] = play.encounter.combatants.map(({ id }) => id).filter((id) => id !== actor);
-  /** The tiles of the offer of which these may be named, with a stake where there is one. */
+  /** The squares of the offer for these targets, with a stake if there is one. */
   const hurling = (may: readonly string[], amount?: { what: string; most: number; needed: true }): WholeAct[] => {
     const hurl: Action = action({
       title: 'Hurl',
@@ -92,17 +92,17 @@ describe('of an act that takes a tile', () => {
     return wholeActs({ ...rules, actions: { hurl } }, play.encounter, actor, false).slice();
   };
 
-  test('each says whom it is for, and the tiles that would not be refused', () => {
+  test('each says who it is for, and the squares that would not be refused', () => {
     expect(hurling(['C1', 'A1'])).toMatchObject([{ intent: { targets: [enemy] }, tiles: ['A1', 'C1'] }]);
     expect(hurling([])).toEqual([]);
   });
 
-  test('one tile alone is not asked for', () => {
+  test('a single possible square is not asked for', () => {
     const [only, another] = hurling(['B1']);
     expect([only?.intent.to, only?.tiles, another]).toEqual(['B1', undefined, undefined]);
   });
 
-  test('a form that is needed anyway asks for the tile too', () => {
+  test('a form that is needed anyway asks for the square too', () => {
     const [asks] = hurling(['B1', 'C1'], { what: 'stress', most: 2, needed: true });
     expect(asks?.form).toMatchObject({ tiles: ['B1', 'C1'], usual: { targets: [enemy], to: 'B1' } });
     expect(asks?.form && fillIn(asks.intent, usualValues(asks.form))).toMatchObject({ to: 'B1', targets: [enemy] });

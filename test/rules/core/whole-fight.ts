@@ -16,12 +16,12 @@ import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { type Move, tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { opening, ready } from '../../embeds/random-fight.ts';
 
-/** A fight that plays itself, to its end. */
+/** A fight on autopilot, to its end. */
 export interface WholeFight {
   readonly end: Encounter;
-  /** What the beginning of the rounds came to. */
+  /** The result of the beginning of the rounds. */
   readonly opened: readonly Event[];
-  /** The side that stands; absent: a draw, or no end. */
+  /** The side that is still up; absent after a draw, or without an end. */
   readonly winner?: string;
   readonly moves: readonly { readonly actor: CombatantId; readonly move: Move; readonly events: readonly Event[] }[];
   /** What was refused, by its type. */
@@ -39,7 +39,7 @@ export interface Playing {
   readonly mostActs?: number;
 }
 
-/** Four against four by chance, or as many as are said: characters against creatures, each with an id of its own. */
+/** Four random characters against four creatures, or as many as given, each with an id of its own. */
 export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 4, enemies: 4 }): Encounter {
   const start = opening(rules);
   const some = (kind: 'character' | 'creature', count: number) => {
@@ -53,7 +53,7 @@ export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 
   return { ...start, combatants };
 }
 
-/** Plays it by tactics alone, through the same door as every deed at the table. Each decision has a seed of its own. */
+/** Plays it by autopilot alone, with the same deeds as at the table. Each decision has a seed of its own. */
 export function playOut(rules: Ruleset, start: Encounter, seed: number, playing: Playing = {}): WholeFight {
   const { styleOf = () => 'fierce', leaveOf = () => undefined, mostRounds = 200, mostActs = 12 } = playing;
   const fall = seededChance(seed ^ 0x5bd1e995);
@@ -104,7 +104,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     const decision = seed + 7919 * moves.length;
     playing.deciding?.(encounter, actor.id, style, decision);
     const chosen = tactic(rules, encounter, actor.id, style, seededChance(decision), leaveOf(actor));
-    // As whoever plays a turn has a limit, so that a mistake in a mind is found and no turn goes on for ever.
+    // A turn has a limit, so that a mistake in autopilot is found and no turn goes on forever.
     const move = acts < mostActs ? chosen : 'end turn';
     if (acts >= mostActs) refused.push('too many acts');
     const deed: Deed = move === 'end turn' ? { type: 'end-turn', subject: actor.id } : { type: 'intent', intent: move };
@@ -116,7 +116,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
   return { end: encounter, opened, moves, refused, answers, isOver, ...(winner !== undefined && { winner }) };
 }
 
-/** Everybody has a style by chance, the same throughout a fight. */
+/** Everyone has a random style, the same throughout a fight. */
 export function stylesByChance(seed: number): (of: Combatant) => Style {
   return ({ id }) => {
     const chance = seededChance(seed + [...id].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));

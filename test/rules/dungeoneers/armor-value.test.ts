@@ -12,7 +12,7 @@ import { bare, between, creature, who } from './fight.ts';
 const cast = { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' };
 
 describe('Armor Value', () => {
-  test('D-128 D-129 D-130 Ulfarmi: nothing of his own, 3 by Mage Armor, 1 by leather, 4 in all', () => {
+  test('D-128 D-129 D-130 Ulfarmi: none of his own, 3 from Mage Armor, 1 from leather, 4 in all', () => {
     const bareSkin = between({ ulfarmi: { as: 'Ulfarmi', gear: [gearNamed('Tome')] }, enemy: {} });
     expect(armorValue(who(bareSkin, 'ulfarmi')).value).toBe(0);
     expect(armorValue(who(next(rules, bareSkin, cast), 'ulfarmi')).value).toBe(3);
@@ -57,7 +57,7 @@ describe('Armor Value', () => {
 
 describe('armor that is too heavy', () => {
   const plate = { as: 'Ulfarmi', prowess: 4, weapons: [bare('Mace')], gear: [gearNamed('Plate')] };
-  test('Ulfarmi, power 1, in armor of power 3: two dice fewer on every roll, one at least', () => {
+  test('Ulfarmi, power 1, in armor of power 3: two dice less on every roll, but at least one', () => {
     const fight = between({ ulfarmi: plate, enemy: { naturalArmor: 9 } });
     const lines = transcript(
       rules,
@@ -85,7 +85,7 @@ describe('armor that is too heavy', () => {
     ).toContain('vs [4 4] {Plate: −2} = 8');
   });
 
-  test('the highest need counts, and only of what is worn', () => {
+  test('the highest requirement counts, and only of worn armor', () => {
     const worn = (...names: string[]) => burden(creature('enemy', { power: 1, gear: names.map(gearNamed) }));
     expect(worn('Brigandine')).toEqual([{ value: -1, why: because({ id: 'item', item: 'Brigandine' }) }]);
     expect(worn('Brigandine', 'Greaves')).toEqual([{ value: -2, why: because({ id: 'item', item: 'Greaves' }) }]);
@@ -106,7 +106,7 @@ describe('slots and hands', () => {
     freya: {},
   });
 
-  test('one each of head, body, hands and feet; two to wield, and two-handed ones take both', () => {
+  test('one each of head, body, hands and feet; two hands to wield, and two-handed weapons take both', () => {
     expect(transcript(rules, fight, equip('Plate'))).toEqual(['refused: dungeoneers/no-room']);
     expect(transcript(rules, fight, equip('Boots'))).toEqual([
       'enemy spent action points 3 → 2 (equip)',
@@ -120,7 +120,7 @@ describe('slots and hands', () => {
     expect(next(rules, { ...empty, phase: 'aftermath' }, equip('Claymore'))).toBeDefined();
   });
 
-  test('refused: nothing named, unknown, already so, on another’s turn', () => {
+  test('refused: no name, an unknown name, no change, another’s turn', () => {
     expect(transcript(rules, fight, { action: 'equip', actor: 'enemy' })).toEqual(['refused: missing']);
     expect(transcript(rules, fight, equip('Crown'))).toEqual(['refused: no-such']);
     expect(transcript(rules, fight, equip('Mace'))).toEqual(['refused: dungeoneers/in-use-already']);

@@ -21,7 +21,7 @@ describe('Attack', () => {
     expect([value(missed, 'suori', 'action points'), value(missed, 'skeleton', 'action points')]).toEqual([2, 3]);
   });
 
-  test('D-097 it works only on a creature within the threat range; allies there too; not on oneself or the dead', () => {
+  test('D-097 it works only on a creature within the threat range, allies included; not on oneself or the dead', () => {
     const far = between({ suori, skeleton }, { positions: { 'skeleton|suori': 'at reach' } });
     expect(transcript(rules, far, strike)).toEqual(['refused: out-of-range']);
     const friends = between({ suori, freya, skeleton });
@@ -35,7 +35,7 @@ describe('Attack', () => {
     expect(transcript(rules, dead, strike)).toEqual(['refused: target-dead']);
   });
 
-  test('D-098 fists, clubs, staves and what is at hand are attacks under the same rules', () => {
+  test('D-098 fists, clubs, staves and improvised weapons are attacks under the same rules', () => {
     const staff = between({ suori: { ...suori, weapons: [bare('Quarterstaff')] }, skeleton });
     expect(transcript(rules, staff, strike, d(6, 1), d(6, 1), d(4, 4))[1]).toContain('attack with Quarterstaff');
     const fists = between({ suori: { ...suori, weapons: [] }, skeleton });
@@ -49,7 +49,7 @@ describe('Attack', () => {
     ).toContain('Improvised');
   });
 
-  test('a weapon that is not known, or not in hand', () => {
+  test('a weapon that is unknown or not in hand is refused', () => {
     const fight = between({ freya, skeleton });
     expect(transcript(rules, fight, { ...mace, tool: 'Mce' })).toEqual(['refused: no-such']);
     expect(transcript(rules, fight, { ...mace, tool: 'constructor' })).toEqual(['refused: no-such']);
@@ -169,19 +169,19 @@ describe('Determining if an Attack Hits', () => {
     ]);
   });
 
-  test('D-106 what happens on a miss happens at once, also to the attacker', () => {
+  test('D-106 what happens on a miss happens at once, even to the attacker', () => {
     const fight = between({ suori: { ...suori, weapons: [pommel('miss', { to: 'self', stress: 1 })] }, skeleton });
     const missed = next(rules, fight, strike, d(4, 1), d(4, 2), d(4, 4));
     expect([value(missed, 'suori', 'stress'), value(missed, 'skeleton', 'stress')]).toEqual([1, 0]);
   });
 
-  test('D-117 D-118 what happens on a pierce comes before the wounds, on a deflection at once', () => {
+  test('D-117 D-118 what happens on a pierce comes before the wounds, and on a deflection at once', () => {
     const pierce = between({
       suori: { ...suori, weapons: [pommel('pierce', { stress: 2 })] },
       skeleton: { ...skeleton, size: 'Huge' },
     });
     const lines = transcript(rules, pierce, strike, ...HIT, d(8, 8), d(8, 1), d(8, 1));
-    // Stress from the effect is there before the wounds are looked at: past its capacity of 1, they are doubled.
+    // Stress from the effect comes before the wounds. It is past the capacity of 1, so the wounds are doubled.
     expect(lines.slice(3)).toEqual([
       'skeleton: effect on a pierce: on a pierce',
       'skeleton takes 2 (on a pierce): +2 on a pierce = 2; stress 0 → 2',
@@ -222,7 +222,7 @@ describe('Determining if an Attack Pierces', () => {
     expect(pierce(1, 4)).toContain('= 5 vs armor value 4: pierces');
   });
 
-  test('D-121 past its stress capacity: 1 doubled to 2, and weak makes 3', () => {
+  test('D-121 past its stress capacity 1 is doubled to 2, and weak makes 3', () => {
     const fight = between({ freya, skeleton: { ...skeleton, stress: 2, size: 'Huge' } });
     expect(transcript(rules, fight, mace, d(4, 4), d(4, 4), d(4, 1), d(6, 1), d(6, 3)).at(-1)).toBe(
       'skeleton takes 3 bludgeoning (Mace): +1 Mace = 1; × 2 past stress capacity = 2; +1 weak to bludgeoning = 3; wounds 0 → 3',
@@ -270,7 +270,7 @@ describe('Determining the Number of Wounds Inflicted', () => {
     expect(inflict({ modifiers: [{ to: 'wounds taken', value: -9, why: 'stone' }] }).wounds).toBe(0);
   });
 
-  test('a blow that comes to 0 is told as such', () => {
+  test('a blow that comes to 0 is told as one', () => {
     const spear = between({ freya: { ...freya, weapons: [bare('Spear')] }, skeleton });
     expect(transcript(rules, spear, mace, d(6, 4), d(6, 4), d(4, 1), d(4, 4), d(4, 4)).at(-1)).toBe(
       'skeleton takes 0 piercing (Spear): +1 Spear = 1; −3 resists piercing = 0; wounds 0 → 0',
@@ -288,7 +288,7 @@ describe('Ranged weapons and Toss', () => {
   const miss = [d(4, 1), d(4, 1), d(4, 4)];
   const archer = { ...freya, weapons: [bare('Hunting Bow')] };
 
-  test('range 5 reaches tiles 2 to 5: not nearer, not farther', () => {
+  test('range 5 reaches squares 2 to 5: neither nearer nor farther', () => {
     const reach = between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'at reach' } });
     expect(transcript(rules, reach, shoot(undefined), ...miss)).toHaveLength(2);
     const far = between({ freya: archer, skeleton }, away);
@@ -300,7 +300,7 @@ describe('Ranged weapons and Toss', () => {
     ]);
   });
 
-  test('a distance that the positions contradict is refused', () => {
+  test('a distance that contradicts the positions is refused', () => {
     const far = between({ freya: archer, skeleton }, away);
     expect(transcript(rules, far, shoot('2'))).toEqual(['refused: dungeoneers/range-contradicts']);
     expect(transcript(rules, far, shoot('near'))).toEqual(['refused: dungeoneers/range-contradicts']);
@@ -309,7 +309,7 @@ describe('Ranged weapons and Toss', () => {
     ]);
   });
 
-  test('toss: as far as power and threat range together, and then it lies there until it is picked up', () => {
+  test('toss: power plus threat range, and then the weapon lies there until it is picked up', () => {
     const hand = { ...freya, weapons: [bare('Dagger')] };
     const far = between({ freya: hand, skeleton }, away);
     expect(transcript(rules, far, shoot('4'))).toEqual(['refused: out-of-range']);

@@ -26,7 +26,7 @@ describe('Defend', () => {
     expect(transcript(rules, set, { action: 'defend', actor: 'freya' })).toEqual(['refused: dungeoneers/already']);
   });
 
-  test('D-074 it lasts until the start of her next turn: through the skeleton’s, and no longer', () => {
+  test('D-074 it lasts until the start of her next turn: through the skeleton’s turn, and no longer', () => {
     const set = next(rules, between({ freya: { ...freya, initiative: 9 }, skeleton }), {
       action: 'defend',
       actor: 'freya',
@@ -36,7 +36,7 @@ describe('Defend', () => {
     expect(conditionsOf(next(rules, theirs, end('skeleton')), 'freya')).toEqual([]);
   });
 
-  test('D-075 a defensive creature rolls 1 dodge die more when defending', () => {
+  test('D-075 a defensive creature rolls 1 more dodge die when defending', () => {
     const defensive = { ...freya, conditions: [borne('Defensive', { duration: untilOwnTurn('freya') })] };
     expect(
       transcript(rules, between({ skeleton, freya: defensive }), strike, d(8, 1), d(4, 1), d(4, 1), d(4, 1))[1],

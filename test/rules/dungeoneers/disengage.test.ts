@@ -13,7 +13,7 @@ const withdraw = (...at: string[]) => ({ action: 'move', actor: 'freya', targets
 const engage = (...at: string[]) => ({ action: 'move', actor: 'freya', targets: at, manner: 'engage' });
 
 describe('Disengage', () => {
-  test('D-061 leaving the threat range draws a strike, before the step is made', () => {
+  test('D-061 leaving the threat range draws an opportune strike before the step is made', () => {
     const fight = between({ freya, skeleton });
     expect(transcript(rules, fight, withdraw('skeleton'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4))).toEqual([
       'freya spent movement points 1 → 0 (move)',
@@ -25,7 +25,7 @@ describe('Disengage', () => {
     ]);
   });
 
-  test('one who dies of the strike does not complete the step, whose cost is spent', () => {
+  test('a creature that dies of the strike does not complete the step, but has paid for it', () => {
     const fight = between({ freya: { ...freya, stress: 3, wounds: 2 }, skeleton, suori: {} });
     const dead = next(rules, fight, withdraw('skeleton'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
     expect(who(dead, 'freya').vitality).toBe('dead');
@@ -34,7 +34,7 @@ describe('Disengage', () => {
     expect(who(dead, 'suori').vitality).toBe('up');
   });
 
-  test('D-062 D-063 it costs 1 action point, and Threatened is gone from oneself', () => {
+  test('D-062 D-063 it costs 1 action point, and removes Threatened from the creature', () => {
     const fight = between({ freya, skeleton });
     expect(isThreatened(fight, 'freya')).toBe(true);
     const off = next(rules, fight, disengage);
@@ -53,7 +53,7 @@ describe('Disengage', () => {
     ]);
   });
 
-  test('D-065 Threatened is worked out again after every move, of anyone', () => {
+  test('D-065 Threatened is computed again after every move of anyone', () => {
     const away = between({ freya, skeleton }, { positions: { 'freya|skeleton': 'at reach' } });
     expect(isThreatened(away, 'freya')).toBe(false);
     const near = next(rules, away, engage('skeleton'));
@@ -79,7 +79,7 @@ describe('Disengage', () => {
     const lines = transcript(rules, first, withdraw('goblin'), d(8, 1), d(8, 1), d(4, 4), d(4, 4));
     expect(lines).toContain('goblin → freya, attack with Jagged Knife: [1 1] = 2 vs [4 4] = 8: miss');
     expect(lines.at(-1)).toBe('freya and goblin: at reach');
-    // The first move alone was safe, and took her from nobody else; from both she would be struck by both.
+    // The first move alone was safe, and left only the first; moving away from both, she would be struck by both.
     expect(value(first, 'skeleton', 'reaction points')).toBe(1);
   });
 
@@ -107,7 +107,7 @@ describe('Disengage', () => {
     expect(value(still, 'freya', 'action points')).toBe(2);
   });
 
-  test('D-068 power or prowess, as it chooses: the higher if it says nothing', () => {
+  test('D-068 power or prowess, as it chooses: the higher if it doesn’t say', () => {
     const held = (more: object) =>
       between({
         freya: { power: 1, prowess: 3, conditions: [borne('Grappled', { source: 'enemy' })], ...more },
@@ -147,7 +147,7 @@ describe('Disengage', () => {
     );
   });
 
-  test('one who had disengaged and is then seized may still break free', () => {
+  test('a creature that disengaged and is then seized may still break free', () => {
     const both = [borne('Disengaged'), borne('Grappled', { source: 'enemy' })];
     const held = between({
       freya: { ...freya, conditions: both },
@@ -156,14 +156,14 @@ describe('Disengage', () => {
     expect(conditionsOf(next(rules, held, disengage, d(4, 2), d(4, 2), d(4, 4)), 'freya')).toEqual(['Disengaged']);
   });
 
-  test('held by nobody, a net or a vine: it breaks free', () => {
+  test('a creature held by no one, such as by a net or a vine, breaks free', () => {
     const net = between({ freya: { ...freya, conditions: [borne('Grappled', { note: 'a net' })] }, enemy: {} });
     expect(conditionsOf(next(rules, net, disengage), 'freya')).toEqual([]);
   });
 });
 
 describe('opportune strikes', () => {
-  test('every threatener may, in the order of the round, once each; a long weapon still reaches', () => {
+  test('every threatening creature may strike once, in the order of the round; a long weapon still reaches', () => {
     const halberd = { weapons: [bare('Halberd')] };
     const fight = between({ freya: { ...freya, endurance: 9 }, goblin: { as: 'Goblin' }, enemy: halberd, skeleton });
     const lines = transcript(
@@ -184,7 +184,7 @@ describe('opportune strikes', () => {
     ]);
   });
 
-  test('a standing order holds the strike back, or asks each time', () => {
+  test('an auto-reaction holds the strike back, or asks each time', () => {
     const hold = between({ freya, skeleton: { ...skeleton, standingOrders: { 'opportune strike': 'hold' } } });
     expect(transcript(rules, hold, withdraw('skeleton'))).toHaveLength(2);
     const ask = between({ freya, skeleton: { ...skeleton, standingOrders: { 'opportune strike': 'ask' } } });
@@ -236,7 +236,7 @@ describe('opportune strikes', () => {
     expect(lines.join('\n')).not.toMatch(/archer takes|archer → brittle/);
   });
 
-  test('one who stands behind strikes from behind', () => {
+  test('a creature that stands behind strikes from behind', () => {
     const own = { atItsBack: 'skeleton' };
     const fight = between({ freya: { ...freya, own }, skeleton });
     expect(transcript(rules, fight, withdraw('skeleton'), d(8, 1), d(4, 4), d(4, 4), d(8, 1))[2]).toContain(

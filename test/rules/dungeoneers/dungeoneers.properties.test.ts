@@ -76,7 +76,7 @@ function pick(offers: Offers, action: string, by: string, chance: Dice): Intent 
   };
 }
 
-/** Effects and abilities may give stress past the capacity; wounds turn into it only up to it. */
+/** Effects and abilities may give stress past the capacity; wounds turn into stress only up to it. */
 const GIVES_STRESS = ['Fright', 'Riposte', 'Ward', 'so it is'];
 const givesStress = (from: Reason) =>
   ('item' in from && GIVES_STRESS.includes(String(from.item))) || ('words' in from && from.words === GIVES_STRESS[3]);
@@ -108,7 +108,7 @@ function lawful(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fig
     if (event.type !== 'harmed') continue;
     const doubled = event.steps.filter((step) => 'times' in step && !isSame(step.why, because({ id: 'critical' })));
     expect(doubled.length, 'doubled once at most').toBeLessThanOrEqual(1);
-    // What wounds turn into stress never goes past the capacity.
+    // Stress from wounds never goes past the capacity.
     if (
       event.resource === 'stress' &&
       !isSame(event.from, because({ id: 'hit dice bought' })) &&
@@ -119,7 +119,7 @@ function lawful(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fig
   }
 }
 
-test('random fights keep to the rules, are rebuilt from their record, and what is offered is accepted', () => {
+test('random fights keep the rules and can be rebuilt from their record, and everything offered is accepted', () => {
   let asked = 0;
   let tried = 0;
   let refused = 0;
@@ -214,7 +214,7 @@ test('whatever a player types is refused or done, and never breaks', () => {
   );
 });
 
-test('the order in which conditions were gained never matters', () => {
+test('the order in which conditions were gained doesn’t matter', () => {
   const borne = fc.shuffledSubarray(['Defensive', 'Prone', 'Sprinting', 'Disengaged'] as const);
   fc.assert(
     fc.property(borne, fc.integer(), (names, seed) => {

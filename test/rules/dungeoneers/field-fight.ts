@@ -3,16 +3,16 @@ import type { PlayedField } from '../../../src/rules/core/encounter.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { between, type Sketch } from './fight.ts';
 
-/** A creature on a tile. Who is not said to face anywhere looks as the rules have it. */
+/** A creature on a square. Without a facing of its own it looks where the rules have it look. */
 export interface OnTile extends Sketch {
   readonly at?: string;
   readonly facing?: Direction;
 }
 
-/** Rows of floor: as wide as they are long, if nothing else is said. */
+/** Rows of floor, by default as wide as long. */
 export const floor = (width: number, height = width) => Array.from({ length: height }, () => '.'.repeat(width));
 
-/** A fight on a field, with the turn at the first of those named. */
+/** A fight on a map, on the turn of the first one named. */
 export function onField(
   those: Readonly<Record<string, OnTile>>,
   rows: readonly string[] = floor(12),
@@ -32,5 +32,5 @@ export function onField(
   return between(Object.fromEntries(sketches), { field, ...more });
 }
 
-/** Where somebody stands. */
+/** Where a combatant stands. */
 export const at = (fight: Fight, id: string) => fight.field?.standing[id];

@@ -26,12 +26,12 @@ const fighter = fc.record({
   reaction: fc.integer({ min: 0, max: 1 }),
 });
 
-/** Acts that are offered by lists of which not every combination can be done, with a field and without one. */
+/** Actions whose offers list choices that don't all go together, with a map and without one. */
 const LISTED = ['equip'];
 
 const SOME = 9;
 
-/** Every intent that is offered to somebody, without stakes. */
+/** Every intent that a combatant is offered, without stakes. */
 function offered(fight: Fight, by: string): readonly Intent[] {
   const acts = choices(rules, fight, by).filter(({ action }) => !rules.actions[action]?.gm && !LISTED.includes(action));
   const all = acts.flatMap(({ action, offers }) =>
@@ -49,12 +49,12 @@ function offered(fight: Fight, by: string): readonly Intent[] {
     }),
   );
   const places = rules.field!.places(fight, by).map(({ way }) => way);
-  // Each takes a search of its own to begin: some of them stand for all.
+  // Each starts with a search of its own, so some of them stand for all.
   const ways = rules.field!.ways(fight, by).filter((_, n) => n % SOME === 0);
   return [...all, ...[...places, ...ways].map(({ intent }) => intent)];
 }
 
-/** Nobody stands in a wall, or where another leaves no room. */
+/** No one stands in a wall, or where another leaves no room. */
 function lawful(fight: Fight): void {
   const ground = fight.field!.ground;
   for (const each of fight.combatants) {
@@ -72,7 +72,7 @@ function lawful(fight: Fight): void {
   expect(fight.positions).toEqual({});
 }
 
-test('on fields of chance no act or way that is offered is refused, and nobody comes to stand where they could not', () => {
+test('on random maps no offered action or path is refused, and no one ends where they can’t stand', () => {
   const done = new Set<string>();
   fc.assert(
     fc.property(
@@ -89,7 +89,7 @@ test('on fields of chance no act or way that is offered is refused, and nobody c
           const tile = free[chance.roll(free.length + 1) - 1];
           if (tile) fight = apply(fight, { type: 'placed', subject: each.id, after: tileName(tile) }) as Fight;
         }
-        // Who finds no room is not there.
+        // A creature that finds no room stays off the map.
         const combatants = fight.combatants.filter(({ id }) => bodyIn(fight, id));
         fight = { ...fight, combatants, turnOrder: combatants.map(({ id }) => [id]) };
         if (combatants.length === 0) return;

@@ -21,14 +21,14 @@ import { at, floor, onField } from './field-fight.ts';
 import { bare, conditionsOf, value, who } from './fight.ts';
 
 const freya = { as: 'Freya' };
-/** Two on tiles, with the actor on the first. */
+/** Two on squares, the actor on the first. */
 const two = (
   one: string,
   other: string,
   more: { readonly rows?: readonly string[]; heights?: readonly string[] } = {},
 ) => onField({ freya: { ...freya, at: one }, enemy: { at: other } }, more.rows, more);
 
-describe('Distance on the field', () => {
+describe('Distance on the map', () => {
   test.each([
     ['B2', 'A1', 1, 'adjacent'],
     ['B2', 'C1', 1, 'adjacent'],
@@ -37,18 +37,18 @@ describe('Distance on the field', () => {
     ['B2', 'E2', 3, 'away'],
     ['B2', 'E5', 3, 'away'],
     ['A1', 'L12', 11, 'away'],
-  ])('%s to %s is %i tiles, aslant as straight: %s', (one, other, tiles, stand) => {
+  ])('%s to %s is %i squares, diagonal or straight: %s', (one, other, tiles, stand) => {
     const fight = two(one, other);
     expect(distance(fight, 'freya', 'enemy').tiles).toBe(tiles);
     expect(position(fight, 'freya', 'enemy')).toBe(stand);
   });
 
-  test('a level of height is a tile', () => {
+  test('a level of height is a square', () => {
     const up = (level: number) => distance(two('A1', 'B1', { heights: [`0${level}0`] }), 'freya', 'enemy').tiles;
     expect([up(1), up(2), up(3)]).toEqual([1, 2, 3]);
   });
 
-  test('goes from the nearest tile of each, by size: sides of 1, 1, 1, 2, 3 and 4 tiles', () => {
+  test('goes from the nearest square of each, by size: sides of 1, 1, 1, 2, 3 and 4 squares', () => {
     const sizes = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;
     const away = (size: string) =>
       distance(onField({ freya: { at: 'F1' }, enemy: { at: 'A1', size } }), 'freya', 'enemy').tiles;
@@ -58,14 +58,14 @@ describe('Distance on the field', () => {
     ]);
   });
 
-  test('who stands nowhere stands as without a field, and those who do are kept in no pair', () => {
+  test('off the map it is as without one, and creatures on the map have no recorded distances', () => {
     const fight = onField({ freya: { ...freya, at: 'A1' }, enemy: {}, other: { at: 'L1' } }, undefined, {
       positions: { 'enemy|freya': 'at reach', 'freya|other': 'adjacent' },
     });
     expect([position(fight, 'freya', 'enemy'), position(fight, 'freya', 'other')]).toEqual(['at reach', 'away']);
   });
 
-  test('nothing is recorded of pairs as rounds begin, though a sheet says away', () => {
+  test('no distance is recorded when the rounds begin, even if a sheet says away', () => {
     const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
     const fight = onField({ freya: { ...freya, at: 'A1', starts: 'away' }, enemy: { at: 'B1' } }, undefined, gathering);
     const begun = next(rules, fight, (resolution) => rules.initiative(resolution));
@@ -73,7 +73,7 @@ describe('Distance on the field', () => {
   });
 });
 
-describe('Threat range on the field', () => {
+describe('Threat range on the map', () => {
   const glaive = { weapons: [bare('Glaive')] };
   const threatened = (enemy: object, tile: string) =>
     isThreatened(onField({ freya: { ...freya, at: tile }, enemy: { at: 'A1', ...enemy } }), 'freya');
@@ -89,7 +89,7 @@ describe('Threat range on the field', () => {
     expect([threatened(enemy, last), threatened(enemy, past)]).toEqual([true, false]);
   });
 
-  test('needs an open line: not through a wall, nor through a closed door', () => {
+  test('needs a clear line: not through a wall, nor through a closed door', () => {
     const across = (sign: string) => reaches(two('A1', 'C1', { rows: [`.${sign}.`] }), 'freya', 'enemy');
     const long = (sign: string) =>
       reaches(onField({ freya: { at: 'A1', ...glaive }, enemy: { at: 'C1' } }, [`.${sign}.`]), 'freya', 'enemy');
@@ -97,13 +97,13 @@ describe('Threat range on the field', () => {
     expect([long('#'), long('+')]).toEqual([false, false]);
   });
 
-  test('is what is drawn around a creature', () => {
+  test('is what the map shows around a creature', () => {
     const fight = onField({ enemy: { at: 'A1', ...glaive } }, ['..#.', '....', '....', '....']);
     expect(rules.field!.reach!(fight, 'enemy')).toEqual(['A1', 'B1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3']);
   });
 });
 
-describe('Range and Toss on the field', () => {
+describe('Range and Toss on the map', () => {
   const shot = (weapon: string, tile: string, more: object = {}) => {
     const freyaHas = { ...freya, at: 'A1', power: 2, weapons: [bare(weapon)], ...more };
     const fight = onField({ freya: freyaHas, enemy: { at: tile, reaction: 0 } });
@@ -111,20 +111,20 @@ describe('Range and Toss on the field', () => {
     return rules.actions.attack!.begin(fight, intent).ok;
   };
 
-  test('Range 5 reaches tiles 2 to 5, not 1, and not 6', () => {
+  test('Range 5 reaches squares 2 to 5, not 1, and not 6', () => {
     expect(['B1', 'C1', 'F6', 'G1'].map((tile) => shot('Hunting Bow', tile))).toEqual([false, true, true, false]);
   });
 
-  test('Range 5 of the huge reaches tiles 3 to 5, as it threatens 2', () => {
+  test('Range 5 of the huge reaches squares 3 to 5, because it threatens 2', () => {
     const huge = { size: 'Huge' };
     expect(['E1', 'F1', 'H1', 'I1'].map((tile) => shot('Hunting Bow', tile, huge))).toEqual([false, true, true, false]);
   });
 
-  test('Toss reaches power and threat range together: with power 2 tiles 1 to 3, not 4', () => {
+  test('Toss reaches power plus threat range: with power 2 squares 1 to 3, not 4', () => {
     expect(['B1', 'D4', 'E1'].map((tile) => shot('Dagger', tile))).toEqual([true, true, false]);
   });
 
-  test('nobody attacks or casts past a wall', () => {
+  test('no one attacks or casts past a wall', () => {
     const casts = { ...freya, at: 'A1', weapons: [bare('Hunting Bow')], spells: [ember] };
     const fight = onField({ freya: casts, enemy: { at: 'E1' } }, ['..#..']);
     const act = (action: string, tool: string) => ({ action, actor: 'freya', targets: ['enemy'], tool });
@@ -139,16 +139,16 @@ describe('Range and Toss on the field', () => {
 
 const ember = { name: 'Ember', inscribed: 'cantrip', cost: 0, step: 'attack', range: 6, wounds: 1 };
 
-describe('Behind on the field', () => {
+describe('Behind on the map', () => {
   const behind = (tile: string) =>
     standsBehind(onField({ freya: { ...freya, at: tile }, enemy: { at: 'H8', facing: 'east' } }), 'freya', 'enemy');
 
-  test('is the one eighth opposite: of one at H8 facing east G8 and C10, not G7 and C11', () => {
+  test('is the opposite one of eight directions: of a creature at H8 facing east G8 and C10, not G7 and C11', () => {
     expect(['G8', 'C8', 'C10', 'C6'].map(behind)).toEqual([true, true, true, true]);
     expect(['G7', 'G9', 'C11', 'C5', 'H7', 'I8'].map(behind)).toEqual([false, false, false, false, false, false]);
   });
 
-  test('of one who faces aslant it is the corner opposite', () => {
+  test('of a creature that faces diagonally it is the opposite corner', () => {
     const back = (tile: string) =>
       standsBehind(
         onField({ freya: { ...freya, at: tile }, enemy: { at: 'E5', facing: 'south-west' } }),
@@ -158,13 +158,13 @@ describe('Behind on the field', () => {
     expect(['F4', 'G3', 'G4', 'H4', 'F5', 'E4'].map(back)).toEqual([true, true, true, false, false, false]);
   });
 
-  test('of the large it is the whole side opposite', () => {
+  test('of a large creature it is the whole opposite side', () => {
     const enemy = { at: 'E5', size: 'Large', facing: 'east' } as const;
     const back = (tile: string) => standsBehind(onField({ freya: { ...freya, at: tile }, enemy }), 'freya', 'enemy');
     expect(['D5', 'D6', 'D4', 'D7'].map(back)).toEqual([true, true, false, false]);
   });
 
-  test('who has not turned yet faces whoever of another side is nearest', () => {
+  test('a creature that has not turned yet faces the nearest one of another side', () => {
     const fight = onField({ enemy: { at: 'E5' }, freya: { at: 'E3' }, suori: { at: 'H5' }, skeleton: { at: 'D5' } });
     const begun = next(rules, { ...fight, turn: 1 }, { action: 'drop-prone', actor: 'freya' });
     expect(['enemy', 'freya', 'suori'].map((id) => rules.field!.facing!(who(begun, id)))).toEqual([
@@ -174,7 +174,7 @@ describe('Behind on the field', () => {
     ]);
   });
 
-  test('no direction is kept of who is off the field', () => {
+  test('no facing is kept of a creature off the map', () => {
     const fight = two('A1', 'B1');
     const turned = next(rules, fight, { action: 'drop-prone', actor: 'freya' });
     const gone = carryOut(rules, turned, { type: 'field' }, scriptedDice([]));
@@ -183,12 +183,12 @@ describe('Behind on the field', () => {
   });
 });
 
-describe('The situation on the field', () => {
+describe('The situation on the map', () => {
   const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
   const back = onField({ freya: { ...freya, at: 'G8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
   const dice = [d(4, 1), d(4, 1), d(4, 4), d(8, 2), d(6, 1), d(6, 1)] as const;
 
-  test('is computed, and the sum names the tiles', () => {
+  test('is computed, and the math names the squares', () => {
     expect(transcript(rules, back, strike, ...dice)).toContain(
       'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (H8 faces east, away from G8) 1d8 = 2: hit',
     );
@@ -200,7 +200,7 @@ describe('The situation on the field', () => {
     });
   });
 
-  test('that is declared as it is shown is fine, and against it is refused with what it shows', () => {
+  test('may be declared as it is, and is refused if the map shows otherwise', () => {
     const bow = { ...freya, at: 'A1', weapons: [bare('Hunting Bow')] };
     const fight = onField({ freya: bow, enemy: { at: 'D1', facing: 'west' } });
     const said = (situation: Situation) => {
@@ -221,7 +221,7 @@ describe('The situation on the field', () => {
     return done.value.after as Fight;
   };
 
-  test('is the GM’s word where there is one, and the sum says so', () => {
+  test('is what the GM says if there is an override, and the math says so', () => {
     const front = onField({ freya: { ...freya, at: 'I8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
     const said = overruled(front, { behind: true }, 'it looks up');
     expect(transcript(rules, said, strike, ...dice)).toContain(
@@ -234,19 +234,19 @@ describe('The situation on the field', () => {
     ['adjacent', 1, true],
     ['at reach', 2, false],
     ['4', 4, false],
-  ])('by the GM’s word of the range “%s” is at %i tiles', (range, tiles, isReached) => {
+  ])('a range that the GM sets to “%s” counts as %i squares', (range, tiles, isReached) => {
     const fight = overruled(two('A1', 'L12'), { range });
     expect([distance(fight, 'freya', 'enemy').tiles, reaches(fight, 'freya', 'enemy')]).toEqual([tiles, isReached]);
     expect(distance(fight, 'enemy', 'freya').tiles).toBe(11);
   });
 
-  test('the GM places nobody near whom the field shows elsewhere', () => {
+  test('the GM can’t set two adjacent that the map shows apart', () => {
     const near = { action: 'place', actor: 'freya', targets: ['enemy'], manner: 'at reach' };
     expect(transcript(rules, back, near)).toEqual(['refused: dungeoneers/stands-on-field']);
     expect(rules.actions.place!.offers(back, 'freya')).toBeUndefined();
   });
 
-  test('nothing has to be said of it in a menu: each weapon has those in its reach', () => {
+  test('need not be chosen in a menu: each weapon lists those in its reach', () => {
     const armed = { ...freya, at: 'A1', weapons: [bare('Mace'), bare('Sling')] };
     const fight = onField({ freya: armed, enemy: { at: 'B1' }, other: { at: 'D1' }, skeleton: { at: 'J1' } });
     const ways = rules.actions.attack!.ways!(fight, 'freya');
@@ -258,14 +258,14 @@ describe('The situation on the field', () => {
   });
 });
 
-describe('Sharing a tile', () => {
+describe('Sharing a square', () => {
   const share = (those: readonly string[], size: string) => {
     const others = those.map((each, n) => [`s${n}`, { at: 'B1', size: each }] as const);
     const fight = onField({ freya: { at: 'A1', size }, ...Object.fromEntries(others) }, floor(3));
     return canStand(rules, fight, who(fight, 'freya'), tileNamed('B1')!);
   };
 
-  test('four Tiny, not five; two Small, not three; a Small and two Tiny; nobody with the Medium', () => {
+  test('four Tiny, not five; two Small, not three; a Small and two Tiny; no one with the Medium', () => {
     expect([share(['Tiny', 'Tiny', 'Tiny'], 'Tiny'), share(['Tiny', 'Tiny', 'Tiny', 'Tiny'], 'Tiny')]).toEqual([
       true,
       false,
@@ -288,7 +288,7 @@ describe('Sharing a tile', () => {
   });
 });
 
-// The book's examples of movement and facing, played on a field.
+// The book's examples of movement and facing, played on a map.
 
 const skeleton = { as: 'Skeleton' };
 const goblin = { as: 'Goblin' };
@@ -302,7 +302,7 @@ describe('Disengage', () => {
     skeleton: { ...skeleton, at: 'B3', facing: 'east' },
   });
 
-  test('one who moves outside of the threat range is struck, before the tile is left', () => {
+  test('one who moves outside of the threat range is struck, before leaving the square', () => {
     expect(transcript(rules, beside, move('D3'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4))).toEqual([
       'freya spent movement points 1 → 0 (move)',
       'skeleton spent reaction points 1 → 0 (opportune strike)',
@@ -342,7 +342,7 @@ describe('Disengage', () => {
     expect(second).toContain('goblin spent reaction points 1 → 0 (opportune strike)');
   });
 
-  test('it is the same where all of it is one way: each tile is a move', () => {
+  test('it is the same if all of it is one path: each square is a move', () => {
     expect(transcript(rules, next(rules, corridor, disengage), move('F2'), ...GOBLIN_MISSES)).toEqual([
       'freya spent movement points 3 → 0 (move)',
       'freya moves C2 D2',
@@ -359,18 +359,18 @@ describe('Disengage', () => {
 describe('Movement', () => {
   const start = onField({ freya: { ...freya, at: 'A1' }, skeleton: { ...skeleton, at: 'L12' } });
 
-  test('1 movement point is 1 tile; sprinting gives 2 more, and so 3 tiles', () => {
+  test('1 movement point is 1 square; sprinting gives 2 more, so 3 squares', () => {
     const far = (fight: Fight) => Math.max(...rules.field!.ways(fight, 'freya').map(({ cost }) => cost));
     expect([far(start), far(next(rules, start, { action: 'sprint', actor: 'freya' }))]).toEqual([1, 3]);
   });
 
-  test('to stand up takes the 1 point there is, and then there is none to move', () => {
+  test('standing up costs the only point, and then there is none to move', () => {
     const prone = onField({ freya: { ...freya, at: 'A1', conditions: [borne('Prone')] }, skeleton });
     const up = next(rules, prone, { action: 'stand', actor: 'freya' });
     expect([conditionsOf(up, 'freya').includes('Prone'), rules.field!.ways(up, 'freya')]).toEqual([false, []]);
   });
 
-  test('two tiles apart nobody is threatened; one step, and both are', () => {
+  test('two squares apart no one is threatened; one step, and both are', () => {
     const apart = onField({ freya: { ...freya, at: 'A1' }, skeleton: { ...skeleton, at: 'C1' } });
     const near = next(rules, apart, move('B1'));
     expect([apart, near].map((fight) => [isThreatened(fight, 'freya'), isThreatened(fight, 'skeleton')])).toEqual([
@@ -381,7 +381,7 @@ describe('Movement', () => {
 });
 
 describe('Grapple', () => {
-  test('the one who grapples moves, and the grappled one makes the same move', () => {
+  test('the grappling creature moves, and the grappled one makes the same move', () => {
     const fight = onField({
       freya: { ...freya, at: 'C3', movement: 2 },
       skeleton: { ...skeleton, at: 'D3', facing: 'west' },
@@ -399,7 +399,7 @@ describe('Grapple', () => {
 describe('Push', () => {
   const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 
-  test('Suori’s readied push, right before Ulfarmi’s turn, moves him one tile in her facing', () => {
+  test('Suori’s readied push, right before Ulfarmi’s turn, moves him one square in her facing', () => {
     const fight = onField({
       suori: { as: 'Suori', initiative: 9, at: 'C3', facing: 'north' },
       ulfarmi: { as: 'Ulfarmi', side: 'enemies', initiative: 5, at: 'D4', facing: 'north-west' },
@@ -446,7 +446,7 @@ describe('Facing Direction', () => {
     ['push', act('push'), [d(4, 1)]],
     ['spell attack', act('cast', 'Ember'), [d(4, 1)]],
   ])(
-    '%s: she faces her target before it begins; 1d8 less to dodge where she is opposite of its facing',
+    '%s: she faces her target before it begins; 1d8 less to dodge if she is opposite of its facing',
     (name, intent, own) => {
       const ahead = transcript(rules, front, intent, ...own, d(4, 4));
       expect(ahead[ahead.findIndex((each) => each.includes('→ enemy,')) - 1]).toBe('freya: facing north → east');
@@ -456,11 +456,11 @@ describe('Facing Direction', () => {
     },
   );
 
-  test('in a save, which has no dodge dice, nothing is taken off', () => {
+  test('in a save, which has no dodge dice, nothing is subtracted', () => {
     expect(transcript(rules, back, act('cast', 'Rime'), ...MISS).join()).toContain('= 1 vs [4] = 4');
   });
 
-  test('in the escape from a grapple nobody is behind', () => {
+  test('in the escape from a grapple no one is behind', () => {
     const held = onField({
       enemy: { ...target, facing: 'east', conditions: [borne('Grappled', { source: 'freya' })] },
       freya: { ...caster, conditions: [borne('Grappling', { source: 'enemy' })] },
@@ -470,7 +470,7 @@ describe('Facing Direction', () => {
     );
   });
 
-  test('a move turns her toward the tile', () => {
+  test('a move turns her toward the square', () => {
     const fight = onField(
       { freya: { ...freya, at: 'B2', facing: 'west', movement: 2 }, skeleton: { ...skeleton, at: 'H8' } },
       floor(8),

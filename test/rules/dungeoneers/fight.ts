@@ -11,7 +11,7 @@ import {
   sheet,
 } from '../../../src/rules/dungeoneers/sheet.ts';
 
-/** What matters of a creature in a test: its sheet in part, its tracks by value, conditions by name. */
+/** What matters about a creature in a test: parts of its sheet, its tracks by value, conditions by name. */
 export interface Sketch extends Record<string, unknown> {
   readonly as?: string;
   readonly side?: string;
@@ -27,7 +27,7 @@ export interface Sketch extends Record<string, unknown> {
   readonly vitality?: Creature['vitality'];
 }
 
-/** A ready-made sheet by its name. */
+/** A premade sheet by its name. */
 export function sheetOf(name: string): Sheet {
   const found = dungeoneers.archetypes.find((each: Archetype<Dungeoneers>) => each.name === name);
   if (!found) throw new Error(`no archetype ${name}`);
@@ -76,7 +76,7 @@ export function creature(id: string, sketch: Sketch, settings: Fight['settings']
   };
 }
 
-/** A fight in its first round, with the turn at the first of those named, who stand in order of naming. */
+/** A fight in its first round, on the turn of the first one named; they act in the order they are named. */
 export function between(
   those: Readonly<Record<string, Sketch>>,
   more: Partial<Omit<Encounter<Dungeoneers>, 'settings'>> & {
@@ -109,6 +109,6 @@ export const who = (fight: Fight, id: string): Creature => {
   return found;
 };
 export const value = (fight: Fight, id: string, name: string) => who(fight, id).resources[name]?.value;
-/** All that stands among somebody's conditions, what the rules keep as their own state too. */
+/** All of a combatant's conditions, including those that the rules keep as their own state. */
 export const conditionsOf = (fight: Fight, id: string) =>
   shownConditions(dungeoneers, who(fight, id)).map(({ name }) => name);

@@ -23,7 +23,7 @@ const held = (mine: Sketch = {}, theirs: Sketch = {}) =>
   });
 
 describe('Grapple', () => {
-  test('D-080 D-082 D-084 D-085 D-088 D-086 power d4 against dodge dice, a tie holds; both conditions, and the points shrink', () => {
+  test('D-080 D-082 D-084 D-085 D-088 D-086 power d4 against dodge dice, and a tie holds; both conditions, and fewer movement points', () => {
     const fight = between({ suori: { ...suori, movement: 3 }, goblin });
     expect(transcript(rules, fight, grapple, d(4, 1), d(4, 1), d(4, 4), d(6, 5), d(6, 1))).toEqual([
       'suori spent action points 3 → 2 (grapple)',
@@ -49,7 +49,7 @@ describe('Grapple', () => {
     ).toEqual(['refused: target-dead']);
   });
 
-  test('D-083 the defender chooses power or prowess: the higher, or by its standing order, or it is asked', () => {
+  test('D-083 the defender chooses power or prowess: the higher, or by its auto-reaction, or it is asked', () => {
     const dodges = (order: string | undefined, count: number) =>
       transcript(
         rules,
@@ -66,7 +66,7 @@ describe('Grapple', () => {
     expect(answered.ok && answered.value.type).toBe('done');
   });
 
-  test('D-086 D-087 Grappled: no movement points, neither at the start of the turn nor by any gain', () => {
+  test('D-086 D-087 Grappled: no movement points, neither at the start of the turn nor gained later', () => {
     const theirs = next(rules, held({}, { abilities: [{ name: 'Wings', points: 0, movement: 3 }] }), end('suori'));
     expect(value(theirs, 'goblin', 'movement points')).toBe(0);
     expect(transcript(rules, theirs, { action: 'sprint', actor: 'goblin' })).toEqual(['refused: dungeoneers/held']);
@@ -82,7 +82,7 @@ describe('Grapple', () => {
     [1, 0],
     [2, 1],
     [3, 1],
-  ])('D-088 Grappling halves the %i points it has at the start of its turn, down, to %i', (base, half) => {
+  ])('D-088 Grappling halves its %i points at the start of its turn, rounded down, to %i', (base, half) => {
     const fight = {
       ...held({ initiative: 9, modifiers: [{ to: 'movement points', value: base - 1, why: 'legs' }] }),
       turn: 2,
@@ -91,13 +91,13 @@ describe('Grapple', () => {
     expect(value(next(rules, fight, end('skeleton')), 'suori', 'movement points')).toBe(half);
   });
 
-  test('D-089 and those that are gained: Sprint gives 1', () => {
+  test('D-089 and those gained later: Sprint gives 1', () => {
     expect(
       value(next(rules, held({ movement: 0 }), { action: 'sprint', actor: 'suori' }), 'suori', 'movement points'),
     ).toBe(1);
   });
 
-  test('D-090 where the grappler moves, the grappled one makes the same movement, and nobody strikes at it', () => {
+  test('D-090 when the grappling creature moves, the grappled one makes the same movement, and no one strikes at it', () => {
     const fight = held({ movement: 1 }, {});
     const gone = next(rules, fight, { action: 'move', actor: 'suori', targets: ['skeleton'], manner: 'withdraw' });
     expect([
@@ -137,7 +137,7 @@ describe('Grapple', () => {
     ]);
   });
 
-  test('a creature holds one, and is held by one; letting go is free', () => {
+  test('a creature holds only one, and is held by only one; letting go is free', () => {
     expect(transcript(rules, held(), { ...grapple, targets: ['skeleton'] })).toEqual([
       'refused: dungeoneers/holds-already',
     ]);
@@ -158,7 +158,7 @@ describe('Grapple', () => {
     ]);
   });
 
-  test('the grapple ends with the death of either, or out of the threat range; the Grappled may still attack and react', () => {
+  test('the grapple ends when either dies or leaves the threat range; the Grappled may still attack and react', () => {
     for (const id of ['suori', 'goblin']) {
       const dead = next(rules, { ...held(), turn: id === 'suori' ? 1 : 0 }, (resolution: DungeoneersResolution) =>
         rules.afflict(resolution, id, { condition: 'Dead' }),
@@ -182,7 +182,7 @@ describe('Grapple', () => {
 });
 
 describe('Push', () => {
-  test('D-091 D-093 D-094 D-095 power d4 against dodge dice, a tie pushes; the target is one step farther off', () => {
+  test('D-091 D-093 D-094 D-095 power d4 against dodge dice, and a tie pushes; the target is one step farther away', () => {
     const fight = between({ suori, goblin, skeleton: {} });
     expect(transcript(rules, fight, push, d(4, 1), d(4, 1), d(4, 4), d(6, 5), d(6, 1))).toEqual([
       'suori spent action points 3 → 2 (push)',
@@ -194,7 +194,7 @@ describe('Push', () => {
     expect(position(next(rules, fight, push, ...ones(4, 3), d(6, 1), d(6, 1)), 'skeleton', 'goblin')).toBe('adjacent');
   });
 
-  test('D-093 the defender uses power where it is higher', () => {
+  test('D-093 the defender uses power if it is higher', () => {
     const strong = between({ suori, enemy: { power: 2, prowess: 1 } });
     expect(transcript(rules, strong, { ...push, targets: ['enemy'] }, ...ones(4, 5))[1]).toContain(
       'push: [1 1 1] = 3 vs [1 1] = 2',
@@ -206,7 +206,7 @@ describe('Push', () => {
     expect(transcript(rules, far, push)).toEqual(['refused: dungeoneers/not-in-reach']);
   });
 
-  test('nobody strikes at the pushed one, and a grapple it is pulled out of ends', () => {
+  test('no one strikes at the pushed creature, and a grapple that it is pulled out of ends', () => {
     const fight = held();
     const lines = transcript(
       rules,
@@ -232,7 +232,7 @@ const enemy = { as: 'Skeleton', initiative: 0 };
 const move = (to: string) => ({ action: 'move', actor: 'freya', to });
 const ways = (fight: Fight) => rules.field!.ways(fight, 'freya');
 
-describe('Grapple on the field', () => {
+describe('Grapple on the map', () => {
   const holding = (more: object = {}, rows = floor(8)) =>
     onField(
       {
@@ -243,7 +243,7 @@ describe('Grapple on the field', () => {
       rows,
     );
 
-  test('the held one takes the same step, into the grappler’s tile or out of the way; nobody strikes at it', () => {
+  test('the held creature takes the same step, into the other’s old square or out of its way; no one strikes at it', () => {
     const away = next(rules, holding(), move('B3'));
     expect([at(away, 'freya'), at(away, 'enemy')]).toEqual(['B3', 'C3']);
     const onward = next(rules, holding(), move('D3'));
@@ -251,7 +251,7 @@ describe('Grapple on the field', () => {
     expect(transcript(rules, holding(), move('C2'))).toContain('enemy moves D3 D2: carried along');
   });
 
-  test('what stops the one stops both: a wall, the edge and somebody', () => {
+  test('a wall, the edge or another creature that stops one stops both', () => {
     const wall = holding({}, ['........', '........', '........', '...#....', '........']);
     expect(transcript(rules, wall, move('C4'))).toEqual(['refused: too-far']);
     expect(transcript(rules, holding(), move('D2'))).toEqual(['refused: too-far']);
@@ -265,7 +265,7 @@ describe('Grapple on the field', () => {
     expect(ways(edge).map(({ to }) => to)).toEqual(['A2']);
   });
 
-  test('on another’s turn a step of an ability ends the hold, and does not go where the held one stands', () => {
+  test('on another’s turn a step of an ability ends the hold, and can’t go to the held creature’s square', () => {
     const leap = { name: 'Leap', moves: true, spends: 'reaction points' };
     const fight = { ...holding({ abilities: [leap] }), turn: 2 };
     const step = (to: string) => ({ action: 'use', actor: 'freya', tool: 'Leap', to });
@@ -277,7 +277,7 @@ describe('Grapple on the field', () => {
     ).toEqual([]);
   });
 
-  test('it ends where the two are no longer within the threat range of the one who holds', () => {
+  test('it ends when the two leave the holder’s threat range', () => {
     const pushed = next(
       rules,
       { ...holding(), turn: 2 },
@@ -294,7 +294,7 @@ describe('Grapple on the field', () => {
   });
 });
 
-describe('Push on the field', () => {
+describe('Push on the map', () => {
   const push = { action: 'push', actor: 'freya', targets: ['enemy'] };
   const HOLDS = [d(4, 4), d(4, 4), d(4, 1), d(4, 1)] as const;
   const pushed = (from: string, to: string, more: Parameters<typeof onField>[2] = {}, rows = floor(8)) => {
@@ -308,17 +308,17 @@ describe('Push on the field', () => {
     ['C3', 'E4', 'E4 F5'],
     ['C3', 'E3', 'E3 F3'],
     ['C3', 'B2', 'B2 A1'],
-  ])('from %s one at %s is moved one tile in the attacker’s facing, the eighth toward it', (from, to, path) => {
+  ])('from %s a creature at %s is moved one square in the attacker’s facing, toward it', (from, to, path) => {
     expect(pushed(from, to)).toContain(`enemy moves ${path}: push`);
   });
 
-  test('in the facing that the attacker keeps, where its order is to stay', () => {
+  test('in the facing that the attacker keeps, if its auto-reaction is to stay', () => {
     const stays = { ...freya, at: 'C3', facing: 'north', standingOrders: { turning: 'stay' } } as const;
     const fight = onField({ freya: stays, enemy: { ...enemy, at: 'D3' } });
     expect(transcript(rules, fight, push, ...HOLDS)).toContain('enemy moves D3 D2: push');
   });
 
-  test('fails into a full tile, at a wall and at the edge: the target stays', () => {
+  test('fails into a full square, at a wall and at the edge: the target stays', () => {
     const blocked = onField({
       freya: { ...freya, at: 'C3' },
       enemy: { ...enemy, at: 'D3' },
@@ -330,7 +330,7 @@ describe('Push on the field', () => {
     expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('no one can enter that square');
   });
 
-  test('a level down is a step; two levels down the target falls, and what that does is the GM’s word', () => {
+  test('one level down is a step; two levels down the target falls, and the GM says what that does', () => {
     const heights = (levels: string) => ({ heights: [levels] });
     expect(pushed('A1', 'B1', heights('110'), ['...']).join()).not.toContain('falls');
     const fell = pushed('A1', 'B1', heights('220'), ['...']);
@@ -339,7 +339,7 @@ describe('Push on the field', () => {
     expect(fell.join()).not.toContain('takes');
   });
 
-  test('draws no opportune strike, and is a move: whoever had disengaged is threatened again', () => {
+  test('draws no opportune strike, but is a move: a creature that had disengaged is threatened again', () => {
     const fight = onField({
       freya: { ...freya, at: 'C3', conditions: [borne('Disengaged')] },
       enemy: { ...enemy, at: 'D3' },
@@ -352,7 +352,7 @@ describe('Push on the field', () => {
     ]);
   });
 
-  test('moves the large with all their tiles', () => {
+  test('moves a large creature with all its squares', () => {
     const large = { ...enemy, at: 'B1', size: 'Large' };
     const fight = (rows: readonly string[]) => onField({ freya: { ...freya, at: 'A1' }, enemy: large }, rows);
     expect(transcript(rules, fight(['....', '....']), push, ...HOLDS)).toContain('enemy moves B1 C1: push');

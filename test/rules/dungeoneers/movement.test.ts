@@ -37,7 +37,7 @@ describe('Movement', () => {
     expect(value(points([-1]), 'freya', 'movement points')).toBe(0);
   });
 
-  test('D-160 below 0 is as 0, but the deficit counts against what is gained', () => {
+  test('D-160 below 0 counts as 0, but the deficit is subtracted from points gained', () => {
     const slow = points([-3]);
     expect(value(slow, 'freya', 'movement points')).toBe(-2);
     expect(transcript(rules, slow, move('withdraw', 'enemy'))).toEqual(['refused: nothing-left']);
@@ -45,7 +45,7 @@ describe('Movement', () => {
     expect(value(next(rules, points([-2]), { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(1);
   });
 
-  test('D-161 1 point is one tile, whichever way: one step nearer or farther; all others stay as they are', () => {
+  test('D-161 1 point is one square in any direction, one step nearer or farther; everyone else stays', () => {
     const fight = between({ freya: { ...freya, movement: 3 }, enemy, other: enemy });
     const one = next(rules, fight, move('withdraw', 'enemy'));
     expect([
@@ -63,14 +63,14 @@ describe('Movement', () => {
     expect(transcript(rules, fight, move('engage'))).toEqual(['refused: missing']);
   });
 
-  test('two tiles apart nobody is threatened; one step, and both are', () => {
+  test('two squares apart no one is threatened; one step, and both are', () => {
     const apart = between({ freya, enemy }, { positions: { 'enemy|freya': 'at reach' } });
     expect([isThreatened(apart, 'freya'), isThreatened(apart, 'enemy')]).toEqual([false, false]);
     const near = next(rules, apart, move('engage', 'enemy'));
     expect([isThreatened(near, 'freya'), isThreatened(near, 'enemy')]).toEqual([true, true]);
   });
 
-  test('threat ranges: 2 tiles of the huge, 1 more with a long weapon in hand', () => {
+  test('threat ranges: 2 squares for the huge, 1 more with a long weapon in hand', () => {
     const fight = between({ freya, enemy: { size: 'Huge' }, other: { weapons: [bare('Glaive')] } });
     expect(['freya', 'enemy', 'other'].map((id) => threatRange(who(fight, id)))).toEqual([1, 2, 2]);
     const giant = between(
@@ -102,7 +102,7 @@ describe('Movement', () => {
     expect(begun.positions).toEqual({ 'enemy|freya': 'away' });
   });
 
-  test('D-162 abilities may use movement points otherwise', () => {
+  test('D-162 abilities may use movement points in other ways', () => {
     const roll = { name: 'Catch Breath', spends: 'movement points', relieves: 1 };
     const fight = between({ freya: { ...freya, stress: 2, abilities: [roll] }, enemy });
     const rested = next(rules, fight, { action: 'use', actor: 'freya', tool: 'Catch Breath' });
@@ -119,7 +119,7 @@ describe('Movement', () => {
 
 describe('Prone', () => {
   const drop = (by: string) => ({ action: 'drop-prone', actor: by });
-  test('D-163 drops prone at any moment of its own turn, for nothing', () => {
+  test('D-163 drops prone at any moment of its own turn, for free', () => {
     const spent = between({ freya: { ...freya, action: 0, movement: 0 }, enemy });
     const down = next(rules, spent, drop('freya'));
     expect([conditionsOf(down, 'freya'), conditionsOf(down, 'enemy')]).toEqual([['Prone'], []]);
@@ -139,7 +139,7 @@ describe('Prone', () => {
     expect(transcript(rules, tired, { action: 'stand', actor: 'freya' })).toEqual(['refused: nothing-left']);
   });
 
-  test('as a defender at most 1 dodge die, applied last; from afar at most 1 hit die, and no stress is taken in vain', () => {
+  test('as a defender at most 1 dodge die, applied last; at range at most 1 hit die, and no stress is taken for nothing', () => {
     const prone = { ...freya, prowess: 3, conditions: [borne('Prone'), borne('Defensive')] };
     const near = between({ enemy: { weapons: [bare('Mace')] }, freya: prone });
     expect(transcript(rules, near, { action: 'attack', actor: 'enemy', targets: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
@@ -173,7 +173,7 @@ describe('Facing Direction', () => {
     ['push', { actor: 'freya', targets: ['other'] }, [d(4, 1), d(4, 1), d(4, 4)]],
     ['move', { actor: 'freya', targets: ['other'], manner: 'withdraw' }, []],
     ['cast', { actor: 'freya', targets: ['other'], tool: 'Ember' }, [d(4, 1), d(4, 4)]],
-  ])('D-167 %s turns her toward the target for free, before the act', (action, intent, script) => {
+  ])('D-167 %s turns her toward the target for free, before the action', (action, intent, script) => {
     const faces = {
       ...freya,
       own: { faces: 'enemy' },
@@ -187,7 +187,7 @@ describe('Facing Direction', () => {
     expect(lines.filter((each) => each.includes('(turn)'))).toEqual([]);
   });
 
-  test('D-168 turning by itself costs 1 movement point', () => {
+  test('D-168 turning without anything else costs 1 movement point', () => {
     const fight = between({ freya, enemy });
     const turned = next(rules, fight, turn('freya', 'enemy'));
     expect([value(turned, 'freya', 'movement points'), value(turned, 'freya', 'action points')]).toEqual([0, 3]);
@@ -197,7 +197,7 @@ describe('Facing Direction', () => {
     expect(transcript(rules, turned, turn('freya', 'enemy'))).toEqual(['refused: dungeoneers/already']);
   });
 
-  test('D-169 from behind the dodge is 1d8 less, and never below 0', () => {
+  test('D-169 from behind the dodge is 1d8 less, but never below 0', () => {
     const back = { action: 'attack', actor: 'freya', targets: ['enemy'], situation: { behind: true } };
     const fight = between({ freya, enemy: { ...enemy, prowess: 3, naturalArmor: 20 } });
     const roll = (...script: Parameters<typeof d>[]) =>
@@ -242,7 +242,7 @@ describe('Facing Direction', () => {
     ).toContain('vs [4] −1 from behind 1d8 = 3: failure');
   });
 
-  test('getting behind costs a movement point, two around one who faces the mover; one who turns is not behind any more', () => {
+  test('getting behind costs a movement point, two around a creature that faces the mover; if it turns, the mover is no longer behind', () => {
     const fight = between({ freya: { ...freya, movement: 2 }, enemy });
     const behind = next(rules, fight, move('behind', 'enemy'));
     expect([standsBehind(behind, 'freya', 'enemy'), value(behind, 'freya', 'movement points')]).toEqual([true, 1]);
@@ -277,7 +277,7 @@ describe('Facing Direction', () => {
     expect(value(next(rules, back, move('behind', 'enemy')), 'freya', 'movement points')).toBe(0);
   });
 
-  test('whoever goes away is not behind any more', () => {
+  test('a creature that moves away is no longer behind', () => {
     const fight = between({ freya: { ...freya, movement: 3 }, enemy });
     const behind = next(rules, fight, move('behind', 'enemy'));
     const reach = next(rules, behind, move('withdraw', 'enemy'));

@@ -5,7 +5,7 @@ import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { play } from '../core/play.ts';
 import { between } from './fight.ts';
 
-/** How often, over every way the dice can fall, a deed comes to something: a share of all, as [ways, of all]. */
+/** How often a deed has a result, over every combination of its dice: a share, as [combinations, of all]. */
 function share(fight: Fight, intent: Parameters<typeof play>[2], counts: (degrees: readonly string[]) => boolean) {
   let ways = 0;
   let all = 0;
@@ -39,11 +39,14 @@ function share(fight: Fight, intent: Parameters<typeof play>[2], counts: (degree
 }
 
 const is = (degree: string) => (degrees: readonly string[]) => degrees.includes(degree);
-/** A weapon that never pierces, so that only the hit roll branches, or that always hits, so that only pierce does. */
+/**
+ * A weapon that never pierces, so that only the hit roll matters; or one that always hits, so that only the pierce
+ * does.
+ */
 const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
 const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
-describe('exact odds, over every way the dice can fall', () => {
+describe('exact odds, over every combination of the dice', () => {
   test('2d4 against 1d4 hits 15 times in 16', () => {
     const fight = between({
       freya: { prowess: 2, power: 1, weapons: [weapon(4)] },

@@ -48,21 +48,21 @@ describe('Ready', () => {
     expect(value(fired, 'ulfarmi', 'action points')).toBe(3);
   });
 
-  test('after a turn; and another target than the one whose turn it is', () => {
+  test('after a turn, and at another target than the one whose turn it is', () => {
     const set = next(rules, fight, ready('after'));
     const turn = next(rules, set, end('suori'));
     const fired = answered(turn, end('ulfarmi'), ['Enemy'], ...push.slice(0, 4));
     expect([position(fired, 'suori', 'enemy'), position(fired, 'suori', 'ulfarmi')]).toEqual(['at reach', 'adjacent']);
   });
 
-  test('what lasts until the start of a turn still lasts before it', () => {
+  test('what lasts until the start of a turn still lasts in the moment before it', () => {
     const defensive = { ...ulfarmi, conditions: [borne('Defensive', { duration: untilOwnTurn('ulfarmi') })] };
     const set = next(rules, between({ suori, ulfarmi: defensive, enemy: {} }), ready('before'));
     const fired = answered(set, end('suori'), ['Ulfarmi'], ...push, d(4, 1));
     expect(conditionsOf(fired, 'ulfarmi')).toEqual([]);
   });
 
-  test('held back, or without a reaction point, or nobody in reach: nothing happens, and it is lost at the owner’s next turn', () => {
+  test('held back, without a reaction point, or with no one in reach it does nothing, and is lost at its owner’s next turn', () => {
     const set = next(rules, fight, ready('before'));
     const held = answered(set, end('suori'), ['hold']);
     expect([conditionsOf(held, 'suori'), value(held, 'suori', 'reaction points')]).toEqual([['Readied'], 1]);
@@ -78,7 +78,7 @@ describe('Ready', () => {
     expect(conditionsOf(next(rules, alone, end('suori')), 'suori')).toEqual(['Readied']);
   });
 
-  test('the turn of one who died still counts as its moment, in this round or the next', () => {
+  test('the turn of a dead creature still counts as its moment, in this round or the next', () => {
     const set = next(rules, fight, ready('before'));
     const dead = next(rules, set, kill('ulfarmi'));
     const fired = answered(dead, end('suori'), ['Enemy'], ...push.slice(0, 4));
@@ -90,7 +90,7 @@ describe('Ready', () => {
     expect([over.round, position(over, 'suori', 'enemy')]).toEqual([2, 'at reach']);
   });
 
-  test('an order aims it at the first in reach, or holds it', () => {
+  test('an auto-reaction aims it at the first in reach, or holds it', () => {
     const orders = (answer: string) =>
       next(
         rules,
@@ -101,7 +101,7 @@ describe('Ready', () => {
     expect(conditionsOf(next(rules, orders('hold'), end('suori')), 'suori')).toEqual(['Readied']);
   });
 
-  test('a readied Defend does nothing, and costs no reaction point, for one who is Defensive already', () => {
+  test('a readied Defend does nothing, and costs no reaction point, for a creature that is already Defensive', () => {
     const set = next(rules, fight, ready('before', { tool: 'defend' }));
     const fired = answered(set, end('suori'), ['defend']);
     expect([conditionsOf(fired, 'suori'), value(fired, 'suori', 'reaction points')]).toEqual([['Defensive'], 0]);
@@ -111,7 +111,7 @@ describe('Ready', () => {
     expect(value(waits, 'suori', 'reaction points')).toBe(1);
   });
 
-  test('Defend is not among what can be readied while one is Defensive', () => {
+  test('Defend can’t be readied while Defensive', () => {
     const tools = (of: Fight) => [
       rules.actions.ready?.offers(of, 'suori')?.tools,
       ...(rules.actions.ready?.ways?.(of, 'suori') ?? []).map(({ hows }) => hows?.map(({ tool }) => tool)),
@@ -139,7 +139,7 @@ describe('Ready', () => {
     expect(value(burnt, 'suori', 'wounds')).toBe(1);
   });
 
-  test('it costs what the act costs', () => {
+  test('it costs what the action costs', () => {
     const ram = { name: 'Ram', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning', points: 2 };
     const slow = between({ suori: { ...suori, weapons: [ram] }, ulfarmi, enemy: {} });
     expect(value(next(rules, slow, ready('before', { tool: 'attack: ram' })), 'suori', 'action points')).toBe(1);
@@ -170,7 +170,7 @@ describe('Ready', () => {
     },
   );
 
-  test('refused: nobody named, oneself, the dead, an unknown act or moment, twice', () => {
+  test('refused: no name, oneself, the dead, an unknown action or moment, twice', () => {
     const refused = (more: object) => transcript(rules, fight, { ...ready('before'), ...more })[0];
     expect(refused({ targets: [] })).toBe('refused: missing');
     expect(refused({ targets: ['suori'] })).toBe('refused: not-at-self');

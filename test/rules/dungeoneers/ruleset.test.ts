@@ -23,24 +23,24 @@ const afflict =
     rules.afflict(resolution, bearer, { condition, ...more });
 
 describe('conditions', () => {
-  test('every one has a citation', () => {
+  test('each has a citation', () => {
     expect(Object.keys(conditions)).toEqual([...CONDITIONS]);
     for (const { cite } of Object.values(conditions)) expect(cite.length).toBeGreaterThan(3);
   });
 
-  test('Threatened is computed, never typed by hand', () => {
+  test('Threatened is computed, never added by hand', () => {
     expect(transcript(rules, between({ freya, skeleton }), afflict('freya', 'Threatened'))).toEqual([
       'refused: dungeoneers/threatened-is-computed',
     ]);
   });
 
-  test('Dead is death, and the dead take no other', () => {
+  test('Dead means death, and the dead gain no other condition', () => {
     const dead = next(rules, between({ skeleton, freya, suori: {} }), afflict('freya', 'Dead'));
     expect([who(dead, 'freya').vitality, conditionsOf(dead, 'freya')]).toEqual(['dead', []]);
     expect(transcript(rules, dead, afflict('freya', 'Prone'))).toEqual(['refused: dungeoneers/dead-stay-dead']);
   });
 
-  test('a GM’s grapple has both its ends, and one end taken off takes the other', () => {
+  test('a GM’s grapple has both its conditions, and removing one removes the other', () => {
     const fight = next(rules, between({ freya, skeleton }), afflict('freya', 'Grappled', { source: 'skeleton' }));
     expect([
       conditionsOf(fight, 'freya'),
@@ -53,7 +53,7 @@ describe('conditions', () => {
     expect(transcript(rules, fight, afflict('freya', 'Facing', { source: 'freya' }))).toEqual(['refused: not-at-self']);
   });
 
-  test('none stacks with itself; Sprinting by a GM’s word gives its points once', () => {
+  test('none stacks with itself; Sprinting added by a GM gives its points once', () => {
     const once = next(rules, between({ freya, skeleton }), afflict('freya', 'Sprinting'));
     const twice = next(rules, once, afflict('freya', 'Sprinting'));
     expect([value(twice, 'freya', 'movement points'), conditionsOf(twice, 'freya')]).toEqual([3, ['Sprinting']]);
@@ -85,7 +85,7 @@ describe('conditions', () => {
 });
 
 describe('refusals', () => {
-  test('every one is explained in plain words, with a way out', () => {
+  test('each is explained in plain words, with a way out', () => {
     const facts = {
       name: 'Freya',
       weapon: 'Mace',
@@ -111,7 +111,7 @@ describe('refusals', () => {
 describe('what is offered', () => {
   const offered = (fight: ReturnType<typeof between>, by: string) =>
     Object.fromEntries(choices(rules, fight, by).map(({ action, offers }) => [action, offers]));
-  test('only what can be done now, with what there is to choose', () => {
+  test('only what can be done now, with its choices', () => {
     const now = offered(between({ freya, skeleton }), 'freya');
     expect(now.attack).toEqual({
       targets: ['skeleton'],
@@ -124,20 +124,20 @@ describe('what is offered', () => {
     for (const name of ['attack', 'grapple', 'push', 'disengage']) expect(far).not.toHaveProperty(name);
   });
 
-  test('where everybody is away, the distances that a weapon in hand goes to', () => {
+  test('if everyone is away, the distances that a held weapon reaches', () => {
     const archer = { ...freya, weapons: [{ ...WEAPONS.find(({ name }) => name === 'Short Bow')!, equipped: true }] };
     const far = offered(between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
     expect(far.attack).toMatchObject({ tools: ['Short Bow'], ranges: ['3', '4', '5', '6', '8'] });
   });
 
-  test('nothing that costs, without points; the dead are offered nothing of their own', () => {
+  test('nothing that costs points, without points; nothing at all to the dead', () => {
     const none = offered(between({ freya: { ...freya, action: 0, movement: 0 }, skeleton }), 'freya');
     expect(Object.keys(none).filter((name) => !rules.actions[name]?.gm)).toEqual(['drop-prone']);
     const dead = offered(between({ skeleton, freya: { ...freya, vitality: 'dead' }, suori: {} }), 'freya');
     expect(Object.keys(dead).filter((name) => !rules.actions[name]?.gm)).toEqual([]);
   });
 
-  test('the gauges: wounds and stress always, points in a fight, magica of casters, and who threatens', () => {
+  test('the gauges: wounds and stress always, points in a fight, magica for casters, and who threatens', () => {
     const names = (fight: ReturnType<typeof between>, id: string) =>
       rules.meters(who(fight, id), fight).map(({ resource, says, value: now }) => `${resource ?? says?.id} ${now}`);
     expect(names(between({ freya, skeleton }), 'freya')).toEqual([
@@ -157,7 +157,7 @@ describe('what is offered', () => {
 });
 
 describe('content', () => {
-  test('the weapons, by class, with their figures', () => {
+  test('the weapons by class, with their numbers', () => {
     expect(WEAPONS).toHaveLength(28);
     const by = Object.groupBy(WEAPONS, (each) => each.class);
     expect(Object.entries(by).map(([name, all]) => [name, all?.length])).toEqual([
@@ -207,7 +207,7 @@ describe('content', () => {
     ]);
   });
 
-  test('everybody is a sheet that a player could bring, and overloads no slot', () => {
+  test('everyone has a sheet that a player could bring, and overloads no slot', () => {
     const names = rules.archetypes.map(({ name }) => name);
     expect(names.slice(0, 7)).toEqual(['Freya', 'Suori', 'Alberich', 'Ulfarmi', 'Skeleton', 'Zombie', 'Goblin']);
     expect(new Set(names).size).toBe(names.length);
@@ -225,7 +225,7 @@ describe('content', () => {
     expect(SPELLS.map(({ name }) => name)).toContain('Mage Armor');
   });
 
-  test('the smallest sheet is an ordinary human: 1 everywhere, medium; out of range is refused', () => {
+  test('the smallest sheet is an ordinary human: 1 everywhere, medium; values out of range are refused', () => {
     const read = schema.readWhole(sheet, {});
     expect('value' in read && read.value).toMatchObject({
       size: 'Medium',
@@ -238,7 +238,7 @@ describe('content', () => {
       expect('problems' in schema.readWhole(sheet, wrong)).toBe(true);
   });
 
-  test('what there is no hand or slot for is put away', () => {
+  test('gear without a free hand or slot is put away', () => {
     const read = schema.readWhole(sheet, {
       weapons: ['Mace', 'Claymore', 'Dagger', 'Sling'],
       gear: ['Leather', 'Plate', 'Buckler', 'Boots'],
@@ -264,16 +264,16 @@ describe('content', () => {
     expect('problems' in wrong && wrong.problems[0]?.path).toEqual(['weapons', '1']);
   });
 
-  test('words to look up: every weapon, piece of armor and spell, each name once', () => {
+  test('entries to look up: every weapon, piece of armor and spell, each name once', () => {
     const names = referenceOf('dungeoneers').glossary.map(({ name }) => name);
     for (const { name } of [...WEAPONS, ...GEAR, ...SPELLS]) expect(names).toContain(name);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe('use, and the GM’s verdicts', () => {
+describe('use, and the GM’s rulings', () => {
   const draught = { action: 'use', actor: 'freya', tool: 'Red Draught' };
-  test('on another, within reach; not of what one has not', () => {
+  test('on another within reach; not something one doesn’t have', () => {
     const fight = between(
       { freya, suori: { as: 'Suori', wounds: 1 }, skeleton },
       { positions: { 'freya|skeleton': 'away' } },
@@ -295,7 +295,7 @@ describe('use, and the GM’s verdicts', () => {
     ]);
   });
 
-  test('a GM places people, and is told what is missing', () => {
+  test('a GM places creatures, and is told what is missing', () => {
     const fight = between({ freya, skeleton });
     expect(
       transcript(rules, fight, { action: 'place', actor: 'freya', targets: ['skeleton'], manner: 'away' }),

@@ -42,7 +42,7 @@ describe('effects of a step of an attack', () => {
     expect(value(next(rules, between({ freya: venomous, enemy }), strike, ...MISS), 'enemy', 'stress')).toBe(2);
   });
 
-  test('of what the one who is struck wears, and of what it is', () => {
+  test('of what the defender wears, and of its nature', () => {
     const thorns = { on: 'hit', wounds: 1, note: 'thorns' };
     const shield = { ...gearNamed('Buckler'), whenStruck: [thorns] };
     const worn = between({ freya, enemy: { ...enemy, gear: [shield] } });
@@ -57,7 +57,7 @@ describe('effects of a step of an attack', () => {
     expect(conditionsOf(next(rules, spined, strike, ...MISS), 'enemy')).toEqual(['Defensive']);
   });
 
-  test('an attacker who dies of thorns pierces nothing', () => {
+  test('an attacker that dies of thorns pierces nothing', () => {
     const frail = { ...freya, size: 'Tiny' };
     const spined = { ...enemy, whenStruck: [{ on: 'hit', wounds: 1, note: 'thorns' }] };
     const over = next(rules, between({ freya: frail, enemy: spined }), strike, ...HIT);
@@ -65,7 +65,7 @@ describe('effects of a step of an attack', () => {
   });
 });
 
-describe('reactions of a sheet, in answer to an attack', () => {
+describe('a sheet’s reactions to an attack', () => {
   const riposte = { name: 'Riposte', spends: 'reaction points', trigger: 'missed', wounds: 1, type: 'slashing' };
   const parry = { name: 'Ward', spends: 'reaction points', trigger: 'attacked', condition: 'Defensive', uses: 1 };
   const able = (ability: object, answer: string | undefined, more: Sketch = {}) =>
@@ -80,7 +80,7 @@ describe('reactions of a sheet, in answer to an attack', () => {
       },
     });
 
-  test('by a standing order, for its points: harm goes at the attacker', () => {
+  test('by an auto-reaction, for its points: harm goes at the attacker', () => {
     const fight = next(rules, able(riposte, 'use'), strike, ...MISS);
     expect([value(fight, 'freya', 'wounds'), value(fight, 'enemy', 'reaction points')]).toEqual([1, 0]);
     expect(value(next(rules, able(riposte, 'hold'), strike, ...MISS), 'freya', 'wounds')).toBe(0);
@@ -94,7 +94,7 @@ describe('reactions of a sheet, in answer to an attack', () => {
     expect(lines.find((line) => line.includes('attack with Mace'))).toContain('vs [4 4] {Defensive: +1} = 8');
   });
 
-  test('without a standing order its owner is asked', () => {
+  test('without an auto-reaction its owner is asked', () => {
     expect(transcript(rules, able(riposte, undefined), strike, ...MISS).at(-1)).toBe('asked: enemy, reaction');
     const done = played(rules, able(riposte, undefined), strike, MISS, ['use']);
     if (!done.ok || done.value.type !== 'done') throw new Error('not done');
@@ -128,7 +128,7 @@ describe('abilities and items', () => {
     [{ to: 'dodge die', value: 2 }, true],
     [{ to: 'hit dice', value: -1 }, true],
     [{ to: 'armor value', value: 3 }, false],
-  ] as const)('what gives %o is harmful: %s', (change, harmful) => {
+  ] as const)('giving %o is harmful: %s', (change, harmful) => {
     expect(isHarmful({ wounds: 0, restores: 0, relieves: 0, gives: [change] })).toBe(harmful);
   });
 });
@@ -138,7 +138,7 @@ describe('dice by abilities and effects', () => {
     modifiers: values.map((each, nth) => ({ to, value: each, why: `Gift ${nth}` })),
   });
 
-  test('another dodge die, larger or smaller; of several the largest', () => {
+  test('another dodge die, larger or smaller; the largest of several', () => {
     expect(dodgeDie(creature('enemy', {}))).toBe(4);
     expect(dodgeDie(creature('enemy', changed('dodge die', 2)))).toBe(2);
     expect(dodgeDie(creature('enemy', { dodge: 8, ...changed('dodge die', 6) }))).toBe(6);
@@ -153,7 +153,7 @@ describe('dice by abilities and effects', () => {
     expect(transcript(rules, between({ ulfarmi, enemy: resistant }), cast, ...dice).at(-1)).toContain('[2] = 2 vs');
   });
 
-  test('at most so many hit or dodge dice; bought dice that one die would waste are refused', () => {
+  test('a maximum of hit or dodge dice; bought dice that would be lost to it are refused', () => {
     const shaken = { ...freya, prowess: 3, ...changed('most hit dice', 1) };
     const slow = { ...enemy, prowess: 3, ...changed('most dodge dice', 2) };
     const lines = transcript(rules, between({ freya: shaken, enemy: slow }), strike, d(4, 1), d(4, 4), d(4, 4));
@@ -164,11 +164,11 @@ describe('dice by abilities and effects', () => {
   });
 });
 
-describe('what a creature lacks', () => {
+describe('actions that a creature lacks', () => {
   const slime = { ...enemy, side: 'enemies', lacks: ['grapple', 'attack'] };
   const fight = between({ slime, freya: { ...freya, movement: 1 } });
 
-  test('an action that its sheet takes from it is neither offered nor done', () => {
+  test('an action that its sheet removes is neither offered nor done', () => {
     const grapple = { action: 'grapple', actor: 'slime', targets: ['freya'] };
     expect(transcript(rules, fight, grapple)).toEqual(['refused: dungeoneers/lacks-action']);
     const offered = choices(rules, fight, 'slime').map(({ action }) => action);
@@ -176,7 +176,7 @@ describe('what a creature lacks', () => {
     expect(offered).toContain('push');
   });
 
-  test('nor readied; and who lacks Attack makes no opportune strike', () => {
+  test('nor readied; and a creature without Attack makes no opportune strike', () => {
     const ready = { action: 'ready', actor: 'slime', targets: ['freya'], manner: 'before' };
     expect(transcript(rules, fight, { ...ready, tool: 'grapple' })).toEqual(['refused: dungeoneers/lacks-action']);
     expect(transcript(rules, fight, { ...ready, tool: 'push' })[0]).toContain('spent action points');
@@ -193,7 +193,7 @@ describe('spells', () => {
   });
   const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Hex' };
 
-  test('may need no first step: only the resistance is to be overcome', () => {
+  test('may need no first step: only the resistance has to be overcome', () => {
     const fight = between({ ulfarmi: caster({ stress: 3 }), enemy: { ...enemy, naturalResistance: 2 } });
     expect(transcript(rules, fight, cast, d(4, 2)).slice(1)).toEqual([
       'ulfarmi → enemy, spell pierce with Hex: [2] = 2 vs spell resistance 2: pierces',
@@ -202,7 +202,7 @@ describe('spells', () => {
     ]);
   });
 
-  test('outside of rounds: no points, no tome, for magica; harm waits for the rounds', () => {
+  test('outside of rounds they cost magica, but no points and no tome; harm waits for the rounds', () => {
     const healer = { as: 'Ulfarmi', gear: [], action: 0 };
     for (const phase of ['gathering', 'aftermath'] as const) {
       const calm = between({ ulfarmi: healer, freya: { as: 'Freya', stress: 2, wounds: 1 } }, { phase, turn: -1 });
@@ -222,7 +222,7 @@ describe('spells', () => {
     ]);
   });
 
-  test('a spell that is let through is not rolled where there is nothing to overcome, and nobody is asked', () => {
+  test('a spell that is let through is not rolled if there is nothing to overcome, and no one is asked', () => {
     const mend = { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Mend' };
     const friends = (order: string) =>
       between({
@@ -251,7 +251,7 @@ describe('moving and turning', () => {
     ]);
   });
 
-  test('it leaves the threat range of the other, who may strike', () => {
+  test('it leaves the threat range of the other, which may strike', () => {
     const alert = between(
       { freya, enemy: { ...enemy, size: 'Medium', reaction: 1 }, other: enemy },
       { positions: { 'freya|other': 'at reach' } },
@@ -259,7 +259,7 @@ describe('moving and turning', () => {
     expect(transcript(rules, alert, across, d(4, 1), d(4, 4), d(4, 4)).join()).toContain('enemy → freya, attack');
   });
 
-  test('a standing order keeps the facing; or it is asked each time', () => {
+  test('an auto-reaction keeps the facing, or it is asked each time', () => {
     const turning = (answer?: string) =>
       between({
         freya: {
@@ -287,7 +287,7 @@ describe('readied defense', () => {
     expect([conditionsOf(turn, 'freya'), value(turn, 'freya', 'reaction points')]).toEqual([['Defensive'], 0]);
   });
 
-  test('Disengage; while Grappled it is the escape', () => {
+  test('Disengage, which is the escape while Grappled', () => {
     const set = next(rules, between({ freya: first, enemy }), ready('disengage'));
     expect(conditionsOf(next(rules, set, end('freya')), 'freya')).toEqual(['Disengaged']);
     const held = between({
@@ -298,11 +298,11 @@ describe('readied defense', () => {
     expect([conditionsOf(free, 'freya'), conditionsOf(free, 'enemy')]).toEqual([[], []]);
   });
 
-  test('a readied Sprint would be lost, so it is not among them', () => {
+  test('a readied Sprint would be lost, so it can’t be readied', () => {
     expect(transcript(rules, between({ freya: first, enemy }), ready('sprint'))).toEqual(['refused: no-such']);
   });
 
-  test('its owner is asked whether, and the GM may take it off', () => {
+  test('its owner is asked whether to use it, and the GM may remove it', () => {
     const set = next(rules, between({ freya, enemy }), ready('defend'));
     expect(transcript(rules, set, end('freya')).at(-1)).toBe('asked: freya, readied act');
     expect(conditionsOf(set, 'freya')).toEqual(['Readied']);
@@ -310,7 +310,7 @@ describe('readied defense', () => {
     expect([who(gone, 'freya').own, conditionsOf(gone, 'freya')]).toEqual([{}, []]);
   });
 
-  test('once the fight is decided nobody is asked any more', () => {
+  test('once the fight is decided no one is asked anymore', () => {
     const done = between({ freya, suori: { as: 'Suori' }, enemy: { ...enemy, vitality: 'dead' } });
     const waiting = (id: string): Creature => ({
       ...who(done, id),

@@ -39,7 +39,7 @@ describe('Spellcast', () => {
     ]);
   });
 
-  test('D-133 where a spell is inscribed makes it a cantrip, not how strong it is', () => {
+  test('D-133 the place where a spell is inscribed makes it a cantrip, not how strong it is', () => {
     const { spells } = sheetOf('Ulfarmi');
     const cantrips = spells.filter(({ inscribed }) => inscribed === 'cantrip').map(({ name, cost }) => [name, cost]);
     expect(cantrips).toEqual([
@@ -71,14 +71,14 @@ describe('Spellcast', () => {
     expect(value(turn, 'ulfarmi', 'magica')).toBe(2);
   });
 
-  test('D-136 the base cost must be paid, hit or miss', () => {
+  test('D-136 the base cost is paid, hit or miss', () => {
     const lance = next(rules, fight, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4));
     expect(value(lance, 'ulfarmi', 'magica')).toBe(2);
     const poor = between({ ulfarmi: { ...ulfarmi, magica: 1 }, enemy });
     expect(transcript(rules, poor, cast('Fire Lance'))).toEqual(['refused: nothing-left']);
   });
 
-  test('D-137 D-151 extra magica is a spell-pierce die each, beside the one', () => {
+  test('D-137 D-151 each extra magica is one more spell-pierce die', () => {
     const lines = transcript(
       rules,
       fight,
@@ -101,7 +101,7 @@ describe('Spellcast', () => {
     expect(lines.some((line) => line.includes('spent magica'))).toBe(false);
   });
 
-  test('D-139 what is left of it buys extra dice before his own, and it is there anew for each cast', () => {
+  test('D-139 what is left of it buys extra dice before the caster’s own magica, and it is full again for each cast', () => {
     const air = between({ ulfarmi, enemy }, { settings: { 'ambient magica': 3 } });
     const once = next(
       rules,
@@ -130,7 +130,7 @@ describe('Spellcast', () => {
     ).toBe(true);
   });
 
-  test('a ranged spell draws opportune strikes; beyond its range it is refused; harmful ones never at oneself', () => {
+  test('a ranged spell draws opportune strikes, is refused beyond its range, and if harmful is never aimed at oneself', () => {
     const far = between({ ulfarmi, enemy, skeleton: { as: 'Skeleton' } }, { positions: { 'enemy|ulfarmi': 'away' } });
     const lines = transcript(rules, far, cast('Ember'), d(8, 1), ...dice(4, 4, 4), ...dice(4, 1, 1, 1), d(4, 4));
     expect(lines[1]).toBe('skeleton spent reaction points 1 → 0 (opportune strike)');
@@ -141,7 +141,7 @@ describe('Spellcast', () => {
     expect(transcript(rules, fight, { action: 'cast', actor: 'ulfarmi', tool: 'Ember' })).toEqual(['refused: missing']);
   });
 
-  test('on oneself no roll is made', () => {
+  test('no roll is made for a spell on oneself', () => {
     expect(transcript(rules, fight, { action: 'cast', actor: 'ulfarmi', tool: 'mage armor' })).toEqual([
       'ulfarmi spent action points 3 → 2 (spellcast)',
       'ulfarmi spent magica 4 → 3 (Mage Armor)',
@@ -185,7 +185,7 @@ describe('Resolving a Spell Save', () => {
     expect(lines).toHaveLength(degree === 'save failed' ? 4 : 3);
   });
 
-  test('D-146 the defender rolls by the score the spell names', () => {
+  test('D-146 the defender rolls the score that the spell names', () => {
     const quick = between({ ulfarmi, enemy: { ...enemy, prowess: 3, resistance: 1 } });
     expect(transcript(rules, quick, cast('Quake'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
       'vs [4 4 4] = 12',
@@ -196,7 +196,7 @@ describe('Resolving a Spell Save', () => {
     );
   });
 
-  test('D-147 resistance, where it names none; Prone does not matter there', () => {
+  test('D-147 resistance, if it names none; Prone doesn’t matter there', () => {
     const tough = between({ ulfarmi, enemy: { ...enemy, resistance: 3, conditions: [borne('Prone')] } });
     expect(transcript(rules, tough, cast('Rime'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
       'vs [4 4 4] = 12',
@@ -204,7 +204,7 @@ describe('Resolving a Spell Save', () => {
     expect(sheetOf('Ulfarmi').spells.find(({ name }) => name === 'Rime')?.save).toBe('resistance');
   });
 
-  test('D-149 the defender may fail on purpose: allies’ spells by default, by an order, or asked', () => {
+  test('D-149 the defender may fail on purpose: allies’ spells by default, by an auto-reaction, or when asked', () => {
     const failing = (order: string) =>
       between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell save': order } } });
     expect(transcript(rules, failing('always'), cast('Rime'), d(4, 1))).toContain('enemy: failed on purpose: Rime');
@@ -249,7 +249,7 @@ describe('Overcoming Spell Resistance', () => {
     expect(ember(face)).toHaveLength(lines);
   });
 
-  test('D-152 the spell or an ability may say otherwise: another die, more dice, a focus of its source', () => {
+  test('D-152 the spell or an ability may change it: another die, more dice, a focus of its source', () => {
     const spells = sheetOf('Ulfarmi').spells.map((spell) => ({ ...spell, pierceDie: 8 }));
     const strong = {
       ...ulfarmi,
@@ -273,7 +273,7 @@ describe('Overcoming Spell Resistance', () => {
     expect([conditionsOf(fallen, 'enemy'), conditionsOf(fallen, 'ulfarmi')]).toEqual([['Prone'], []]);
   });
 
-  test('D-155 a spell that inflicts wounds goes by the wound rules: doubled, typed, taken as stress', () => {
+  test('D-155 a spell that inflicts wounds follows the wound rules: doubled, typed, taken as stress', () => {
     expect(ember(3).at(-1)).toBe('enemy takes 1 heat (Ember): +1 Ember = 1; wounds 0 → 1');
     expect(ember(3, { stress: 1 }).at(-1)).toContain('× 2 past stress capacity = 2; wounds 0 → 2');
     expect(ember(3, { vulnerabilities: [{ type: 'heat', value: 2 }] }).at(-1)).toContain(
@@ -298,12 +298,12 @@ describe('Overcoming Spell Resistance', () => {
     );
   });
 
-  test('stress past its capacity gives a caster no die: that is for weapons', () => {
+  test('stress past its capacity gives a caster no die: that is only for weapons', () => {
     const tense = between({ ulfarmi: { ...ulfarmi, stress: 5 }, enemy });
     expect(transcript(rules, tense, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1), d(4, 3))[2]).toContain('[3] = 3 vs');
   });
 
-  test('D-156 a creature may let a spell through: allies’ by default, by an order, or asked', () => {
+  test('D-156 a creature may let a spell through: allies’ by default, by an auto-reaction, or when asked', () => {
     const friends = between({ ulfarmi, freya: { as: 'Freya', stress: 2 }, enemy });
     expect(transcript(rules, friends, cast('Soothe', 'freya')).slice(2)).toEqual([
       'freya: failed on purpose: Soothe',

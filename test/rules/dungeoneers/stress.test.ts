@@ -49,7 +49,7 @@ describe('Stress for hit dice', () => {
     amount,
   });
 
-  test('D-021 D-022 D-023 one die of the weapon for each stress, which comes before any die is thrown', () => {
+  test('D-021 D-022 D-023 one die of the weapon for each stress, gained before any die is rolled', () => {
     const done = played(rules, of({ stress: 2 }), strike(2), [
       d(4, 1),
       d(4, 1),
@@ -109,7 +109,7 @@ describe('Stress for hit dice', () => {
     expect(who(next(rules, fight, wound(1)), 'freya').vitality).toBe('dead');
   });
 
-  test('one who dies of the stress does not strike, and the points are spent', () => {
+  test('a creature that dies of the stress does not attack, and has spent the points', () => {
     const fight = of({ stress: 9, wounds: 2 });
     expect(transcript(rules, fight, strike(1))).toEqual([
       'freya spent action points 3 → 2 (attack)',
@@ -122,7 +122,7 @@ describe('Stress for hit dice', () => {
     ]);
   });
 
-  test('no more than the program’s limit of dice may be bought', () => {
+  test('the program limits how many dice may be bought', () => {
     expect(transcript(rules, of({}), strike(41))).toEqual(['refused: out-of-bounds']);
     expect(transcript(rules, of({}), strike(-1))).toEqual(['refused: out-of-bounds']);
     expect(transcript(rules, of({}), strike(1.5))).toEqual(['refused: out-of-bounds']);
@@ -130,7 +130,7 @@ describe('Stress for hit dice', () => {
 });
 
 describe('Past the stress capacity', () => {
-  test('D-023 stress gained otherwise goes past the capacity', () => {
+  test('D-023 stress gained in other ways goes past the capacity', () => {
     expect(tracks(next(rules, of({ stress: 3 }), gain(2)))).toEqual([5, 0]);
   });
 
@@ -182,7 +182,7 @@ describe('Past the stress capacity', () => {
     });
   });
 
-  test('of endurance 0 any stress is past both lines, and the first is not doubled', () => {
+  test('with endurance 0 any stress is past both thresholds, and the first is not doubled', () => {
     expect(tracks(next(rules, of({ endurance: 0 }), gain(1)))).toEqual([1, 2]);
   });
 
@@ -204,7 +204,7 @@ describe('Past the stress capacity', () => {
     );
   });
 
-  test('whether wounds are doubled is looked up once: stress that fills up in the same blow does not double', () => {
+  test('whether wounds are doubled is checked once: stress that fills up in the same blow does not double them', () => {
     expect(tracks(next(rules, of({ stress: 2 }), wound(3)))).toEqual([3, 2]);
   });
 
@@ -249,7 +249,7 @@ describe('Relieving stress', () => {
 
   const rested = (how: string, sketch: Sketch) =>
     next(rules, { ...of(sketch), phase: 'aftermath' }, { action: 'rest', actor: 'freya', manner: how });
-  test('D-041 a short rest relieves stress equal to endurance, down to none', () => {
+  test('D-041 a short rest relieves stress equal to endurance, to 0 at the least', () => {
     expect(tracks(rested('short', { stress: 7, wounds: 1 }))).toEqual([4, 1]);
     expect(tracks(rested('short', { stress: 2 }))).toEqual([0, 0]);
   });
@@ -258,7 +258,7 @@ describe('Relieving stress', () => {
   test('D-043 a full rest relieves all of it', () =>
     expect(tracks(rested('full', { stress: 13, wounds: 2 }))).toEqual([0, 0]));
 
-  test('D-044 a rest counts when it is completed: none while the rounds run, and one act when it is', () => {
+  test('D-044 a rest counts when it is completed: none while rounds run, and it is one deed', () => {
     const rest = { action: 'rest', actor: 'freya', manner: 'long' };
     expect(transcript(rules, of({ stress: 3 }), rest)).toEqual(['refused: rounds-run']);
     expect(transcript(rules, { ...of({ stress: 3 }), phase: 'ended' }, rest)).toEqual([
@@ -266,7 +266,7 @@ describe('Relieving stress', () => {
     ]);
   });
 
-  test('magica is full after any rest; a rest must be of a kind, and the dead take none', () => {
+  test('magica is full after any rest; a rest needs a kind, and the dead take none', () => {
     const tired = { ...between({ ulfarmi: { as: 'Ulfarmi', magica: 1 }, enemy: {} }), phase: 'aftermath' as const };
     expect(value(next(rules, tired, { action: 'rest', actor: 'ulfarmi', manner: 'short' }), 'ulfarmi', 'magica')).toBe(
       4,
@@ -279,7 +279,7 @@ describe('Relieving stress', () => {
     ]);
   });
 
-  test('the GM’s hand may do what the story asks: hazards and relief', () => {
+  test('the GM can do what the story needs: hazards and relief', () => {
     const fright = next(rules, of({ stress: 4 }), {
       action: 'hazard',
       actor: 'freya',

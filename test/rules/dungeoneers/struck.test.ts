@@ -37,14 +37,14 @@ describe('the facts of a blow', () => {
     ]);
   });
 
-  test('a shot is ranged by its weapon, and a death is a death', () => {
+  test('a shot is ranged because of its weapon, and a death is a death', () => {
     const archer = { ...freya, weapons: [bare('Hunting Bow')] };
     const far = between({ freya: archer, enemy: { ...enemy, size: 'Tiny' } }, { positions: { 'enemy|freya': 'away' } });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(4, 4), d(4, 4)];
     expect(struck(far, strike, ...dice)).toMatchObject([{ way: 'ranged', result: 'dead', harm: ['stab'] }]);
   });
 
-  test('wounds that its resistances take away are stopped, not dealt', () => {
+  test('wounds that resistances cancel count as stopped, not dealt', () => {
     const hard = { ...enemy, resistances: [{ type: 'bludgeoning', value: 3 }] };
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 1)];
     const [fact] = struck(between({ freya, enemy: hard }), strike, ...dice);
@@ -198,7 +198,7 @@ describe('optional: critical hits', () => {
     expect(lines.at(-1)).toContain('× 2 critical hit = 2; × 2 past stress capacity = 4; +1 cruel = 5');
   });
 
-  test('spells: more than the defender could have rolled, or pierce of twice the spell resistance', () => {
+  test('spells: more than the defender could have rolled, or a pierce of twice the spell resistance', () => {
     const caster = { as: 'Ulfarmi' };
     const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Ember' };
     const resists = { ...massive, naturalResistance: 2 };
@@ -241,7 +241,7 @@ describe('optional: critical hits', () => {
 describe('optional: stress for pierce dice', () => {
   const fight = (set: boolean) =>
     between({ freya: armed('Mace'), enemy: massive }, { settings: { 'pierce stress': set } });
-  test('named before, taken after the hit, one die each; not taken on a miss; refused where the scene has it not', () => {
+  test('declared before, taken after a hit, one die each; not taken on a miss; refused if the encounter doesn’t use the rule', () => {
     const hit = transcript(
       rules,
       fight(true),
@@ -264,7 +264,7 @@ describe('optional: stress for pierce dice', () => {
     expect(transcript(rules, fight(false), { ...strike, manner: 'pierce 2' })).toEqual(['refused: no-such']);
   });
 
-  test('not taken where the pierce is automatic: nothing is rolled for it', () => {
+  test('not taken if the pierce is automatic: nothing is rolled for it', () => {
     const settings = { 'pierce stress': true, 'critical hits': true };
     const lines = transcript(
       rules,
@@ -284,7 +284,7 @@ describe('optional: stress for pierce dice', () => {
 
 describe('optional: Spellbane, and twice the magica', () => {
   const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Ember' };
-  test('what a caster wears takes dice from all its rolls; robes give one', () => {
+  test('a caster’s armor takes dice from all its rolls; robes give one', () => {
     const worn = (name: string) =>
       between(
         { ulfarmi: { as: 'Ulfarmi', gear: [gearNamed(name)] }, enemy: { ...massive, naturalResistance: 1 } },
@@ -309,7 +309,7 @@ describe('optional: Spellbane, and twice the magica', () => {
     expect(robes[2]).toContain('[1 1] {Mage Robes: +1} = 2');
   });
 
-  test('turned on in the middle of a fight, the maximum follows at once', () => {
+  test('if it is turned on in the middle of a fight, the maximum follows at once', () => {
     const fight = between({ ulfarmi: { as: 'Ulfarmi' }, enemy: massive });
     const more = next(rules, fight, (resolution) =>
       resolution.record({ type: 'setting-changed', setting: 'magica', after: 'twice mind' }),

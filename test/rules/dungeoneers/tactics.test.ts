@@ -6,7 +6,7 @@ import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
 const TURN = { 'action points': { value: 3 }, 'movement points': { value: 0 } };
 const staked = ({ amount = 0 }: { amount?: number }) => String(amount);
 
-test('stress is staked only below what endurance handles, and by a player only with leave', () => {
+test('stress is staked only below endurance, and by a player only with permission', () => {
   // Freya's endurance is 3.
   const at = (stress: number) =>
     onTurnAgainst('dungeoneers', [
@@ -18,7 +18,7 @@ test('stress is staked only below what endurance handles, and by a player only w
   expect(tally(decisions(at(0), 'fierce', {}), staked)).toEqual({ '0': 60 });
 });
 
-test('whoever has nobody in reach goes to an enemy, and nobody goes to one beside them', () => {
+test('a creature with no one in reach goes to an enemy, but not to one it stands beside', () => {
   const resources = { ...TURN, 'movement points': { value: 1 } };
   const fight = onTurnAgainst('dungeoneers', [{ as: 'Zombie', resources }, { as: 'Freya' }]);
   const far = { ...fight, positions: { 'freya|zombie': 'away' } };
@@ -35,7 +35,7 @@ test('the cowardly keep their last point to defend', () => {
   expect(tally(decisions(fight, 'fierce'), ({ action }) => action)).toEqual({ attack: 60 });
 });
 
-test('on a field they walk to the nearest enemy around walls, sprint where the points are too few, and attack whom they reach', () => {
+test('on a map they walk to the nearest enemy around walls, sprint if the points are too few, and attack those in reach', () => {
   const decided = (rows: readonly string[], standing: Readonly<Record<string, string>>, movement: number) => {
     const resources = { 'action points': { value: 3 }, 'movement points': { value: movement } };
     const fight = onTurnAgainst('dungeoneers', [
@@ -58,7 +58,7 @@ test('on a field they walk to the nearest enemy around walls, sprint where the p
   expect(decided(['.,,...'], rough, 3)).toEqual({ 'move B1': 20 });
 });
 
-test('who reaches nobody with what is in hand takes the weapon that does, if need be in place of another', () => {
+test('a creature whose held weapon reaches no one takes one that does, if need be in place of another', () => {
   const first = (weapons: readonly [string, boolean][], at: string, action = 3) => {
     const brought = weapons.map(([name, equipped]) => ({ ...weaponNamed(name), equipped }));
     const fight = onTurnAgainst('dungeoneers', [

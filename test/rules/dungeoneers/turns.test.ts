@@ -19,7 +19,7 @@ const ids = (fight: Fight) => fight.turnOrder.flat();
 const attackOn = (by: string, at: string) => ({ action: 'attack', actor: by, targets: [at] });
 
 describe('Combat in Dungeoneers: rounds and turns', () => {
-  test('D-045 a round stands for 5 seconds, for those who look it up', () => {
+  test('D-045 a round stands for 5 seconds, says its entry', () => {
     expect(referenceOf('dungeoneers').glossary.find(({ name }) => name === 'Round')?.brief).toContain('5 seconds');
   });
 
@@ -37,7 +37,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(fight.round).toBe(3);
   });
 
-  test('initiative is prowess, where the sheet names none', () => {
+  test('initiative is prowess if the sheet names none', () => {
     const fight = next(
       rules,
       between({ freya: { prowess: 2 }, enemy: { prowess: 3 }, suori: of(-1, { prowess: 7 }) }, gathering),
@@ -52,7 +52,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
-  test('dice that never differ leave the tied in the order they joined', () => {
+  test('dice that never differ leave tied creatures in the order they joined', () => {
     const tied = between({ freya: of(2), suori: of(2), enemy: of(3) }, gathering);
     const begun = carryOut(rules, tied, { type: 'initiative' }, { roll: () => 1 });
     if (!begun.ok || begun.value.type !== 'done') throw new Error(JSON.stringify(begun));
@@ -86,7 +86,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(ids(third)).toEqual(['other', 'freya', 'enemy', 'suori']);
   });
 
-  test('ties are rolled off for whoever is called as JavaScript calls what every object has', () => {
+  test('ties are rolled off even between creatures with the names of JavaScript’s built-in properties', () => {
     const tied = between({ constructor: of(3), enemy: of(3) }, gathering);
     const fight = next(rules, tied, begin, d(10, 4), d(10, 7));
     expect(ids(fight)).toEqual(['enemy', 'constructor']);
@@ -109,7 +109,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
-  test('a newcomer acts from the next round on, and can be a target and react at once', () => {
+  test('a newcomer acts from the next round on, and can be targeted and react at once', () => {
     const fight = next(rules, three, begin);
     const joined = carryOut(
       rules,
@@ -127,7 +127,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(ids(later)).toEqual(['enemy', 'freya', 'other', 'suori']);
   });
 
-  test('the dead leave the order, and the rounds stop when one side alone lives', () => {
+  test('the dead leave the order, and the rounds stop when only one side is alive', () => {
     const kill = (id: string) => (resolution: DungeoneersResolution) =>
       rules.afflict(resolution, id, { condition: 'Dead' });
     const fight = next(rules, between({ freya: of(3), enemy: of(2), other: of(1) }, gathering), begin);
@@ -144,21 +144,21 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
 
 describe('Combat in Dungeoneers: points', () => {
   const fight = between({ freya: { as: 'Freya' }, skeleton: { as: 'Skeleton' } });
-  test('D-054 action points are for the own turn', () => {
+  test('D-054 action points are for one’s own turn', () => {
     for (const action of ['attack', 'defend', 'sprint', 'grapple', 'push', 'disengage', 'ready'])
       expect(transcript(rules, fight, { action, actor: 'skeleton', targets: ['freya'] })).toEqual([
         'refused: not-your-turn',
       ]);
   });
 
-  test('D-055 movement points are for the own turn', () => {
+  test('D-055 movement points are for one’s own turn', () => {
     for (const action of ['move', 'stand', 'turn'])
       expect(transcript(rules, fight, { action, actor: 'skeleton', targets: ['freya'] })).toEqual([
         'refused: not-your-turn',
       ]);
   });
 
-  test('D-056 D-058 reaction points are for any turn, in answer to a trigger; without them no reaction happens', () => {
+  test('D-056 D-058 reaction points are for any turn, in response to a trigger; without them there is no reaction', () => {
     const leave = { action: 'move', actor: 'freya', targets: ['skeleton'], manner: 'withdraw' };
     expect(transcript(rules, fight, leave, d(8, 1), d(4, 1), d(4, 1))).toContain(
       'skeleton spent reaction points 1 → 0 (opportune strike)',
@@ -184,7 +184,7 @@ describe('Combat in Dungeoneers: points', () => {
       ).toEqual(['refused: nothing-left']);
   });
 
-  test('D-059 every creature has the seven, and is offered those that can be done', () => {
+  test('D-059 every creature has the seven, and is offered those that are possible', () => {
     expect(Object.keys(rules.actions)).toEqual(
       expect.arrayContaining(['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast']),
     );
@@ -205,7 +205,7 @@ describe('Combat in Dungeoneers: points', () => {
     expect(transcript(rules, once, attackOn('freya', 'skeleton'))).toEqual(['refused: nothing-left']);
   });
 
-  test('points come: action and movement with the own turn, the reaction with the round; unspent ones are lost', () => {
+  test('action and movement points come with one’s own turn, the reaction point with the round; unspent ones are lost', () => {
     const two = between({ freya: { action: 2, movement: 1 }, enemy: { action: 0, movement: 0, reaction: 0 } });
     expect(transcript(rules, two, end('freya'))).toEqual([
       'freya ends its turn',
@@ -220,7 +220,7 @@ describe('Combat in Dungeoneers: points', () => {
     ).toBe(1);
   });
 
-  test('the scene may set other points', () => {
+  test('the encounter may set other points', () => {
     const settings = { 'action points': 5, 'movement points': 2, 'reaction points': 2 };
     const rich = next(rules, between({ freya: of(2), enemy: of(1) }, { ...gathering, settings }), begin);
     expect(['action points', 'movement points', 'reaction points'].map((name) => value(rich, 'freya', name))).toEqual([
@@ -228,7 +228,7 @@ describe('Combat in Dungeoneers: points', () => {
     ]);
   });
 
-  test('a turn with nothing left ends by itself, unless the scene says otherwise', () => {
+  test('a turn with nothing left ends by itself, unless the encounter says otherwise', () => {
     const last = { freya: { action: 1, movement: 0 }, enemy: {} };
     const ends = next(rules, between(last, { settings: { 'auto-end': true } }), { action: 'defend', actor: 'freya' });
     expect(onTurn(ends)[0]?.id).toBe('enemy');
@@ -237,7 +237,7 @@ describe('Combat in Dungeoneers: points', () => {
     expect(who(stays, 'freya').resources['action points']?.value).toBe(0);
   });
 
-  test('a table may not wait for movement alone', () => {
+  test('an encounter need not wait for movement alone', () => {
     const settings = { 'auto-end': 'action points' };
     const fight = between({ freya: { action: 1, movement: 1 }, enemy: {} }, { settings });
     const ended = next(rules, fight, { action: 'defend', actor: 'freya' });
@@ -246,7 +246,7 @@ describe('Combat in Dungeoneers: points', () => {
     expect(next(rules, waiting, { action: 'defend', actor: 'freya' }).turn).toBe(0);
   });
 
-  test('each may say for oneself when the turn ends', () => {
+  test('each player may choose when their turn ends', () => {
     const ended = (order: string, setting: string | boolean, movement = 1) => {
       const freya = { action: 1, movement, standingOrders: { 'turn end': order } };
       const fight = between({ freya, enemy: {} }, { settings: { 'auto-end': setting } });
@@ -260,7 +260,7 @@ describe('Combat in Dungeoneers: points', () => {
     expect(ended('as set', true)).toBe(false);
   });
 
-  test('magica: 1 at the start of the own turn, never past the maximum; a scene starts with all of it', () => {
+  test('magica: 1 at the start of one’s turn, never past the maximum; a scene starts with all of it', () => {
     const caster = { as: 'Ulfarmi', magica: 1, initiative: 5 };
     const begun = next(rules, between({ ulfarmi: caster, enemy: of(1) }, gathering), begin);
     expect(value(begun, 'ulfarmi', 'magica')).toBe(4);

@@ -18,8 +18,8 @@ const MISS = [d(8, 1), d(4, 4)] as const;
 const ways = (fight: Fight, id = 'freya') => rules.field!.ways(fight, id);
 const faces = (fight: Fight, id: string) => rules.field!.facing!(who(fight, id));
 
-describe('A move on the field', () => {
-  test('1 point is one tile in any of eight directions, and told with its path', () => {
+describe('A move on the map', () => {
+  test('1 point is one square in any of eight directions, and its path is told', () => {
     const fight = onField({ freya: { ...freya, at: 'B2' }, enemy: { ...enemy, at: 'D4' } }, floor(4));
     expect(ways(fight).map(({ to, cost }) => `${to} ${cost}`)).toEqual(
       expect.arrayContaining(['A1 1', 'B1 1', 'C1 1', 'A2 1', 'C2 1', 'A3 1', 'B3 1', 'C3 1']),
@@ -35,7 +35,7 @@ describe('A move on the field', () => {
     expect(transcript(rules, fight, move('D3'))).toEqual(['refused: too-far']);
   });
 
-  test('sprinting 3 points are 3 tiles, not 4; rough ground and a level up take 2, a level down 1', () => {
+  test('the 3 points of a sprint are 3 squares, not 4; rough ground and a level up cost 2, a level down 1', () => {
     const fast = { ...freya, at: 'A1', movement: 3 };
     const reached = (rows: readonly string[], heights?: readonly string[]) =>
       ways(onField({ freya: fast }, rows, heights && { heights })).map(({ to, cost }) => `${to} ${cost}`);
@@ -46,7 +46,7 @@ describe('A move on the field', () => {
     expect(reached(['.....'], ['02000'])).toEqual([]);
   });
 
-  test('neither enters nor passes a full tile, of friends as of others, nor cuts a wall’s corner', () => {
+  test('neither enters nor passes a full square, friend or enemy, nor cuts a wall’s corner', () => {
     const fight = onField({ freya: { ...freya, at: 'A1', movement: 4 }, suori: { at: 'B1' } }, ['....']);
     expect(ways(fight)).toEqual([]);
     expect(transcript(rules, fight, move('B1'))).toEqual(['refused: tile-taken']);
@@ -55,18 +55,18 @@ describe('A move on the field', () => {
     expect(ways(corner).map(({ to }) => to)).toEqual(['A2']);
   });
 
-  test('the Small go onto the tile of another Small one, and through', () => {
+  test('the Small go onto the square of another Small one, and through it', () => {
     const small = { at: 'B1', size: 'Small' };
     const fight = onField({ freya: { ...freya, size: 'Small', at: 'A1', movement: 2 }, suori: small }, ['...']);
     expect(ways(fight).map(({ to }) => to)).toEqual(['B1', 'C1']);
   });
 
-  test('the large need room for all their tiles', () => {
+  test('the large need room for all their squares', () => {
     const fight = onField({ freya: { ...freya, size: 'Large', at: 'A1', movement: 2 } }, ['...#', '....', '....']);
     expect(ways(fight).map(({ to }) => to)).toEqual(['B1', 'A2', 'B2', 'C2']);
   });
 
-  test('is refused without a tile, without points, to the Grappled, and off the field or without one', () => {
+  test('is refused without a square, without points, while Grappled, and off the map or without one', () => {
     const fight = onField({ freya: { ...freya, at: 'B2' }, enemy: { ...enemy, at: 'C3' }, other: {} });
     expect(transcript(rules, fight, { action: 'move', actor: 'freya' })).toEqual(['refused: where-to']);
     expect(transcript(rules, fight, named('across', 'enemy'))).toEqual(['refused: where-to']);
@@ -83,13 +83,13 @@ describe('A move on the field', () => {
     expect(ways({ ...fight, turn: 1 })).toEqual([]);
   });
 
-  test('records nothing in pairs', () => {
+  test('records no distances between pairs', () => {
     const fight = onField({ freya: { ...freya, at: 'B2', movement: 3 }, enemy: { ...enemy, at: 'F2' } });
     expect(next(rules, fight, move('E2')).positions).toEqual({});
   });
 });
 
-describe('An opportune strike on the field', () => {
+describe('An opportune strike on the map', () => {
   const strikes = (lines: readonly string[]) => lines.filter((each) => each.includes('(opportune strike)')).length;
   const leaving = (
     from: string,
@@ -110,7 +110,7 @@ describe('An opportune strike on the field', () => {
     );
   const none = [] as const;
 
-  test('comes where the range is left: 1 to 2 tiles, not 1 to 1, and not from 2', () => {
+  test('comes on leaving the range: from 1 to 2 squares, not from 1 to 1, and not from 2', () => {
     expect([leaving('F5', 'F4'), leaving('F5', 'G5', {}, none), leaving('F4', 'F3', {}, none)]).toEqual([1, 0, 0]);
   });
 
@@ -120,7 +120,7 @@ describe('An opportune strike on the field', () => {
     expect([leaving('F5', 'F4', long, none), leaving('F4', 'F3', long, glaive)]).toEqual([0, 1]);
   });
 
-  test('comes where a wall takes the line, though the distance stays', () => {
+  test('comes if a wall cuts the line, even at the same distance', () => {
     const rows = ['...', '##.', '...'];
     const long = { ...enemy, weapons: [bare('Glaive')], at: 'A1', facing: 'east' } as const;
     const fight = onField({ freya: { ...steady, facing: 'north', at: 'C2' }, enemy: long }, rows);
@@ -128,7 +128,7 @@ describe('An opportune strike on the field', () => {
     expect(strikes(transcript(rules, fight, move('C3'), ...glaive))).toBe(1);
   });
 
-  test('interrupts the way where it comes: what is gone before it is told first, each part with its cost, and she turns before each tile', () => {
+  test('interrupts the path where it comes: the part already walked is told first, each part with its cost, and she turns before each square', () => {
     const fight = onField({
       freya: { ...freya, at: 'F5', movement: 3 },
       enemy: { ...enemy, at: 'F6', facing: 'north' },
@@ -148,7 +148,7 @@ describe('An opportune strike on the field', () => {
     expect(events.flatMap((event) => (event.type === 'moved' ? [event.cost] : []))).toEqual([1, 2]);
   });
 
-  test('of one who has run straight away from it is from behind, unless she keeps facing it', () => {
+  test('is from behind if she runs straight away from it, unless she keeps facing it', () => {
     const run = (turning: string, ...script: (readonly [number, number])[]) =>
       transcript(
         rules,
@@ -163,7 +163,7 @@ describe('An opportune strike on the field', () => {
     expect(run('stay', ...MISS)).not.toContain('from behind');
   });
 
-  test('kills on the way: the one who dies stays where she was struck, and what it cost is spent', () => {
+  test('kills on the way: she falls where she was struck, and what it cost is spent', () => {
     const weak = { ...steady, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
     const fight = onField({ freya: weak, enemy: { ...enemy, at: 'F6', weapons: [bare('Glaive')], facing: 'north' } });
     const dead = next(rules, fight, move('F2'), d(6, 6), d(4, 1), d(4, 4), d(4, 4));
@@ -187,7 +187,7 @@ describe('An opportune strike on the field', () => {
     expect(strikes(transcript(rules, archer('F4'), shot, ...roll))).toBe(0);
   });
 
-  test('is forecast with every way: by whom and with what, and a safe way is taken where there is one', () => {
+  test('is shown with every path: by whom and with what; a safe path is taken if there is one', () => {
     const fight = onField({ freya: { ...freya, at: 'F5', movement: 2 }, enemy: { ...enemy, at: 'F6' } });
     const to = (tile: string) => ways(fight).find((way) => way.to === tile);
     expect(to('F4')?.strikes).toEqual([{ by: 'enemy', tool: 'Bone Blade' }]);
@@ -197,8 +197,8 @@ describe('An opportune strike on the field', () => {
   });
 });
 
-describe('Facing on the field', () => {
-  test('an act turns toward its target for free; the order to stay keeps the facing; asked, its player says', () => {
+describe('Facing on the map', () => {
+  test('an action turns toward its target for free; the auto-reaction to stay keeps the facing, and to ask asks the player', () => {
     const turned = (turning: string | undefined) => {
       const orders = turning === undefined ? {} : { standingOrders: { turning } };
       return transcript(
@@ -216,7 +216,7 @@ describe('Facing on the field', () => {
     expect(turned('ask').at(-1)).toBe('asked: freya, turning');
   });
 
-  test('a move asks once whether she turns on the way, where her order is to ask', () => {
+  test('a move asks once whether she turns on the way, if her auto-reaction is to ask', () => {
     const asks = { ...freya, at: 'A1', facing: 'west', movement: 3, standingOrders: { turning: 'ask' } } as const;
     const fight = onField({ freya: asks, enemy: { ...enemy, at: 'L12' } });
     expect(transcript(rules, fight, move('D2')).at(-1)).toBe('asked: freya, turning');
@@ -227,7 +227,7 @@ describe('Facing on the field', () => {
     expect([answered('stay'), answered('turn')]).toEqual(['west', expect.stringMatching(/east/)]);
   });
 
-  test('turning alone costs 1 movement point: toward somebody or toward a tile', () => {
+  test('turning without anything else costs 1 movement point: toward a creature or toward a square', () => {
     const fight = onField({ freya: { ...freya, at: 'C3', facing: 'north' }, enemy: { ...enemy, at: 'E5' } });
     const to = (more: object) => next(rules, fight, { action: 'turn', actor: 'freya', ...more });
     const turned = to({ targets: ['enemy'] });
@@ -238,7 +238,7 @@ describe('Facing on the field', () => {
     expect(rules.actions.turn!.offers(turned, 'freya')).toBeUndefined();
   });
 
-  test('of the grappler turns the one it holds the same way', () => {
+  test('of a grappling creature turns the one it holds the same way', () => {
     const fight = onField({
       freya: { ...freya, at: 'C3', facing: 'east', conditions: [borne('Grappling', { source: 'enemy' })] },
       enemy: { ...enemy, at: 'D3', facing: 'west', conditions: [borne('Grappled', { source: 'freya' })] },
@@ -247,7 +247,7 @@ describe('Facing on the field', () => {
     expect([faces(turned, 'freya'), faces(turned, 'enemy')]).toEqual(['north', 'north']);
   });
 
-  test('is where a GM says, and is shown to whoever asks how things stand', () => {
+  test('is where a GM says, and shows in the status', () => {
     const fight = onField({ freya: { ...freya, at: 'C3', facing: 'east' }, enemy: { ...enemy, at: 'C1' } });
     const said = next(rules, fight, (resolution) => {
       rules.afflict(resolution, 'freya', { condition: 'Facing', source: 'enemy' });
@@ -256,13 +256,13 @@ describe('Facing on the field', () => {
   });
 });
 
-describe('Where to, without naming a tile', () => {
+describe('Where to, without naming a square', () => {
   const fight = onField({
     freya: { ...freya, at: 'A4', movement: 3 },
     enemy: { ...enemy, at: 'F4', facing: 'west' },
   });
 
-  test('engage goes as near as the points reach, around walls too', () => {
+  test('engage goes as near as the points allow, around walls too', () => {
     expect(at(next(rules, fight, named('engage', 'enemy')), 'freya')).toBe('D4');
     const walled = onField({ freya: { ...freya, at: 'B1', movement: 2 }, enemy: { ...enemy, at: 'D1' } }, [
       '..#..',
@@ -276,7 +276,7 @@ describe('Where to, without naming a tile', () => {
     expect(transcript(rules, cutOff, named('engage', 'enemy'))).toEqual(['refused: too-far']);
   });
 
-  test('behind goes to the eighth opposite, or is refused where no way leads there', () => {
+  test('behind goes to the opposite square, or is refused if no path leads there', () => {
     expect(transcript(rules, fight, named('behind', 'enemy'))).toEqual(['refused: too-far']);
     const near = onField({ freya: { ...freya, at: 'E4', movement: 3 }, enemy: { ...enemy, at: 'F4', facing: 'west' } });
     const behind = next(rules, near, named('behind', 'enemy'));
@@ -291,7 +291,7 @@ describe('Where to, without naming a tile', () => {
     expect(transcript(rules, corner, named('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
   });
 
-  test('the places worth a button are behind and beside enemies, away, and to a friend', () => {
+  test('the places with a button are behind and beside enemies, away, and to a friend', () => {
     const busy = onField({
       freya: { ...freya, at: 'D4', movement: 3 },
       enemy: { ...enemy, at: 'F4', facing: 'north' },

@@ -8,7 +8,7 @@ import { named } from '../core/said.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, value, who } from './fight.ts';
 
-/** Wounds from one event, of a creature that stress cannot help. */
+/** Wounds from one event, for a creature that can't take them as stress. */
 const wound =
   (wounds: number, more: Partial<Inflicted> = {}) =>
   (resolution: DungeoneersResolution) =>
@@ -55,7 +55,7 @@ describe('Wounds: Alberich the dwarf, medium', () => {
     ]);
   });
 
-  test('D-009 D-007 at 1 wound, 2 more do not kill; the count stops at 2, and a second hit is needed', () => {
+  test('D-009 D-007 at 1 wound, 2 more do not kill: wounds stop at 2, and it takes a second hit', () => {
     const fight = between({ alberich: { ...alberich, wounds: 1 }, enemy: {} });
     const once = next(rules, fight, wound(2));
     expect(state(who(once, 'alberich'))).toEqual(['up', 2]);
@@ -80,7 +80,7 @@ describe('Wounds: Alberich the dwarf, medium', () => {
     expect(state(who(next(rules, none, wound(3)), 'alberich'))).toEqual(['dead', 2]);
   });
 
-  test('nothing that kills him kills him again, and nothing heals the dead', () => {
+  test('a dead creature can’t be killed again, and nothing heals the dead', () => {
     const fight = between(
       { alberich: { ...alberich, wounds: 2, vitality: 'dead' }, enemy: {}, freya: {} },
       { turn: 1 },
@@ -133,7 +133,7 @@ describe('Wounds: recovering', () => {
 });
 
 describe('a changed size', () => {
-  test('changes what it can sustain at once; wounds stay, and nobody dies of the change alone', () => {
+  test('changes what it can sustain at once; wounds stay, and no one dies of the change alone', () => {
     const fight = between({ alberich: { ...alberich, wounds: 2 }, enemy: {} });
     const shrink = (resolution: DungeoneersResolution) => {
       const { sheet: before } = resolution.combatant('alberich');
