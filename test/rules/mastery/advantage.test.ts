@@ -48,14 +48,14 @@ describe('Critical Advantage/Disadvantage', () => {
     expect(borne(fought, 'a')).toEqual([]);
   });
 
-  test('it is spent also where mastery gives advantage already', () => {
+  test('it is spent even if mastery gives advantage already', () => {
     const kept = between({ a: { offense: 'Expert', conditions: ['Advantage'] }, b: {} });
     expect(borne(comesTo(mastery, kept, strike('a', 'b'), d(20, 8), d(20, 9), d(20, 12)), 'a')).toEqual([]);
   });
 
   test('two are not kept', () => {
     const kept = between({ a: { conditions: ['Advantage'] }, b: { conditions: ['Advantage'] } });
-    // b defends with 10 or more above: it would win a second one.
+    // b defends with 10 or more above, so it would win a second one.
     const fought = comesTo(mastery, kept, strike('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
     expect(borne(fought, 'b')).toEqual(['Advantage']);
   });
@@ -91,7 +91,7 @@ describe('Advantage Mechanics', () => {
     );
   });
 
-  test('of two equal dice one counts', () => {
+  test('two equal dice count as one', () => {
     expect(rolls({ a: { offense: 'Expert' }, b: {} }, d(20, 7), d(20, 7), d(20, 9))).toBe(
       'a → b, attack: [7 (7)] +4 Offense = 11 vs [9] +2 Defense = 11: matched',
     );
@@ -114,7 +114,7 @@ describe('Advantage Mechanics', () => {
     );
   });
 
-  test('M-028 several causes are still two dice, and every cause is told', () => {
+  test('M-028 several causes still give only two dice, and every cause is told', () => {
     const told = { a: { offense: 'Master', conditions: ['Advantage'] }, b: {} } as const;
     const lines = transcript(mastery, between(told), strike('a', 'b'), d(20, 4), d(20, 8), d(20, 9));
     expect(lines).toContain('a: advantage: advantage: Offense 4 levels above Defense; from before');

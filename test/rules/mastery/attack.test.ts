@@ -28,7 +28,7 @@ describe('Types of Attacks', () => {
     );
   });
 
-  test('M-070 M-086 the type is declared before any die falls', () => {
+  test('M-070 M-086 the type is declared before any die is rolled', () => {
     const done = played(mastery, bout, strike('a', 'b', 'Powerful Attack'), [d(20, 12), d(20, 12)]);
     expect(done.ok && done.value.events[0]).toEqual({
       type: 'declared',
@@ -53,7 +53,7 @@ describe('Types of Attacks', () => {
     expect(stamina(fought, 'a')).toBe(0);
   });
 
-  test('a weapon is for the story: it is kept and adds nothing', () => {
+  test('a weapon is only for the story: it is recorded and adds nothing', () => {
     const told = { ...strike('a', 'b'), tool: 'rusty billhook', words: 'For the mill!' };
     const done = played(mastery, bout, told, [d(20, 12), d(20, 12)]);
     expect(done.ok && done.value.events[0]).toMatchObject({ tool: 'rusty billhook', words: 'For the mill!' });
@@ -62,7 +62,7 @@ describe('Types of Attacks', () => {
     );
   });
 
-  test('range, cover, flank and height are told, not counted', () => {
+  test('range, cover, flank and height are told, but don’t count', () => {
     const situation = { range: 'Far', cover: 'full', flanked: 'surrounded', behind: true, highGround: true };
     expect(transcript(mastery, bout, { ...strike('a', 'b'), situation }, d(20, 12), d(20, 12))).toEqual(
       transcript(mastery, bout, strike('a', 'b'), d(20, 12), d(20, 12)),
@@ -81,7 +81,7 @@ describe('what an attack refuses', () => {
     });
   });
 
-  test('nobody at all, or two at once', () => {
+  test('no one at all, or two at once', () => {
     expect(refusal(bout, { action: 'attack', actor: 'a' })).toEqual({ type: 'missing', what: 'target', known: ['b'] });
     expect(refusal(between({ a: {}, b: {}, c: {} }), { action: 'attack', actor: 'a', targets: ['b', 'c'] })).toEqual({
       type: 'too-many',
@@ -90,7 +90,7 @@ describe('what an attack refuses', () => {
     });
   });
 
-  test('a type it does not know, with a suggestion', () => {
+  test('an unknown type, with a suggestion', () => {
     expect(refusal(bout, strike('a', 'b', 'powerfull'))).toEqual({
       type: 'no-such',
       what: 'attack type',
@@ -123,7 +123,7 @@ describe('what an attack refuses', () => {
 });
 
 describe('what is offered', () => {
-  test('everyone else who stands, enemies first, and the three types', () => {
+  test('everyone else who is up, enemies first, and the three types', () => {
     const fight = between({ a: { side: 'us' }, friend: { side: 'us' }, enemy: {}, gone: { down: true, stamina: 0 } });
     expect(choices(mastery, fight, 'a').find(({ action }) => action === 'attack')?.offers).toEqual({
       targets: ['enemy', 'friend'],

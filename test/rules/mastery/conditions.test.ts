@@ -25,13 +25,13 @@ describe('Advantage and Status Effects', () => {
     expect(later.turnOrder[later.turn]).toEqual(['b']);
   });
 
-  test('stunned during one’s own turn, it is the next that is lost', () => {
+  test('if stunned during its own turn, a fighter loses the next one', () => {
     const stunned = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
     const acted = comesTo(mastery, stunned, strike('a', 'b'), d(20, 9), d(20, 9));
     expect(transcript(mastery, acted, { action: 'defend', actor: 'b' })).toContain('a is skipped (Stunned)');
   });
 
-  test('stunned for three turns, as the GM may say', () => {
+  test('stunned for three turns, as the GM may choose', () => {
     let fight = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', rounds: 3 }));
     for (const left of [2, 1, undefined]) {
       fight = comesTo(mastery, fight, { action: 'defend', actor: 'a' });
@@ -40,7 +40,7 @@ describe('Advantage and Status Effects', () => {
     }
   });
 
-  test('stunned and recovering: one turn is lost to both', () => {
+  test('stunned and recovering: both cost only one turn', () => {
     const both = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } });
     const stunned = comesTo(
       mastery,
@@ -73,20 +73,20 @@ describe('Advantage and Status Effects', () => {
     expect(borne(struck, 'b')).toEqual([]);
   });
 
-  test('it weighs on no other roll', () => {
+  test('it affects no other roll', () => {
     const dazed = between({ a: { conditions: ['Disoriented'] }, b: {} });
     expect(transcript(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain('[12] +2 Offense = 14');
     expect(borne(comesTo(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12)), 'a')).toEqual(['Disoriented']);
   });
 
-  test('a GM gives an advantage as well', () => {
+  test('a GM can also give an advantage', () => {
     const opened = comesTo(mastery, bout, afflict('a', { condition: 'Advantage' }));
     expect(transcript(mastery, opened, strike('a', 'b'), d(20, 4), d(20, 12), d(20, 12))).toContain(
       'a: advantage: advantage: from before',
     );
   });
 
-  test('what is not put on: what follows of stamina, and what is borne already', () => {
+  test('what can’t be added: what follows from stamina, and a condition that is already there', () => {
     for (const condition of ['Exhausted', 'Unsteady'] as const)
       expect(transcript(mastery, bout, afflict('a', { condition }))).toEqual(['refused: mastery/follows-of-stamina']);
     const stunned = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
@@ -96,7 +96,7 @@ describe('Advantage and Status Effects', () => {
     ]);
   });
 
-  test('every condition says where it is from', () => {
+  test('every condition names its source', () => {
     for (const name of CONDITIONS) expect(conditions[name].cite).not.toBe('');
   });
 });

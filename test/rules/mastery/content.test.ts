@@ -7,7 +7,7 @@ import { referenceOf } from '../../../src/text/language.ts';
 
 const named = (name: string) => mastery.archetypes.find((each) => each.name === name)!;
 
-describe('ready-made fighters', () => {
+describe('premade fighters', () => {
   test('M-114 Bryn has Offense +4, and the opponent Defense +2', () => {
     expect(modifierOf(named('Bryn').sheet.offense)).toBe(4);
     expect(modifierOf(named('Opponent').sheet.defense)).toBe(2);
@@ -28,7 +28,7 @@ describe('ready-made fighters', () => {
     }
   });
 
-  test('each sheet can be read, each name is one of a kind, each says what its figures are from', () => {
+  test('each sheet can be read, each name is unique, and each says where its numbers are from', () => {
     const names = mastery.archetypes.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const { sheet, source } of mastery.archetypes) {
@@ -37,7 +37,7 @@ describe('ready-made fighters', () => {
     }
   });
 
-  test('words, settings and orders say where they are from', () => {
+  test('terms, settings and auto-reactions say where they are from', () => {
     for (const entry of [
       ...referenceOf('mastery').glossary,
       ...Object.values(mastery.settings),

@@ -5,7 +5,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
 import { between, borne, stamina, strike, type Told, who } from './fight.ts';
 
-/** How b defends and what it has left of 90, when a's attack is blocked. */
+/** How b defends and what it has left of 90 when a's attack is blocked. */
 function defends(a: Told, b: Told): readonly [how: string | undefined, left: number | undefined] {
   const done = played(mastery, between({ a, b }), strike('a', 'b'), [d(20, 9), d(20, 10)]);
   if (!done.ok || done.value.type === 'asked') throw new Error('not played');
@@ -48,13 +48,13 @@ describe('Types of Defense', () => {
     expect(stamina(comesTo(mastery, bout, strike('a', 'b'), d(20, 5), d(20, 12)), 'b')).toBe(90 - 1);
   });
 
-  test('with none set it is a dodge where dodging is free, else a block', () => {
+  test('by default it is a dodge if dodging is free, otherwise a block', () => {
     expect(defends({}, { speed: 'Advanced' })).toEqual(['dodge', 90]);
     expect(defends({}, {})).toEqual(['block', 89]);
     expect(defends({}, { speed: 'Advanced', standingOrders: { defense: 'cheapest' } })).toEqual(['dodge', 90]);
   });
 
-  test('one who cannot pay still defends', () => {
+  test('a fighter who can’t pay still defends', () => {
     const fight = between({ a: {}, b: { stamina: 1, offense: 'Adept' } });
     const lines = transcript(mastery, fight, strike('a', 'b'), d(20, 9), d(20, 10), d(20, 19));
     expect(lines).toContain('b spent stamina 1 → 0 (block)');
@@ -68,7 +68,7 @@ describe('Types of Defense', () => {
 describe('asked for each attack', () => {
   const ask = { defense: 'ask' };
 
-  test('where the scene says so, one with no standing defense is asked before any die falls', () => {
+  test('if the encounter says so, a fighter without a standing defense is asked before any die is rolled', () => {
     const done = played(mastery, between({ a: {}, b: {} }, ask), strike('a', 'b'));
     expect(done.ok && done.value).toMatchObject({
       type: 'asked',
@@ -93,7 +93,7 @@ describe('asked for each attack', () => {
     });
   });
 
-  test('a standing defense answers by itself, “cheapest” too; an order to ask asks in any scene', () => {
+  test('a standing defense answers by itself, “cheapest” too; an auto-reaction to ask always asks', () => {
     const wants = between({ a: {}, b: { standingOrders: { defense: 'ask' } } });
     expect(transcript(mastery, wants, strike('a', 'b')).at(-1)).toBe('asked: b, defense');
     expect(
@@ -128,18 +128,18 @@ describe('Declare Actions › Defensive Actions', () => {
     expect([stamina(once, 'a'), stamina(twice, 'a')]).toEqual([90, 89]);
   });
 
-  test('it is over as the next turn starts', () => {
+  test('it is over when the next turn starts', () => {
     const ready = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'block'));
     expect(transcript(mastery, ready, guard('b', 'block'))).toContain('a loses Prepared (its time is over)');
   });
 
-  test('with nothing said the standing defense stays as it is', () => {
+  test('without an argument the standing defense stays as it is', () => {
     const ready = comesTo(mastery, between({ a: { standingOrders: { defense: 'dodge' } }, b: {} }), guard('a'));
     expect(who(ready, 'a').standingOrders).toEqual({ defense: 'dodge' });
     expect(borne(ready, 'a')).toEqual(['Prepared']);
   });
 
-  test('at any other moment it only sets the standing defense', () => {
+  test('out of turn it only sets the standing defense', () => {
     const told = comesTo(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
     expect(who(told, 'b').standingOrders).toEqual({ defense: 'dodge' });
     expect(borne(told, 'b')).toEqual([]);
@@ -147,7 +147,7 @@ describe('Declare Actions › Defensive Actions', () => {
     expect(transcript(mastery, told, guard('b'))).toEqual(['refused: missing']);
   });
 
-  test('it refuses what is no defense, and the collapsed', () => {
+  test('it refuses unknown defenses, and the collapsed', () => {
     const fight = between({ a: {}, b: { down: true, stamina: 0 }, c: {} });
     const typo = played(mastery, fight, guard('a', 'doge'));
     expect(typo.ok ? undefined : typo.why).toMatchObject({ type: 'no-such', near: 'dodge' });

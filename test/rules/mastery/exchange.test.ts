@@ -12,7 +12,8 @@ const sheetOf = (name: string) => {
   return levels;
 };
 const bout = between({ Bryn: sheetOf('Bryn'), Opponent: sheetOf('Opponent') });
-// Expert Offense stands two levels above Adept Defense: by the book's own advantage rule Bryn throws a second die,
+// Expert Offense is two levels above Adept Defense, so by the book's own advantage rule Bryn rolls a second die, which
+// its example leaves out. Here it is the lower one, so that the example's numbers hold.
 // which its example leaves out. It is the lower one here, so that the example's numbers stand.
 const dice = [d(20, 15), d(20, 6), d(20, 13)] as const;
 const words = 'His blade finds an opening, and the opponent recoils.';
@@ -71,7 +72,7 @@ describe('Combat Round Template', () => {
     expect(one('declared', ({ action }) => action === 'defend')).toMatchObject({ actor: 'Opponent', manner: 'block' });
   });
 
-  test('M-102 a counterattack is the attack that uses the opening a defense has won', () => {
+  test('M-102 a counterattack is the attack that uses an advantage won by a defense', () => {
     const opened = comesTo(mastery, between({ a: {}, b: {} }), strike('a', 'b'), d(20, 2), d(20, 12));
     expect(transcript(mastery, opened, strike('b', 'a'), d(20, 9), d(20, 2), d(20, 20))).toContain(
       'b: advantage: advantage: counterattack opening',
@@ -104,7 +105,7 @@ describe('Combat Round Template', () => {
     });
   });
 
-  test('M-106 M-107 stamina costs of both are shown, and what both have after', () => {
+  test('M-106 M-107 the stamina costs of both are shown, and what both have after', () => {
     const paid = events().filter((event): event is EventOf<'spent'> => event.type === 'spent');
     expect(paid.filter(({ resource }) => resource === 'stamina')).toEqual([
       {
@@ -128,7 +129,7 @@ describe('Combat Round Template', () => {
     ]);
   });
 
-  test('M-108 what a narrator needs is there: style, how the defense went, what follows', () => {
+  test('M-108 it has what a narrator needs: style, how the defense went, what follows', () => {
     const told = events().map((event) => event.type);
     expect(told.slice(0, 6)).toEqual(['declared', 'spent', 'declared', 'remarked', 'contested', 'harmed']);
     expect(one('contested').contest.tier).toBe('success');

@@ -19,7 +19,7 @@ function on(rows: readonly string[], standing: Readonly<Record<string, string>>)
 
 const move = (to: string) => ({ action: 'move', actor: 'ana', to });
 
-test('a field changes no number: an attack comes to the same events as without one, past walls and at any distance', () => {
+test('a map changes no number: an attack has the same events as without one, past walls and at any distance', () => {
   const walls = ['..#..', '..#..', '.o#..'];
   const events = (encounter: Encounter<Mastery>) => {
     const played = play(mastery, encounter, strike('ana', 'thug'), seededDice(3));
@@ -30,7 +30,7 @@ test('a field changes no number: an attack comes to the same events as without o
   expect(events(on(walls, { ana: 'D2', bo: 'E1', thug: 'E2' }))).toEqual(events(bout));
 });
 
-test('one goes as far as a way leads, freely and again, on one’s own turn', () => {
+test('a fighter goes as far as a path leads, for free and repeatedly, on its own turn', () => {
   const scene = on(['........', '.######.', '........'], { ana: 'A1', bo: 'C1', thug: 'H3' });
   const moved = play(mastery, scene, move('G3'), seededDice(1));
   if (!moved.ok) throw new Error(moved.why.type);
@@ -41,7 +41,7 @@ test('one goes as far as a way leads, freely and again, on one’s own turn', ()
   expect(begin(mastery, scene, { ...move('A2'), actor: 'bo' })).toMatchObject({ why: { type: 'not-your-turn' } });
 });
 
-test('nobody goes through an enemy or a wall, and without a field there is nothing to go on', () => {
+test('no one goes through an enemy or a wall, and without a map there is nowhere to go', () => {
   const scene = on(['....#.'], { ana: 'A1', thug: 'C1' });
   expect(begin(mastery, scene, move('B1')).ok).toBe(true);
   expect(begin(mastery, scene, move('D1'))).toMatchObject({ why: { type: 'too-far' } });
@@ -49,7 +49,7 @@ test('nobody goes through an enemy or a wall, and without a field there is nothi
   expect(offersOf(mastery, bout, 'ana', 'move')).toBeUndefined();
 });
 
-test('ways are worked out once for an encounter as it stands, and anew when somebody has moved', () => {
+test('paths are computed once for a state of the encounter, and anew when someone has moved', () => {
   const scene = on(['....'], { ana: 'A1', thug: 'D1' });
   const ways = mastery.field!.ways(scene, 'ana');
   expect(mastery.field!.ways(scene, 'ana')).toBe(ways);
@@ -66,14 +66,14 @@ test('places are beside the nearest enemy, out of its sight, and away', () => {
   ]);
 });
 
-test.each(STYLES)('who plays itself goes to the nearest enemy first, then acts: %s', (style) => {
+test.each(STYLES)('on autopilot a fighter goes to the nearest enemy first, then acts: %s', (style) => {
   const decides = (at: string) =>
     tactic(mastery, on(['.......'], { ana: at, thug: 'G1' }), 'ana', style, seededChance(5));
   expect(decides('A1')).toEqual(move('F1'));
   expect(decides('F1')).not.toMatchObject({ action: 'move' });
 });
 
-test('no two conditions have one letter', () => {
+test('no two conditions have the same letter', () => {
   const letters = CONDITIONS.map((name) => mastery.field!.letter!(name));
   expect(new Set(letters).size).toBe(CONDITIONS.length);
 });

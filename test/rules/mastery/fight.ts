@@ -5,7 +5,9 @@ import type { ConditionName } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Fighter, type Level, type Mastery, sheet } from '../../../src/rules/mastery/sheet.ts';
 
-/** What is said of a fighter in a test; all else is Adept (+2, stamina 90), so that nobody has advantage. */
+/**
+ * What is special about a fighter in a test; everything else is Adept (+2, stamina 90), so that no one has advantage.
+ */
 export interface Told {
   readonly offense?: Level;
   readonly defense?: Level;
@@ -52,7 +54,7 @@ export function fighter(id: string, told: Told = {}): Fighter {
   };
 }
 
-/** A fight in its first pass, in the order in which the fighters are named; the first is on turn. */
+/** A fight in its first pass, in the order in which the fighters are named, on the first one's turn. */
 export function between(
   told: Readonly<Record<string, Told>>,
   settings: Readonly<Record<string, Setting>> = {},
@@ -91,7 +93,7 @@ export function who(encounter: Encounter<Mastery>, id: string): Fighter {
   return encounter.combatants.find((each) => each.id === id)!;
 }
 
-/** The names of what somebody bears. */
+/** The names of a fighter's conditions. */
 export function borne(encounter: Encounter<Mastery>, id: string): readonly string[] {
   return who(encounter, id).conditions.map(({ name }) => name);
 }

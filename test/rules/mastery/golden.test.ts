@@ -71,14 +71,14 @@ const bryn: Told = {
 const rook: Told = { offense: 'Advanced', defense: 'Advanced', endurance: 'Competent', speed: 'Advanced' };
 
 describe('golden duels', () => {
-  test('one ends by a failed stability roll', async () => {
+  test('one ends with a failed stability roll', async () => {
     const { text, last } = story('A duel to the last', { Bryn: bryn, Rook: rook }, 'last standing', 4);
     expect(last.some((event) => event.type === 'checked' && event.check.degree === 'fail')).toBe(true);
     expect(last.some((event) => event.type === 'fell' && said(event.as, 'mastery') === 'collapsed')).toBe(true);
     await expect(text).toMatchFileSnapshot('golden/duel-to-the-last.md');
   });
 
-  test('one ends by “first to 3 hits”', async () => {
+  test('one ends with “first to 3 hits”', async () => {
     const { text, last, fight } = story('A duel to three hits', { Bryn: bryn, Rook: rook }, 'first to 3 hits', 7);
     expect(
       last.some((event) => event.type === 'remarked' && said(event.what, 'mastery').endsWith('first to 3 hits')),

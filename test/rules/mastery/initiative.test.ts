@@ -45,7 +45,7 @@ describe('Roll Initiative', () => {
     expect(order({ a: { speed: 'Novice' }, b: { speed: 'Master' } }, d(20, 10), d(20, 9))).toEqual(['a', 'b']);
   });
 
-  test('M-084 equal mastery: another d20, until it is settled, among the tied alone', () => {
+  test('M-084 equal mastery: another d20 among the tied alone, until it is settled', () => {
     const told = { a: {}, b: {}, c: {} };
     expect(order(told, d(20, 9), d(20, 9), d(20, 15), d(20, 3), d(20, 12))).toEqual(['c', 'b', 'a']);
     expect(order(told, d(20, 9), d(20, 9), d(20, 1), d(20, 8), d(20, 8), d(20, 2), d(20, 1))).toEqual(['a', 'b', 'c']);
@@ -63,7 +63,7 @@ describe('Roll Initiative', () => {
     expect(begun.value.thrown).toHaveLength(3 + 300);
   });
 
-  test('what broke a tie is told, with the level of each', () => {
+  test('what broke a tie is told, with everyone’s level', () => {
     const why = (told: Record<string, Told>, ...script: ReturnType<typeof d>[]) => {
       const done = played(mastery, gathering(told), begin, script);
       const set = done.ok ? done.value.events.find((event) => event.type === 'turn-order-set') : undefined;
@@ -85,12 +85,12 @@ describe('Roll Initiative', () => {
     ]);
   });
 
-  test('exhaustion does not touch it', () => {
+  test('exhaustion does not affect it', () => {
     const told = { a: { stamina: 5, conditions: ['Exhausted'] }, b: {} } as const;
     expect(order(told, d(20, 10), d(20, 9))).toEqual(['a', 'b']);
   });
 
-  test('M-085 stamina is computed by the formula for who first joins; later it is what is left', () => {
+  test('M-085 stamina is computed by the formula when a fighter first joins; later it is what is left', () => {
     expect(mastery.resources(fighter('a', { endurance: 'Elite' }).sheet, {}).stamina).toEqual({ value: 360, max: 360 });
     const begun = comesTo(mastery, gathering({ a: { stamina: 30 }, b: {} }), begin, d(20, 10), d(20, 9));
     expect([stamina(begun, 'a'), stamina(begun, 'b')]).toEqual([30, 90]);
@@ -107,7 +107,7 @@ describe('Roll Initiative', () => {
     expect(comesTo(mastery, joined, begin, d(20, 9)).turnOrder.flat()).toEqual(['b', 'c', 'a']);
   });
 
-  test('hits are counted anew when rounds begin again; the ended scene still shows those of its last', () => {
+  test('hits are counted anew when rounds begin again; the ended encounter still shows the last ones', () => {
     const begun = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
     const struck = comesTo(mastery, begun, strike('a', 'b'), d(20, 12), d(20, 8));
     const ended = comesTo(mastery, struck, (resolution) => endScene(resolution, mastery));
@@ -134,7 +134,7 @@ describe('a newcomer', () => {
     expect(next.turnOrder[next.turn]).toEqual(['n']);
   });
 
-  test('waits for the next pass if its place is past, and moves nobody’s turn', () => {
+  test('waits for the next pass if its place is past, and changes no one’s turn', () => {
     for (const face of [18, 12]) {
       const joined = comesTo(mastery, fight, joins('n'), d(20, face));
       expect(joined.turnOrder[joined.turn]).toEqual(['b']);
@@ -143,7 +143,7 @@ describe('a newcomer', () => {
     }
   });
 
-  test('a tie is settled with the one it ties with', () => {
+  test('settles a tie with the fighter it ties with', () => {
     expect(comesTo(mastery, fight, joins('n', { speed: 'Elite' }), d(20, 5)).turnOrder.flat()).toEqual([
       'a',
       'b',
@@ -164,7 +164,7 @@ describe('a newcomer', () => {
     ]);
   });
 
-  test('is placed rightly among the places of those who have left', () => {
+  test('is placed correctly among the places of those who have left', () => {
     const gone = carryOut(mastery, fight, { type: 'remove', subject: 'a' }, seededDice(1));
     if (!gone.ok || gone.value.type !== 'done') throw new Error('not removed');
     const joined = comesTo(mastery, gone.value.after, joins('n'), d(20, 7));

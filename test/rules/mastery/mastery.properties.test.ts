@@ -18,7 +18,7 @@ const level = fc.constantFrom(...LEVELS);
 const told = fc.record({
   offense: level,
   defense: level,
-  // Little stamina, so that fights come to their end.
+  // Little stamina, so that fights end.
   endurance: fc.constantFrom('Novice', 'Competent', 'Adept'),
   speed: level,
   tacticalCombat: level,
@@ -29,7 +29,7 @@ const told = fc.record({
 const cast = fc.tuple(told, told, told, told).map(([a, b, c, e]) => ({ a, b, c, e }));
 const win = fc.constantFrom('last standing', 'first to 3 hits', 'first to 1 hit');
 
-/** One thing that can be done now, picked by chance from what is offered. */
+/** One thing that can be done now, picked at random from what is offered. */
 function pick(offers: Offers, action: string, by: string, pick: Dice): Intent {
   const of = <T>(list: readonly T[] | undefined) => list?.[pick.roll(Math.max(2, list.length)) % list.length];
   const [at, tool, how] = [of(offers.targets), of(offers.tools), of(offers.manners)];
@@ -61,7 +61,7 @@ function lawful(fight: Encounter<Mastery>, before: Encounter<Mastery>): void {
 }
 
 describe('random fights', () => {
-  test('a player who picks from what is offered is understood, nothing breaks, and the fight comes to an end', () => {
+  test('a player who picks from what is offered is understood, nothing breaks, and the fight ends', () => {
     let done = 0;
     let refused = 0;
     fc.assert(
@@ -85,7 +85,7 @@ describe('random fights', () => {
           if (played.ok && played.value.type === 'asked')
             played = play(mastery, fight, intent, seededDice(deed), [played.value.question.offers[0]!]);
           if (!played.ok) {
-            // Harm against a number is the one thing that offers do not know of; nothing is offered that is refused else.
+            // Offers know of everything except harm against a number, so nothing else that is offered is refused.
             refused += 1;
             throw new Error(JSON.stringify([intent, played.why]));
           }
@@ -113,7 +113,7 @@ describe('random fights', () => {
     expect(refused).toBe(0);
   });
 
-  test('nobody collapsed acts, and an advantage is used once', () => {
+  test('no collapsed fighter acts, and an advantage is used once', () => {
     fc.assert(
       fc.property(cast, fc.integer(), (fighters, seed) => {
         const dice = seededDice(seed);
@@ -150,7 +150,7 @@ describe('random fights', () => {
     );
   });
 
-  test('the order in which conditions were gained never matters', () => {
+  test('the order in which conditions were gained doesn’t matter', () => {
     const some = fc.uniqueArray(
       fc.constantFrom('Fatigued', 'Disoriented', 'Advantage', 'Prepared', 'Exhausted' as const),
     );
@@ -167,7 +167,7 @@ describe('random fights', () => {
     );
   });
 
-  test('whatever is typed, it is played or refused, never broken', () => {
+  test('anything typed is played or refused, and breaks nothing', () => {
     const words = fc.oneof(
       fc.string({ maxLength: 60 }),
       fc.constantFrom('__proto__', 'constructor', 'harm', 'vs 12', 'stun'),
@@ -185,7 +185,7 @@ describe('random fights', () => {
     );
   });
 
-  test('ending turns for ever is harmless', () => {
+  test('ending turns forever is harmless', () => {
     let fight = between({ a: {}, b: {} });
     for (let i = 0; i < 50; i++) {
       const done = perform(

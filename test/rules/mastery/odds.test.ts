@@ -7,13 +7,13 @@ import { between, strike, type Told } from './fight.ts';
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
 
-/** Every way in which `count` d20 can fall. */
+/** Every way in which `count` d20 can come up. */
 function* falls(count: number): Generator<readonly number[]> {
   if (count === 0) yield [];
   else for (const rest of falls(count - 1)) for (const face of FACES) yield [...rest, face];
 }
 
-/** How many of all falls of the dice an attack meets what is asked of its events, played by the rules themselves. */
+/** In how many of all dice results an attack's events meet the condition, played by the rules themselves. */
 function count(a: Told, b: Told, how: string, dice: number, asked: (events: readonly Event[]) => boolean): number {
   const fight = between({ a, b });
   let met = 0;
@@ -32,7 +32,7 @@ const hits = (events: readonly Event[]) => events.some(({ type }) => type === 'h
 const does = (kind: string) => (events: readonly Event[]) =>
   events.some((event) => event.type === 'harmed' && event.kinds.includes(kind));
 
-describe('exact odds, by every fall of the dice', () => {
+describe('exact odds, by every dice result', () => {
   test.each([
     ['quick', 190],
     ['focused', 229],
@@ -42,7 +42,7 @@ describe('exact odds, by every fall of the dice', () => {
   });
 
   test('with advantage a quick attack hits 513 times in 800', () => {
-    // A kept advantage; mastery would add its own modifier.
+    // A kept advantage, since mastery would add its own modifier.
     expect(count({ conditions: ['Advantage'] }, {}, 'quick', 3, hits) / 8000).toBe(513 / 800);
   });
 

@@ -10,7 +10,7 @@ const rolls = (lines: readonly string[]) => lines.filter((line) => line.includes
 describe('Rolling for Offense and Defense', () => {
   test('M-008 M-009 M-010 M-012 both roll: d20 + Offense modifier, against d20 + Defense modifier', () => {
     const fight = between({ a: { offense: 'Advanced' }, b: { defense: 'Competent', offense: 'Master' } });
-    // Advanced stands two levels above Competent, so the attack has advantage too.
+    // Advanced is two levels above Competent, so the attack has advantage too.
     expect(rolls(transcript(mastery, fight, strike('a', 'b'), d(20, 10), d(20, 4), d(20, 12)))).toEqual([
       'a → b, attack: [10 (4)] +3 Offense = 13 vs [12] +1 Defense = 13: matched',
     ]);
@@ -29,7 +29,7 @@ describe('Rolling for Offense and Defense', () => {
     ]);
   });
 
-  test('a natural 1 or 20 means nothing of its own', () => {
+  test('a natural 1 or 20 has no special meaning', () => {
     const low = between({ a: { offense: 'Adept' }, b: { defense: 'Competent' } });
     expect(rolls(transcript(mastery, low, strike('a', 'b', 'powerful'), d(20, 1), d(20, 5)))).toEqual([
       'a → b, attack: [1] +2 Offense +4 Powerful Attack = 7 vs [5] +1 Defense = 6: glancing',

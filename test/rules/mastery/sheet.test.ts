@@ -22,7 +22,7 @@ describe('Mastery Level Modifiers', () => {
 });
 
 describe('the sheet', () => {
-  test('a level is read by its word, in capitals or not, and never by a number', () => {
+  test('a level is read by its word, in any case, and never by a number', () => {
     expect(schema.readWhole(sheet, { offense: 'expert' })).toMatchObject({ value: { offense: 'Expert' } });
     expect(schema.readWhole(sheet, { offense: 4 })).toEqual({
       problems: [{ path: ['offense'], wants: expect.stringContaining('Novice, Competent') }],
@@ -35,7 +35,7 @@ describe('the sheet', () => {
     });
   });
 
-  test('a skill that is not on the sheet is Novice; one that is, is found in capitals or not', () => {
+  test('a skill that is not on the sheet is Novice; one that is, is found in any case', () => {
     const { sheet: own } = fighter('a', { specials: { Stealth: 'Elite' } });
     expect(levelIn(own, 'Fire Magic')).toBe('Novice');
     expect(levelIn(own, 'stealth')).toBe('Elite');
@@ -55,7 +55,7 @@ describe('the sheet', () => {
     expect(schema.readWhole(sheet, { specials })).toMatchObject({ problems: [{ path: ['specials'] }] });
   });
 
-  test('how far one skill stands above another is counted in levels', () => {
+  test('the distance of two skills is counted in levels', () => {
     const [high, low] = [fighter('a', { offense: 'Expert' }), fighter('b', { defense: 'Adept' })];
     expect(levelsAbove(high, 'Offense', low, 'Defense')).toBe(2);
     expect(levelsAbove(low, 'Defense', high, 'Offense')).toBe(-2);

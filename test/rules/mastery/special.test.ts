@@ -24,7 +24,7 @@ const why = (intent: Intent, fight = duel) => {
 };
 
 describe('Special Actions against a number', () => {
-  test('M-088 M-090 M-093 a spell: d20 + the named skill against the GM’s number, at the cost that was declared', () => {
+  test('M-088 M-090 M-093 a spell: d20 + the named skill against the GM’s number, at the declared cost', () => {
     expect(transcript(mastery, duel, alone, d(20, 9)).slice(0, 3)).toEqual([
       'a spent action 1 → 0 (Fire Magic)',
       'a, special with Fire Magic: [9] +3 Fire Magic = 12 vs difficulty 12: success',
@@ -40,7 +40,7 @@ describe('Special Actions against a number', () => {
     expect(transcript(mastery, duel, alone, d(20, face))[1]).toContain(degree);
   });
 
-  test('M-089 an ability, or a move of one’s own: any skill, at any cost, 0 too', () => {
+  test('M-089 an ability, or a move of one’s own: any skill, at any cost, even 0', () => {
     const swings = { ...alone, tool: 'Acrobatics', manner: '10', amount: 0, words: 'I swing over on the chandelier' };
     const done = played(mastery, duel, swings, [d(20, 10)]);
     expect(done.ok && done.value.events[0]).toEqual({
@@ -65,7 +65,7 @@ describe('Special Actions against a number', () => {
     );
   });
 
-  test('its cost can bring one to 0: a stability roll with no opponent', () => {
+  test('its cost can bring a fighter to 0: a stability roll with no opponent', () => {
     const tired = between({
       a: { ...mage, stamina: 4, offense: 'Novice', defense: 'Novice' },
       b: { offense: 'Master' },
@@ -77,7 +77,7 @@ describe('Special Actions against a number', () => {
 });
 
 describe('Special Actions against a fighter', () => {
-  test('against Defense: beaten by more, and the defender pays a defense', () => {
+  test('against Defense: a higher total beats it, and the defender pays a defense', () => {
     expect(transcript(mastery, duel, casts('vs Defense'), d(20, 10), d(20, 10)).slice(0, 4)).toEqual([
       'a spent action 1 → 0 (Fire Magic)',
       'a → b, special with Fire Magic: [10] +3 Fire Magic = 13 vs [10] +2 Defense = 12: success',
@@ -96,14 +96,14 @@ describe('Special Actions against a fighter', () => {
     expect(stamina(comesTo(mastery, duel, sneaks, d(20, 10), d(20, 9), d(20, 13)), 'b')).toBe(90);
   });
 
-  test('advantage compares the two skills, for either', () => {
+  test('advantage compares the two skills, for either fighter', () => {
     const fight = between({ a: mage, b: { defense: 'Elite' } });
     expect(transcript(mastery, fight, casts('vs Defense'), d(20, 10), d(20, 3), d(20, 12))).toContain(
       'b: advantage: advantage: Defense 2 levels above Fire Magic',
     );
   });
 
-  test('one meant to harm does damage by the bands, with no attack type', () => {
+  test('a harmful one does damage by the bands, with no attack type', () => {
     expect(transcript(mastery, duel, casts('harm vs Defense'), d(20, 12), d(20, 4)).slice(1, 6)).toEqual([
       'a → b, special with Fire Magic: [12] +3 Fire Magic = 15 vs [4] +2 Defense = 6: solid',
       'b takes 5 solid (Fire Magic): +5 solid damage, difference 9 = 5; stamina 90 → 85',
@@ -116,7 +116,7 @@ describe('Special Actions against a fighter', () => {
     expect(borne(crit, 'a')).toEqual(['Advantage']);
   });
 
-  test('one meant to harm spends a kept advantage; one that is not leaves it, and wins none', () => {
+  test('a harmful one spends a kept advantage; another leaves it, and wins none', () => {
     const kept = between({ a: { ...mage, conditions: ['Advantage'] }, b: {} });
     expect(borne(comesTo(mastery, kept, casts('harm'), d(20, 9), d(20, 8), d(20, 10)), 'a')).toEqual([]);
     expect(borne(comesTo(mastery, kept, casts('vs Defense'), d(20, 9), d(20, 10)), 'a')).toEqual(['Advantage']);
@@ -150,17 +150,17 @@ describe('what a special action refuses', () => {
     expect(why(free)).toMatchObject({ type: 'missing' });
   });
 
-  test('with a target and nothing said it is against Defense', () => {
+  test('with a target and nothing else it is against Defense', () => {
     const { manner: __, ...plain } = casts('');
     expect(transcript(mastery, duel, plain, d(20, 12), d(20, 9))[1]).toContain('Defense = 11: success');
   });
 
-  test('a slip of the pen is asked back; another skill is not', () => {
+  test('a misspelled skill is asked about; a different one is not', () => {
     expect(why(casts('vs 12', { tool: 'Fir Magic' }))).toMatchObject({ type: 'no-such', near: 'Fire Magic' });
     expect(why(casts('vs Defence'))).toMatchObject({ type: 'no-such', near: 'Defense' });
   });
 
-  test('a way that is none', () => {
+  test('an unknown manner', () => {
     expect(why(casts('with all my might'))).toMatchObject({ type: 'no-such', what: 'way (how)' });
     expect(why(casts('vs constructor vs toString'))).toMatchObject({ type: 'no-such' });
   });
@@ -179,7 +179,7 @@ describe('what a special action refuses', () => {
     expect(stamina(comesTo(mastery, duel, casts('harm', { amount: 2 }), d(20, 9), d(20, 12)), 'a')).toBe(88);
   });
 
-  test('oneself, two at once, the collapsed where a roll or a status is meant', () => {
+  test('oneself, two at once, and a collapsed target if a roll or a status is meant', () => {
     const fight = between({ a: mage, b: { down: true, stamina: 0 }, c: {} });
     expect(why(casts('vs Defense', { targets: ['a'] }))).toEqual({ type: 'not-at-self' });
     expect(why(casts('vs 12', { targets: ['a'] }))).toEqual({ type: 'not-at-self' });
@@ -194,7 +194,7 @@ describe('what a special action refuses', () => {
   });
 });
 
-test('what is offered: own skills, named ones first, and ready-made ways', () => {
+test('what is offered: own skills, named ones first, and premade manners', () => {
   const offers = choices(mastery, duel, 'a').find(({ action }) => action === 'special')?.offers;
   expect(offers?.tools?.slice(0, 3)).toEqual(['Fire Magic', 'Stealth', 'Offense']);
   expect(offers?.manners).toContain('harm vs Defense');
@@ -212,7 +212,7 @@ describe('how a special action is declared', () => {
     },
   );
 
-  test.each(['stun and harm', 'harm, stun', 'stun + fatigue vs Defense'])('“%s” is two purposes', (manner) => {
+  test.each(['stun and harm', 'harm, stun', 'stun + fatigue vs Defense'])('“%s” names two purposes', (manner) => {
     expect(transcript(mastery, duel, casts(manner))).toEqual(['refused: mastery/one-purpose']);
   });
 

@@ -20,7 +20,7 @@ describe('Stability Roll', () => {
     ]);
   });
 
-  test('one point above 0 calls for none', () => {
+  test('at one point above 0 there is none', () => {
     const [fight, intent] = felled({}, { stamina: 7 });
     expect(stability(transcript(mastery, fight, intent, d(20, 12), d(20, 8)))).toEqual([]);
   });
@@ -59,22 +59,22 @@ describe('Stability Roll', () => {
     );
   });
 
-  test('M-062 one who stands at 0 rolls again when damage or a cost would take more', () => {
+  test('M-062 a fighter at 0 rolls again when damage or a cost would take more', () => {
     const hit = between({ a: {}, b: spent, c: { side: 'b' } });
     expect(stability(transcript(mastery, hit, strike('a', 'b'), d(20, 12), d(20, 5), d(20, 15)))).toHaveLength(1);
     // Blocked: no damage, but the block would cost 1.
     expect(stability(transcript(mastery, hit, strike('a', 'b'), d(20, 5), d(20, 12), d(20, 15)))).toHaveLength(1);
-    // And when it acts itself.
+    // And on its own action.
     const acts = between({ b: spent, a: {} });
     expect(stability(transcript(mastery, acts, strike('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);
   });
 
-  test('a defense that cost 0 calls for none', () => {
+  test('a defense that cost 0 causes none', () => {
     const free = between({ a: {}, b: { ...spent, speed: 'Advanced' } });
     expect(stability(transcript(mastery, free, strike('a', 'b'), d(20, 5), d(20, 12)))).toEqual([]);
   });
 
-  test('one roll a fighter and exchange, however often it was called for', () => {
+  test('one roll per fighter and exchange, however many causes there are', () => {
     const [fight, intent] = felled({}, spent);
     expect(stability(transcript(mastery, fight, intent, d(20, 15), d(20, 5), d(20, 20)))).toHaveLength(1);
   });
@@ -85,7 +85,7 @@ describe('Stability Roll', () => {
     expect(lines.map((line) => line.slice(0, 5))).toEqual(['b → a', 'a → b']);
   });
 
-  test('no advantage counts in it', () => {
+  test('no advantage counts for it', () => {
     const kept = between({ a: {}, b: { stamina: 1, conditions: ['Advantage', 'Exhausted'] }, c: {} });
     expect(stability(transcript(mastery, kept, strike('a', 'b'), d(20, 9), d(20, 11), d(20, 15)))[0]).toContain('[15]');
   });
@@ -94,7 +94,7 @@ describe('Stability Roll', () => {
 describe('Outcomes', () => {
   const [fight, intent] = felled({}, { stamina: 5 });
 
-  test('M-059 M-060 passed: it stands at 0 and loses its next action', () => {
+  test('M-059 M-060 passed: it is at 0 and loses its next action', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(lines).toContain('b is skipped (Recovering)');
     const stands = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
@@ -110,7 +110,7 @@ describe('Outcomes', () => {
     expect(round.turnOrder[round.turn]).toEqual(['b']);
   });
 
-  test('passed on its own turn: the next turn is the one that is lost, not this one', () => {
+  test('if passed on its own turn, the next turn is the one that is lost', () => {
     const tired = between({ a: { stamina: 2 }, b: {} });
     const done = comesTo(mastery, tired, strike('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
     expect(done.turnOrder[done.turn]).toEqual(['b']);
@@ -130,7 +130,7 @@ describe('Outcomes', () => {
     expect(borne(twice, 'b')).toEqual(['Exhausted', 'Unsteady']);
   });
 
-  test('on the lost turn it still defends', () => {
+  test('in the lost turn it still defends', () => {
     const crowd = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady', 'Recovering'] }, c: {} });
     expect(transcript(mastery, crowd, strike('a', 'b'), d(20, 9), d(20, 12), d(20, 15)).join()).toContain('blocked');
   });
@@ -147,7 +147,7 @@ describe('Outcomes', () => {
     ]);
   });
 
-  test('a GM who takes the last stamina calls for the roll, with no opponent', () => {
+  test('a GM who takes the last stamina causes the roll, with no opponent', () => {
     const lines = transcript(
       mastery,
       between({ a: {}, b: { stamina: 5 } }),

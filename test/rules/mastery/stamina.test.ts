@@ -39,7 +39,7 @@ describe('Stamina Formula', () => {
     expect(SKILLS).toContain('Endurance');
   });
 
-  test('a changed Endurance changes the maximum at once: stamina is cut to it, and not raised', () => {
+  test('a changed Endurance changes the maximum at once: stamina is lowered to it, but not raised', () => {
     const change = (endurance: Level) => (resolution: Resolution<Mastery>) => {
       const { sheet } = resolution.combatant('a');
       const sheets = { before: sheet, after: { ...sheet, endurance } };
@@ -80,7 +80,7 @@ describe('Stamina Impact', () => {
     ]);
   });
 
-  test('M-043 movement is slower: told with the condition, not counted', () => {
+  test('M-043 movement is slower: told with the condition, but not counted', () => {
     expect(briefs.conditions.Exhausted).toContain('slower movement (narrative only)');
   });
 
@@ -90,12 +90,12 @@ describe('Stamina Impact', () => {
     expect(borne(comesTo(mastery, bout, to('a', 23)), 'a')).toEqual([]);
   });
 
-  test('it comes with a GM’s hand on the stamina as well', () => {
+  test('it also comes when the GM changes stamina', () => {
     expect(borne(comesTo(mastery, between({ a: {}, b: {} }), to('a', 22)), 'a')).toEqual(['Exhausted']);
     expect(borne(comesTo(mastery, between({ a: {}, b: {} }), to('a', 23)), 'a')).toEqual([]);
   });
 
-  test('the rolls of an exchange use the exhaustion that stood before it', () => {
+  test('the rolls of an exchange use the exhaustion from before it', () => {
     const brink = between({ a: { stamina: 24 }, b: { stamina: 23 } });
     const fought = comesTo(mastery, brink, strike('a', 'b'), d(20, 9), d(20, 9));
     expect([stamina(fought, 'a'), stamina(fought, 'b')]).toEqual([22, 22]);
@@ -104,12 +104,12 @@ describe('Stamina Impact', () => {
   });
 });
 
-describe('a sheet that the GM changes while the fight runs', () => {
+describe('a sheet that the GM changes during the fight', () => {
   const bout = between({ a: { stamina: 60 }, b: {} });
   const change = (fields: object) => (resolution: Resolution<Mastery>) =>
     changeSheet(resolution, mastery, 'a', { ...resolution.combatant('a').sheet, ...fields });
 
-  test('counts at once, Endurance’s maximum included; what is lost stays lost', () => {
+  test('counts at once, the maximum by Endurance included; lost stamina stays lost', () => {
     const novice = comesTo(mastery, bout, change({ endurance: 'Novice' }));
     expect(who(novice, 'a').resources.stamina).toEqual({ value: 10, max: 10 });
     const master = comesTo(mastery, novice, change({ endurance: 'Master' }));
@@ -122,7 +122,7 @@ describe('a sheet that the GM changes while the fight runs', () => {
     expect(transcript(mastery, stronger, strike('a', 'b'), d(20, 9), d(20, 9))[1]).toContain('[9] +3 Offense = 12');
   });
 
-  test('is refused where it is no sheet', () => {
+  test('is refused if it is not a valid sheet', () => {
     expect(transcript(mastery, bout, change({ endurance: 'Tireless' }))).toEqual(['refused: sheet-unfit']);
   });
 });
@@ -141,17 +141,17 @@ describe('rest', () => {
     expect(restores(how, max)).toBe(amount);
   });
 
-  test('a short rest gives 25% of the maximum back, and no more than there is room for', () => {
+  test('a short rest gives 25% of the maximum back, but not above it', () => {
     expect(stamina(comesTo(mastery, camp(30), rest('short')), 'a')).toBe(52);
     expect(stamina(comesTo(mastery, camp(80), rest('short')), 'a')).toBe(90);
     expect(stamina(comesTo(mastery, camp(90), rest('short')), 'a')).toBe(90);
   });
 
-  test('a long rest gives all of it', () => {
+  test('a long rest gives everything back', () => {
     expect(stamina(comesTo(mastery, camp(1), rest('long')), 'a')).toBe(90);
   });
 
-  test('a collapsed fighter wakes with a rest, a short one too', () => {
+  test('a collapsed fighter wakes after a rest, even a short one', () => {
     const woken = comesTo(mastery, camp(0, true), rest('short'));
     expect(who(woken, 'a')).toMatchObject({ vitality: 'up', resources: { stamina: { value: 22 } } });
     expect(borne(woken, 'a')).toEqual(['Exhausted']);
@@ -163,7 +163,7 @@ describe('rest', () => {
     expect([borne(rested, 'a'), borne(rested, 'b')]).toEqual([[], ['Fatigued']]);
   });
 
-  test('it is refused while rounds run, and of a kind there is none of', () => {
+  test('it is refused while rounds run, and so is an unknown kind', () => {
     expect(transcript(mastery, between({ a: {}, b: {} }), rest('short'))).toEqual(['refused: rounds-run']);
     expect(transcript(mastery, camp(5), rest())).toEqual(['refused: missing']);
     const typo = played(mastery, camp(5), rest('lnog'));

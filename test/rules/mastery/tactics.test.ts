@@ -4,7 +4,7 @@ import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
 const manner = (intent: { manner?: string; action: string }) => intent.manner ?? intent.action;
 const enemy = (number: number) => ({ as: 'Opponent', name: `Opponent ${number}` });
 
-test('alone against one the quick attack takes most for its stamina, against many the powerful one', () => {
+test('against one enemy the quick attack takes most for its stamina, against many the powerful one', () => {
   const alone = tally(decisions(onTurnAgainst('mastery', [{ as: 'Isolde' }, enemy(1)]), 'fierce'), manner);
   expect(alone.quick).toBeGreaterThan(alone.powerful ?? 0);
   const many = onTurnAgainst('mastery', [{ as: 'Isolde' }, enemy(1), enemy(2), enemy(3), enemy(4)]);
@@ -19,7 +19,7 @@ test('the last stamina is a player’s to spend', () => {
   expect(Object.keys(tally(decisions(fight, 'fierce'), manner))).not.toEqual(['defend']);
 });
 
-test('a special action is nobody’s but a player’s', () => {
+test('autopilot uses no special action', () => {
   const fight = onTurnAgainst('mastery', [{ as: 'Bryn' }, enemy(1)]);
   expect(tally(decisions(fight, 'wary'), ({ action }) => action).special).toBeUndefined();
 });

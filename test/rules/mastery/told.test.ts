@@ -7,8 +7,8 @@ import { between, borne, stamina, strike } from './fight.ts';
 
 const hit = [d(20, 12), d(20, 8)];
 
-describe('what an exchange costs is recorded whole', () => {
-  test('a defender at 0 pays a block it cannot pay, and the cause of its stability roll is there', () => {
+describe('what an exchange costs is recorded in full', () => {
+  test('a defender at 0 pays a block it can’t pay, and that is the cause of its stability roll', () => {
     const bout = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } });
     const done = played(mastery, bout, strike('a', 'b'), [d(20, 2), d(20, 15), d(20, 3)]);
     const spent = done.ok ? done.value.events.filter((event) => event.type === 'spent' && event.subject === 'b') : [];
@@ -37,7 +37,7 @@ describe('what an exchange costs is recorded whole', () => {
   });
 });
 
-describe('who is asked for a defense', () => {
+describe('a player who is asked for a defense', () => {
   const ask = { standingOrders: { defense: 'ask' } };
   const asked = (b: object, how: string) => {
     const done = played(mastery, between({ a: {}, b: { ...ask, ...b } }), strike('a', 'b', how), []);
@@ -53,7 +53,7 @@ describe('who is asked for a defense', () => {
   });
 });
 
-describe('a status on one who collapses in the same exchange', () => {
+describe('a status for a fighter who collapses in the same exchange', () => {
   const mage = { specials: { 'Fire Magic': 'Advanced' } } as const;
   const stun = { action: 'special', actor: 'a', targets: ['b'], tool: 'Fire Magic', manner: 'stun', amount: 0 };
 
@@ -65,14 +65,14 @@ describe('a status on one who collapses in the same exchange', () => {
     expect(transcript(mastery, bout, stun, ...script)).toContain('b: no hold: Stunned has no effect: collapsed');
   });
 
-  test('takes hold on one who stands', () => {
+  test('takes hold on one who stays up', () => {
     const bout = between({ a: mage, b: {}, c: {} });
     expect(transcript(mastery, bout, stun, d(20, 18), d(20, 3))).toContain('b gains Stunned');
   });
 });
 
 describe('a defensive action', () => {
-  test('says what it comes to, as the turn’s action and off turn', () => {
+  test('says what it gives, as the turn’s action and out of turn', () => {
     const bout = between({ a: {}, b: {} });
     expect(transcript(mastery, bout, { action: 'defend', actor: 'a', manner: 'block' })).toContain(
       'a: stands ready: block from now on; the first defense before the next turn costs no stamina (house rule)',
@@ -82,7 +82,7 @@ describe('a defensive action', () => {
     );
   });
 
-  test('a counterattack is answered with what the book’s other headings make of it', () => {
+  test('a counterattack is resolved as the book’s other headings say', () => {
     const counter = { action: 'defend', actor: 'a', manner: 'Counterattack' };
     expect(transcript(mastery, between({ a: {}, b: {} }), counter)).toEqual(['refused: mastery/counterattack']);
   });
@@ -92,7 +92,7 @@ describe('a status in the GM’s own words', () => {
   const afflict = (note?: string) => (resolution: Parameters<typeof mastery.afflict>[0]) =>
     mastery.afflict(resolution, 'a', { condition: 'Status', ...(note !== undefined && { note }) });
 
-  test('is borne under its words, several beside each other, and changes no roll', () => {
+  test('is listed under its words, several beside each other, and changes no roll', () => {
     const blinded = comesTo(mastery, between({ a: {}, b: {} }), afflict('blinded'));
     const both = comesTo(mastery, blinded, afflict('on fire'));
     expect(both.combatants[0]!.conditions.map(({ key, note }) => [key, note])).toEqual([
@@ -104,7 +104,7 @@ describe('a status in the GM’s own words', () => {
     );
   });
 
-  test('wants words, and the same twice is refused', () => {
+  test('needs words, and is refused twice with the same ones', () => {
     const bout = between({ a: {}, b: {} });
     expect(transcript(mastery, bout, afflict())).toEqual(['refused: mastery/status-needs-words']);
     const blinded = comesTo(mastery, bout, afflict('blinded'));

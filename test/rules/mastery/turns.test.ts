@@ -7,7 +7,7 @@ import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, strike, who } from './fight.ts';
 
 describe('Next Combatant', () => {
-  test('M-097 a turn is one action; then the next in order has theirs, pass after pass', () => {
+  test('M-097 a turn is one action, then the next in order has theirs, pass after pass', () => {
     let fight = between({ a: {}, b: {}, c: {} });
     for (const [by, at, round] of [
       ['a', 'b', 1],
@@ -30,13 +30,13 @@ describe('Next Combatant', () => {
     expect(who(back, 'a').resources.action).toEqual({ value: 1, max: 1 });
   });
 
-  test('the collapsed are passed over', () => {
+  test('the collapsed are skipped', () => {
     const fight = between({ a: {}, b: { down: true, stamina: 0 }, c: {} });
     const next = comesTo(mastery, fight, strike('a', 'c'), d(20, 9), d(20, 9));
     expect(next.turnOrder[next.turn]).toEqual(['c']);
   });
 
-  test('where the scene says so the turn waits to be ended', () => {
+  test('if the encounter says so, the turn waits to be ended', () => {
     const slow = between({ a: {}, b: {} }, { 'auto-end': false });
     const fought = comesTo(mastery, slow, strike('a', 'b'), d(20, 9), d(20, 9));
     expect(fought.turnOrder[fought.turn]).toEqual(['a']);

@@ -22,12 +22,12 @@ describe('Winning Conditions', () => {
     expect(decided(fought)).toBeUndefined();
   });
 
-  test('a side stands while one of it does', () => {
+  test('a side is in the fight as long as one of its fighters is up', () => {
     const pair = between({ a: {}, b: { side: 'them', stamina: 5 }, c: { side: 'them' } });
     expect(comesTo(mastery, pair, strike('a', 'b'), ...hit, d(20, 2)).phase).toBe('fighting');
   });
 
-  test('if the last of all sides collapse in one exchange it is a draw', () => {
+  test('if the last of all sides collapse in one exchange, it is a draw', () => {
     const both = between({ a: { stamina: 2 }, b: { stamina: 5 } });
     expect(transcript(mastery, both, strike('a', 'b'), ...hit, d(20, 2), d(20, 2)).slice(-2)).toEqual([
       'decided: a draw, no one is standing',
@@ -35,7 +35,7 @@ describe('Winning Conditions', () => {
     ]);
   });
 
-  test('friends of one side fight each for oneself', () => {
+  test('friends on one side each fight for themselves', () => {
     const friends = between({ a: { side: 'us' }, b: { side: 'us', stamina: 5 } });
     expect(decided(friends)).toBeUndefined();
     expect(transcript(mastery, friends, strike('a', 'b'), ...hit, d(20, 2))).toContain(
@@ -43,7 +43,7 @@ describe('Winning Conditions', () => {
     );
   });
 
-  test('one alone has won nothing', () => expect(decided(between({ a: {} }))).toBeUndefined());
+  test('a fighter alone has won nothing', () => expect(decided(between({ a: {} }))).toBeUndefined());
 });
 
 describe('“First to 3 hits”', () => {
@@ -87,7 +87,7 @@ describe('“First to 3 hits”', () => {
     expect(twice).toContain('decided: a, b are first to 2 hits');
   });
 
-  test('rounds begin again after it, and hits are counted anew; with nobody left to fight they do not', () => {
+  test('rounds begin again after it with hits counted anew, but not if no one is left to fight', () => {
     const begin = (fight: ReturnType<typeof between>) =>
       carryOut(mastery, { ...fight, phase: 'aftermath' }, { type: 'initiative' }, seededDice(1));
     const won = between({ a: { own: { hits: 3 } }, b: {} }, settings);
@@ -97,7 +97,7 @@ describe('“First to 3 hits”', () => {
     expect(begin(over)).toMatchObject({ ok: false, why: { type: 'decided-already', how: { id: 'last standing' } } });
   });
 
-  test('the last side standing wins such a fight too', () => {
+  test('the last side that is up wins such a fight too', () => {
     const bout = between({ a: {}, b: { stamina: 5 } }, settings);
     expect(transcript(mastery, bout, strike('a', 'b'), ...hit, d(20, 2))).toContain('decided: a is the last standing');
   });
@@ -123,5 +123,5 @@ describe('“First to 3 hits”', () => {
     'first blood',
     'capture the flag',
     '',
-  ])('“%s” is no win condition: nothing would come of it', (typed) => expect(readWin(typed)).toBeUndefined());
+  ])('“%s” is no win condition, since nothing would come of it', (typed) => expect(readWin(typed)).toBeUndefined());
 });

@@ -14,7 +14,7 @@ const act = (action: string, how?: string) => ({ action, actor: 'ana', ...(how !
 const drawing = (weapon: string) => ({ action: 'draw', actor: 'ana', tool: weapon });
 
 describe('Actions in Combat', () => {
-  test('S-032 the actions beyond gear are there for every character, each with what it does, costs and is from', () => {
+  test('S-032 every character has the actions beyond gear, each with what it does, costs and where it is from', () => {
     const everyone = ['attack', 'defend', 'move', 'take-cover', 'posture', 'aim', 'reload', 'test'];
     for (const archetype of sol.archetypes) {
       const fight = fighting({ ana: { sheet: archetype.sheet }, thug: enemy });
@@ -41,12 +41,12 @@ describe('Actions in Combat', () => {
     expect(combatant(spent, 'thug')).toEqual(combatant(turn(), 'thug'));
   });
 
-  test('a scene sets other costs', () => {
+  test('an encounter sets other costs', () => {
     const spent = fightAfter(sol, turn({}, { 'move-cost': 2 }), act('move'));
     expect(combatant(spent, 'ana').resources['action points']?.value).toBe(1);
   });
 
-  test('aim: a die more each time, to 3; then no more; lost by moving', () => {
+  test('aim: one die more each time, up to 3; then no more; lost by moving', () => {
     const once = fightAfter(sol, turn(), act('aim'));
     expect(bears(combatant(once, 'ana'), 'aiming')?.value).toBe(1);
     const twice = fightAfter(sol, once, act('aim'));
@@ -56,7 +56,7 @@ describe('Actions in Combat', () => {
     expect(transcript(sol, twice, act('move'))).toContain('ana loses aiming (moved)');
   });
 
-  test('draw: a weapon of the sheet that is not in hand, and not bare hands', () => {
+  test('draw: a weapon of the sheet that is not in hand, but not bare hands', () => {
     const armed = turn({ weapons: [pistol, knife] });
     expect(sol.actions.draw?.offers(armed, 'ana')).toEqual({ tools: ['Knife'] });
     const drawn = fightAfter(sol, armed, act('draw'));
@@ -67,7 +67,7 @@ describe('Actions in Combat', () => {
     expect(transcript(sol, turn({ weapons: [] }), act('draw'))).toEqual(['refused: sol/in-hand']);
   });
 
-  test('take cover: partial unless good is said; moving leaves it', () => {
+  test('take cover: partial unless good is declared; moving leaves it', () => {
     const partial = fightAfter(sol, turn(), act('take-cover'));
     expect(combatant(partial, 'ana').conditions.map(({ name }) => name)).toEqual(['partial cover']);
     const good = fightAfter(sol, turn(), act('take-cover', 'good'));

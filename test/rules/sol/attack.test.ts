@@ -11,7 +11,7 @@ function duel(thug: Some = {}, ana: Some = {}) {
   return fighting({ ana: { skills: { Sidearms: 6, Blades: 6 }, ...ana }, thug: { ...enemies, ...thug } });
 }
 
-/** The level of the wound that a shot of so many net hits inflicts, with as many soaking hits. */
+/** The level of the wound from a shot with so many net hits, after so many soaking hits. */
 function wounded(level: 1 | 2 | 3, net: number, soaking = 0, critical = 1) {
   const weapon = { ...pistol, level, critical };
   const armor = soaking > 0 ? [{ name: 'Plate', dice: soaking }] : [];
@@ -25,7 +25,7 @@ function wounded(level: 1 | 2 | 3, net: number, soaking = 0, critical = 1) {
 }
 
 describe('Actions in Combat', () => {
-  test('S-030 S-031 S-033 S-035 skill + attribute against REA + INT; as many hits are enough, and the weapon wounds', () => {
+  test('S-030 S-031 S-033 S-035 skill + attribute against REA + INT; equal hits are enough, and the weapon wounds', () => {
     const fight = fighting({ ana: { skills: { Sidearms: 2 } }, thug: enemies });
     expect(transcript(sol, fight, shoot, ...dice(5, 2), ...dice(6, 2))).toEqual([
       'ana spent action points 3 → 1 (Pistol)',
@@ -53,14 +53,14 @@ describe('Actions in Combat', () => {
     );
   });
 
-  test('a scene may set another cost', () => {
+  test('an encounter may set another cost', () => {
     const fight = { ...duel(), settings: { 'attack-cost': 1 } };
     expect(transcript(sol, fight, shoot, ...dice(9, 0), ...dice(6, 6))[0]).toBe(
       'ana spent action points 3 → 2 (Pistol)',
     );
   });
 
-  test('with too few points for what is in hand, only the rest is offered; with none left, its ways are those of a later turn', () => {
+  test('with too few points for the held weapon only the rest is offered; with none left, its actions are those of a later turn', () => {
     const cannon = { ...pistol, name: 'Cannon', points: 3 };
     const left = (points: number) => fighting({ ana: { weapons: [cannon], points }, thug: { side: 'enemies' } });
     const offered = (points: number) => [
@@ -77,7 +77,7 @@ describe('Actions in Combat', () => {
     ]);
   });
 
-  test('fists are always at hand, and need no drawing', () => {
+  test('fists are always there, and need no drawing', () => {
     const lines = transcript(sol, duel(), { ...shoot, tool: 'fists' }, ...dice(3, 0), ...dice(6, 1));
     expect(lines[1]).toMatch(/^ana → thug, attack with Fists: \[1 1 1\] \+3 AGI = 0 hits/);
   });
@@ -114,7 +114,7 @@ describe('Who can be attacked', () => {
     );
   });
 
-  test('the unconscious defend with 0 dice and no modifiers, and soak as ever', () => {
+  test('the unconscious defend with 0 dice and no modifiers, and soak as always', () => {
     const conditions = [bearing('asleep'), bearing('prone'), bearing('good cover')];
     const fight = fighting({
       ana: {},
@@ -136,7 +136,7 @@ describe('Who can be attacked', () => {
     ]);
   });
 
-  test('what players type is answered, not obeyed', () => {
+  test('what players type is answered, not executed', () => {
     expect(transcript(sol, duel(), { ...shoot, tool: '__proto__' })).toEqual(['refused: no-such']);
     expect(played(sol, duel(), { ...shoot, tool: 'Pistl' })).toMatchObject({ why: { near: 'Pistol' } });
     expect(transcript(sol, duel(), { ...shoot, manner: 'Full auto' })).toEqual(['refused: sol/no-styles']);
@@ -151,7 +151,7 @@ describe('Damage in Combat', () => {
     expect([0, 1, 2].map((soaking) => wounded(3, 0, soaking))).toEqual([3, 2, 1]);
   });
 
-  test('S-038 S-039 soaked to 0, or below it, is a grazing hit and no damage', () => {
+  test('S-038 S-039 soaked to 0 or less it is a grazing hit, with no damage', () => {
     const fight = duel({ armor: [{ name: 'Riot armor', dice: 8 }] });
     for (const soaking of [2, 3, 8])
       expect(transcript(sol, fight, shoot, ...dice(9, 2), ...dice(6, 0), ...dice(8, soaking)).slice(3)).toEqual([
@@ -165,7 +165,7 @@ describe('Damage in Combat', () => {
     expect(none.filter((line) => line.includes('soak'))).toEqual([]);
   });
 
-  test('of several armors the best counts; the soaker’s wounds do not', () => {
+  test('the best of several armors counts; the defender’s wounds don’t', () => {
     const armor = [
       { name: 'Jacket', dice: 3 },
       { name: 'Vest', dice: 5 },
@@ -198,21 +198,21 @@ describe('Critical Successes In Combat', () => {
     );
   });
 
-  test('S-064 a weapon’s note may say otherwise: none, or two levels a critical success', () => {
+  test('S-064 a weapon’s note may change it: no levels, or two for each critical success', () => {
     expect(wounded(1, 6, 0, 0)).toBe(1);
     expect(wounded(1, 3, 0, 2)).toBe(3);
   });
 });
 
 describe('The attacker', () => {
-  test('wounds take dice from the attack and the defense from the next test on', () => {
+  test('wounds take dice from attack and defense, from the next test on', () => {
     const fight = duel({ wounds: [2] }, { wounds: [1, 1, 1] });
     expect(transcript(sol, fight, shoot, ...dice(8, 0), ...dice(4, 1))[1]).toBe(
       'ana → thug, attack with Pistol: [1 1 1 1 1 1 1 1] +6 Sidearms +3 AGI −1 level 1 wound = 0 hits vs [5 1 1 1] +3 REA +3 INT −2 level 2 wound = 1 hits: failure',
     );
   });
 
-  test('words are kept with the declaration', () => {
+  test('a player’s words are kept with the declaration', () => {
     const done = played(sol, duel(), { ...shoot, words: 'eat this' }, [...dice(9, 0), ...dice(6, 1)]);
     expect(done.ok && done.value.events[0]).toMatchObject({ type: 'declared', words: 'eat this', tool: 'Pistol' });
   });
@@ -225,7 +225,7 @@ describe('The attacker', () => {
     ]);
   });
 
-  test('a rifle of level 3 with 3 net hits kills the unhurt', () => {
+  test('a rifle of level 3 with 3 net hits kills an unhurt target', () => {
     const fight = duel({}, { weapons: [rifle], skills: { Longarms: 6 } });
     expect(transcript(sol, fight, shoot, ...dice(9, 3), ...dice(6, 0)).slice(2)).toEqual([
       'thug takes 4 (Rifle): +3 Rifle = 3; +1 critical success, 3 net hits = 4; level 4 wound, with no box for it',

@@ -18,7 +18,7 @@ const defense = (fight: Encounter<Sol>, count: number) =>
   transcript(sol, fight, shoot, ...dice(3, 0), ...dice(count, 1)).find((line) => line.startsWith('thug → ana'));
 
 describe('Reactions', () => {
-  test('S-006 S-007 S-008 a point spent before the own turn is missing in it, and back at its end only', () => {
+  test('S-006 S-007 S-008 a point spent before one’s own turn is missing in it, and comes back only at its end', () => {
     const fight = under({ standingOrders: { reaction: 'dodge' } });
     expect(defense(fight, 8)).toMatch(/\+3 REA \+3 INT \+2 dodge = 1 hits/);
     const shot = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
@@ -33,14 +33,14 @@ describe('Reactions', () => {
     ).toBe(3);
   });
 
-  test('one reaction per attack, for as long as points last', () => {
+  test('one reaction per attack, as long as points last', () => {
     const fight = under({ points: 1, standingOrders: { reaction: 'dodge' } }, { weapons: [{ ...knife, points: 1 }] });
     const once = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
     expect(points(once, 'ana')).toBe(0);
     expect(defense(once, 6)).toMatch(/\+3 REA \+3 INT = 1 hits/);
   });
 
-  test('parry answers melee only; dodge both', () => {
+  test('parry works only in melee, dodge always', () => {
     const orders = { reaction: 'parry' };
     expect(defense(under({ standingOrders: orders }, { weapons: [knife] }), 8)).toMatch(/\+2 parry/);
     expect(defense(under({ standingOrders: orders }), 6)).toMatch(/\+3 INT = 1/);
@@ -49,11 +49,11 @@ describe('Reactions', () => {
     );
   });
 
-  test('without an order nobody is asked and nothing is spent', () => {
+  test('without an auto-reaction no one is asked and nothing is spent', () => {
     expect(defense(under({}), 6)).toMatch(/\+3 REA \+3 INT = 1/);
   });
 
-  test('asked each time, before any die falls; the answer is one of the offers', () => {
+  test('asked each time, before any die is rolled; the answer is one of the offers', () => {
     const fight = under({ standingOrders: { reaction: 'ask' } });
     expect(transcript(sol, fight, shoot)).toEqual(['thug spent action points 3 → 1 (Pistol)', 'asked: ana, reaction']);
     const asked = played(sol, fight, shoot);
@@ -72,7 +72,7 @@ describe('Reactions', () => {
     expect(declined.ok && points(declined.value.after as Encounter<Sol>, 'ana')).toBe(3);
   });
 
-  test('a scene may set other figures', () => {
+  test('an encounter may set other numbers', () => {
     const fight = under({ standingOrders: { reaction: 'dodge' } }, {}, { 'reaction-dice': 3, 'reaction-cost': 2 });
     expect(defense(fight, 9)).toMatch(/\+3 dodge/);
     expect(points(fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(9, 1)), 'ana')).toBe(1);
@@ -81,7 +81,7 @@ describe('Reactions', () => {
   describe('in the last stand', () => {
     const last = { is: { BOD: 1 }, wounds: [1], points: 1, conditions: [bearing('last stand')] } as const;
 
-    test('a standing reaction does not spend the last point unless asked to', () => {
+    test('a standing reaction does not spend the last point unless told to', () => {
       expect(defense(under({ ...last, standingOrders: { reaction: 'dodge' } }), 5)).not.toMatch(/dodge/);
       const spend = under({ ...last, standingOrders: { reaction: 'dodge', 'last point': 'spend' } });
       const lines = transcript(sol, spend, shoot, ...dice(3, 0), ...dice(7, 1));
@@ -93,7 +93,7 @@ describe('Reactions', () => {
       expect(defense(under({ ...last, points: 2, standingOrders: { reaction: 'dodge' } }), 7)).toMatch(/dodge/);
     });
 
-    test('who is asked each time is told what it means', () => {
+    test('a player who is asked each time is told what it means', () => {
       const asked = played(sol, under({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
       expect(
         asked.ok && asked.value.type === 'asked' && asked.value.question.note && said(asked.value.question.note, 'sol'),
@@ -105,7 +105,7 @@ describe('Reactions', () => {
 describe('Defend', () => {
   const order = (how?: string) => ({ action: 'defend', actor: 'ana', ...(how !== undefined && { manner: how }) });
 
-  test('the standing reaction may be set at any moment, also before the rounds', () => {
+  test('the standing reaction may be set at any moment, even before the rounds', () => {
     for (const fight of [under({}), gathered({ ana: {}, thug: enemy })])
       expect(combatant(fightAfter(sol, fight, order('Parry')), 'ana').standingOrders).toEqual({ reaction: 'parry' });
     expect(transcript(sol, under({ standingOrders: { reaction: 'parry' } }), order())).toEqual([
@@ -113,7 +113,7 @@ describe('Defend', () => {
     ]);
   });
 
-  test('full defense takes all points of the turn, and WIL is added until the next', () => {
+  test('full defense takes all points of the turn, and adds WIL until the next', () => {
     const fight = fighting({ ana: { points: 2, is: { WIL: 4 } }, thug: enemy });
     expect(transcript(sol, fight, order('full defense'))).toEqual([
       'ana spent action points 2 → 0 (full defense)',
@@ -130,20 +130,20 @@ describe('Defend', () => {
     expect(again.at(-1)).toBe('ana loses full defense (its time is over)');
   });
 
-  test('full defense wants the own turn and a point', () => {
+  test('full defense needs one’s own turn and a point', () => {
     expect(transcript(sol, under({}), order('full defense'))).toEqual(['refused: not-your-turn']);
     expect(transcript(sol, gathered({ ana: {} }), order('full defense'))).toEqual(['refused: not-now']);
     const none = fighting({ ana: { points: 0 }, thug: enemy }, { 'auto-end': false });
     expect(transcript(sol, none, order('full defense'))).toEqual(['refused: nothing-left']);
   });
 
-  test('in the last stand full defense is the last deed', () => {
+  test('in the last stand full defense is the last action', () => {
     const last = { is: { BOD: 1 }, wounds: [1], conditions: [bearing('last stand')] } as const;
     const fight = fighting({ ana: last, bo: {}, thug: enemy });
     expect(combatant(fightAfter(sol, fight, order('full defense')), 'ana').vitality).toBe('down');
   });
 
-  test('other words are refused, and the dead', () => {
+  test('other words are refused, and so are the dead', () => {
     expect(transcript(sol, under({}), order('duck'))).toEqual(['refused: no-such']);
     expect(transcript(sol, under({ vitality: 'dead' }), order('dodge'))).toEqual(['refused: out-of-the-fight']);
   });

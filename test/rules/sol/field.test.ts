@@ -16,7 +16,7 @@ import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
 
-/** A field, where everybody stands on it, and what is otherwise of it. */
+/** A map, where everyone stands on it, and what else is special. */
 interface On {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];
@@ -27,14 +27,14 @@ interface On {
   readonly bo?: Some;
 }
 
-/** Ana's turn, with Bo beside her, against Thug and Boss; who has no tile in `at` stands nowhere. */
+/** Ana's turn, with Bo beside her, against Thug and Boss; those without a square in `at` are not on the map. */
 function on({ rows, heights, at, more, weapon = pistol, thug, bo }: On): Encounter<Sol> {
   const encounter = fighting({ ana: { weapons: [weapon] }, bo: { ...bo }, thug: { ...enemy, ...thug }, boss: enemy });
   const field = { ground: fieldOf(rows, heights), standing: at, atDoors: [], words: [], look: {}, ...more };
   return { ...encounter, field };
 }
 
-/** What Ana's attack on Thug is refused with, or the reasons on Thug's side of it, whose pool is then so many dice. */
+/** Why Ana's attack on Thug is refused; otherwise the reasons on Thug's side, whose pool is then so many dice. */
 function attack(scene: On, pool = 6, situation: Situation = {}): string {
   const intent = { action: 'attack', actor: 'ana', targets: ['thug'], situation } as const;
   const encounter = on(scene);
@@ -47,12 +47,12 @@ function attack(scene: On, pool = 6, situation: Situation = {}): string {
 const open = ({ rows, at }: On) =>
   sightBetweenTiles(fieldOf(rows), tileNamed(at.ana!) as Tile, tileNamed(at.thug!) as Tile).open;
 
-describe('Concealment on a field', () => {
+describe('Concealment on a map', () => {
   const door = ['.....', '##.##', '.....'];
   const straight = { rows: door, at: { ana: 'C1', thug: 'C3' } };
   const aslant = { rows: door, at: { ana: 'A1', thug: 'E3' } };
 
-  test('all 16 lines through a doorway: clear; aslant none: concealed, and no target', () => {
+  test('all 16 lines through a doorway: clear; none diagonally: concealed, and no target', () => {
     expect([open(straight), attack(straight)]).toEqual([16, '']);
     expect([open(aslant), attack(aslant)]).toEqual([0, 'sol/concealed']);
     expect(sol.actions.attack!.offers(on(straight), 'ana')?.targets).toEqual(['thug', 'boss', 'bo']);
@@ -66,17 +66,17 @@ describe('Concealment on a field', () => {
     expect(['D6', 'E6', 'G6', 'H6'].map((at) => attack(from(at)))).toEqual(['sol/concealed', '', '', '']);
   });
 
-  test('who bears the condition is no target, whatever the lines', () => {
+  test('a combatant with the condition is no target, whatever the lines', () => {
     expect(attack({ ...straight, thug: { conditions: [bearing('concealed')] } })).toBe('sol/concealed');
   });
 });
 
-describe('Cover on a field', () => {
+describe('Cover on a map', () => {
   const rows = ['.......', '.......', '...o...', '.......', '.......'];
   const from = (ana: string, more: Partial<On> = {}): On => ({ rows, at: { ana, thug: 'D2' }, ...more });
   const CRATE = ' +2 partial cover: the crate at D3';
 
-  test('lines from each of the four corners cross a thing that touches the target: from fewer they give none', () => {
+  test('it needs lines from all four corners that cross a thing touching the target; from fewer there is none', () => {
     expect(attack(from('A4'), 8)).toBe(CRATE);
     expect(attack(from('D5'), 8)).toBe(CRATE);
     // Some of the lines from A3 and C3 cross the crate, but not from every corner.
@@ -84,7 +84,7 @@ describe('Cover on a field', () => {
     expect(attack(from('C3'))).toBe('');
   });
 
-  test('what does not touch the target covers nobody: one shoots over the crate one stands behind', () => {
+  test('a thing that does not touch the target covers no one: attackers shoot over a crate in front of them', () => {
     const at = { ana: 'D5', thug: 'D1' };
     expect(attack({ rows, at })).toBe('');
     expect(
@@ -98,7 +98,7 @@ describe('Cover on a field', () => {
     expect(attack({ rows, at: { ana: 'D2', thug: 'D4' } }, 8)).toBe(CRATE);
   });
 
-  test('low things are partial cover, high things and walls that leave a line good', () => {
+  test('low things are partial cover; high things, and walls that leave a line, good cover', () => {
     const high = (sign: string) => rows.map((row) => row.replace('o', sign));
     expect(attack(from('D5', { rows: high('O') }), 10)).toBe(' +4 good cover: the pillar at D3');
     expect(attack(from('C5', { rows: high('#') }), 10)).toBe(' +4 good cover: the wall at D3');
@@ -106,14 +106,14 @@ describe('Cover on a field', () => {
     expect(attack(from('D5', { rows: high(',') }))).toBe('');
   });
 
-  test('ground higher than both covers as a wall does; as high as one of them it does not', () => {
+  test('ground higher than both covers like a wall; ground as high as one of them does not', () => {
     const floor = rows.map((row) => row.replace('o', '.'));
     const heights = ['', '', '0001', '', ''];
     expect(attack(from('C5', { rows: floor, heights }), 10)).toBe(' +4 good cover: the height at D3');
     expect(attack(from('C5', { rows: floor, heights: ['', '0001', '0001', '', ''] }))).toBe('');
   });
 
-  test('of several covers the best counts, taken ones too', () => {
+  test('the best of several covers counts, taken cover included', () => {
     const both = ['.......', '.......', '..oO...', '.......', '.......'];
     expect(attack(from('C5', { rows: both }), 10)).toBe(' +4 good cover: the pillar at D3');
     expect(attack(from('D5', { thug: { conditions: [bearing('good cover')] } }), 10)).toBe(' +4 good cover');
@@ -122,11 +122,11 @@ describe('Cover on a field', () => {
   });
 });
 
-describe('What is declared, and what the GM says, on a field', () => {
+describe('Declarations and the GM’s override on a map', () => {
   const rows = ['.......', '.......', '...o...', '.......', '.......'];
   const behind = { rows, at: { ana: 'D5', thug: 'D2' } };
 
-  test('what the field shows may be declared, and nothing else', () => {
+  test('what the map shows may be declared, and nothing else', () => {
     const against = (said: string, shows: string) => JSON.stringify({ type: 'against-the-field', said, shows });
     expect(attack(behind, 8, { cover: 'partial', flanked: 'none' })).toBe(' +2 partial cover: the crate at D3');
     expect(attack(behind, 8, { cover: 'none' })).toBe(against('no cover', 'partial cover'));
@@ -136,14 +136,14 @@ describe('What is declared, and what the GM says, on a field', () => {
     expect(attack(flanked, 8, { flanked: 'none' })).toBe(against('not flanked', 'flanked'));
   });
 
-  test('of whom one stands nowhere it is declared as without a field', () => {
+  test('if one of the two is not on the map, it is declared as without one', () => {
     const nowhere = { rows, at: { ana: 'D5' } };
     expect(attack(nowhere)).toBe('');
     expect(attack(nowhere, 10, { cover: 'good' })).toBe(' +4 good cover');
     expect(attack(nowhere, 4, { flanked: 'flanked' })).toBe(' −2 flanked');
   });
 
-  test('the GM’s word counts in place of the field’s, with the reason, and of what it says alone', () => {
+  test('the GM’s word replaces what the map shows, with its reason, and only in what it says', () => {
     const word = (situation: Situation, why?: string) => ({
       ...behind,
       more: { words: [{ actor: 'ana', target: 'thug', situation, ...(why !== undefined && { why }) }] },
@@ -156,7 +156,7 @@ describe('What is declared, and what the GM says, on a field', () => {
     expect(attack(word({ flanked: 'flanked' }), 6)).toBe(' +2 partial cover: the crate at D3 −2 flanked (GM’s ruling)');
   });
 
-  test('cover is not taken on a field: it is where one stands', () => {
+  test('cover is not taken on a map: it depends on where one stands', () => {
     const scene = on(behind);
     const takes = (who: string) =>
       begin(sol, { ...scene, turnOrder: [['ana', 'bo'], ['thug']] }, { action: 'take-cover', actor: who });
@@ -166,7 +166,7 @@ describe('What is declared, and what the GM says, on a field', () => {
   });
 });
 
-describe('Flanked on a field', () => {
+describe('Flanked on a map', () => {
   const rows = Array.from({ length: 7 }, () => '.......');
   const around = (ana: string, bo: string, more: Partial<On> = {}): On => ({
     rows,
@@ -175,12 +175,12 @@ describe('Flanked on a field', () => {
   });
   const isFlanked = (scene: On) => sol.field!.situation!(on(scene), 'ana', 'thug')?.flanked === 'flanked';
 
-  test('a line between two enemies crosses the target: −2 dice, and the sum names both', () => {
+  test('a line between two enemies crosses the target: −2 dice, and the math names both', () => {
     expect(attack(around('D3', 'D5'), 4)).toBe(' −2 flanked: ana D3 and bo D5');
     expect(attack(around('D3', 'C3'))).toBe('');
   });
 
-  test('at a right angle they flank; of the 28 pairs of squares that touch the target 16 do', () => {
+  test('at a right angle they flank too: 16 of the 28 pairs of squares that touch the target do', () => {
     expect(attack(around('D3', 'C4'), 4)).toBe(' −2 flanked: ana D3 and bo C4');
     const beside = ['C3', 'D3', 'E3', 'C4', 'E4', 'C5', 'D5', 'E5'];
     const pairs = beside.flatMap((one, n) => beside.slice(n + 1).map((other) => around(one, other)));
@@ -188,7 +188,7 @@ describe('Flanked on a field', () => {
     expect(pairs.filter(isFlanked)).toHaveLength(16);
   });
 
-  test('at any distance, and whoever of the enemies attacks; once, though three flank', () => {
+  test('at any distance, whichever enemy attacks; once, even if three flank', () => {
     expect(attack(around('A4', 'G4'), 4)).toBe(' −2 flanked: ana A4 and bo G4');
     const scene = on(around('B5', 'C3'));
     const cy = { ...scene.combatants[1]!, id: 'cy', name: 'cy' };
@@ -217,7 +217,7 @@ describe('Flanked on a field', () => {
     ]);
   });
 
-  test('not by whoever is down, or does not see the target, nor past a wall', () => {
+  test('not by an enemy who is down or does not see the target, nor past a wall', () => {
     expect(isFlanked(around('D1', 'D7'))).toBe(true);
     expect(isFlanked(around('D1', 'D7', { bo: { vitality: 'down' } }))).toBe(false);
     const walls = rows.map((row, y) => (y === 5 ? '#######' : row));
@@ -229,12 +229,12 @@ describe('Flanked on a field', () => {
   });
 });
 
-describe('Within reach on a field', () => {
+describe('Within reach on a map', () => {
   const rows = ['.....', '.....', '.....'];
   const strikes = (thug: string, heights?: readonly string[]) =>
     attack({ rows, at: { ana: 'A1', thug }, weapon: knife, ...(heights && { heights }) });
 
-  test('a melee weapon reaches the squares that touch, aslant and a level up too', () => {
+  test('a melee weapon reaches the squares that touch, diagonally and a level up too', () => {
     expect([strikes('B1'), strikes('B2'), strikes('C1'), strikes('C3')]).toEqual([
       '',
       '',
@@ -244,11 +244,11 @@ describe('Within reach on a field', () => {
     expect([strikes('B1', ['010']), strikes('B1', ['020'])]).toEqual(['', 'sol/out-of-reach']);
   });
 
-  test('what shoots reaches whoever is in sight', () => {
+  test('a ranged weapon reaches everyone in sight', () => {
     expect(attack({ rows, at: { ana: 'A1', thug: 'E3' } })).toBe('');
   });
 
-  test('how far that is is told in metres, 2 a square', () => {
+  test('the distance is told in meters, 2 a square', () => {
     const intent = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
     const far = (thug: string) => begin(sol, on({ rows, at: { ana: 'A1', thug }, weapon: knife }), intent);
     expect(far('E1')).toMatchObject({ why: { facts: { tool: 'Knife', target: 'thug', meters: 8 } } });
@@ -256,7 +256,7 @@ describe('Within reach on a field', () => {
     expect(sol.field!.meters).toBe(2);
   });
 
-  test('only who is within reach is offered, to each weapon its own', () => {
+  test('only targets within reach are offered, to each weapon its own', () => {
     const scene = on({ rows, at: { ana: 'A1', thug: 'B1', boss: 'E1', bo: 'E3' } });
     const ways = sol.actions.attack!.ways!(scene, 'ana');
     expect(ways.map(({ tool = 'in hand', targets, situation }) => [tool, targets, situation])).toEqual([
@@ -268,7 +268,7 @@ describe('Within reach on a field', () => {
     expect(sol.actions.attack!.ways!(knives, 'ana')).toEqual([]);
   });
 
-  test('the squares that a melee weapon in hand reaches are those that carry somebody', () => {
+  test('the squares a held melee weapon reaches are those where someone can stand', () => {
     const scene = (weapon: Weapon) => on({ rows: ['..#', '...', '...'], at: { ana: 'B2' }, weapon });
     expect(sol.field!.reach!(scene(knife), 'ana')).toEqual(['A1', 'B1', 'A2', 'C2', 'A3', 'B3', 'C3']);
     expect(sol.field!.reach!(scene(pistol), 'ana')).toEqual([]);
@@ -287,7 +287,7 @@ describe('Within reach on a field', () => {
   });
 });
 
-/** Ana's turn on a field; who has no tile in `at` is not in the fight. */
+/** Ana's turn on a map; those without a square in `at` are not in the fight. */
 function onGround(
   rows: readonly string[],
   at: Readonly<Record<string, string>>,
@@ -307,8 +307,8 @@ function refusal(encounter: Encounter<Sol>, to?: string) {
   return begun.ok ? 'moves' : begun.why;
 }
 
-describe('A move on a field', () => {
-  test('goes 4 squares for an action point, and is told with its path', () => {
+describe('A move on a map', () => {
+  test('goes 4 squares for an action point, and its path is told', () => {
     const scene = onGround(['......', '......'], { ana: 'A1', thug: 'F2' });
     expect(transcript(sol, scene, move('E1'))).toEqual([
       'ana spent action points 3 → 2 (move)',
@@ -317,7 +317,7 @@ describe('A move on a field', () => {
     expect(refusal(scene, 'F1')).toEqual({ type: 'too-far', tile: 'F1', name: 'ana', left: 4, cost: 5 });
   });
 
-  test('pays 2 for rough ground, water and a crate, and 1 more for a level up, none down', () => {
+  test('costs 2 for rough ground, water and a crate, and 1 more for a level up, none down', () => {
     const over = (rows: string, heights = '') => {
       const way = sol.field!.ways(onGround([rows], { ana: 'A1' }, {}, [heights]), 'ana').find(({ to }) => to === 'B1');
       return way?.cost;
@@ -328,21 +328,21 @@ describe('A move on a field', () => {
     expect(over('..', '02')).toBeUndefined();
   });
 
-  test('goes past friends and not past enemies, and ends on nobody', () => {
+  test('passes friends and not enemies, and ends on no one', () => {
     expect(refusal(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'C1')).toBe('moves');
     expect(refusal(onGround(['...'], { ana: 'A1', bo: 'B1' }), 'B1')).toMatchObject({ type: 'tile-taken', name: 'bo' });
     const past = refusal(onGround(['...'], { ana: 'A1', thug: 'B1' }), 'C1');
     expect(past).toEqual({ type: 'too-far', tile: 'C1', name: 'ana', left: 4 });
   });
 
-  test('has to say where to, with a tile of the field', () => {
+  test('needs a destination: a square of the map', () => {
     const scene = onGround(['...'], { ana: 'A1' });
     expect(refusal(scene)).toEqual({ type: 'where-to', name: 'ana' });
     expect(refusal(scene, 'Z9')).toMatchObject({ type: 'no-tile' });
     expect(sol.actions.move!.offers(scene, 'ana')).toBeUndefined();
   });
 
-  test('spoils the aim and leaves cover that was put on before', () => {
+  test('spoils the aim and leaves cover that was taken before', () => {
     const borne = { ana: { conditions: [bearing('aiming', 2), bearing('good cover')] } };
     const moved = play(sol, onGround(['...'], { ana: 'A1' }, borne), move('B1'), scriptedDice([]));
     if (!moved.ok) throw new Error(moved.why.type);
@@ -350,14 +350,14 @@ describe('A move on a field', () => {
     expect(moved.value.after.field!.standing).toEqual({ ana: 'B1' });
   });
 
-  test('goes nowhere without points, and not where it is not one’s turn', () => {
+  test('is refused without points, and out of turn', () => {
     const scene = onGround(['...'], { ana: 'A1', thug: 'C1' }, { ana: { points: 0 } });
     expect(refusal(scene, 'B1')).toMatchObject({ type: 'nothing-left', need: 1, left: 0 });
     expect(sol.field!.ways(scene, 'ana')).toEqual([]);
     expect(sol.field!.ways(onGround(['...'], { ana: 'A1', thug: 'C1' }), 'thug')).toEqual([]);
   });
 
-  test('without a field goes nowhere in particular, and a tile is refused', () => {
+  test('without a map needs no destination, and a square is refused', () => {
     const { field: _, ...without } = onGround(['...'], { ana: 'A1' });
     expect(refusal(without)).toBe('moves');
     expect(refusal(without, 'B1')).toEqual({ type: 'no-field' });
@@ -409,15 +409,15 @@ describe('Places worth going to', () => {
     expect(told(onGround(['........'], { ana: 'A1', bo: 'E1', thug: 'H1' }, some))).toContain('beside bo: D1');
   });
 
-  test('are none without an enemy, and never two of one tile', () => {
+  test('are none without an enemy, and never two on one square', () => {
     expect(told(onGround(['...'], { ana: 'A1' }))).toEqual([]);
     const all = told(onGround(['....', '.o..', '....'], { ana: 'A1', thug: 'D3', boss: 'D1', bo: 'C3' }));
     expect(new Set(all.map((each) => each.split(': ')[1])).size).toBe(all.length);
   });
 });
 
-describe('Who plays itself on a field', () => {
-  test('with a gun and wary goes into cover first, and once there shoots', () => {
+describe('Autopilot on a map', () => {
+  test('wary with a gun: goes into cover first, and shoots from there', () => {
     const rows = ['........', '..o.....', '........'];
     const wary = (ana: string) => tactic(sol, onGround(rows, { ana, thug: 'H2' }), 'ana', 'wary', seededChance(1));
     expect(wary('A2')).toEqual(move('B2'));
@@ -426,7 +426,7 @@ describe('Who plays itself on a field', () => {
 
   const decides = (scene: Encounter<Sol>) => tactic(sol, scene, 'ana', 'fierce', seededChance(1));
 
-  test('goes towards the nearest enemy whom its weapon does not reach, and strikes whom it reaches', () => {
+  test('goes towards the nearest enemy out of its weapon’s reach, and attacks one within it', () => {
     const some = { ana: { weapons: [knife] } };
     expect(decides(onGround(['........'], { ana: 'A1', thug: 'H1' }, some))).toEqual(move('E1'));
     expect(decides(onGround(['........'], { ana: 'G1', thug: 'H1' }, some))).toMatchObject({
@@ -442,7 +442,7 @@ describe('Who plays itself on a field', () => {
   });
 });
 
-test('no two conditions have one letter', () => {
+test('no two conditions have the same letter', () => {
   const letters = CONDITIONS.flatMap((name) => sol.field!.letter!(name) ?? []);
   expect(letters.every((letter) => /^[A-Z]$/.test(letter))).toBe(true);
   expect(new Set(letters).size).toBe(letters.length);

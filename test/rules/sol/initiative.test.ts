@@ -37,7 +37,7 @@ describe('2. Determining Initiative Order', () => {
     expect(done.turnOrder).toEqual([['ana'], ['thug']]);
   });
 
-  test('S-018 the enemies share the score their leader rolls, with the leader’s bonus; their own dice do not fall', () => {
+  test('S-018 the enemies share the score that their leader rolls, with the leader’s bonus; their own dice are not rolled', () => {
     const fight = gathered({
       thug: { ...enemy, is: { REA: 6, INT: 6 } },
       boss: { ...enemy, sheet: { leader: true, initiative: 3 } },
@@ -46,14 +46,14 @@ describe('2. Determining Initiative Order', () => {
     expect(fightAfter(sol, fight, begin, ...dice(6, 4), ...dice(9, 5)).own.enemiesScore).toBe(5);
   });
 
-  test('without a leader the highest REA + INT leads; of equals the first', () => {
+  test('without a leader the highest REA + INT leads; among equals the first', () => {
     const quick = gathered({ ana: {}, thug: enemy, quick: { ...enemy, is: { REA: 5 } } });
     expect(fightAfter(sol, quick, begin, ...dice(6, 0), ...dice(8, 7)).own.enemiesScore).toBe(7);
     const equal = gathered({ ana: {}, thug: { ...enemy, is: { REA: 4 } }, boss: { ...enemy, is: { INT: 4 } } });
     expect(transcript(sol, equal, begin, ...dice(6, 0), ...dice(7, 1))[2]).toBe('order: thug + boss, ana');
   });
 
-  test('a leader who is out leads nobody while others are awake', () => {
+  test('a leader who is out leads no one while others are awake', () => {
     const out = { vitality: 'down', conditions: [bearing('asleep')] } as const;
     const boss = { ...enemy, ...out, is: { REA: 6 }, sheet: { leader: true } } as const;
     const fight = gathered({ ana: {}, boss, thug: enemy });
@@ -71,13 +71,13 @@ describe('2. Determining Initiative Order', () => {
     ]);
   });
 
-  test('where no side is called players, the side of the first player’s character is theirs', () => {
+  test('if no side is called players, the side of the first player’s character is theirs', () => {
     const fight = gathered({ thug: { side: 'red' }, ana: { side: 'blue', controller: 'u1' }, bo: { side: 'blue' } });
     const order = fightAfter(sol, fight, begin, ...dice(6, 3), ...dice(6, 1), ...dice(6, 2)).turnOrder;
     expect(order).toEqual([['ana'], ['thug'], ['bo']]);
   });
 
-  test('S-022 within a block members act in any order, and a turn may be broken off for another’s and resumed', () => {
+  test('S-022 within a block members act in any order, and a turn may be interrupted for another’s and resumed', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: enemy });
     const first = fightAfter(sol, fight, { action: 'move', actor: 'bo' });
     const second = fightAfter(sol, first, { action: 'move', actor: 'ana' });
@@ -89,7 +89,7 @@ describe('2. Determining Initiative Order', () => {
     expect(turn(done(marked, 'ana'))).toEqual(['thug']);
   });
 
-  test('S-023 the order stands for the whole combat: a new round rolls nothing, and the score outlives its leader', () => {
+  test('S-023 the order lasts for the whole combat: a new round rolls nothing, and the score outlives its leader', () => {
     const fight = fighting({ ana: {}, boss: { ...enemy, vitality: 'dead', sheet: { leader: true } }, thug: enemy });
     const next = done(fight, 'ana', 'thug');
     expect(next.round).toBe(2);
@@ -97,7 +97,7 @@ describe('2. Determining Initiative Order', () => {
     expect(next.own.enemiesScore).toBe(2);
   });
 
-  test('the dead and unconscious count as done; a block with nobody able is passed over', () => {
+  test('the dead and unconscious count as done; a block with no one able to act is skipped', () => {
     const asleep = { vitality: 'down', conditions: [bearing('asleep')] } as const;
     const fight = fighting({
       ana: {},
@@ -112,7 +112,7 @@ describe('2. Determining Initiative Order', () => {
 });
 
 describe('3. Combat Round', () => {
-  test('S-002 a round is about ten seconds: the glossary says so', () => {
+  test('S-002 a round is about ten seconds, says the glossary', () => {
     expect(referenceOf('sol').glossary.find(({ name }) => name === 'Round')?.brief).toMatch(/10 seconds/);
   });
 
@@ -131,7 +131,7 @@ describe('3. Combat Round', () => {
     expect(turn(shot)).toEqual(['thug']);
   });
 
-  test('S-005 S-009 points refresh at the end of the own turn, to three: unspent ones do not add up', () => {
+  test('S-005 S-009 points refresh at the end of one’s own turn, to three: unspent ones do not add up', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: { ...enemy, points: 1 } });
     const moved = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
     expect(points(moved, 'ana')).toBe(2);
@@ -139,7 +139,7 @@ describe('3. Combat Round', () => {
     expect(ended.combatants.map(({ id }) => points(ended, id))).toEqual([3, 3, 1]);
   });
 
-  test('S-010 without points no action is possible, and the refusal says what it takes', () => {
+  test('S-010 without points no action is possible, and the refusal says what it costs', () => {
     const fight = fighting({ ana: { points: 0 }, bo: {}, thug: enemy }, { 'auto-end': false });
     for (const action of ['move', 'aim', 'reload', 'posture', 'take-cover'])
       expect(transcript(sol, fight, { action, actor: 'ana' }), action).toEqual(['refused: nothing-left']);
@@ -162,7 +162,7 @@ describe('3. Combat Round', () => {
     expect(points(kept, 'ana')).toBe(0);
   });
 
-  test('the rounds stop when one side alone has members able to act', () => {
+  test('the rounds stop when only one side has members able to act', () => {
     const fight = fighting({ ana: {}, thug: { ...enemy, wounds: [3] } });
     const lines = transcript(sol, fight, (resolution) =>
       sol.afflict(resolution, 'thug', { condition: 'wound', value: 3 }),
@@ -197,7 +197,7 @@ describe('4. Continuing Combat', () => {
     expect(combatant(next, 'cy').conditions).toEqual([]);
   });
 
-  test('S-027 in a block still to come the newcomer is skipped when it comes; a tie is after the enemies', () => {
+  test('S-027 a newcomer in a block still to come is skipped when it comes; a tie is after the enemies', () => {
     const fight = fighting({ ana: {}, thug: enemy });
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 2));
     expect(joined.turnOrder).toEqual([['ana'], ['thug'], ['cy']]);
@@ -213,7 +213,7 @@ describe('4. Continuing Combat', () => {
     expect(points(joined, 'cy')).toBe(3);
   });
 
-  test('a new block ahead of the enemies moves nobody’s turn', () => {
+  test('a new block ahead of the enemies changes no one’s turn', () => {
     const fight = { ...fighting({ thug: enemy, ana: {} }), turn: 1 };
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 6));
     expect(joined.turnOrder).toEqual([['cy'], ['thug'], ['ana']]);
@@ -221,7 +221,7 @@ describe('4. Continuing Combat', () => {
     expect(turn(done(joined, 'ana'))).toEqual(['cy']);
   });
 
-  test('a new enemy joins under the standing score, without a test', () => {
+  test('a new enemy joins under the present score, without a test', () => {
     const fight = fighting({ ana: {}, thug: enemy });
     const joined = fightAfter(sol, fight, late('boss', { ...enemy, sheet: { leader: true } }));
     expect(joined.turnOrder).toEqual([['ana'], ['thug', 'boss']]);
@@ -229,7 +229,7 @@ describe('4. Continuing Combat', () => {
     expect(turn(done(joined, 'ana'))).toEqual(['thug']);
   });
 
-  test('a newcomer may be attacked and react at once; points so spent are back at the end of its first turn only', () => {
+  test('a newcomer may be attacked and react at once; points so spent come back only at the end of its first turn', () => {
     const fight = fighting({ thug: enemy, ana: {} });
     const joined = fightAfter(sol, fight, late('cy', { standingOrders: { reaction: 'dodge' } }), ...dice(6, 1));
     const shot = fightAfter(

@@ -46,7 +46,7 @@ describe('Medkits', () => {
     expect(sol.actions.medkit?.offers(second, 'doc')).toBeUndefined();
   });
 
-  test('on oneself too; the healer’s wounds count, the patient’s do not', () => {
+  test('on oneself too; the healer’s wounds count, the patient’s don’t', () => {
     const fight = aid([1, 2], { wounds: [2] });
     expect(transcript(sol, fight, { action: 'medkit', actor: 'doc' }, ...dice(7, 3))[1]).toMatch(
       /^doc → doc.*−2 level 2 wound = 3 hits/,
@@ -54,14 +54,14 @@ describe('Medkits', () => {
     expect(transcript(sol, fight, heal, ...dice(7, 1))[1]).toMatch(/−2 level 2 wound = 1 hits/);
   });
 
-  test('a level 3 wound leaves its mark so too', () => {
+  test('a level 3 wound also leaves its mark this way', () => {
     const fight = aid([3], {}, { controller: 'u1' });
     expect(transcript(sol, fight, heal, ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
     const done = played(sol, fight, heal, dice(9, 5), ['afraid of loud noise']);
     expect(done.ok && done.value.after.combatants[1]?.sheet.marks).toEqual(['afraid of loud noise']);
   });
 
-  test('it wants a medkit, a wound, a patient, points and the own turn', () => {
+  test('it needs a medkit, a wound, a patient, points and one’s own turn', () => {
     expect(transcript(sol, aid([1], { sheet: {} }), heal)).toEqual(['refused: sol/no-medkit']);
     expect(transcript(sol, aid([]), heal)).toEqual(['refused: sol/no-wounds']);
     expect(transcript(sol, aid([1]), { ...heal, targets: ['ana', 'doc'] })).toEqual(['refused: too-many']);

@@ -31,7 +31,7 @@ describe('Concealment', () => {
     expect(reasons(0, { conditions: [bearing('concealed')] })).toBe('refused: sol/concealed');
   });
 
-  test('S-067 who is concealed is not offered as a target', () => {
+  test('S-067 a concealed combatant is not offered as a target', () => {
     const hidden = fight({ conditions: [bearing('concealed')] });
     expect(sol.actions.attack?.offers(hidden, 'ana')?.targets).toEqual(['boss', 'bo']);
   });
@@ -46,21 +46,21 @@ describe('Concealment', () => {
 });
 
 describe('Cover', () => {
-  test('S-069 S-070 partial cover adds 2 dice, good cover 4: house values that a scene can set', () => {
+  test('S-069 S-070 partial cover adds 2 dice, good cover 4: house values that an encounter can set', () => {
     expect(reasons(8, {}, { cover: 'partial' })).toBe(' +2 partial cover');
     expect(reasons(10, {}, { cover: 'good' })).toBe(' +4 good cover');
     expect(reasons(11, {}, { cover: 'Good' }, pistol, { 'good-cover': 5 })).toBe(' +5 good cover');
     expect(referenceOf('sol').glossary.find(({ name }) => name === 'good-cover')?.brief).toMatch(/house value/);
   });
 
-  test('of several covers the best counts, in melee too', () => {
+  test('the best of several covers counts, in melee too', () => {
     const taken = { conditions: [bearing('good cover')] };
     expect(reasons(10, taken, { cover: 'partial' })).toBe(' +4 good cover');
     expect(reasons(10, { conditions: [bearing('partial cover')] }, { cover: 'good' }, knife)).toBe(' +4 good cover');
     expect(reasons(10, taken, { cover: 'good' })).toBe(' +4 good cover');
   });
 
-  test('S-071 cover that the attacker’s lines do not cross does not count: cover none; without sight there is no attack', () => {
+  test('S-071 cover that the attacker’s lines don’t cross doesn’t count: cover none; without sight there is no attack', () => {
     const taken = { conditions: [bearing('good cover')] };
     expect(reasons(10, taken)).toBe(' +4 good cover');
     expect(reasons(6, taken, { cover: 'none' })).toBe('');
@@ -69,12 +69,12 @@ describe('Cover', () => {
 });
 
 describe('Flanked', () => {
-  test('S-073 the flanked dodge with 2 dice fewer', () => {
+  test('S-073 a flanked combatant dodges with 2 dice less', () => {
     expect(reasons(4, {}, { flanked: 'flanked' })).toBe(' −2 flanked');
     expect(reasons(6, {}, { flanked: 'none' })).toBe('');
   });
 
-  test('S-072 it takes two enemies of the target; its friends do not flank', () => {
+  test('S-072 it takes two enemies of the target; its friends don’t flank', () => {
     const alone = fighting({ ana: {}, thug: enemy, boss: enemy });
     const flank = { ...shoot, situation: { flanked: 'flanked' } };
     expect(transcript(sol, alone, flank)).toEqual(['refused: sol/not-flanked']);
@@ -98,7 +98,7 @@ describe('Prone', () => {
     expect(reasons(4, prone, {}, knife)).toBe(' −2 prone');
   });
 
-  test('what the GM gives or takes counts on both sides', () => {
+  test('a GM’s modifiers count on both sides', () => {
     expect(reasons(7, { conditions: [bearing('favored', 3), bearing('hindered', 2)] })).toBe(' +3 favored −2 hindered');
   });
 });

@@ -23,7 +23,7 @@ function standing(ana: Some = {}) {
 }
 
 describe('The last stand', () => {
-  test('S-054 S-056 wounds equal to BOD bring it, or above; one fewer does not', () => {
+  test('S-054 S-056 it takes wounds equal to BOD, or more; one less does not', () => {
     const with3 = (wounds: readonly (1 | 2 | 3)[]) => lastStand(fighter('ana', { is: { BOD: 3 }, wounds }));
     expect(
       [
@@ -39,7 +39,7 @@ describe('The last stand', () => {
     expect(lastStand(fighter('ana', { is: { BOD: 3 }, wounds: [1, 1, 2] }))).toBe(true);
   });
 
-  test('it begins at once, for NPCs too', () => {
+  test('it begins at once, even for NPCs', () => {
     const fight = fighting({ ana: {}, thug: { ...boss, ...frail, wounds: [1] } });
     expect(transcript(sol, fight, hit('thug')).slice(1)).toEqual(['thug: wounds 1 → 2', 'thug gains last stand']);
   });
@@ -65,7 +65,7 @@ describe('The last stand', () => {
     expect(onTurn(fight).map(({ id }) => id)).toEqual(['bo']);
   });
 
-  test('S-058 nobody falls at 0 points outside it, nor in it with a point left', () => {
+  test('S-058 no one falls at 0 points outside it, nor in it with a point left', () => {
     const whole = fightAfter(sol, fighting({ ana: { points: 1 }, bo: {}, thug: boss }), {
       action: 'move',
       actor: 'ana',
@@ -75,7 +75,7 @@ describe('The last stand', () => {
     expect(combatant(left, 'ana').vitality).toBe('up');
   });
 
-  test('one who is at 0 points when it begins falls at once', () => {
+  test('a combatant at 0 points when it begins falls at once', () => {
     const fight = fighting({ thug: boss, ana: { ...frail, wounds: [1], points: 0 }, bo: {} });
     expect(transcript(sol, fight, hit('ana')).slice(2)).toEqual([
       'ana gains last stand',
@@ -84,7 +84,7 @@ describe('The last stand', () => {
     ]);
   });
 
-  test('it ends when wounds fall below BOD: the fallen wakes with 0 points, refreshed at the end of the next own turn', () => {
+  test('it ends when wounds fall below BOD: the fallen wakes with 0 points, refreshed at the end of its next turn', () => {
     const medic = { sheet: { medkit: 6 }, skills: { Medicine: 2 } } as const;
     const fallen = [bearing('last stand'), bearing('unconscious')];
     const fight = fighting({
@@ -113,7 +113,7 @@ describe('The last stand', () => {
     expect(next.done).toEqual(['ana']);
   });
 
-  test('who falls on its own turn and is woken in it is done all the same', () => {
+  test('a combatant who falls on its own turn and is woken in it is still done', () => {
     const medic = { sheet: { medkit: 6 }, skills: { Medicine: 2 } } as const;
     const fight = fighting({
       ana: { ...frail, wounds: [1, 2], points: 1, conditions: [bearing('last stand')] },
@@ -127,7 +127,7 @@ describe('The last stand', () => {
     expect(resource(combatant(awake, 'ana'), 'action points').value).toBe(0);
   });
 
-  test('no points come back in it by a new combat, or by joining one', () => {
+  test('no points come back in it through a new combat, or by joining one', () => {
     const last = { ...frail, wounds: [1, 1], points: 2, conditions: [bearing('last stand')] } as const;
     const begun = fightAfter(
       sol,

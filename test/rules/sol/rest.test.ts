@@ -13,7 +13,7 @@ const sleep = (how: string) => ({ action: 'rest', actor: 'ana', manner: how });
 const left = (fight: Encounter<Sol>) => combatant(fight, 'ana').own.wounds.map(({ number }) => number);
 
 describe('Natural Recovery', () => {
-  test('S-077 S-079 S-082 one BOD + WIL test a wound; level 1: threshold 1 after 2 hours', () => {
+  test('S-077 S-079 S-082 one BOD + WIL test for each wound; level 1: threshold 1 after 2 hours', () => {
     expect(transcript(sol, resting([1]), sleep('2 hours'), ...dice(9, 1))).toEqual([
       'ana, recovery: [5 1 1 1 1 1 1 1 1] +6 BOD +3 WIL = 1 hits vs threshold (level 1 wound, 2 hours) 1: success',
       'ana recovers 1 (natural recovery): level 1 wound',
@@ -79,7 +79,7 @@ describe('Natural Recovery', () => {
     expect(combatant(done, 'ana').resources['action points']).toEqual({ value: 3, max: 3 });
   });
 
-  test('wound penalties do not apply to recovery, nor does what the GM gives', () => {
+  test('neither wound penalties nor a GM’s modifiers apply to recovery', () => {
     const hurt = resting([3, 3, 2], {
       sheet: { boxes: { level1: 1, level2: 1, level3: 2 } },
       conditions: [bearing('favored', 2)],
@@ -87,7 +87,7 @@ describe('Natural Recovery', () => {
     expect(transcript(sol, hurt, sleep('8'), ...dice(9, 0))[0]).toMatch(/\+6 BOD \+3 WIL = 0/);
   });
 
-  test('S-089 a medkit at hand adds its rating: the best of one’s own and of friends who are awake', () => {
+  test('S-089 a medkit adds its rating: the best of one’s own and of friends who are awake', () => {
     const helped = gathered({
       ana: { wounds: [2], sheet: { medkit: 2 } },
       doc: { sheet: { medkit: 4 } },
@@ -122,14 +122,14 @@ describe('Natural Recovery', () => {
 describe('The mark of a level 3 wound', () => {
   const hurt = resting([3], { controller: 'u1' });
 
-  test('S-053 the player is asked for it in words, and the sheet keeps it', () => {
+  test('S-053 the player is asked to describe it, and the sheet keeps it', () => {
     expect(transcript(sol, hurt, sleep('24'), ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
     const done = played(sol, hurt, sleep('24'), dice(9, 5), ['a burn across the jaw']);
     expect(done.ok && done.value.type).toBe('done');
     expect(done.ok && done.value.after.combatants[0]?.sheet.marks).toEqual(['a burn across the jaw']);
   });
 
-  test('S-053 the GM’s creatures keep nobody waiting: a scar', () => {
+  test('S-053 the GM’s creatures keep no one waiting: a scar', () => {
     expect(combatant(fightAfter(sol, resting([3]), sleep('24'), ...dice(9, 5)), 'ana').sheet.marks).toEqual(['scar']);
   });
 

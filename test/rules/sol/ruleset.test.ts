@@ -18,7 +18,7 @@ describe('The sheet', () => {
       expect(schema.readWhole(sol.sheet, sheet), name).toEqual({ value: sheet });
   });
 
-  test('what is out of bounds is named', () => {
+  test('values out of range are named', () => {
     const bad = { ...sheetOf(), attributes: { ...sheetOf().attributes, BOD: 7 }, medkit: 7, wings: 2 };
     const read = schema.readWhole(sol.sheet, bad);
     expect('problems' in read && read.problems.map(({ path }) => path.join(' › '))).toEqual([
@@ -45,7 +45,7 @@ describe('The sheet', () => {
     ]);
   });
 
-  test('of several armors the best counts', () => {
+  test('the best of several armors counts', () => {
     const armor = [
       { name: 'Jacket', dice: 3 },
       { name: 'Vest', dice: 5 },
@@ -55,7 +55,7 @@ describe('The sheet', () => {
   });
 });
 
-describe('The catalogue', () => {
+describe('The catalog', () => {
   test('content is marked as house values', () => {
     for (const { name, source } of sol.archetypes)
       expect(`${briefOf(reference, 'archetypes', name)} ${source}`, name).toMatch(/house value.*house value/);
@@ -76,7 +76,7 @@ describe('The catalogue', () => {
       expect(reference.glossary.find((term) => term.name === name)?.brief, name).toMatch(/\(house value\)/);
   });
 
-  test('what an act costs is said, as a house value', () => {
+  test('the cost of an action is given, as a house value', () => {
     const costs = { attack: 2, move: 1, 'take-cover': 1, posture: 1, aim: 1, draw: 1, reload: 1, medkit: 2 };
     for (const [action, cost] of Object.entries(costs))
       expect(briefOf(reference, 'actions', action), action).toMatch(
@@ -92,7 +92,7 @@ describe('The catalogue', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('every refusal has words with what it was about', () => {
+  test('every refusal has words with its facts', () => {
     const facts = {
       name: 'Ana',
       target: 'Bo',
@@ -153,11 +153,11 @@ describe('An option that would change nothing is refused', () => {
     expect(refusalOf(intent)).toEqual(noUse(option));
   });
 
-  test('what is said to be not so is not said at all', () => {
+  test('an option that is declared false counts as not declared', () => {
     expect(refusalOf({ amount: 0, situation: { behind: false, highGround: false } })).toBeUndefined();
   });
 
-  test('what counts is taken: cover and flanks', () => {
+  test('options that count are accepted: cover and flanks', () => {
     expect(refusalOf({ situation: { cover: 'good', flanked: 'none' } })).toBeUndefined();
   });
 

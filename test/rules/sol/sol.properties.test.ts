@@ -34,7 +34,7 @@ function intentOf(by: string, action: string, offers: Offers, pick: ReturnType<t
   };
 }
 
-/** What must hold of every fight at every moment. */
+/** What must hold in every fight at every moment. */
 function sound(fight: Encounter<Sol>): void {
   for (const who of fight.combatants) {
     const { wounds } = who.own;
@@ -127,7 +127,7 @@ function done(played: ReturnType<typeof play<Sol>>, before: Encounter<Sol>): Enc
   return played.value.after;
 }
 
-test('whatever players type is refused or done, never a crash', () => {
+test('whatever players type is refused or done, and never crashes', () => {
   const fight = {
     ...gathered({ ana: {}, thug: { side: 'enemies' } }),
     phase: 'fighting' as const,
@@ -164,7 +164,7 @@ test('whatever players type is refused or done, never a crash', () => {
   );
 });
 
-test('the order in which conditions were gained never matters to an attack', () => {
+test('the order in which conditions were gained doesn’t matter to an attack', () => {
   const some = fc.shuffledSubarray(['prone', 'favored', 'hindered', 'good cover', 'aiming', 'full defense'] as const);
   fc.assert(
     fc.property(some, some, fc.nat(), (mine, theirs, seed) => {

@@ -14,7 +14,7 @@ const ambush = gathered({ ana: {}, bo: {}, thug: enemy });
 const call = (...at: string[]) => ({ action: 'surprise', actor: 'ana', targets: at });
 
 describe('1. Determining Awareness', () => {
-  test('S-011 the GM says who may be surprised: a GM’s action, for whomever it names', () => {
+  test('S-011 the GM says who may be surprised: a GM’s action, for anyone it names', () => {
     expect(sol.actions.surprise?.gm).toBe(true);
     expect(sol.actions.surprise?.offers(ambush, 'ana')).toEqual({ targets: ['ana', 'bo', 'thug'] });
     const lines = transcript(sol, ambush, call('ana', 'bo'), ...dice(6, 3), ...dice(6, 2));
@@ -46,12 +46,12 @@ describe('1. Determining Awareness', () => {
     ...dice(6, 2),
   );
 
-  test('S-003 S-015 who fails starts with one action point, who succeeds with three; initiative is rolled as ever', () => {
+  test('S-003 S-015 one who fails starts with one action point, one who succeeds with three; initiative is rolled as always', () => {
     expect(['ana', 'bo', 'thug'].map((id) => points(begun, id))).toEqual([1, 3, 3]);
     expect(begun.turnOrder).toEqual([['ana', 'bo'], ['thug']]);
   });
 
-  test('S-016 at the end of its first turn the surprised is back to three points', () => {
+  test('S-016 at the end of its first turn a surprised combatant is back to three points', () => {
     const lines = transcript(sol, begun, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(lines).toEqual([
       'ana ends its turn',
@@ -78,7 +78,7 @@ describe('1. Determining Awareness', () => {
     expect(combatant(next, 'ana')).toMatchObject({ conditions: [], resources: { 'action points': { value: 3 } } });
   });
 
-  test('a surprise and an aim end with their combat: the next one starts with three points and no aim', () => {
+  test('surprise and aim end with their combat: the next one starts with three points and no aim', () => {
     const aimed = { ...begun, combatants: begun.combatants.map((who) => (who.id === 'bo' ? aiming(who) : who)) };
     const stop = (resolution: Resolution<Sol>) => stopRounds(resolution);
     expect(transcript(sol, aimed, stop)).toEqual([
@@ -98,7 +98,7 @@ describe('1. Determining Awareness', () => {
     expect(anew.combatants.flatMap(({ conditions }) => conditions)).toEqual([]);
   });
 
-  test('a surprise before the next combat, tested between the two, counts in it', () => {
+  test('a surprise tested between two combats counts in the next', () => {
     const between = fightAfter(
       sol,
       gathered({ ana: {}, thug: enemy }),
@@ -114,13 +114,13 @@ describe('1. Determining Awareness', () => {
     expect(points(next, 'ana')).toBe(1);
   });
 
-  test('a second test takes the place of the first', () => {
+  test('a second test replaces the first', () => {
     const again = transcript(sol, surprised, call('ana'), ...dice(6, 3));
     expect(again.at(-1)).toBe('ana loses surprised (not surprised)');
     expect(transcript(sol, surprised, call('ana'), ...dice(6, 0))).toHaveLength(1);
   });
 
-  test('while rounds run no test is called: the GM’s word does it', () => {
+  test('while rounds run no test is made: the GM’s word does it', () => {
     expect(transcript(sol, begun, call('thug'))).toEqual(['refused: sol/surprise-late']);
     expect(choices(sol, begun, 'ana').map(({ action }) => action)).not.toContain('surprise');
     const late = fightAfter(sol, begun, (resolution) => sol.afflict(resolution, 'thug', { condition: 'surprised' }));

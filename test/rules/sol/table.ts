@@ -7,7 +7,10 @@ import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Armor, Attribute, Fighter, Level, Sheet, Sol, Weapon, Wound } from '../../../src/rules/sol/sheet.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 
-/** What matters of a fighter in a test; the rest is plain: all attributes 3, a level 2 pistol, no armor, nothing else. */
+/**
+ * What matters about a fighter in a test; the rest is plain: all attributes 3, a level 2 pistol, no armor, nothing
+ * else.
+ */
 export interface Some {
   readonly side?: string;
   readonly is?: Partial<Record<Attribute, number>>;
@@ -94,13 +97,13 @@ export function bearing(name: ConditionName, value?: number): ActiveCondition<Co
   return { key: name, name, ...(value !== undefined && { value }), duration: { until: 'scene' } };
 }
 
-/** Those of that name before the rounds: "players" unless a side is named. */
+/** These combatants before the rounds: on the side "players" unless another is named. */
 export function gathered(who: Readonly<Record<string, Some>>, settings: Encounter['settings'] = {}): Encounter<Sol> {
   const combatants = Object.entries(who).map(([id, some]) => fighter(id, some));
   return newEncounter(sol, { name: 'Test', gms: ['gm'], settings, combatants });
 }
 
-/** A round that runs, the first of them at turn with all of its block; the order is a block a side, as they are named. */
+/** A round in which the first one's block has its turn; each side is a block, in the order they are named. */
 export function fighting(who: Readonly<Record<string, Some>>, settings: Encounter['settings'] = {}): Encounter<Sol> {
   const before = { ...gathered(who, settings), own: { enemiesScore: 2 } };
   const sides = [...new Set(before.combatants.map(({ side }) => side))];
@@ -108,7 +111,7 @@ export function fighting(who: Readonly<Record<string, Some>>, settings: Encounte
   return { ...before, phase: 'fighting', round: 1, turnOrder: order, turn: 0 };
 }
 
-/** So many d6, of which so many are hits: the hits fall first, on 5; the others are 1. */
+/** So many d6, of which so many are hits: the hits come first, as 5s; the others are 1s. */
 export function dice(count: number, hits: number): Fixed[] {
   return Array.from({ length: count }, (_, i) => d(6, i < hits ? 5 : 1));
 }

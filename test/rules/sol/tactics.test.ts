@@ -4,7 +4,7 @@ import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
 
 const action = ({ action: name }: { action: string }) => name;
 
-test('the wary take cover first, the fierce strike, and take it with the point that is left', () => {
+test('the wary take cover first; the fierce attack, and take cover with the point that is left', () => {
   const fight = onTurnAgainst('sol', [{ as: 'Guard' }, { as: 'Soldier' }]);
   expect(tally(decisions(fight, 'wary'), action)['take-cover']).toBeGreaterThan(30);
   const fierce = tally(decisions(fight, 'fierce'), action);

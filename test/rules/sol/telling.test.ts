@@ -17,7 +17,7 @@ import type { Fixed } from '../core/scripted-dice.ts';
 import { type Deed, played } from '../core/transcript.ts';
 import { dice, fighter, fighting, gathered, knife, pistol, type Some } from './table.ts';
 
-/** What came of a deed, as it is told. */
+/** The text of a deed. */
 function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): Outcome {
   const done = played(sol, before, deed, script);
   if (!done.ok) throw new Error(JSON.stringify(done.why));
@@ -25,7 +25,7 @@ function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): O
   return { before, after, events, phraseSeed: { encounter: 1, deed: 1 } };
 }
 
-/** The small print, a line each. */
+/** The math, line by line. */
 function sums(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): readonly string[] {
   const { description = '' } = tell(outcome(before, deed, ...script));
   return description
@@ -42,18 +42,18 @@ const duel = (thug: Some = {}, settings: Encounter['settings'] = {}) =>
 describe('A grazing hit', () => {
   const vested = { armor: [{ name: 'Vest', dice: 5 }], is: { BOD: 6 } };
 
-  test('has its sum and its name: 2 + 1 − 3 = 0', () => {
+  test('has its math and its name: 2 + 1 − 3 = 0', () => {
     const lines = sums(duel(vested), shoot, ...dice(9, 3), ...dice(6, 0), ...dice(5, 3));
     expect(lines.at(-1)).toBe('thug, Pistol: 2 + 1 critical success, 3 net hits − 3 soak = 0, a grazing hit');
   });
 
-  test('its story is that of a blow that was stopped: no wound is claimed', () => {
+  test('its story is that of a stopped blow: no wound is claimed', () => {
     const { events } = outcome(duel(vested), shoot, ...dice(9, 0), ...dice(6, 0), ...dice(5, 5));
     expect(events.at(-1)).toMatchObject({ type: 'struck', way: 'ranged', result: 'stopped by armor', answer: 'none' });
   });
 });
 
-describe('What came of a blow, as facts', () => {
+describe('The result of an attack, as facts', () => {
   const facts = (before: Encounter<Sol>, ...script: Fixed[]) =>
     outcome(before, shoot, ...script).events.find(({ type }) => type === 'struck');
   const armed = (weapons: Some['weapons']) =>
@@ -95,7 +95,7 @@ describe('Initiative', () => {
 });
 
 describe('Surprise', () => {
-  test('every test names whose it is', () => {
+  test('every test says whose it is', () => {
     const before = gathered({ ana: hero, bo: { ...hero, controller: 'u2' }, thug: { side: 'enemies' } });
     const call = { action: 'surprise', actor: 'thug', targets: ['ana', 'bo'] };
     expect(sums(before, call, ...dice(6, 3), ...dice(6, 1)).map((line) => line.split(':')[0])).toEqual([
@@ -105,7 +105,7 @@ describe('Surprise', () => {
   });
 });
 
-describe('The GM’s hand', () => {
+describe('A change by the GM', () => {
   const hand =
     (resource: string, to: number): Deed<Sol> =>
     (resolution) =>
@@ -124,7 +124,7 @@ describe('The GM’s hand', () => {
     expect(sums(duel({ wounds: [2] }), hand('wounds', 0))).toEqual(['thug, the GM’s call: level 2 wound heals']);
   });
 
-  test('points are told from where to where, and not as harm', () => {
+  test('points are told as from and to, and not as harm', () => {
     const told = outcome(duel(), hand('action points', 2));
     expect(tell(told).description).toContain('action points 3 → 2');
     const onTurn = outcome({ ...duel(), turn: 1 }, hand('action points', 2));
@@ -136,7 +136,7 @@ describe('The GM’s hand', () => {
 });
 
 describe('A question', () => {
-  test('a reaction that is asked for is not told as an attack that came to nothing', () => {
+  test('a reaction that is asked for is not told as a failed attack', () => {
     const before = duel({ standingOrders: { reaction: 'ask' } });
     const done = played(sol, before, shoot);
     if (!done.ok || done.value.type !== 'asked') throw new Error('Nobody is asked');
@@ -147,36 +147,36 @@ describe('A question', () => {
   });
 });
 
-describe('How things stand', () => {
-  test('points and the standing reaction are shown off turn too', () => {
+describe('The status', () => {
+  test('shows points and the standing reaction, even out of turn', () => {
     const fight = duel({ points: 2, standingOrders: { reaction: 'dodge' } });
     expect(status(fight).description).toContain('**thug** 0/6 wounds, 2/3 action points, reaction: dodge');
   });
 
-  test('every standing order that is not the usual one is shown', () => {
+  test('shows every auto-reaction that is not the default', () => {
     const fight = duel({ standingOrders: { reaction: 'none', 'last point': 'spend', 'wound words': 'ask' } });
     expect(status(fight).description).toContain('3/3 action points, last point: spend, wound words: ask');
   });
 
-  test('the dead have no count of wounds', () => {
+  test('shows no count of wounds for the dead', () => {
     expect(status(duel({ vitality: 'dead' })).description).toContain('**thug** · dead');
   });
 });
 
-describe('Off turn', () => {
-  test('that points come back at the end of a turn is told', () => {
+describe('Out of turn', () => {
+  test('points that come back at the end of a turn are told', () => {
     const before = duel({ points: 1 });
     const done = outcome({ ...before, turn: 1 }, (resolution) => endTurn(resolution, sol, 'thug'));
     expect(tell(done).description).toContain('thug: action points 1 → 3 (end of the turn)');
   });
 
-  test('full defense lasts until the next turn, and says no number of rounds', () => {
+  test('full defense lasts until the next turn, and gives no number of rounds', () => {
     const before = duel({ points: 2 });
     const { after } = outcome({ ...before, turn: 1 }, { action: 'defend', actor: 'thug', manner: 'full defense' });
     expect(status(after).description).toContain('full defense (until the next turn)');
   });
 
-  test('who sleeps by the GM’s call is asleep, and nothing more', () => {
+  test('a combatant put to sleep by the GM is asleep, and nothing more', () => {
     const { after } = outcome(duel(), (resolution) => sol.afflict(resolution, 'thug', { condition: 'asleep' }));
     expect(status(after).description).toMatch(/\*\*thug\*\*.* · asleep$/m);
   });
@@ -193,7 +193,7 @@ describe('The sheet shown', () => {
   });
 });
 
-describe('Secrecy: whose a number is', () => {
+describe('Secrecy: whose number it is', () => {
   test.each(SECRECIES)('of the score that a new enemy joins under, %s tells only what it may', (secrecy) => {
     const before = duel({}, { [SECRECY]: secrecy });
     const late = fighter('late', { side: 'enemies' });
@@ -215,7 +215,7 @@ describe('Secrecy: whose a number is', () => {
     expect(told).toContain('6 Sidearms');
   });
 
-  test.each(SECRECIES)('of one’s own wound, %s keeps nothing back', (secrecy) => {
+  test.each(SECRECIES)('of a player’s own wound, %s hides nothing', (secrecy) => {
     const before = fighting(
       {
         thug: { side: 'enemies', skills: { Sidearms: 6 } },
@@ -237,12 +237,12 @@ describe('The order that a GM changes', () => {
   const move = (subject: string, before: string) =>
     outcome(four(), (resolution) => moveInOrder(resolution, { subject, before }));
 
-  test('those who act together cannot be moved before each other, and the refusal says so', () => {
+  test('combatants who act together can’t be moved before each other, and the refusal says so', () => {
     const done = played(sol, four(), (resolution) => moveInOrder(resolution, { subject: 'ana', before: 'bo' }));
     expect(done.ok ? undefined : explain(done.why)).toMatch(/^ana and bo act together/);
   });
 
-  test('a whole block moves, and its turn is lost where it comes to stand before the present one: both are said', () => {
+  test('a whole block moves, and loses its turn if it lands before the present one: both are told', () => {
     const { before, after } = move('g1', 'ana');
     expect(after.turnOrder).toEqual([
       ['g1', 'g2'],

@@ -15,7 +15,7 @@ describe('Hits', () => {
     expect([1, 2, 3, 4, 5, 6].filter((face) => isHit(face))).toEqual([5, 6]);
   });
 
-  test('all modifiers are summed into one: flanked and good cover, −2 and +4, make +2', () => {
+  test('all modifiers are added into one: flanked and good cover, −2 and +4, make +2', () => {
     const rolled = pool([
       { value: 6, why: named('REA + INT') },
       { value: -2, why: named('flanked') },
@@ -38,7 +38,7 @@ describe('Threshold tests', () => {
   const tests = gathered({ ana: { skills: { Perception: 3 } } });
   const look = { ...intent, tool: 'Perception + INT' };
 
-  test.each(Object.entries(THRESHOLDS))('%s wants %i hits: one fewer fails, as many succeed', (how, wants) => {
+  test.each(Object.entries(THRESHOLDS))('%s takes %i hits: one less fails, as many succeed', (how, wants) => {
     const skilled = gathered({ ana: { skills: { Perception: 6 } } });
     const lines = (hits: number) => transcript(sol, skilled, { ...look, manner: how }, ...dice(9, hits));
     expect(lines(wants - 1)[0]).toMatch(new RegExp(`vs ${how} ${wants}: failure`));
@@ -55,7 +55,7 @@ describe('Threshold tests', () => {
     expect(lines).toEqual(['ana, test with Stealth + AGI: [5 5 1] +3 AGI = 2 hits vs threshold 2: success']);
   });
 
-  test('wounds and what the GM gives or takes count', () => {
+  test('wounds and a GM’s modifiers count', () => {
     const hurt = gathered({ ana: { wounds: [1, 1, 2], conditions: [bearing('favored', 2), bearing('hindered', 1)] } });
     expect(transcript(sol, hurt, { ...intent, tool: 'REA + INT', manner: 'Simple' }, ...dice(4, 0))).toEqual([
       'ana, test with REA + INT: [1 1 1 1] +3 REA +3 INT −1 level 1 wound −2 level 2 wound +2 favored −1 hindered = 0 hits vs Simple 1: failure',
@@ -90,7 +90,7 @@ describe('Threshold tests', () => {
     },
   );
 
-  test.each(['C++', 'REF of Kira (12 + 2 Prone)', '+'])('a skill of the sheet may be called “%s”', (name) => {
+  test.each(['C++', 'REF of Kira (12 + 2 Prone)', '+'])('a skill on the sheet may have the name “%s”', (name) => {
     const own = gathered({ ana: { skills: { [name]: 2 } } });
     const typed = sol.actions.test?.offers(own, 'ana')?.tools?.[0] ?? '';
     expect(typed).toBe(`${name} + AGI`);
@@ -98,14 +98,14 @@ describe('Threshold tests', () => {
     expect(lines).toEqual([`ana, test with ${typed}: [5 1 1 1 1] +2 ${name} +3 AGI = 1 hits vs Simple 1: success`]);
   });
 
-  test('skills of one’s own are suggested first; names of players’ own index nothing', () => {
+  test('skills of one’s own are suggested first; players’ names index nothing', () => {
     const own = gathered({ ana: { skills: { Cooking: 2, constructor: 1 } } });
     const tools = sol.actions.test?.offers(own, 'ana')?.tools ?? [];
     expect(tools.slice(0, 2)).toEqual(['Cooking + AGI', 'constructor + AGI']);
     expect(tools).toContain('Medicine + LOG');
   });
 
-  test('the unconscious and the dead test nothing', () => {
+  test('the unconscious and the dead make no tests', () => {
     for (const standing of ['down', 'dead'] as const) {
       const out = gathered({ ana: { vitality: standing, conditions: [bearing('asleep')] } });
       expect(transcript(sol, out, { ...look, manner: 'Simple' })).toEqual(['refused: out-of-the-fight']);
@@ -114,7 +114,7 @@ describe('Threshold tests', () => {
 });
 
 describe('Opposed tests', () => {
-  test('as many hits are enough, 0 against 0 too', () => {
+  test('equal hits are enough, even 0 against 0', () => {
     const two = gathered({ ana: {}, bo: { side: 'enemies' } });
     const hide = { ...intent, tool: 'Stealth + AGI', manner: 'Perception + INT', targets: ['bo'] };
     expect(transcript(sol, two, hide, ...dice(3, 0), ...dice(3, 0))).toEqual([
@@ -123,7 +123,7 @@ describe('Opposed tests', () => {
     expect(transcript(sol, two, hide, ...dice(3, 1), ...dice(3, 2))[0]).toMatch(/: failure$/);
   });
 
-  test('one die against one 7/9, two against two 19/27: every fall of the dice', () => {
+  test('one die against one 7/9, two against two 19/27: every dice result', () => {
     expect(wins(1, FACES)).toEqual([28n, 36n]);
     expect(28 / 36).toBe(7 / 9);
     expect(wins(2, FACES)).toEqual([912n, 1296n]);
@@ -148,7 +148,7 @@ describe('Buying hits', () => {
   });
 
   const buy = { ...intent, tool: 'Perception + INT', manner: 'bought hits' };
-  test('only where the GM allows it, and never in combat', () => {
+  test('only if the GM allows it, and never in combat', () => {
     const who = { ana: { skills: { Perception: 7 } }, thug: { side: 'enemies' } };
     expect(transcript(sol, gathered(who), buy)).toEqual(['refused: sol/buying-forbidden']);
     expect(transcript(sol, gathered(who, { 'buying-hits': true }), buy)).toEqual([
@@ -175,14 +175,14 @@ describe('Critical Successes', () => {
   });
 });
 
-/** Faces with how often each falls: all six, or one face for the four that miss and one for the two that hit. */
+/** Faces with how often each comes up: all six, or one face for the four that miss and one for the two that hit. */
 const FACES = [1, 2, 3, 4, 5, 6].map((face) => [face, 1n] as const);
 const WEIGHTED = [
   [1, 2n],
   [5, 1n],
 ] as const;
 
-/** How many of all falls of so many dice each the instigator wins, by the rule itself. */
+/** How many of all results of so many dice each the instigator wins, by the rule itself. */
 function wins(own: number, faces: readonly (readonly [number, bigint])[], theirs = own): readonly [bigint, bigint] {
   let won = 0n;
   let all = 0n;
@@ -197,7 +197,7 @@ function wins(own: number, faces: readonly (readonly [number, bigint])[], theirs
   return [won, all];
 }
 
-/** Every fall of a pool, thrown by the rule with dice that fall so. */
+/** Every result of a pool, rolled by the rule with dice that come up so. */
 function falls(count: number, faces: readonly (readonly [number, bigint])[]) {
   const sequences = Array.from({ length: count }).reduce<readonly (readonly (readonly [number, bigint])[])[]>(
     (so) => so.flatMap((before) => faces.map((face) => [...before, face])),

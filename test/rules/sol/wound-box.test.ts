@@ -12,11 +12,11 @@ import { bearing, fighter, fighting, type Some } from './table.ts';
 const table = (wounds: readonly Level[], ana: Some = {}) =>
   fighting({ ana: { wounds, ...ana }, bo: {}, thug: { side: 'enemies' } });
 
-/** A GM's hand on a number, as `/adjust` has it. */
+/** A GM's change to a number, as by `/adjust`. */
 const adjust = (name: string, to: number, why?: string) => (resolution: Resolution<Sol>) =>
   adjustResource(resolution, sol, { type: 'adjust', subject: 'ana', resource: name, to, ...(why && { why }) });
 
-/** Wounds as they stand: number and level, the lowest level first. */
+/** Wounds as they are: number and level, the lowest level first. */
 function wounds(fight: Encounter<Sol>) {
   return combatant(fight, 'ana').own.wounds.map(({ number, level }) => `${number}: ${level}`);
 }
@@ -24,13 +24,13 @@ function wounds(fight: Encounter<Sol>) {
 const names = (...of: Level[]) => conditionsOf(sol, fighter('ana', { wounds: of })).map(({ called }) => called);
 
 describe('The name of a wound', () => {
-  test('its level; of several of one level a letter, the oldest (a)', () => {
+  test('its level; if there are several of one level a letter too, the oldest (a)', () => {
     expect(names(2)).toEqual(['level 2']);
     expect(names(1, 1, 2, 3)).toEqual(['level 1 (a)', 'level 1 (b)', 'level 2', 'level 3']);
     expect(names(3, 2, 1, 2)).toEqual(['level 1', 'level 2 (a)', 'level 2 (b)', 'level 3']);
   });
 
-  test('it stays when another of its level heals, and the next wound takes the box that is free', () => {
+  test('it stays when another of its level heals, and the next wound takes the free box', () => {
     const take = (name: string) => (resolution: Resolution<Sol>) => removeCondition(resolution, sol, 'ana', name);
     const shown = (fight: Encounter<Sol>) => conditionsOf(sol, combatant(fight, 'ana')).map(({ called }) => called);
     const two = fightAfter(sol, table([1, 1, 1]), take('level 1 (a)'));
@@ -44,7 +44,7 @@ describe('The name of a wound', () => {
     expect(names(1, 1, 1, 1, 1, 1, 1, 1, 1, 1).at(-1)).toBe('level 1 (j)');
   });
 
-  test('the name that is shown is the one that is offered for a note, taken for it, and taken off', () => {
+  test('the name shown is the one offered for a note, accepted for it, and removed by', () => {
     const fight = table([1, 1, 2]);
     const offers = sol.actions.note?.offers(fight, 'ana')?.tools;
     expect(offers).toEqual(names(1, 1, 2));
@@ -57,7 +57,7 @@ describe('The name of a wound', () => {
     ]);
   });
 
-  test('it stands in the line of whoever bears it, with its words', () => {
+  test('it stands in the line of its bearer, with its words', () => {
     const noted = fightAfter(sol, table([2, 1, 2]), {
       action: 'note',
       actor: 'ana',
@@ -70,8 +70,8 @@ describe('The name of a wound', () => {
   });
 });
 
-describe('The GM’s hand on wounds', () => {
-  test('more wounds in all: the lowest free boxes fill, a wound after the other', () => {
+describe('A GM’s change to wounds', () => {
+  test('more wounds in all: the lowest free boxes fill, one wound after the other', () => {
     const lines = transcript(sol, table([1, 1]), adjust('wounds', 4));
     expect(lines.filter((line) => line.includes('takes'))).toEqual([
       'ana takes 1 (the GM’s call): +1 the GM’s call = 1; level 1 wound',
@@ -86,18 +86,18 @@ describe('The GM’s hand on wounds', () => {
     expect(transcript(sol, table([2]), adjust('wounds', 0))[0]).toBe('ana recovers 2 (the GM’s call): level 2 wound');
   });
 
-  test('the wounds of one level come and go; other levels stay', () => {
+  test('wounds of one level are added and removed; other levels stay', () => {
     expect(wounds(fightAfter(sol, table([1]), adjust('level 2 wounds', 2)))).toEqual(['1: 1', '2: 2', '3: 2']);
     expect(wounds(fightAfter(sol, table([1, 2, 2]), adjust('level 2 wounds', 1)))).toEqual(['1: 1', '3: 2']);
   });
 
-  test('nobody gets more wounds than boxes', () => {
+  test('no one gets more wounds than boxes', () => {
     expect(transcript(sol, table([]), adjust('wounds', 7))).toEqual(['refused: out-of-bounds']);
     expect(transcript(sol, table([]), adjust('level 3 wounds', 2))).toEqual(['refused: out-of-bounds']);
     expect(wounds(fightAfter(sol, table([]), adjust('wounds', 6)))).toHaveLength(6);
   });
 
-  test('points to act with are spent and come back: neither harm nor healing', () => {
+  test('action points are spent and come back: neither harm nor healing', () => {
     expect(transcript(sol, table([]), adjust('action points', 2))).toEqual([
       'ana spent action points 3 → 2 (the GM’s call)',
     ]);
@@ -106,7 +106,7 @@ describe('The GM’s hand on wounds', () => {
     ]);
   });
 
-  test('the last stand begins and ends by it, and who is at no points falls and wakes', () => {
+  test('it begins and ends the last stand, and a combatant at no points falls and wakes', () => {
     const fight = table([1], { is: { BOD: 2 }, points: 0 });
     const waiting = { ...fight, turn: 1, turnOrder: [['thug'], ['ana', 'bo']].toReversed() };
     const fallen = fightAfter(sol, waiting, adjust('wounds', 2));
@@ -116,7 +116,7 @@ describe('The GM’s hand on wounds', () => {
   });
 });
 
-describe('What the GM puts on', () => {
+describe('What the GM adds', () => {
   const put = (affliction: Parameters<typeof sol.afflict>[2], fight = table([])) =>
     transcript(sol, fight, (resolution) => sol.afflict(resolution, 'ana', affliction));
 
@@ -144,18 +144,18 @@ describe('What the GM puts on', () => {
     });
   });
 
-  test('one cover takes the place of the other', () => {
+  test('one cover replaces the other', () => {
     expect(put({ condition: 'good cover' }, table([], { conditions: [bearing('partial cover')] }))).toEqual([
       'ana loses partial cover (takes other cover)',
       'ana gains good cover',
     ]);
   });
 
-  test('asleep: out of it until that is taken off', () => {
+  test('asleep: out of the fight until it is removed', () => {
     expect(put({ condition: 'asleep' })).toEqual(['ana gains asleep', 'ana fell: asleep', 'ana is skipped (asleep)']);
   });
 
-  test('what follows of itself, what is out of bounds, and the dead are refused', () => {
+  test('conditions that follow from others, values out of range, and the dead are refused', () => {
     for (const condition of ['last stand', 'unconscious', 'newcomer'] as const)
       expect(put({ condition })).toEqual(['refused: sol/follows-of-itself']);
     expect(put({ condition: 'wound', value: 4 })).toEqual(['refused: out-of-bounds']);

@@ -18,7 +18,7 @@ function hurt(wounds: readonly Level[], more: Some = {}) {
   return fighting({ ana: { wounds, is: { BOD: 6 }, ...more }, thug: boss });
 }
 
-/** Ana's boxes of level 1, 2 and 3 after one more wound of that level; `dead` where there is none. */
+/** Ana's boxes of level 1, 2 and 3 after one more wound of that level; `dead` if there are none. */
 function boxesAfter(before: Encounter<Sol>, level: number) {
   const fight = fightAfter(sol, before, (resolution) => {
     takeWound(resolution, 'ana', { level, steps: [], from: because({ id: 'item', item: 'a test' }) });
@@ -91,7 +91,7 @@ describe('Wounds', () => {
     );
   });
 
-  test('S-048 with no box left for the wound the character dies, though lower boxes are free', () => {
+  test('S-048 with no box left for the wound the character dies, even if lower boxes are free', () => {
     expect(boxesAfter(hurt([3]), 3)).toBe('dead');
     expect(boxesAfter(hurt([2, 2, 3]), 2)).toBe('dead');
   });
@@ -100,7 +100,7 @@ describe('Wounds', () => {
     for (const level of [1, 2, 3]) expect(boxesAfter(hurt([1, 1, 1, 2, 2, 3]), level)).toBe('dead');
   });
 
-  test('S-050 a level above 3 has no box: it kills the unhurt', () => {
+  test('S-050 a level above 3 has no box, so it kills even an unhurt character', () => {
     expect(boxesAfter(hurt([]), 4)).toBe('dead');
     expect(boxesAfter(hurt([]), 3)).toEqual([0, 0, 1]);
   });
@@ -125,12 +125,12 @@ describe('The note in the box', () => {
   const note = { action: 'note', actor: 'ana', words: ' a broken rib ' } as const;
   const notes = (fight: Encounter<Sol>) => combatant(fight, 'ana').own.wounds.map(({ words }) => words);
 
-  test('S-045 a wound’s description is noted in the box, the last wound where none is named', () => {
+  test('S-045 a wound’s description is noted in the box, in the last wound’s if none is named', () => {
     expect(notes(fightAfter(sol, hurt([1, 2]), note))).toEqual([undefined, 'a broken rib']);
     expect(notes(fightAfter(sol, hurt([1, 2]), { ...note, tool: 'Level 1' }))).toEqual(['a broken rib', undefined]);
   });
 
-  test('S-045 it is asked for as the wound is taken, where a standing order says so', () => {
+  test('S-045 it is asked for as the wound is taken, if an auto-reaction says so', () => {
     const fight = fighting({
       thug: { skills: { Sidearms: 6 } },
       ana: { side: 'enemies', standingOrders: { 'wound words': 'ask' } },
@@ -145,7 +145,7 @@ describe('The note in the box', () => {
     });
   });
 
-  test('it needs a wound, its name, and words; the unconscious may, and at any moment', () => {
+  test('it needs a wound, its name, and words; the unconscious may add it too, and at any moment', () => {
     expect(transcript(sol, hurt([]), note)).toEqual(['refused: sol/no-wounds']);
     expect(transcript(sol, hurt([1]), { ...note, tool: 'wound 1' })).toEqual(['refused: no-such']);
     expect(transcript(sol, hurt([1]), { ...note, words: '  ' })).toEqual(['refused: sol/no-words']);
@@ -183,7 +183,7 @@ describe('Wound Penalties', () => {
     ]);
   });
 
-  test('S-065 the table is ours: its values are terms marked as house values, and a scene can set others', () => {
+  test('S-065 the table is ours: its values are terms marked as house values, and an encounter can set others', () => {
     for (const level of [1, 2, 3]) {
       const term = referenceOf('sol').glossary.find(({ name }) => name === `level-${level}-penalty`);
       expect(term?.brief).toBe(
