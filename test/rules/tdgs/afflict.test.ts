@@ -19,7 +19,7 @@ describe('conditions by gear', () => {
     { kira: { REF: 12, armor: [cloak] }, goblin: {} },
     { phase: 'gathering', round: 0, turnOrder: [], turn: -1 },
   );
-  test('come as the rounds begin, go with it and come back with it', () => {
+  test('start with the rounds, go away with it and come back with it', () => {
     const fight = next(gathered, begin);
     const off = next(fight, act('equip', 'kira', { tool: 'Cloak' }));
     const anew = {
@@ -37,10 +37,10 @@ describe('conditions by gear', () => {
   });
 });
 
-describe('armor that is destroyed', () => {
+describe('destroyed armor', () => {
   const fight = between({ kira: { armor: [armors.fullPlate] }, goblin: { STR: 20 } });
   const gone = next(fight, act('destroy', 'goblin', { targets: ['kira'], tool: 'full plate' }));
-  test('deflects no more, in the next scene neither, and cannot be put on', () => {
+  test('no longer deflects, not even in the next scene, and can’t be put on', () => {
     const hit = (is: typeof fight) => hp(next({ ...is, turn: 1 }, strike('goblin', 'kira'), d(20, 15)), 'kira');
     expect([hit(fight), hit(gone)]).toEqual([40, 30]);
     const later = next(gone, (resolution) => endScene(resolution, tdgs));
@@ -49,14 +49,14 @@ describe('armor that is destroyed', () => {
     expect(answerTo(gone, act('equip', 'kira', { tool: 'Full Plate' }))).toBe('tdgs/destroyed');
     expect(answerTo(gone, act('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate' }))).toBe('tdgs/destroyed');
   });
-  test('protects again when the GM has it mended', () => {
+  test('protects again when the GM has it repaired', () => {
     const mended = next(gone, act('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate', manner: 'mend' }));
     expect(hp(next({ ...mended, turn: 1 }, strike('goblin', 'kira'), d(20, 15)), 'kira')).toBe(40);
   });
 });
 
 describe('traits of equipment', () => {
-  test('half an immunity is refused by name', () => {
+  test('a partial immunity is refused by name', () => {
     const half = { ...sheetOf(10), interactions: [{ kind: 'immunity', type: 'Fire', percent: 50 }] };
     expect(schema.readWhole(tdgs.sheet, half)).toEqual({
       problems: [
@@ -67,11 +67,11 @@ describe('traits of equipment', () => {
       ],
     });
   });
-  test('each part of a weapon’s damage goes by the name of its trait', () => {
+  test('each part of a weapon’s damage has the name of its trait', () => {
     const fight = between({ kira: { weapons: [weapons.enchantedBow] }, goblin: {} });
     expect(lines(fight, strike('kira', 'goblin'), d(20, 15), d(4, 3)).at(-1)).toContain('+3 Flame Enchantment');
   });
-  test('an interaction goes by its source; several of one source are named once', () => {
+  test('an interaction has the name of its source; several of one source are named once', () => {
     const golem = tdgs.archetypes.find(({ name }) => name === 'Iron Golem')!.sheet;
     const fight = between({ kira: { weapons: [weapons.longsword], STR: 20 }, golem });
     expect(lines(fight, strike('kira', 'golem'), d(20, 15)).at(-1)).toContain('Slashing resistance 50%, Trait');

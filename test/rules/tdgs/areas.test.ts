@@ -21,14 +21,14 @@ describe('A burst', () => {
     const before = fight(...is);
     return answerTo(before, cast('G4'), d(20, 2)) === 'done';
   };
-  test('touches who stands at most its radius from the centre, 2 where it names none', () => {
+  test('affects everyone within its radius of the center, which is 2 if it names none', () => {
     expect(['G4', 'I4', 'I6'].map((at) => touched(at))).toEqual([true, true, true]);
     expect(answerTo(fight('J4'), cast('G4'))).toBe('tdgs/nobody-there');
     const wide = { ...blast, size: 3 };
     expect([touched('J4', { abilities: [wide] }), touched('J7', { abilities: [wide] })]).toEqual([true, true]);
     expect(answerTo(fight('K4', { abilities: [wide] }), cast('G4'))).toBe('tdgs/nobody-there');
   });
-  test('touches friends too, and whoever casts it, each once', () => {
+  test('affects friends and the caster too, each once', () => {
     const all = onField(
       { kira: { at: 'A1', abilities: [blast], INT: 30 }, ana: { at: 'B2' }, goblin: { at: 'C1' }, wolf: { at: 'E1' } },
       { rows: free(6, 3) },
@@ -36,7 +36,7 @@ describe('A burst', () => {
     const done = next(all, cast('B1'), d(20, 19), d(20, 19), d(20, 19));
     expect(['kira', 'ana', 'goblin', 'wolf'].map((id) => hp(done, id))).toEqual([19, 19, 19, 50]);
   });
-  test('has no centre in a wall, out of reach, or where no line leads', () => {
+  test('has no center in a wall, out of reach, or without a clear line', () => {
     const rows = ['...........', '..#........', '..#........', '..#........', '...........'];
     const walled = fight('D3', {}, rows);
     const from = (to: string) =>
@@ -45,7 +45,7 @@ describe('A burst', () => {
     const far = (to: string) => answerTo(fight(to), cast(to), d(20, 2));
     expect([far('K4'), far('L4')]).toEqual(['done', 'out-of-range']);
   });
-  test('is stopped by a wall; what stands beside the target covers it from the centre', () => {
+  test('is stopped by a wall; a thing beside the target covers it from the center', () => {
     const rows = ['.......', '....#..', '.......'];
     const behind = onField({ kira: { at: 'A2', abilities: [blast] }, goblin: { at: 'F2' } }, { rows });
     expect(answerTo(behind, cast('D2'))).toBe('tdgs/nobody-there');
@@ -56,16 +56,16 @@ describe('A burst', () => {
     expect(lines(crate, cast('D2'), d(20, 2)).join()).toContain('partial cover: the crate at E2');
     expect(lines(crate, cast('F2'), d(20, 2)).join()).not.toContain('cover');
   });
-  test('is aimed at somebody by name too, and has to be aimed', () => {
+  test('may be aimed at a combatant by name, and needs an aim', () => {
     expect(answerTo(fight('G4'), act('cast', 'kira', { targets: ['goblin'] }), d(20, 2))).toBe('done');
     expect(answerTo(fight('G4'), act('cast', 'kira', { tool: 'Blast' }))).toBe('tdgs/aim-where');
   });
-  test('is cast as without a field at those who stand nowhere', () => {
+  test('is cast as without a map at combatants off the map', () => {
     const off = onField({ kira: { at: 'A1', abilities: [blast] }, goblin: {}, wolf: {} });
     const cast = act('cast', 'kira', { targets: ['goblin', 'wolf'] });
     expect(answerTo(off, cast, d(20, 2), d(20, 2))).toBe('done');
   });
-  test('is refused where a charmer of the caster’s stands in it', () => {
+  test('is refused if someone who has charmed the caster stands in it', () => {
     const charmed = { conditions: [bearing('Charmed', { source: 'goblin' })] };
     expect(answerTo(fight('G4', charmed), cast('G4'))).toBe('tdgs/charmed');
   });
@@ -87,11 +87,11 @@ describe('A cone and a line', () => {
       cast(to),
       d(20, 2),
     ) === 'done';
-  test('a cone is a quarter of a circle around its aim, borders in, as long as its size', () => {
+  test('a cone is a quarter of a circle around its aim, borders included, as long as its size', () => {
     expect(['D4', 'B3', 'D1', 'D7'].map((at) => touches('cone', at))).toEqual([true, true, true, true]);
     expect(['E4', 'B2', 'A3'].map((at) => touches('cone', at))).toEqual([false, false, false]);
   });
-  test('a line is a tile a step, as long as its size', () => {
+  test('a line has one square a step, and is as long as its size', () => {
     expect(['B4', 'D4', 'E4', 'C3'].map((at) => touches('line', at))).toEqual([true, true, false, false]);
   });
   test('a dragon’s breath is a cone of 4 squares, and has to be aimed away from the dragon', () => {
@@ -110,7 +110,7 @@ describe('A cone and a line', () => {
   });
 });
 
-test('An Instant in an area goes off where it was aimed, on who stands there then', () => {
+test('An Instant in an area goes off where it was aimed, on those who stand there then', () => {
   const cry = {
     ...spells.battleCry,
     helpful: false,

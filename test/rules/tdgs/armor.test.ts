@@ -30,7 +30,7 @@ describe('Ablative Armor', () => {
   test('T8-100 Energy Shield: a pool of 100', () => expect(armors.energyShield.pool).toBe(100));
 
   const resolution = (fight: ReturnType<typeof struck>) => next(fight, (s) => endScene(s, tdgs));
-  test('T8-101 T8-102 T8-104 after the scene a recharging pool is full, a destroyed one stays gone; both in one fight', () => {
+  test('T8-101 T8-102 T8-104 after the scene a recharging pool is full, a destroyed one stays gone; one fight can have both', () => {
     const both = { armor: [armors.shield, armors.energyShield], CON: 40 };
     const done = struck(both, 80);
     expect([trackOf(done, 'enemy', 'pool: Shield'), trackOf(done, 'enemy', POOL)]).toEqual([0, 70]);
@@ -61,7 +61,7 @@ describe('Deflection Armor', () => {
   test('T8-111 50% of 100 is 50', () => expect(lost(plate, 100)).toBe(50));
   test('T8-107 it works only while worn', () =>
     expect(lost({ armor: [{ ...armors.fullPlate, worn: false }] }, 30)).toBe(30));
-  test('T8-112 worked exactly: 55% of 100 leaves 45', () =>
+  test('T8-112 computed exactly: 55% of 100 leaves 45', () =>
     expect(lost({ CON: 60, armor: [armor({ name: 'Odd', deflection: 55 })] }, 100)).toBe(45));
 });
 
@@ -74,7 +74,7 @@ describe('Deflection Cap: 75%', () => {
     expect(lost(suits(50, 30), 100)).toBe(25);
     expect(lost(suits(40, 30), 100)).toBe(30);
   });
-  test('T8-114 75% is allowed, 76% is cut', () => {
+  test('T8-114 75% is allowed, 76% is capped', () => {
     expect([74, 75, 76].map((all) => lost(suits(all), 100))).toEqual([26, 25, 25]);
   });
   test('T8-116 the GM may lift it for the scene', () => {
@@ -89,14 +89,14 @@ describe('Deflection Degradation', () => {
     const fight = between({ kira: striker(10), enemy });
     return trackOf(next(fight, strike('kira', 'enemy'), d(20, 20), d(4, magnitude)), 'enemy', 'deflection: Full Plate');
   };
-  test('T8-117 T8-118 natural 20 with magnitude 4 takes 10 points off, 1 to 3 none', () => {
+  test('T8-117 T8-118 a natural 20 with magnitude 4 takes 10 points off, with 1 to 3 none', () => {
     expect([1, 2, 3, 4].map(left)).toEqual([50, 50, 50, 40]);
   });
   test('the hit itself meets the armor as it was', () => {
     const fight = between({ kira: striker(10), enemy });
     expect(hp(next(fight, strike('kira', 'enemy'), d(20, 20), d(4, 4)), 'enemy')).toBe(500 - 10);
   });
-  test('T8-119 T8-120 T8-122 it accumulates for the scene, never below 0, and is mended after it', () => {
+  test('T8-119 T8-120 T8-122 it accumulates for the scene, never below 0, and is repaired after it', () => {
     let fight = between({ kira: striker(10), enemy: { ...enemy, armor: [armor({ name: 'Mail', deflection: 15 })] } });
     const after1 = () => next(fight, strike('kira', 'enemy'), d(20, 20), d(4, 4));
     fight = after1();
@@ -114,7 +114,7 @@ describe('Deflection Degradation', () => {
       ),
     ).toBe(15);
   });
-  test('the piece with the most left suffers, natural too, even if a pool soaked the blow; a condition never does (ruling)', () => {
+  test('the piece with the most left is damaged, natural armor too, even if a pool soaked the blow; a condition never is (ruling)', () => {
     const pieces = [
       armor({ name: 'Mail', deflection: 20 }),
       armor({ name: 'Scales', kind: 'natural', deflection: 30 }),

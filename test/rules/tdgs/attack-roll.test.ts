@@ -9,7 +9,10 @@ import { named } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { act, bearing, between, has, hp, lines, next, strike, striker, type Who } from './fight.ts';
 
-/** Faces of 20 with which a roll succeeds, at that difference of stats and that luck; the reroll of LUK +10 weighed in. */
+/**
+ * With how many faces of 20 a roll succeeds, at that difference of stats and that luck, including the reroll of LUK
+ * +10.
+ */
 function rate(delta: number, LUK = 0): number {
   let chance = 0;
   for (let face = 1; face <= 20; face++) {
@@ -58,14 +61,14 @@ describe('Luck (doc 4)', () => {
     ['negative luck, already bad odds', -9, -4, 5],
     ['the reroll', -4, 10, 99.75],
   ])('example: %s', (_, delta, luck, percent) => expect(rate(delta, luck)).toBe(percent));
-  test('the second die counts in every way: a 20 is a critical, a second 1 fails', () => {
+  test('the second die counts fully: a 20 is a critical, a second 1 fails', () => {
     const fight = between({ kira: { LUK: 10 }, goblin: { CON: 50 } });
     expect(lines(fight, strike('kira', 'goblin'), d(20, 1), d(20, 20), d(4, 4))[2]).toBe(
       'kira → goblin, attack with Fists: [(1) 20] +10 STR −10 REF of goblin = 20 vs 11: critical hit',
     );
     expect(hp(next(fight, strike('kira', 'goblin'), d(20, 1), d(20, 1), d(4, 2)), 'goblin')).toBe(250);
   });
-  test('luck is told where it decided, and never touches magnitude or damage', () => {
+  test('luck is told if it decided, and never changes magnitude or damage', () => {
     const fight = between({ kira: { LUK: 3 }, goblin: { REF: 30 } });
     expect(lines(fight, strike('kira', 'goblin'), d(20, 8)).slice(2, 5)).toEqual([
       'kira → goblin, attack with Fists: [8] +10 STR −30 REF of goblin = -12 vs 11: hit (LUK +3 decides)',
@@ -121,7 +124,7 @@ describe('Contests: chase and flee', () => {
     };
     expect([done(1), done(0, d(2, 1)), done(0, d(2, 2))]).toEqual([true, true, false]);
   });
-  test('a natural 20 beats all but its like, a natural 1 loses to all but its like (ruling)', () => {
+  test('a natural 20 beats everything but another, a natural 1 loses to everything but another (ruling)', () => {
     expect(won(race({ MOV: 1 }, { MOV: 90 }), d(20, 20), d(20, 19))).toBe(true);
     expect(won(race({ MOV: 90 }, { MOV: 1 }), d(20, 1), d(20, 2))).toBe(false);
     expect(won(race({ MOV: 12 }), d(20, 20), d(20, 20))).toBe(true);
@@ -139,7 +142,7 @@ describe('Breaking Concentration (doc 5)', () => {
     [10, 50],
     [15, 25],
     [20, 5],
-  ])('%i damage at CON 10 is kept up in %i %%', (damage, percent) => {
+  ])('%i damage at CON 10 keeps concentration in %i %%', (damage, percent) => {
     const kept = Array.from({ length: 20 }, (_, i) => i + 1).filter((face) => {
       const grade = face === 1 || face === 20 ? [d(4, 1)] : [];
       const fight = between({
@@ -170,7 +173,7 @@ describe('Breaking Concentration (doc 5)', () => {
     act('cast', 'kira', { tool: 'Hold', targets: ['goblin'] }),
     d(20, 11),
   );
-  test('the effect ends with concentration, broken or let go freely, at no cost', () => {
+  test('the effect ends with concentration, broken or dropped freely, at no cost', () => {
     expect([has(held, 'kira', 'Concentrating'), has(held, 'goblin', 'Paralyzed')]).toEqual([true, true]);
     const broken = next({ ...held, turn: 2 }, strike('wolf', 'kira'), d(20, 19), d(20, 4));
     expect([has(broken, 'kira', 'Concentrating'), has(broken, 'goblin', 'Paralyzed')]).toEqual([false, false]);
@@ -184,7 +187,7 @@ describe('Breaking Concentration (doc 5)', () => {
     const done = next(again, act('cast', 'kira', { tool: 'Bind', targets: ['wolf'] }), d(20, 11));
     expect([has(done, 'goblin', 'Paralyzed'), has(done, 'wolf', 'Slowed')]).toEqual([false, true]);
   });
-  test('Stunned, Unconscious and death end it; a tick tests it (ruling)', () => {
+  test('Stunned, Unconscious and death end it; damage over time tests it (ruling)', () => {
     for (const condition of ['Stunned', 'Unconscious'] as const)
       expect(
         has(

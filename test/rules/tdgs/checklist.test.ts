@@ -5,7 +5,7 @@ const here = new URL('./', import.meta.url);
 const rows = readFileSync(new URL('../../../docs/rules/checklist.csv', here), 'utf8').matchAll(/^(T(?:8|17)-\d{3}),/gm);
 const ids = [...rows].map((row) => row[1] ?? '');
 
-/** The titles of all tests here: what stands in the first text of `test(…)`, `test.each(…)(…)` and of a table's rows. */
+/** The text of all tests here, with their titles: of `test(…)`, `test.each(…)(…)` and the rows of tables. */
 const titles = readdirSync(here)
   .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
   .map((name) => readFileSync(new URL(name, here), 'utf8'))
@@ -18,4 +18,4 @@ test('every row of the checklist is proved by a test that names it', () => {
   expect([...named].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('none is left to do', () => expect(titles).not.toContain('test.todo'));
+test('no test is left as a todo', () => expect(titles).not.toContain('test.todo'));

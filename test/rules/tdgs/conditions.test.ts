@@ -40,7 +40,7 @@ describe('Condition Framework', () => {
     }
   });
 
-  test('T8-150 rounds count down at the ends of the bearer’s turns and end by themselves; the running turn is not counted', () => {
+  test('T8-150 rounds count down at the ends of the bearer’s turns and end by themselves; the current turn is not counted', () => {
     let fight = between({ kira: {}, goblin: {} });
     fight = next(fight, put('goblin', 'Blinded', { rounds: 2 }));
     fight = next(fight, put('kira', 'Blinded', { rounds: 1 }));
@@ -54,7 +54,7 @@ describe('Condition Framework', () => {
     expect(has(fight, 'goblin', 'Blinded')).toBe(false);
   });
 
-  test('turns that are skipped count as well', () => {
+  test('skipped turns count as well', () => {
     let fight = between({ kira: {}, goblin: {}, wolf: {} });
     fight = next(fight, put('goblin', 'Stunned', { rounds: 1 }));
     fight = next(fight, turnOf('kira'));
@@ -76,14 +76,14 @@ describe('Condition Framework', () => {
     goblin: {},
   });
   const over = next(lasting, (resolution) => endScene(resolution, tdgs));
-  test('T8-151 the scene’s conditions end with it, those in rounds, Prone and Burning too', () => {
+  test('T8-151 the scene’s conditions end with it, including those in rounds, Prone and Burning', () => {
     for (const name of ['Frightened', 'Slowed', 'Prone', 'Burning']) expect(has(over, 'kira', name), name).toBe(false);
   });
   test('T8-152 the day’s outlast the scene and end with a long rest', () => {
     expect(has(over, 'kira', 'Strengthened')).toBe(true);
     expect(has(next(over, act('rest', 'kira', { manner: 'long' })), 'kira', 'Strengthened')).toBe(false);
   });
-  test('T8-153 until removed lasts until somebody removes it', () => {
+  test('T8-153 until removed lasts until someone removes it', () => {
     expect(has(over, 'kira', 'Blinded')).toBe(true);
     expect(has(next(over, take('kira', 'Blinded')), 'kira', 'Blinded')).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('Condition Framework', () => {
 });
 
 describe('Applying and Removing Conditions', () => {
-  test('T8-154 a poison blade causes Poisoned on a hit, when CON fails against its difficulty', () => {
+  test('T8-154 a poison blade causes Poisoned on a hit, if CON fails against its difficulty', () => {
     const fight = between({ kira: { weapons: [weapons.poisonBlade] }, enemy: {} });
     const poisoned = next(fight, strike('kira', 'enemy'), d(20, 15), d(20, 12));
     expect(poisoned.combatants[1]?.conditions[0]).toMatchObject({
@@ -108,7 +108,7 @@ describe('Applying and Removing Conditions', () => {
     expect(has(next(fight, strike('kira', 'enemy'), d(20, 15), d(20, 13)), 'enemy', 'Poisoned')).toBe(false);
     expect(has(next(fight, strike('kira', 'enemy'), d(20, 5)), 'enemy', 'Poisoned')).toBe(false);
   });
-  test('without a difficulty a hit causes its conditions without a further roll (ruling)', () => {
+  test('without a difficulty a hit causes its conditions without another roll (ruling)', () => {
     const hot = { ...weapons.sword, inflicts: [{ condition: 'Burning', value: 2, onCritical: false } as const] };
     expect(
       has(
@@ -132,13 +132,13 @@ describe('Applying and Removing Conditions', () => {
       expect(has(next(borne, take('kira', name)), 'kira', name), name).toBe(false);
     }
   });
-  test('every condition can be put on by the GM', () => {
+  test('the GM can add every condition', () => {
     for (const name of [...DEBUFFS, ...BUFFS]) {
       const done = next(between({ kira: {}, ana: {}, goblin: {} }), put('kira', name, { value: 1 }));
       expect(has(done, 'kira', name), name).toBe(true);
     }
   });
-  test('the GM lends a ward or a curse by kind, type and percent; a note says it no more', () => {
+  test('the GM gives a ward or a curse by kind, type and percent; a note no longer does', () => {
     const fight = between({ kira: {}, goblin: {} });
     const ward = (manner: string, tool: string, amount?: number) =>
       act('ward', 'goblin', { targets: ['kira'], manner, tool, ...(amount !== undefined && { amount }) });
@@ -155,7 +155,7 @@ describe('Applying and Removing Conditions', () => {
   });
 });
 
-test('one whom the GM hides is hidden from every enemy', () => {
+test('a combatant whom the GM hides is hidden from every enemy', () => {
   const fight = next(between({ kira: {}, ana: {}, goblin: {}, wolf: {} }), put('kira', 'Hidden'));
   expect(fight.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true, wolf: true });
 });
@@ -197,7 +197,7 @@ describe('Invisible', () => {
   test('T8-244 +4 to attack the unaware', () => {
     expect(lines(fight, strike('kira', 'goblin'), d(20, 7))[2]).toContain('+4 Invisible = 11 vs 11: hit');
   });
-  test('T8-245 no +4 against one who has found it', () => {
+  test('T8-245 no +4 against an enemy who has found it', () => {
     const found = between({ kira: { conditions: [unseen] }, goblin: { conditions: [aware] } });
     expect(lines(found, strike('kira', 'goblin'), d(20, 7))[2]).not.toContain('Invisible');
   });
@@ -205,11 +205,11 @@ describe('Invisible', () => {
     const turn = { ...fight, turn: 1 };
     expect(lines(turn, strike('goblin', 'kira'), d(20, 14))[2]).toContain('−4 kira is Invisible = 10 vs 11: miss');
   });
-  test('T8-247 attackers who have found it have none', () => {
+  test('T8-247 attackers who have found it have no penalty', () => {
     const found = between({ goblin: { conditions: [aware] }, kira: { conditions: [unseen] } });
     expect(lines(found, strike('goblin', 'kira'), d(20, 11))[2]).toContain('= 11 vs 11: hit');
   });
-  test('a search finds it, and the finder ignores it to the end of its own next turn', () => {
+  test('a search finds it, and the finder ignores it until the end of its own next turn', () => {
     let found = between({ goblin: {}, kira: { conditions: [unseen] }, ana: {} });
     found = next(found, act('search', 'goblin'), d(20, 11));
     expect(has(found, 'goblin', 'Aware')).toBe(true);
@@ -222,7 +222,7 @@ describe('Invisible', () => {
     expect(has(next(fight, strike('kira', 'goblin'), d(20, 7)), 'kira', 'Invisible')).toBe(false);
     expect(has(next(fight, strike('kira', 'goblin'), d(20, 6)), 'kira', 'Invisible')).toBe(false);
   });
-  test('T8-249 it breaks on physical interaction and on a spell at another, not on one’s own self', () => {
+  test('T8-249 it breaks on physical interaction and on a spell at another, not on a spell at oneself', () => {
     const more = between({
       kira: { conditions: [unseen], abilities: [spells.heal], hp: 10 },
       ana: { hp: 10 },
@@ -280,7 +280,7 @@ describe('Regenerating', () => {
       hp(next(between({ kira: { CON: 20, hp: 30, conditions: [regrow(10)] }, goblin: {} }), newRound), 'kira'),
     ).toBe(40);
   });
-  test('T8-262 of two the higher counts', () => {
+  test('T8-262 the higher of two counts', () => {
     const fight = between({ kira: { CON: 20, hp: 30, conditions: [regrow(10)] }, goblin: {} });
     expect(hp(next(next(fight, put('kira', 'Regenerating', { value: 15 })), newRound), 'kira')).toBe(45);
     expect(() => next(fight, put('kira', 'Regenerating', { value: 5 }))).toThrow('already');
@@ -290,7 +290,7 @@ describe('Regenerating', () => {
       hp(next(between({ kira: { CON: 20, hp: 95, conditions: [regrow(10)] }, goblin: {} }), newRound), 'kira'),
     ).toBe(100);
   });
-  test('damage comes first, then regeneration (ruling); the dead regrow nothing', () => {
+  test('damage comes first, then regeneration (ruling); the dead regain nothing', () => {
     const at = (left: number) =>
       next(
         between({
@@ -335,7 +335,7 @@ describe('Stat Buffs', () => {
     expect(apparent(fighter('kira', { conditions: [bearing(name)] }), stat).value).toBe(12);
     expect(card(name)).toContain(`+2 ${stat}`);
   });
-  test('T8-264 they last rounds or the scene, and the bonus leaves with them', () => {
+  test('T8-264 they last rounds or the scene, and the bonus ends with them', () => {
     const resolution = next(between({ kira: {}, goblin: {} }), put('kira', 'Strengthened'));
     expect(resolution.combatants[0]?.conditions[0]?.duration).toEqual({ until: 'scene' });
     const over = next(resolution, (s) => endScene(s, tdgs));
@@ -345,7 +345,7 @@ describe('Stat Buffs', () => {
     expect(apparent(rounds.combatants[1]!, 'STR').value).toBe(12);
     expect(apparent(next(rounds, turnOf('kira')).combatants[1]!, 'STR').value).toBe(10);
   });
-  test('T8-265 the same twice is +2 once; of different values the highest wins', () => {
+  test('T8-265 the same twice is +2 once; the highest of different values wins', () => {
     const fight = next(between({ kira: {}, goblin: {} }), put('kira', 'Strengthened'));
     expect(() => next(fight, put('kira', 'Strengthened'))).toThrow('already');
     const more = next(fight, put('kira', 'Strengthened', { value: 5 }));

@@ -104,7 +104,7 @@ describe('Typed vs Untyped', () => {
   test('T17-013 T17-030 drowning is 5 untyped', () => {
     expect(hazard({ tool: 'Drowning' })).toEqual(['kira takes 5 untyped (Drowning): +5 Drowning = 5; hp 50 → 45']);
   });
-  test('T17-014 abstract loss of HP is untyped: figures without a type', () => {
+  test('T17-014 abstract loss of HP is untyped: numbers without a type', () => {
     expect(hazard({ tool: '7' })).toEqual(['kira takes 7 untyped (the world): +7 the world = 7; hp 50 → 43']);
   });
 });
@@ -174,7 +174,7 @@ describe('Assigning Damage Types', () => {
     orc: { CON: 100, REF: 0 },
   });
   const roar = act('cast', 'dragon', { tool: 'Dragon Fire Breath', targets: ['kira', 'ana', 'orc'] });
-  test('T17-024 T17-025 Dragon Fire Breath: apparent STR as Fire, everyone in the cone, friend too, each with its own d20', () => {
+  test('T17-024 T17-025 Dragon Fire Breath: apparent STR as Fire, everyone in the cone, friends too, each with its own d20', () => {
     const done = next(cave, roar, d(20, 10), d(20, 1), d(4, 1), d(20, 20), d(4, 2));
     expect(['kira', 'ana', 'orc'].map((id) => 500 - (hp(done, id) ?? 0))).toEqual([40, 0, 60]);
     expect(lines(cave, roar, d(20, 10), d(20, 1), d(4, 1), d(20, 20), d(4, 2)).join()).toContain('kira takes 40 Fire');
@@ -194,7 +194,7 @@ describe('Assigning Damage Types', () => {
       ),
     ).toBe(1);
   });
-  test('damage dice in an area are thrown once for all', () => {
+  test('damage dice in an area are rolled once for all', () => {
     const fight = between({ kira: { INT: 10, abilities: [spells.fireball] }, goblin: { REF: 0 }, wolf: { REF: 0 } });
     const done = next(fight, act('cast', 'kira', { targets: ['goblin', 'wolf'] }), d(20, 19), d(6, 4), d(20, 19));
     expect([hp(done, 'goblin'), hp(done, 'wolf')]).toEqual([34, 34]);

@@ -11,7 +11,7 @@ import { act, bearing, between, hp, lines, lost, next, standing, strike, struck,
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
 
-/** HP the target loses by one attack (or spell) of this attacker. */
+/** HP the target loses to one attack (or spell) of this attacker. */
 function dealt(attacker: Who, deed: Partial<Intent> = {}, ...dice: Fixed[]): number {
   const fight = between({ kira: attacker, enemy: TARGET });
   const intent = { action: 'attack', actor: 'kira', targets: ['enemy'], ...deed };
@@ -88,7 +88,7 @@ describe('Examples', () => {
     const { fists, sword, greatsword, claws, divineFist } = weapons;
     expect([fists, sword, greatsword, claws, spells.fireBolt, divineFist].flatMap(bonus)).toEqual([0, 2, 5, 5, 3, 10]);
   });
-  test('T8-047 the people of the table exist', () => {
+  test('T8-047 the characters of the table exist', () => {
     const stats = ['Peasant', 'Soldier', 'Barbarian', 'Archer', 'Wizard', 'Dragon', 'God'].map(archetype);
     expect(stats.map(({ STR, DEX, CON, INT }) => [STR, DEX, CON, INT])).toEqual([
       [8, 8, 8, 8],
@@ -108,7 +108,7 @@ describe('Damage Scales With Power', () => {
     ['T8-049 soldier', 14, 12, 5],
     ['T8-050 dragon', 45, 50, 6],
     ['T8-051 god', 90, 100, 6],
-  ])('%s against its like: %i damage, CON %i, dead after %i blows', (_, raw, CON, blows) => {
+  ])('%s against its equal: %i damage, CON %i, dead after %i blows', (_, raw, CON, blows) => {
     const fight = (times: number) => struck({ CON, hp: CON * 5 }, raw, undefined, times, { round: 1 });
     expect(standing(fight(blows - 1), 'enemy')).not.toBe('dead');
     expect(standing(fight(blows), 'enemy')).toBe('dead');
@@ -152,7 +152,7 @@ describe('Damage Variance', () => {
       477, 454,
     ]);
   });
-  test('T8-053 dice are thrown anew on every hit', () => {
+  test('T8-053 dice are rolled anew on every hit', () => {
     const who = { STR: 12, weapons: [weapons.chaoticBlade] };
     expect(dealt(who, {}, d(4, 1), d(4, 3))).toBe(16);
     expect(dealt(who, {}, d(4, 4), d(4, 4))).toBe(20);
@@ -197,13 +197,13 @@ describe('Minimum Damage', () => {
     const done = next(fight, strike('kira', 'god'), d(20, 20), d(4, 1));
     expect(hp(done, 'god')).toBe(499);
   });
-  test('T8-063 a hit that a pool soaks wholly costs 0 HP (ruling)', () => {
+  test('T8-063 a hit that a pool soaks completely costs 0 HP (ruling)', () => {
     const done = struck({ armor: [armors.energyShield] }, 30);
     expect([hp(done, 'enemy'), trackOf(done, 'enemy', 'pool: Energy Shield')]).toEqual([50, 70]);
   });
 });
 
-test('a skill and its stat are one sum, cut at 0 once: 1 − 2 Poisoned + 1 Forks is 0, to hit and in damage', () => {
+test('a skill and its stat are one sum, raised to 0 once: 1 − 2 Poisoned + 1 Forks is 0, to hit and in damage', () => {
   const forks = ability({ name: 'Forks', kind: 'skill', level: 2, acts: ['attack'] });
   const fork = weapon({ name: 'Fork', damage: [{ flat: 5 }] });
   const kira = { STR: 1, abilities: [forks], weapons: [fork], conditions: [bearing('Poisoned')] };

@@ -57,7 +57,7 @@ describe('Grappled', () => {
   });
   test('T8-161 may attack the grappler', () =>
     expect(answerTo(fight, strike('kira', 'goblin'), d(20, 5))).toBe('done'));
-  test('T8-162 may attack nobody else, and take no other Action', () => {
+  test('T8-162 may attack no one else, and take no other Action', () => {
     expect(answerTo(fight, strike('kira', 'wolf'))).toBe('tdgs/grappled');
     for (const name of ['hide', 'search', 'ready', 'disengage', 'stand'])
       expect(answerTo(fight, act(name, 'kira')), name).toBe('cannot');
@@ -73,7 +73,7 @@ describe('Grappled', () => {
     expect(has(next(fight, act('escape', 'kira'), d(20, 10)), 'kira', 'Grappled')).toBe(true);
     expect(answerTo(between({ kira: {}, goblin: {} }), act('escape', 'kira'))).toBe('tdgs/not-bearing');
   });
-  test('T8-165 the grappler lets go at will, free, even when it is not its turn', () => {
+  test('T8-165 the grappler lets go at will, for free, even out of turn', () => {
     const done = next(fight, act('release', 'goblin'));
     expect([has(done, 'kira', 'Grappled'), trackOf(done, 'goblin', 'actions')]).toEqual([false, 1]);
     expect(answerTo(fight, act('release', 'wolf'))).toBe('tdgs/nobody-held');
@@ -92,7 +92,7 @@ describe('Grappled', () => {
     expect(answerTo(again, act('grapple', 'kira', { targets: ['wolf'] }))).toBe('tdgs/holds-one');
     expect(answerTo({ ...again, turn: 2 }, act('grapple', 'wolf', { targets: ['goblin'] }))).toBe('tdgs/already');
   });
-  test('size: ±2 for each category, from three on no roll and no chance (doc 9)', () => {
+  test('size: ±2 for each category; from three on no roll and no chance (doc 9)', () => {
     const sizes = (a: 'Tiny' | 'Medium' | 'Large', b: 'Small' | 'Large' | 'Huge') =>
       between({ kira: { size: a }, goblin: { size: b } });
     const grapple = act('grapple', 'kira', { targets: ['goblin'] });
@@ -103,7 +103,7 @@ describe('Grappled', () => {
       'size decides: Huge against Small',
     );
   });
-  test('it ends when the grappler moves off, is stunned, knocked out or dead, and interrupts stay (ruling)', () => {
+  test('it ends when the grappler moves away, is stunned or paralyzed; the grappled still may use interrupts (ruling)', () => {
     const other = between({ goblin: {}, kira: { conditions: [held], abilities: [spells.dodge] }, wolf: {} });
     expect(has(next(other, act('move', 'goblin')), 'kira', 'Grappled')).toBe(false);
     expect(has(next(other, put('goblin', 'Stunned', { rounds: 2 })), 'kira', 'Grappled')).toBe(false);
@@ -127,7 +127,7 @@ describe('Prone', () => {
     expect(hp(next(fight, strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
     expect(hp(next(fight, strike('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(38);
   });
-  test('T8-170 T8-171 standing up costs the Action and ends it; it hinders no act until then', () => {
+  test('T8-170 T8-171 standing up costs the Action and ends it; it prevents no action before that', () => {
     const fight = between({ kira: { conditions: [down] }, goblin: {} });
     const up = next(fight, act('stand', 'kira'));
     expect([has(up, 'kira', 'Prone'), trackOf(up, 'kira', 'actions')]).toEqual([false, 0]);
@@ -175,7 +175,7 @@ describe('Stunned', () => {
     const who = fighter('kira', { REF: 12, conditions: [stun, bearing('Attuned'), bearing('Hasted')] });
     expect(apparent(who, 'REF').value).toBe(0);
   });
-  test('T8-180 anything but a natural 1 hits, even where the sum would miss and luck says no', () => {
+  test('T8-180 anything but a natural 1 hits, even if the sum would miss and luck says no', () => {
     const turn = between({ goblin: { STR: 1, LUK: -10 }, kira: { conditions: [stun, bearing('Invisible')] } });
     expect(lines(turn, strike('goblin', 'kira'), d(20, 2)).slice(2, 3)).toEqual([
       'goblin → kira, attack with Fists: [2] +1 STR +0 REF of kira (Stunned) −4 kira is Invisible = -1 vs 11: hit (Stunned)',
@@ -232,7 +232,7 @@ describe('Frightened', () => {
     );
     expect(has(left, 'kira', 'Frightened')).toBe(false);
   });
-  test('T8-187 otherwise with the scene', () => {
+  test('T8-187 otherwise it ends with the scene', () => {
     expect(
       has(
         next(fight(), (resolution) => endScene(resolution, tdgs)),
@@ -280,14 +280,14 @@ describe('Poisoned', () => {
     const done = next(fight, newRound);
     expect([hp(done, 'kira'), hp(done, 'enemy')]).toEqual([48, 50]);
   });
-  test('T8-195 T8-196 the same poison twice does not stack, different ones do, each with its −2 and its damage', () => {
+  test('T8-195 T8-196 the same poison twice does not stack; different ones do, each with its −2 and its damage', () => {
     let fight = next(between({ kira: {}, goblin: {} }), put('kira', 'Poisoned', { note: 'venom', value: 2 }));
     expect(() => next(fight, put('kira', 'Poisoned', { note: 'Venom', value: 2 }))).toThrow('already');
     fight = next(fight, put('kira', 'Poisoned', { note: 'nightshade', value: 3 }));
     expect(apparent(fight.combatants[0]!, 'STR').value).toBe(6);
     expect(hp(next(fight, newRound), 'kira')).toBe(45);
   });
-  test('T8-197 treating gives CON against the poison’s difficulty, 10 if none is named', () => {
+  test('T8-197 treating gives CON against the poison’s difficulty, which is 10 by default', () => {
     const fight = (facts?: object) =>
       between({ kira: {}, ana: { conditions: [{ ...venom, ...(facts && { facts }) }] as never }, goblin: {} });
     const treat = act('treat', 'kira', { targets: ['ana'] });
@@ -329,7 +329,7 @@ describe('Bleeding', () => {
       ),
     ).toBe(false);
   });
-  test('T8-203 a slashing critical causes it where the weapon says so, an ordinary hit does not', () => {
+  test('T8-203 a slashing critical causes it if the weapon says so, an ordinary hit does not', () => {
     const fight = between({ kira: { weapons: [weapons.serratedSaber] }, goblin: { CON: 40 } });
     expect(has(next(fight, strike('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(true);
     expect(has(next(fight, strike('kira', 'goblin'), d(20, 19)), 'goblin', 'Bleeding')).toBe(false);
@@ -397,7 +397,7 @@ describe('Unconscious', () => {
     expect(hp(next(turn, strike('goblin', 'kira'), d(20, 2)), 'kira')).toBe(49);
     expect(hp(next(turn, strike('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
   });
-  test('T8-215 unaware: it answers no attack, watches nobody, and is told no search', () => {
+  test('T8-215 unaware: it answers no attack, watches no one, and is told of no search', () => {
     const turn = { ...fight, turn: 2 };
     expect(lines(turn, strike('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
     const hidden = next(
@@ -411,7 +411,7 @@ describe('Unconscious', () => {
     const done = next({ ...fight, turn: 2 }, strike('goblin', 'kira'), d(20, 2));
     expect([has(done, 'kira', 'Unconscious'), standing(done, 'kira')]).toEqual([false, 'up']);
   });
-  test('T8-217 an adjacent ally’s Action wakes; the knocked out it does not', () => {
+  test('T8-217 an adjacent ally’s Action wakes the sleeping, but not the knocked out', () => {
     const done = next(fight, act('wake', 'ana', { targets: ['kira'] }));
     expect([standing(done, 'kira'), trackOf(done, 'ana', 'actions')]).toEqual(['up', 0]);
     const knocked = between({
@@ -447,7 +447,7 @@ describe('Paralyzed', () => {
     ] as const)
       expect(answerTo(fight, act(name, 'kira', more)), name).toBe('cannot');
   });
-  test('T8-222 takes mental actions still; its turn is not skipped', () => {
+  test('T8-222 can still take mental actions; its turn is not skipped', () => {
     expect(answerTo(fight, act('intimidate', 'kira', { targets: ['goblin'] }), d(20, 5))).toBe('done');
     expect(answerTo(fight, act('persuade', 'kira', { targets: ['goblin'] }), d(20, 5))).toBe('done');
     expect(tdgs.skips(fight, 'kira')).toBeUndefined();
@@ -465,7 +465,7 @@ describe('Slowed', () => {
     expect(lines(fight, act('move', 'kira')).at(-1)).toBe('kira: moves: up to 5 squares, bands: 1');
     expect(answerTo(fight, act('move', 'kira', { amount: 6 }))).toBe('tdgs/too-far');
   });
-  test('T8-226 no free Step; Move is open', () => {
+  test('T8-226 no free Step; Move is possible', () => {
     expect(answerTo(fight, act('step', 'kira'))).toBe('cannot');
     expect(answerTo(fight, act('move', 'kira', { amount: 5 }))).toBe('done');
   });
@@ -484,7 +484,7 @@ describe('Burning', () => {
     const fight = next(between({ kira: { conditions: [fire(4)] }, goblin: {} }), put('kira', 'Burning', { value: 3 }));
     expect(hp(next(fight, newRound), 'kira')).toBe(43);
   });
-  test('T8-232 it may spread: the table tells it, the GM puts it where it goes', () => {
+  test('T8-232 it may spread: the table says so, and the GM puts it where it goes', () => {
     expect(card('Burning')).toContain('spread');
     expect(
       has(
@@ -516,18 +516,18 @@ describe('Charmed', () => {
     ana: {},
     wolf: {},
   });
-  test('T8-236 cannot attack or lay hands on the charmer', () => {
+  test('T8-236 cannot attack or grab the charmer', () => {
     for (const name of ['attack', 'grapple', 'shove'])
       expect(answerTo(fight, act(name, 'kira', { targets: ['goblin'] })), name).toBe('tdgs/charmed');
     expect(answerTo(fight, strike('kira', 'wolf'), d(20, 5))).toBe('done');
   });
-  test('T8-237 nor harm it by spell or area', () => {
+  test('T8-237 nor harm it by a spell or area', () => {
     expect(answerTo(fight, act('cast', 'kira', { tool: 'Fire Bolt', targets: ['goblin'] }))).toBe('tdgs/charmed');
     expect(answerTo(fight, act('cast', 'kira', { tool: 'Fireball', targets: ['wolf', 'goblin'] }))).toBe(
       'tdgs/charmed',
     );
   });
-  test('T8-238 the charmer’s CHA acts against the charmed get +4', () => {
+  test('T8-238 the charmer’s CHA actions against the charmed get +4', () => {
     const turn = { ...fight, turn: 1 };
     for (const name of ['persuade', 'intimidate', 'deceive'])
       expect(lines(turn, act(name, 'goblin', { targets: ['kira'] }), d(20, 7))[1], name).toContain(
@@ -536,7 +536,7 @@ describe('Charmed', () => {
     expect(lines(turn, act('insight', 'goblin', { targets: ['kira'] }), d(20, 7))[1]).not.toContain('Charmed');
     expect(lines(turn, act('persuade', 'goblin', { targets: ['ana'] }), d(20, 7))[1]).not.toContain('Charmed');
   });
-  test('T8-239 follows suggestions; a harmful one it may refuse with WIS against CHA', () => {
+  test('T8-239 follows suggestions; it may refuse a harmful one with WIS against CHA', () => {
     const turn = { ...fight, turn: 1 };
     const suggest = (how: string) =>
       act('suggest', 'goblin', { targets: ['kira'], manner: how, words: 'Drop your sword' });

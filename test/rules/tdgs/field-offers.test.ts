@@ -28,7 +28,7 @@ const CAST: readonly (readonly [string, Who])[] = [
   ['dragon', { size: 'Large', abilities: [spells.fireBreath, spells.terror] }],
 ];
 
-/** Everybody on free tiles of a random field, the one of that place on turn. */
+/** Everyone on free squares of a random map; it is the turn of the combatant with that index. */
 function randomField(seed: number): Encounter<Tdgs> {
   const dice = seededDice(seed);
   const signs = '......,,~oO#+/';
@@ -52,13 +52,13 @@ function randomField(seed: number): Encounter<Tdgs> {
   });
 }
 
-/** What is offered to whoever is on turn, with the tiles and targets that stand in it, and is refused. */
+/** What is refused of everything offered to the combatant whose turn it is, with the squares and targets listed. */
 function refusedOf(fight: Encounter<Tdgs>): readonly string[] {
   const [actor = ''] = fight.turnOrder[fight.turn] ?? [];
   const acts = wholeActs(tdgs, fight, actor, false).flatMap(({ intent, form, tiles = [undefined] }) =>
     form ? [] : tiles.map((to) => ({ ...intent, ...(to && { to }) })),
   );
-  // Each of them is searched for anew: some will do.
+  // Each of them starts with a search of its own, so some will do.
   const ways = field.ways(fight, actor).filter((_, place) => place % 7 === 0);
   const places = field.places(fight, actor).map(({ way }) => way.intent);
   const tactics = (['fierce', 'wary', 'mindless'] as const).map((style) =>
@@ -71,12 +71,12 @@ function refusedOf(fight: Encounter<Tdgs>): readonly string[] {
   });
 }
 
-test('What is offered on random fields is never refused: acts, ways, places, and what who plays itself does', () => {
+test('What is offered on random maps is never refused: actions, paths, places, and the choices of autopilot', () => {
   const seeds = Array.from({ length: 6 }, (_, seed) => seed + 1);
   expect(seeds.flatMap((seed) => refusedOf(randomField(seed)).map((each) => `${seed}: ${each}`))).toEqual([]);
 });
 
-test('Targets are whom a weapon reaches, with a line; nothing has to be said of how they stand', () => {
+test('Targets are those a weapon reaches, with a clear line; the situation need not be declared', () => {
   const fight = onField(
     { kira: { at: 'A1', weapons: [weapons.sword] }, goblin: { at: 'B1' }, wolf: { at: 'D1' }, enemy: { at: 'A3' } },
     { rows: ['....', '##..', '....'] },
@@ -90,7 +90,7 @@ test('Targets are whom a weapon reaches, with a line; nothing has to be said of 
   expect(ways).toEqual([{ harms: true, targets: ['goblin'] }]);
 });
 
-test('A spell in an area is offered with tiles to aim at, the first where it touches most', () => {
+test('A spell in an area is offered with squares to aim at, the one that affects most first', () => {
   const fight = onField(
     { kira: { at: 'A1', abilities: [spells.fireball] }, goblin: { at: 'E1' }, wolf: { at: 'H1' } },
     { rows: free(12) },
@@ -101,7 +101,7 @@ test('A spell in an area is offered with tiles to aim at, the first where it tou
   expect([first >= 5, first <= 6]).toEqual([true, true]);
 });
 
-test('Ways go by the Step where one square will do, else by the Move, with who may strike', () => {
+test('A path uses the Step if one square is enough, otherwise the Move, and says who may attack', () => {
   const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1', weapons: [weapons.sword] } }, { rows: free(5) });
   expect(
     field.ways(fight, 'kira').map(({ intent, cost, strikes }) => [intent.action, intent.to, cost, strikes]),
@@ -120,7 +120,7 @@ test('Ways go by the Step where one square will do, else by the Move, with who m
   ).toEqual(['move B1', 'move D1', 'move E1']);
 });
 
-test('A Disengage is offered with tiles, the first of them out of every enemy’s reach', () => {
+test('A Disengage is offered with squares, the first of them out of every enemy’s reach', () => {
   const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1' } }, { rows: free(4) });
   expect(tdgs.actions.disengage?.ways?.(fight, 'kira')).toEqual([{ alone: true, tiles: ['C1', 'D1'] }]);
   expect(at(next(fight, act('disengage', 'kira', { to: 'D1' })), 'kira')).toBe('D1');
@@ -128,7 +128,7 @@ test('A Disengage is offered with tiles, the first of them out of every enemy’
   expect(tdgs.actions.disengage?.offers(apart, 'kira')).toBeUndefined();
 });
 
-test('Neither places nor aims tell of who is hidden from somebody', () => {
+test('Neither places nor aims reveal a hidden enemy', () => {
   const hidden = { conditions: [bearing('Hidden', { facts: { kira: true } })] };
   const fight = onField(
     { kira: { at: 'A1', abilities: [spells.fireball] }, goblin: { at: 'E1', ...hidden } },
@@ -162,7 +162,7 @@ test('Places name what they are good for', () => {
   expect(field.places(far, 'kira').map(({ meaning, way }) => [meaning.means, way.to])).toEqual([['nearer to', 'D1']]);
 });
 
-test('Whoever plays itself goes towards the nearest enemy, and strikes whom it reaches', () => {
+test('On autopilot a combatant goes towards the nearest enemy, and attacks one in reach', () => {
   const fight = onField({ goblin: { at: 'A1' }, kira: { at: 'H1' }, ana: { at: 'L1' } }, { rows: free(12) });
   const does = tactic(tdgs, fight, 'goblin', 'fierce', () => 0.5);
   if (does === 'end turn') throw new Error(does);
@@ -172,7 +172,7 @@ test('Whoever plays itself goes towards the nearest enemy, and strikes whom it r
   expect(tactic(tdgs, beside, 'goblin', 'fierce', () => 0.5)).toMatchObject({ action: 'attack', targets: ['kira'] });
 });
 
-test('A fight on a field that plays itself comes to its end, and nothing in it is refused', () => {
+test('A fight on a map on autopilot ends, and nothing in it is refused', () => {
   const chance = seededChance(6);
   const cast = castByChance(tdgs, chance, { players: 3, enemies: 3 });
   const drawn = carryOut(
@@ -187,7 +187,7 @@ test('A fight on a field that plays itself comes to its end, and nothing in it i
   expect(moves.some(({ events }) => events.some(({ type }) => type === 'moved'))).toBe(true);
 });
 
-test('A Step out of a melee is offered to an archer where one leads out of it, by its tile', () => {
+test('An archer in a melee is offered a Step that leads out of it, by its square', () => {
   const spent = { weapons: [weapons.shortbow], resources: { actions: { value: 0, max: 1 } } };
   const fight = (rows: readonly string[]) => onField({ kira: { at: 'B1', ...spent }, goblin: { at: 'A1' } }, { rows });
   expect(tdgs.usualActs?.(fight(free(3)), 'kira', undefined)).toEqual([
@@ -202,7 +202,7 @@ test('No two conditions have the same letter on a token', () => {
   expect(letters.every((each) => /^[A-Z]$/.test(each))).toBe(true);
 });
 
-test('What is drawn around somebody: the squares of the weapon in hand, with a line', () => {
+test('The marked squares around a combatant are those its held weapon reaches with a clear line', () => {
   const around = (weapon: Who['weapons'], rows: readonly string[]) =>
     field.reach?.(
       onField({ kira: { at: 'A1', ...(weapon && { weapons: weapon }) }, goblin: { at: 'B1' } }, { rows }),
@@ -212,13 +212,13 @@ test('What is drawn around somebody: the squares of the weapon in hand, with a l
   expect(around([weapons.spear], ['..#...'])).toEqual(['B1', 'C1']);
 });
 
-test('A deed on a field leaves one who stands nowhere as without one', () => {
+test('A deed on a map treats a combatant without a square as without a map', () => {
   const fight = onField({ kira: { at: 'A1' }, goblin: {} });
   const done = next(fight, strike('kira', 'goblin'), d(20, 5));
   expect([done.positions, at(done, 'goblin')]).toEqual([{ 'goblin|kira': 'Adjacent' }, undefined]);
 });
 
-test('Who can get at no enemy and no nearer to one takes the bow, where the sheet has one', () => {
+test('A combatant who can neither reach nor approach an enemy takes the bow, if the sheet has one', () => {
   const { dagger, shortbow } = weapons;
   const armed = (carries: readonly Weapon[], rows: readonly string[]) =>
     tactic(
@@ -236,7 +236,7 @@ test('Who can get at no enemy and no nearer to one takes the bow, where the shee
   expect(armed([dagger, shortbow], free(10))).toMatchObject({ action: 'move' });
 });
 
-test('The fierce hinder where that is worth more than a blow, and strike where it is not', () => {
+test('The fierce use a hindering spell if it is worth more than a blow, and attack if it isn’t', () => {
   const decided = (spell: Ability) => {
     const fight = onField({ goblin: { at: 'D1', abilities: [spell] }, kira: { at: 'E1' } }, { rows: free(10) });
     return Array.from({ length: 40 }, (_, seed) => tactic(tdgs, fight, 'goblin', 'fierce', seededChance(seed)));

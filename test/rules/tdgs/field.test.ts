@@ -9,26 +9,26 @@ import { act, answerTo, bearing, lines, next, onField, strike, type Who } from '
 
 const bow = weapon({ name: 'Bow', range: 'ranged' });
 const free = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
-/** Kira at A1, a goblin where it is said. */
+/** Kira at A1, a goblin at the given square. */
 const two = (at: string, kira: Who = {}, more: Parameters<typeof onField>[1] = {}) =>
   onField({ kira: { at: 'A1', ...kira }, goblin: { at } }, { rows: free(13, 13), ...more });
 const shown = (at: string, more: Parameters<typeof onField>[1] = {}) =>
   shownSituation(two(at, {}, more), 'kira', 'goblin');
 
 describe('Bands', () => {
-  test('Adjacent 0–1 squares, Near 2–4, Far 5–10, Distant 11 and more, straight', () => {
+  test('Adjacent 0–1 squares, Near 2–4, Far 5–10, Distant 11 and more, in a straight line', () => {
     const bands = ['B1', 'C1', 'E1', 'F1', 'K1', 'L1'].map((at) => shown(at)?.range);
     expect(bands).toEqual(['Adjacent', 'Near', 'Near', 'Far', 'Far', 'Distant']);
   });
-  test('aslant too: the longer side counts', () => {
+  test('diagonally too: the longer side counts', () => {
     const bands = ['B2', 'C3', 'E5', 'F6', 'K11', 'L12', 'E2', 'F5'].map((at) => shown(at)?.range);
     expect(bands).toEqual(['Adjacent', 'Near', 'Near', 'Far', 'Far', 'Distant', 'Near', 'Far']);
   });
-  test('a level of height is a square: beside each other, 1 level apart Adjacent, 2 Near, 4 Near, 5 Far', () => {
+  test('a level of height is a square: next to each other, 1 level apart is Adjacent, 2 Near, 4 Near, 5 Far', () => {
     const bands = [0, 1, 2, 4, 5].map((level) => shown('B1', { heights: [`0${level}`] })?.range);
     expect(bands).toEqual(['Adjacent', 'Adjacent', 'Near', 'Near', 'Far']);
   });
-  test('nothing is shown of who stands nowhere, and what is said counts', () => {
+  test('a combatant without a square has no measured range, and the declared one counts', () => {
     const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: {} });
     expect(shownSituation(fight, 'kira', 'goblin')).toBeUndefined();
     expect(answerTo(fight, strike('kira', 'goblin', { situation: { range: 'Near' } }), d(20, 5))).toBe('done');
@@ -56,7 +56,7 @@ describe('The reach of weapons', () => {
     expect(['K1', 'L1'].map((at) => shot([weapons.shortbow], at))).toEqual(['free', '−2']);
     expect(shot([weapons.longbow], 'L1')).toBe('free');
   });
-  test('the sum says the squares', () => {
+  test('the math names the squares', () => {
     const told = lines(two('L1', { weapons: [weapons.shortbow] }), strike('kira', 'goblin'), d(20, 5)).join('\n');
     expect(told).toContain('−2 extended range, Distant: A1 to L1, 11 squares');
   });
@@ -86,7 +86,7 @@ describe('Flanked, surrounded, overwhelmed', () => {
     return onField({ ...those, goblin: { at: 'B2' } }, { rows: free(4, 4) });
   };
   const position = (...is: Parameters<typeof around>) => shownSituation(around(...is), 'kira', 'goblin')?.flanked;
-  test('two on opposite sides, straight and aslant: flanked; at a right angle not', () => {
+  test('two on opposite sides, straight or diagonal, flank; at a right angle they don’t', () => {
     expect(
       [
         ['A2', 'C2'],
@@ -96,7 +96,7 @@ describe('Flanked, surrounded, overwhelmed', () => {
       ].map((tiles) => position(tiles)),
     ).toEqual(['flanked', 'flanked', undefined, undefined]);
   });
-  test('opposite but two squares off it is not', () => expect(position(['A2', 'D2'])).toBeUndefined());
+  test('opposite each other but two squares away they don’t', () => expect(position(['A2', 'D2'])).toBeUndefined());
   test('3 and 4 around: surrounded; 5: overwhelmed', () => {
     const tiles = ['A1', 'B1', 'C1', 'A2', 'A3'];
     expect([2, 3, 4, 5].map((count) => position(tiles.slice(0, count)))).toEqual([
@@ -106,19 +106,19 @@ describe('Flanked, surrounded, overwhelmed', () => {
       'overwhelmed',
     ]);
   });
-  test('who cannot act does not count, nor does a friend of the target', () => {
+  test('an enemy who cannot act does not count, nor does a friend of the target', () => {
     for (const name of ['Stunned', 'Unconscious', 'Paralyzed'] as const)
       expect(position(['A2', 'C2'], { conditions: [bearing(name)] }), name).toBeUndefined();
     expect(position(['A2', 'C2'], { side: 'creatures' })).toBeUndefined();
   });
-  test('+2, +4, +6 in the sum, with who stands where', () => {
+  test('+2, +4, +6 in the math, with who stands where', () => {
     const sum = (tiles: readonly string[]) =>
       lines(around(tiles), strike('kira', 'goblin'), d(20, 5)).find((line) => line.includes('attack with'));
     expect(sum(['A2', 'C2'])).toContain('+2 flanked: kira A2 and tomas C2');
     expect(sum(['A1', 'B1', 'C1'])).toContain('+4 surrounded: kira A1, tomas B1 and ana C1');
     expect(sum(['A1', 'B1', 'C1', 'A2', 'A3'])).toContain('+6 overwhelmed');
   });
-  test('a shot from beside has nothing of it', () => {
+  test('a shot from the side gets none of it', () => {
     const fight = around(['A2', 'C2']);
     const [kira, ...rest] = fight.combatants;
     const armed = { ...fight, combatants: [{ ...kira!, sheet: { ...kira!.sheet, weapons: [bow] } }, ...rest] };
@@ -136,7 +136,7 @@ describe('Cover', () => {
     expect(sum(behind('o'))).toContain('−12 REF of goblin (10 + 2 partial cover: the crate at E1)');
     expect(sum(behind('O'))).toContain('−14 REF of goblin (10 + 4 half cover: the pillar at E1)');
   });
-  test('where no line is open nobody is a target, of a shot, a spell, or a blow', () => {
+  test('without a clear line no one is a target, neither of a shot nor a spell nor a blow', () => {
     expect(answerTo(behind('#'), strike('kira', 'goblin'))).toBe('tdgs/no-line');
     const spell = behind('#', { abilities: [spells.terror] });
     expect(answerTo(spell, act('cast', 'kira', { targets: ['goblin'] }))).toBe('tdgs/no-line');
@@ -146,7 +146,7 @@ describe('Cover', () => {
       undefined,
     ]);
   });
-  test('it counts for spells against REF alone, and never for a blow', () => {
+  test('it counts for spells against REF only, and never for a blow', () => {
     const breath = { ...spells.fireBolt, against: 'REF' } as const;
     const cast = act('cast', 'kira', { targets: ['goblin'] });
     expect(sum(behind('o', { abilities: [breath] }), cast)).toContain('partial cover: the crate at E1');
@@ -154,7 +154,7 @@ describe('Cover', () => {
     const spear = onField({ kira: { at: 'A1', weapons: [weapons.spear] }, goblin: { at: 'C1' } }, { rows: ['.o.'] });
     expect(sum(spear)).not.toContain('cover');
   });
-  test('a thing that does not touch the target covers nothing', () => {
+  test('a thing that doesn’t touch the target gives no cover', () => {
     const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: { at: 'F1' } }, { rows: ['.o....'] });
     expect(sum(fight)).not.toContain('cover');
   });
@@ -168,23 +168,24 @@ describe('High ground', () => {
     );
     return lines(fight, strike('kira', 'goblin'), d(20, 5)).find((line) => line.includes('vs 11'));
   };
-  test('one level higher is +2, at any distance; equal and lower are nothing', () => {
+  test('one level higher is +2, at any distance; equal and lower give nothing', () => {
     expect(sum('10000000')).toContain('+2 high ground: A1 over H1');
     expect(sum('11111111')).not.toContain('high ground');
     expect(sum('00000001')).not.toContain('high ground');
   });
-  test('not where the scene does not have it', () => expect(sum('10000000', false)).not.toContain('high ground'));
+  test('it doesn’t count if the encounter has turned it off', () =>
+    expect(sum('10000000', false)).not.toContain('high ground'));
 });
 
-describe('What is said, and the GM’s word', () => {
+describe('Declarations, and the GM’s override', () => {
   const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: { at: 'F1' } }, { rows: ['....o.'] });
   const says = (situation: Situation) => answerTo(fight, strike('kira', 'goblin', { situation }), d(20, 5));
-  test('what is as the field shows it is taken, what is not is refused', () => {
+  test('what the map shows is accepted, and anything else is refused', () => {
     expect(says({ range: 'far', cover: 'Partial' })).toBe('done');
     for (const wrong of [{ range: 'Near' }, { cover: 'half' }, { flanked: 'flanked' }])
       expect(says(wrong), JSON.stringify(wrong)).toBe('against-the-field');
   });
-  test('the GM’s word goes over the field, with why, until it is taken back', () => {
+  test('the GM’s word overrides the map, with its reason, until it is removed', () => {
     const words = [
       { actor: 'kira', target: 'goblin', situation: { cover: 'half' }, why: 'smoke' },
       { actor: 'goblin', target: 'kira', situation: { range: 'Adjacent', flanked: 'flanked' } },
@@ -195,7 +196,7 @@ describe('What is said, and the GM’s word', () => {
     expect(lines({ ...said, turn: 1 }, blow, d(20, 5)).join()).toContain('+2 flanked, set by the GM');
     expect(answerTo({ ...fight, turn: 1 }, blow)).toBe('out-of-range');
   });
-  test('all of it is shown at once, each with its reason', () => {
+  test('everything is shown at once, each with its reason', () => {
     const { reasons = [], ...shows } = tdgs.field?.situation?.(fight, 'kira', 'goblin') ?? {};
     expect(shows).toEqual({ range: 'Far', cover: 'partial', highGround: false });
     expect(reasons.map((why) => said(why, 'tdgs'))).toEqual([
@@ -203,7 +204,7 @@ describe('What is said, and the GM’s word', () => {
       'partial cover: the crate at E1',
     ]);
   });
-  test('nothing of who stands near whom is recorded', () => {
+  test('no distances between pairs are recorded', () => {
     const near = onField({ kira: { at: 'A1' }, goblin: { at: 'B1' } });
     expect(next(near, strike('kira', 'goblin'), d(20, 5)).positions).toEqual({});
     expect(engaged(near, 'kira', 'goblin')).toBe('Adjacent');
@@ -221,7 +222,7 @@ describe('Sight', () => {
       strike('kira', 'wolf'),
       d(20, 5),
     ).join();
-  test('fear counts while a line to its source is open', () => {
+  test('fear counts while a line to its source is clear', () => {
     expect(fear(['...', '...'])).toContain('−2 Frightened');
     expect(fear(['.#.', '.#.'])).not.toContain('Frightened');
   });

@@ -13,7 +13,7 @@ import { named } from '../core/said.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 import { after, type Deed, played, transcript } from '../core/transcript.ts';
 
-/** Somebody of whom only what matters is said: stats are 10 unless named, nothing is held or worn. */
+/** A combatant, by what matters in a test: stats are 10 unless given, and nothing is held or worn. */
 export type Who = Partial<Record<Stat, number>> &
   Partial<Sheet> & {
     readonly side?: string;
@@ -65,7 +65,7 @@ export function fighter(
   };
 }
 
-/** A fight that runs: the first named is on turn, in round 1, in the order they are named. */
+/** A fight in round 1, on the turn of the first one named; they act in the order they are named. */
 export function between(who: Readonly<Record<string, Who>>, is: Partial<Encounter<Tdgs>> = {}): Encounter<Tdgs> {
   const combatants = Object.entries(who).map(([id, each]) => fighter(id, each));
   return {
@@ -85,7 +85,7 @@ export function between(who: Readonly<Record<string, Who>>, is: Partial<Encounte
   };
 }
 
-/** Those alike in REF and LUK, as if their tie had fallen in the order they are named. */
+/** Those with equal REF and LUK, in the order they are named, as if the tie had come out so. */
 function ties(combatants: readonly Fighter[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const who of combatants) {
@@ -101,7 +101,7 @@ export const hp = (encounter: Encounter, id: CombatantId) =>
 export const has = (encounter: Encounter, id: CombatantId, name: string) =>
   encounter.combatants.find((each) => each.id === id)?.conditions.some((each) => each.name === name) ?? false;
 
-/** A condition as somebody bears it, until removed unless something else is said. */
+/** A condition that lasts until removed unless something else is given. */
 export function bearing(
   name: Fighter['conditions'][number]['name'],
   is: Partial<Fighter['conditions'][number]> = {},
@@ -109,7 +109,7 @@ export function bearing(
   return { key: name, name, duration: { until: 'removed' }, ...is };
 }
 
-/** An attacker whose every hit has just this raw damage, of one type or untyped. */
+/** An attacker whose every hit has exactly this raw damage, of one type or untyped. */
 export function striker(raw: number, type?: string): Who {
   const flat = Math.max(0, raw - 20);
   const typed = type === undefined ? {} : { type };
@@ -133,7 +133,7 @@ export function struck(
   return fight;
 }
 
-/** HP lost by one such hit. */
+/** HP lost to one such hit. */
 export function lost(target: Who, raw: number, type?: string, is: Partial<Encounter<Tdgs>> = {}): number {
   const before = between({ enemy: target }).combatants[0]?.resources.hp?.value ?? 0;
   return before - (hp(struck(target, raw, type, 1, is), 'enemy') ?? 0);
@@ -152,7 +152,7 @@ export const act = (action: string, by: CombatantId, more: Partial<Intent> = {})
   ...more,
 });
 
-/** The turn of the one named ends; what follows of itself follows. */
+/** Ends the turn of the combatant with that name, and does what follows by itself. */
 export const turnOf =
   (id: CombatantId) =>
   (resolution: Resolution<Tdgs>): unknown =>
@@ -176,18 +176,18 @@ export function next(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: Fi
   return after(tdgs, encounter, deed, ...script);
 }
 
-/** What happened, a line an event. */
+/** What happened, one line per event. */
 export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: Fixed[]): string[] {
   return transcript(tdgs, encounter, deed, ...script);
 }
 
-/** The GM, or content, puts a condition on somebody. */
+/** The GM, or content, adds a condition to a combatant. */
 export const put =
   (bearer: CombatantId, condition: Affliction<Tdgs>['condition'], is: Partial<Affliction<Tdgs>> = {}) =>
   (resolution: Resolution<Tdgs>): unknown =>
     tdgs.afflict(resolution, bearer, { condition, ...is });
 
-/** The GM takes a condition off somebody. */
+/** The GM removes a condition from a combatant. */
 export const take =
   (bearer: CombatantId, name: string) =>
   (resolution: Resolution<Tdgs>): void => {
@@ -201,7 +201,7 @@ export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRou
 /** What players read of a condition. */
 export const card = (condition: string) => briefOf(referenceOf('tdgs'), 'conditions', condition);
 
-/** The same on a field of rows of signs, each with the tile they stand on; heights by digits, a row each. */
+/** The same on a map of rows of signs, with everyone's square; heights are digits, one row each. */
 export function onField(
   who: Readonly<Record<string, Who & { readonly at?: string }>>,
   { rows = ['.'.repeat(20)], heights = [], ...is }: Partial<Encounter<Tdgs>> & Ground = {},
@@ -216,5 +216,5 @@ interface Ground {
   readonly heights?: readonly string[];
 }
 
-/** Where somebody stands on the field. */
+/** Where a combatant stands on the map. */
 export const at = (encounter: Encounter, id: CombatantId) => encounter.field?.standing[id];

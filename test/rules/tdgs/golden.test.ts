@@ -14,7 +14,7 @@ import { act, between, has, hp, standing, strike, trackOf } from './fight.ts';
 type Fight = Encounter<Tdgs>;
 const sheet = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 
-/** What each does on its turn: as somebody at the table might. */
+/** What each does on its turn, as players might. */
 function choice(fight: Fight, by: string): Intent {
   const up = (id: string) => standing(fight, id) === 'up';
   switch (by) {

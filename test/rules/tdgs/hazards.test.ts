@@ -5,7 +5,7 @@ import { act, answerTo, bearing, between, has, hp, lines, newRound, next, put } 
 
 const into = (tool: string, target = 'kira') => act('hazard', 'kira', { tool, targets: [target], manner: 'in' });
 
-describe('one who is in a hazard', () => {
+describe('a combatant in a hazard', () => {
   const fight = between({ kira: { CON: 20 }, goblin: {} });
   test.each([
     ['Lava', 10],
@@ -17,11 +17,11 @@ describe('one who is in a hazard', () => {
     expect([hp(inside, 'kira'), hp(next(inside, newRound), 'kira')]).toEqual([100 - costs, 100 - 2 * costs]);
     expect(hp(next(inside, newRound), 'goblin')).toBe(50);
   });
-  test('the dice of the GM’s own figures fall anew each round', () => {
+  test('the dice of the GM’s own numbers are rolled anew each round', () => {
     const inside = next(fight, into('1+2d6 Cold'), d(6, 1), d(6, 2));
     expect([hp(inside, 'kira'), hp(next(inside, newRound, d(6, 6), d(6, 6)), 'kira')]).toEqual([96, 83]);
   });
-  test('a Move leads out of it, a Step does not; the GM takes out of one hazard or of all', () => {
+  test('a Move leads out of it, a Step does not; the GM removes one hazard or all', () => {
     const inside = next(next(fight, into('Lava')), into('Acid Pool'));
     const hazards = (is: typeof fight) => is.combatants[0]?.conditions.map(({ note }) => note);
     expect(hazards(next(inside, act('step', 'kira')))).toEqual(['Lava', 'Acid Pool']);
@@ -33,10 +33,10 @@ describe('one who is in a hazard', () => {
       'tdgs/not-bearing',
     );
   });
-  test('the condition alone does not say which hazard: the GM does it by the action', () => {
+  test('the condition alone does not say which hazard: the GM uses the action for that', () => {
     expect(() => next(fight, put('kira', 'In Hazard', { note: 'lava' }))).toThrow('by-action');
   });
-  test('a hazard that costs an immune one nothing tests no concentration; one that costs does', () => {
+  test('a hazard that costs an immune combatant nothing tests no concentration; one that costs does', () => {
     const fire = { kind: 'immunity', type: 'Fire', percent: 100 } as const;
     const mage = { CON: 20, interactions: [fire], conditions: [bearing('Concentrating', { note: 'Hold' })] };
     const held = next(between({ kira: mage, goblin: {} }), act('hazard', 'kira', { tool: 'Lava' }));
@@ -48,7 +48,7 @@ describe('one who is in a hazard', () => {
 describe('damage types', () => {
   const fight = between({ kira: { interactions: [{ kind: 'resistance', type: 'Sorrow', percent: 50 }] }, goblin: {} });
   const typed = (tool: string) => answerTo(fight, act('hazard', 'kira', { tool }));
-  test('one misspelt is asked about; one of the book’s, one of a sheet’s and a new one are taken', () => {
+  test('a misspelled one is asked about; one of the book’s, one of a sheet’s and a new one are accepted', () => {
     expect([typed('10 Firre'), typed('10 Sorow')]).toEqual(['tdgs/no-type', 'tdgs/no-type']);
     expect(['10 fire', '10 sorrow', '10 Moonlight', '10 Cold Iron', '10 untyped'].map(typed)).toEqual(
       Array(5).fill('done'),

@@ -40,7 +40,7 @@ describe('Rest', () => {
     expect(answerTo(fight, act('rest', 'kira', { manner: 'long' }))).toBe('rounds-run');
   });
   test('T8-136 a long rest recovers all HP', () => expect(hp(resting({ CON: 12, hp: 1 }, 'long'), 'kira')).toBe(60));
-  test('T8-138 rests are told by their length: minutes, and hours or a night', () => {
+  test('T8-138 rests are described by their length: minutes, and hours or a night', () => {
     const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
     expect(brief('Short rest')).toContain('minutes');
     expect(brief('Long rest')).toContain('night');
@@ -139,7 +139,7 @@ describe('Healing Effects', () => {
     const bleeding = between({ kira: { ...healer, conditions: [bearing('Bleeding', { value: 1 })] }, goblin: {} });
     expect(answerTo(bleeding, act('use', 'kira', { tool: 'Healing Potion' }))).toBe('done');
   });
-  test('an item is used up, and refused when none are left', () => {
+  test('an item is used up, and refused when none is left', () => {
     const fight = between({
       kira: { ...healer, hp: 10, resources: { 'item: Healing Potion': { value: 0, max: 2 } } },
       goblin: {},

@@ -60,7 +60,7 @@ describe('HP Formula', () => {
     expect(tdgs.resources(sheet, {}).hp).toEqual({ value: max, max });
   });
 
-  test('T8-008 T8-009 a CON bonus from an effect, or granted by the GM, counts while it lasts', () => {
+  test('T8-008 T8-009 a CON bonus from an effect, or given by the GM, counts while it lasts', () => {
     const fight = between({ kira: { CON: 8 }, goblin: {} });
     const blessed = next(fight, (resolution) => tdgs.afflict(resolution, 'kira', { condition: 'Fortified', value: 4 }));
     expect(blessed.combatants[0]?.resources.hp).toEqual({ value: 40, max: 60 });
@@ -71,7 +71,7 @@ describe('HP Formula', () => {
     expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
 
-  test('current HP are cut to a maximum that falls (ruling)', () => {
+  test('current HP are lowered to a maximum that falls (ruling)', () => {
     const fight = between({ kira: { CON: 8, conditions: [bearing('Fortified')], hp: 50 }, goblin: {} });
     const condition = fight.combatants[0]!.conditions[0]!;
     const over = next(fight, (resolution) =>
@@ -99,7 +99,7 @@ describe('Knockout Threshold', () => {
     ['T8-025 no band', 19, 0],
   ])('%s: maximum %i knocks out at %i', (_, max, at) => expect(knockoutAt(max)).toBe(at));
 
-  test('T8-017 at 5% or less, above 0, one falls Unconscious at once', () => {
+  test('T8-017 at 5% or less, but above 0, a combatant falls Unconscious at once', () => {
     const fight = between({ kira: striker(10), enemy: { CON: 8, hp: 12, REF: 0 }, goblin: {} });
     expect(lines(fight, strike('kira', 'enemy'), d(20, 19)).slice(2)).toEqual([
       'kira → enemy, attack with Blow: [19] +10 STR +0 REF of enemy = 29 vs 11: hit',
@@ -109,14 +109,14 @@ describe('Knockout Threshold', () => {
     ]);
   });
 
-  test('T8-018 one point above the threshold one stays conscious', () => {
+  test('T8-018 one point above the threshold a combatant stays conscious', () => {
     const done = struck({ CON: 8, hp: 13 }, 10);
     expect(hp(done, 'enemy')).toBe(3);
     expect(standing(done, 'enemy')).toBe('up');
     expect(standing(struck({ CON: 8, hp: 12 }, 10), 'enemy')).toBe('down');
   });
 
-  test('T8-025 with a maximum below 20 nobody is knocked out: 1 HP stands, 0 is dead', () => {
+  test('T8-025 with a maximum below 20 no one is knocked out: 1 HP is up, 0 is dead', () => {
     expect(standing(struck({ CON: 3, hp: 11 }, 10), 'enemy')).toBe('up');
     expect(standing(struck({ CON: 3, hp: 10 }, 10), 'enemy')).toBe('dead');
   });
@@ -128,7 +128,7 @@ describe('Knockout Threshold', () => {
     expect(standing(dead, 'enemy')).toBe('dead');
   });
 
-  test('waking follows a gain, not the mere passing of time (ruling)', () => {
+  test('waking follows a gain, not just the passing of time (ruling)', () => {
     const knocked = bearing('Unconscious', { facts: { knockout: true } });
     const fight = between({ kira: {}, enemy: { CON: 8, hp: 2, conditions: [knocked] }, goblin: {} });
     const healed = (to: number) =>
@@ -150,7 +150,7 @@ describe('Knockout Threshold', () => {
     expect(has(healed(3), 'enemy', 'Unconscious')).toBe(false);
   });
 
-  test('a knocked out creature does not wake by a further wound that leaves it alive', () => {
+  test('a knocked out creature does not wake by another wound that leaves it alive', () => {
     const knocked = bearing('Unconscious', { facts: { knockout: true } });
     const done = struck({ CON: 40, hp: 9, conditions: [knocked] }, 4);
     expect([hp(done, 'enemy'), standing(done, 'enemy')]).toEqual([5, 'down']);
@@ -158,7 +158,7 @@ describe('Knockout Threshold', () => {
 });
 
 describe('Death', () => {
-  test('T8-027 T8-028 at 0 HP one dies at once, with no state between', () => {
+  test('T8-027 T8-028 at 0 HP a combatant dies at once, with no state between', () => {
     const done = struck({ CON: 8, hp: 10 }, 10);
     expect([hp(done, 'enemy'), standing(done, 'enemy')]).toEqual([0, 'dead']);
     expect(has(done, 'enemy', 'Unconscious')).toBe(false);
@@ -181,14 +181,14 @@ describe('Death', () => {
     expect(answerTo({ ...fight, phase: 'aftermath' }, act('rest', 'ana', { manner: 'long' }))).toBe('out-of-the-fight');
   });
 
-  test('T8-031 death adds no action, save or delay: the record has the fall and nothing to answer', () => {
+  test('T8-031 death adds no action, save or delay: the record has the fall and no question', () => {
     const fight = between({ kira: striker(10), enemy: { hp: 5, REF: 0 }, goblin: {} });
     const told = lines(fight, strike('kira', 'enemy', { words: 'For the bridge!' }), d(20, 19));
     expect(told.slice(3, -1)).toEqual(['enemy takes 10 untyped (Blow): +10 STR = 10; hp 5 → 0', 'enemy fell: dead']);
     expect(answerTo(next(fight, strike('kira', 'enemy'), d(20, 19)), strike('kira', 'enemy'))).toBe('target-dead');
   });
 
-  test('the GM’s hand on a track has the same consequences as a blow', () => {
+  test('a GM’s change to a track has the same consequences as a blow', () => {
     const fight = between({ kira: {}, goblin: { CON: 8 }, wolf: {} });
     const set = (to: number) =>
       next(fight, (resolution) =>

@@ -70,7 +70,7 @@ describe('Initiative', () => {
       order(next(gathered({ kira: { REF: 11, conditions: [bearing('Slowed')] }, goblin: { REF: 10 } }), begin)),
     ).toBe('goblin, kira');
   });
-  test('the order is remade at the start of a round if a REF changed, not within it', () => {
+  test('the order is made again at the start of a round if a REF changed, not within it', () => {
     const fight = next(between({ kira: { REF: 11 }, goblin: { REF: 10 } }), put('kira', 'Slowed'));
     expect(order(fight)).toBe('kira, goblin');
     expect(order(next(next(fight, turnOf('kira')), turnOf('goblin')))).toBe('goblin, kira');
@@ -101,7 +101,7 @@ describe('Initiative', () => {
 describe('when the fight is decided', () => {
   const down = bearing('Unconscious', { facts: { knockout: true } });
   const fight = gathered({ kira: {}, goblin: { hp: 2, conditions: [down] } });
-  test('the GM may go on: the rounds run until the GM stops them, and whoever lies there can be finished', () => {
+  test('the GM may go on: the rounds run until the GM stops them, and the fallen can be finished', () => {
     const decided = { ...fight, phase: 'aftermath' as const };
     const on = next(decided, begin, d(2, 2), d(2, 1));
     expect([on.phase, on.own.goesOn]).toEqual(['fighting', true]);
@@ -110,7 +110,7 @@ describe('when the fight is decided', () => {
     const stopped = next(dead, (resolution) => stopRounds(resolution));
     expect(stopped.phase).toBe('aftermath');
   });
-  test('rounds begun while both sides stand stop when one is left, as ever', () => {
+  test('rounds begun while both sides are up stop when one is left, as always', () => {
     const begun = next(gathered({ kira: { REF: 12, STR: 40 }, goblin: {} }), begin);
     expect(begun.own.goesOn).toBeUndefined();
     expect(next(begun, strike('kira', 'goblin'), d(20, 10)).phase).toBe('fighting');
@@ -125,7 +125,7 @@ describe('when the fight is decided', () => {
   });
 });
 
-test('one who leaves the encounter is in no tie any more', () => {
+test('a combatant who leaves the encounter is no longer in a tie', () => {
   const fight = between({ ana: {}, kira: {}, goblin: {} });
   expect(fight.own.ties).toEqual([['ana', 'kira', 'goblin']]);
   expect(next(fight, (resolution) => tdgs.leave?.(resolution, 'kira')).own.ties).toEqual([['ana', 'goblin']]);
@@ -158,7 +158,7 @@ describe('The Instant Phase', () => {
     ]);
     expect(has(next(declared, newRound), 'rogue', 'Strengthened')).toBe(true);
   });
-  test('a tie goes by the declarer’s LUK, then a d2; without a REF of its own it has the declarer’s', () => {
+  test('a tie is decided by the declarer’s LUK, then a d2; an Instant without its own REF has the declarer’s', () => {
     const tied = between({
       ana: { abilities: [shout('One', 8)] },
       kira: { LUK: 1, REF: 8, abilities: [shout('Two')] },
@@ -170,7 +170,7 @@ describe('The Instant Phase', () => {
     );
     expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'rogue', 'ana']);
   });
-  test('without a REF of its own it goes by the declarer’s as the order of turns has it, without evasion', () => {
+  test('an Instant without its own REF uses the declarer’s as in the turn order, without evasion', () => {
     const worn = between({
       ana: { REF: 10, armor: [armors.lightLeather], abilities: [shout('One')] },
       kira: { REF: 11, abilities: [shout('Two')] },
@@ -179,13 +179,13 @@ describe('The Instant Phase', () => {
     const fired = lines(declare(worn, 'ana', 'kira'), newRound).filter((line) => line.includes('gains Strengthened'));
     expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'ana']);
   });
-  test('it resolves at those it was declared at', () => {
+  test('it resolves against the targets it was declared at', () => {
     const cry = between({ fighter: { abilities: [spells.battleCry] }, rogue: {}, goblin: {} });
     const fired = next(next(cry, act('instant', 'fighter', { targets: ['fighter', 'rogue'] })), newRound);
     expect(['fighter', 'rogue', 'goblin'].map((id) => has(fired, id, 'Strengthened'))).toEqual([true, true, false]);
     expect(fired.combatants[0]?.own).toEqual({});
   });
-  test('one declared by somebody stunned since, or at somebody dead, comes to nothing', () => {
+  test('one declared by a combatant stunned since, or at one who is dead, does nothing', () => {
     const stunned = declare(three, 'rogue');
     expect(lines(stunned, put('rogue', 'Stunned', { rounds: 2 }))).toContain('rogue: instant lost: Quick Draw');
     expect(next(stunned, put('rogue', 'Stunned', { rounds: 2 })).combatants[1]?.own).toEqual({});

@@ -11,7 +11,7 @@ import { bearing, between, has, hp, lines, lost, next, standing, strike, striker
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const enemy = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
-/** HP after one hit on somebody wounded, who may be healed. */
+/** HP after one hit on a wounded combatant, who may be healed. */
 const change = (who: Who, raw: number, type: string) =>
   (hp(struck({ ...who, hp: 200 }, raw, type), 'enemy') ?? 0) - 200;
 
@@ -46,7 +46,7 @@ describe('Resistance', () => {
   test('T17-038 the GM may lift the cap', () => {
     expect(lost(sources(45, 45), 100, 'Fire', { settings: { cap: 'off' } })).toBe(10);
   });
-  test('without a cap, 150% against a vulnerability of 100% nets to 50%; alone it leaves the least of a hit', () => {
+  test('without a cap, 150% against a vulnerability of 100% nets to 50%; alone it leaves the minimum', () => {
     const off = { settings: { cap: 'off' } };
     const cursed = enemy(is('resistance', 'Fire', 150), is('vulnerability', 'Fire', 100));
     expect(lost(cursed, 10, 'Fire', off)).toBe(5);
@@ -70,10 +70,10 @@ describe('Vulnerability', () => {
   test('T17-050 T17-051 50% resistance against 100% vulnerability is a net 50%: times 1.50', () => {
     expect(lost(enemy(is('resistance', 'Fire', 50), is('vulnerability', 'Fire')), 20, 'Fire')).toBe(30);
   });
-  test('T17-052 equal ones cancel', () => {
+  test('T17-052 equal ones cancel out', () => {
     expect(lost(enemy(is('resistance', 'Fire', 50), is('vulnerability', 'Fire', 50)), 21, 'Fire')).toBe(21);
   });
-  test('T17-053 resistance is capped before it is netted (ruling): 100% count as 75%, against 50% vulnerability leave 75% of 20', () => {
+  test('T17-053 resistance is capped before it is netted (ruling): 100% counts as 75%, and against 50% vulnerability leaves 75% of 20', () => {
     expect(lost(enemy(is('resistance', 'Fire', 100), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(15);
   });
 });
@@ -107,11 +107,11 @@ describe('Immunity', () => {
   test('T17-063 it supersedes resistance', () =>
     expect(lost(enemy(is('immunity', 'Fire'), is('resistance', 'Fire', 50)), 40, 'Fire')).toBe(0));
   test('T17-064 it never heals', () => expect(change(immune, 40, 'Fire')).toBe(0));
-  test('T17-065 other types of the same hit stay in force', () => {
+  test('T17-065 other types of the same hit still apply', () => {
     const sword = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, enemy: immune });
     expect(hp(next(sword, strike('kira', 'enemy'), d(20, 19), d(4, 4)), 'enemy')).toBe(500 - 13);
   });
-  test('T17-066 T17-077 rare by design: the glossary says so, and few of ours have them', () => {
+  test('T17-066 T17-077 rare by design: the glossary says so, and few of our creatures have them', () => {
     const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
     expect(brief('Immunity')).toContain('rare');
     expect(brief('Absorption')).toContain('rarest');
@@ -138,7 +138,7 @@ describe('Absorption', () => {
     expect(change(enemy(is('absorption', 'Fire')), 40, 'Fire')).toBe(40);
     expect(change(enemy(is('absorption', 'Fire')), 1, 'Fire')).toBe(1);
   });
-  test('what is healed is told as a gain, with what is over the maximum', () => {
+  test('healing is told as a gain, including what exceeds the maximum', () => {
     const fed = (hp: number) =>
       next(
         between({ kira: striker(20, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire')), hp } }),
@@ -193,10 +193,10 @@ describe('Absorption', () => {
   test('T17-071 never above the maximum', () => {
     expect(hp(struck({ ...enemy(is('absorption', 'Fire')), hp: 490 }, 40, 'Fire'), 'enemy')).toBe(500);
   });
-  test('T17-072 heal and damage round down each for itself: 25% of 30 is 7, 75% is 22', () => {
+  test('T17-072 heal and damage are each rounded down: 25% of 30 is 7, 75% is 22', () => {
     expect(change(enemy(is('absorption', 'Fire', 25)), 30, 'Fire')).toBe(7 - 22);
   });
-  test('T17-076 both are netted and come at once, at full HP and at the point of death (ruling)', () => {
+  test('T17-076 both are netted and applied at once, at full HP and on the point of death (ruling)', () => {
     expect(hp(struck(enemy(is('absorption', 'Fire', 50)), 30, 'Fire'), 'enemy')).toBe(500);
     const dying = struck({ ...enemy(is('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
     expect([standing(dying, 'enemy'), hp(dying, 'enemy')]).toEqual(['up', 10]);

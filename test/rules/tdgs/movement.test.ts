@@ -27,17 +27,17 @@ describe('Move and Opportunity Attack', () => {
       'kira: moves: up to 10 squares, bands: 2',
     ]);
   });
-  test('those named as kept are not left, and have no attack', () => {
+  test('those named as kept are not left, and get no attack', () => {
     const done = next(melee(), act('move', 'kira', { targets: ['goblin'] }), d(20, 5));
     expect(done.positions).toEqual({ 'goblin|kira': 'Adjacent' });
   });
-  test('one killed or knocked out stays where it was, and nobody else strikes', () => {
+  test('a combatant killed or knocked out stays where it was, and no one else attacks', () => {
     const done = next(melee({ STR: 50 }), act('move', 'kira'), d(20, 11));
     expect([standing(done, 'kira'), done.positions['kira|wolf']]).toEqual(['dead', undefined]);
     const down = next(melee({}, { hp: 12 }), act('move', 'kira'), d(20, 11));
     expect([standing(down, 'kira'), down.positions]).toEqual(['down', close]);
   });
-  test('not by allies, the stunned, the unconscious, the paralyzed, the blinded, the charmed, nor at the unseen', () => {
+  test('not by allies, the stunned, unconscious, paralyzed, blinded or charmed, nor at the hidden', () => {
     const none = (goblin: Who, kira: Who = {}) => {
       const fight = between({ kira, goblin, ana: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
       return !lines(fight, act('move', 'kira')).join().includes('opportunity');
@@ -49,7 +49,7 @@ describe('Move and Opportunity Attack', () => {
     expect(none({}, { conditions: [bearing('Invisible')] })).toBe(true);
     expect(none({ standingOrders: { 'opportunity attack': 'no' } })).toBe(true);
   });
-  test('a standing order of "ask" asks', () => {
+  test('an auto-reaction of "ask" asks', () => {
     const fight = between(
       { kira: {}, goblin: { standingOrders: { 'opportunity attack': 'ask' } } },
       { positions: { 'goblin|kira': 'Adjacent' } },
@@ -93,7 +93,7 @@ describe('Situation', () => {
     expect(roll({ flanked: 'overwhelmed' })).toContain('+6 overwhelmed');
     expect(roll({ flanked: 'flanked' }, weapons.shortbow)).not.toContain('flanked');
   });
-  test('high ground +2 where the scene turns it on', () => {
+  test('high ground +2 if the encounter turns it on', () => {
     expect(roll({ highGround: true })).not.toContain('high ground');
     expect(roll({ highGround: true }, weapons.sword, { 'high ground': true })).toContain('+2 high ground');
   });
@@ -120,10 +120,10 @@ describe('Hide and Search', () => {
     expect(answerTo({ ...hidden, turn: 2 }, strike('wolf', 'kira'))).toBe('tdgs/hidden-target');
     expect(answerTo({ ...hidden, turn: 1 }, strike('goblin', 'kira'), d(20, 5))).toBe('done');
   });
-  test('with no conscious enemy there is nobody to hide from, and nothing is spent', () => {
+  test('with no conscious enemy there is no one to hide from, and nothing is spent', () => {
     expect(answerTo(between({ kira: {}, ana: {} }), act('hide', 'kira'))).toBe('tdgs/nobody-watches');
   });
-  test('it ends when it attacks, without a bonus to hit, or is found', () => {
+  test('it ends when it attacks, without a bonus to hit, or when it is found', () => {
     const hidden = next(fight, act('hide', 'kira'), d(20, 19));
     expect(
       lines(
@@ -191,7 +191,7 @@ describe('Casting', () => {
     expect(answerTo(fight, cast({ tool: 'Fire Bolt', targets: ['goblin', 'ana'] }))).toBe('tdgs/one-target');
     expect(answerTo(fight, cast({ tool: 'Fire Bolt', targets: ['kira'] }))).toBe('not-at-self');
   });
-  test('a failed casting spends its use too, a refused one nothing', () => {
+  test('a failed casting also spends its use, a refused one spends nothing', () => {
     const done = next(fight, cast({ tool: 'Fireball', targets: ['goblin'] }), d(20, 2));
     expect(trackOf(done, 'kira', 'uses: Fireball')).toBe(0);
     expect(trackOf(fight, 'kira', 'uses: Fireball')).toBe(1);
@@ -212,7 +212,7 @@ describe('Casting', () => {
     expect(has(next(turn, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 15)), 'goblin', 'Enchanted')).toBe(true);
     expect(answerTo(turn, act('dispel', 'ana'))).toBe('tdgs/no-spell-on');
   });
-  test('dispel ends the whole casting: all its effects and the concentration, not another casting of the spell', () => {
+  test('dispel ends the whole casting: all its effects and the concentration, but not another casting of the spell', () => {
     const hold = { ...spells.holdPerson, area: true };
     const web = between({
       kira: { WIS: 40, abilities: [hold, spells.curseOfFlame] },
@@ -235,7 +235,7 @@ describe('Casting', () => {
     const one = next({ ...twice, turn: 3 }, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
     expect([has(one, 'goblin', 'Enchanted'), has(one, 'wolf', 'Enchanted')]).toEqual([false, true]);
   });
-  test('a condition that only a critical causes comes with a natural 20 alone', () => {
+  test('a condition that only a critical causes comes only with a natural 20', () => {
     const flash = ability({
       name: 'Flash',
       kind: 'spell',

@@ -36,7 +36,7 @@ describe('Multi-type Damage', () => {
       after: next(fight, strike('kira', 'enemy'), d(20, 19), d(4, die)),
     };
   };
-  test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type for itself: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; of the bonus alone 4', () => {
+  test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type separately: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; the bonus alone is 4', () => {
     const { told, after } = flame(enemy(is('resistance', 'Fire', 50)), 3);
     expect(told).toBe(
       'enemy takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, nature = 1; +13 Slashing in total = 13; +1 Fire in total = 14; hp 500 → 486',
@@ -48,13 +48,13 @@ describe('Multi-type Damage', () => {
     expect(hp(flame(enemy(is('immunity', 'Slashing')), 4).after, 'enemy')).toBe(496);
     expect(hp(flame(enemy(is('immunity', 'Fire')), 4).after, 'enemy')).toBe(487);
   });
-  test('of several types a pool takes them in the order listed (ruling)', () => {
+  test('a pool takes several types in the order listed (ruling)', () => {
     const { told } = flame({ armor: [pool(14)] }, 4);
     expect(told).toContain(
       '+3 Slashing Weapon = 13; −13 Pool = 0; +4 Flame Enchantment 1d4 = 4; −1 Pool = 3; +0 Slashing in total = 0; +3 Fire in total = 3',
     );
   });
-  test('the minimum of 1 is for the hit, not for each portion (ruling)', () => {
+  test('the minimum of 1 is for the hit, not for each part (ruling)', () => {
     const tiny: Who = {
       STR: 1,
       weapons: [
@@ -100,9 +100,10 @@ describe('Damage Pipeline', () => {
     }
   });
   test('T17-087 T17-088 T17-089 percentages are multiplied exactly and rounded down once, in any order', () => {
-    // 33 × 0.67 × 0.85 = 18.79; rounded after the first step it would be 22 × 0.85 = 18.7, after the second 28 × 0.67 = 18.7.
+    // 33 × 0.67 × 0.85 = 18.79. Rounded after the first step it would be 22 × 0.85 = 18.7, after the second 28 × 0.67 =
+    // 18.7.
     expect(lost({ ...enemy(is('resistance', 'Fire', 15)), armor: [suit(33)] }, 33, 'Fire')).toBe(18);
-    // 30 × 0.9 × 0.9 = 24.3 and 11 × 0.5 × 1.5 = 8.25; with a rounding between the two it would be 7.
+    // 30 × 0.9 × 0.9 = 24.3 and 11 × 0.5 × 1.5 = 8.25; with a rounding in between it would be 7.
     expect(lost({ ...enemy(is('vulnerability', 'Fire', 50)), armor: [suit(50)] }, 11, 'Fire')).toBe(8);
     expect(lost({ ...enemy(is('resistance', 'Fire', 50)), armor: [suit(10)] }, 99, 'Fire')).toBe(44);
     expect(lost({ ...enemy(is('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);
@@ -125,12 +126,12 @@ describe('Conditions and Damage Types', () => {
   const burning = bearing('Burning', { value: 10 });
   const tick = (who: Who) =>
     500 - (hp(next(between({ kira: { CON: 100, hp: 490, ...who }, goblin: {} }), newRound), 'kira') ?? 0) - 10;
-  test('T17-095 what a condition costs carries a type that content chooses', () => {
+  test('T17-095 damage from a condition has a type that content chooses', () => {
     const cold = bearing('Burning', { value: 10, facts: { type: 'Cold' } });
     expect(tick({ conditions: [cold], interactions: [is('resistance', 'Cold', 50)] })).toBe(5);
     expect(tick({ conditions: [cold], interactions: [is('resistance', 'Fire', 50)] })).toBe(10);
   });
-  test('T17-096 T17-097 Burning is Fire: resistance lowers it, vulnerability raises it, armor and the minimum do not touch it', () => {
+  test('T17-096 T17-097 Burning is Fire: resistance lowers it, vulnerability raises it, armor and the minimum don’t apply', () => {
     expect(tick({ conditions: [burning] })).toBe(10);
     expect(tick({ conditions: [burning], interactions: [is('resistance', 'Fire', 25)] })).toBe(7);
     expect(tick({ conditions: [burning], interactions: [is('vulnerability', 'Fire', 50)] })).toBe(15);
@@ -140,7 +141,7 @@ describe('Conditions and Damage Types', () => {
     );
     expect(tick({ conditions: [burning], interactions: [is('absorption', 'Fire')] })).toBe(-10);
   });
-  test('T17-099 Bleeding is untyped: nothing touches it', () => {
+  test('T17-099 Bleeding is untyped: nothing reduces it', () => {
     const all = ['resistance', 'immunity', 'absorption'] as const;
     expect(
       tick({
@@ -149,13 +150,13 @@ describe('Conditions and Damage Types', () => {
       }),
     ).toBe(10);
   });
-  test('T17-100 Poisoned costs Poison damage, if any', () => {
+  test('T17-100 Poisoned deals Poison damage, if any', () => {
     const venom = bearing('Poisoned', { value: 10 });
     expect(tick({ conditions: [venom], interactions: [is('resistance', 'Poison', 50)] })).toBe(5);
     expect(tick({ conditions: [bearing('Poisoned')] })).toBe(0);
   });
   const open = (interactions: Interaction[]) => between({ kira: { interactions, CON: 100 }, goblin: {} });
-  test('T17-101 T17-098 immune to Fire, or absorbing all of it, cannot be set Burning', () => {
+  test('T17-101 T17-098 a combatant immune to Fire, or absorbing all of it, can’t be set Burning', () => {
     for (const ward of [is('immunity', 'fire'), is('absorption', 'Fire')])
       expect(() => next(open([ward]), put('kira', 'Burning', { value: 3 }))).toThrow('immune');
     expect(
@@ -176,7 +177,7 @@ describe('Conditions and Damage Types', () => {
     expect(has(done, 'kira', 'Grappled')).toBe(true);
     expect(has(next(fight, put('kira', 'Prone')), 'kira', 'Prone')).toBe(true);
   });
-  test('T17-104 T17-105 T17-106 immunity gained later keeps the condition at 0, and it resumes when the immunity ends', () => {
+  test('T17-104 T17-105 T17-106 an immunity gained later keeps the condition at 0, and it resumes when the immunity ends', () => {
     const fight = between({ kira: { CON: 100, conditions: [burning] }, goblin: {} });
     const warded = next(fight, act('ward', 'goblin', { targets: ['kira'], tool: 'Fire', manner: 'immunity' }));
     expect(has(warded, 'kira', 'Burning')).toBe(true);
@@ -198,7 +199,7 @@ describe('Conditions and Damage Types', () => {
     );
     expect([has(done, 'kira', 'Burning'), has(done, 'kira', 'Enchanted')]).toEqual([false, true]);
   });
-  test('T17-108 immune to Poison is immune to Poisoned, weakness and all (ruling)', () => {
+  test('T17-108 immune to Poison means immune to Poisoned, weakness included (ruling)', () => {
     expect(() => next(open([is('immunity', 'Poison')]), put('kira', 'Poisoned'))).toThrow('immune');
     expect(armors.hide.deflection).toBe(10);
     expect(card('Poisoned')).toContain('Poison');

@@ -1,4 +1,4 @@
-// TDGS › 8 Combat › Conditions: what a table reads of a condition
+// TDGS › 8 Combat › Conditions: how players see a condition
 
 import { expect, test } from 'vitest';
 import { metersOf } from '../../../src/embeds/meters.ts';
@@ -6,21 +6,21 @@ import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { bearing, between, next, put, type Who } from './fight.ts';
 
-/** What the table reads of Kira's conditions. */
+/** How players see Kira's conditions. */
 function shown(fight: Encounter): string {
   const kira = fight.combatants[0]!;
   return metersOf(kira, fight, rulesNamed('tdgs')!).split(' · ').slice(1).join(' · ');
 }
 const kira = (is: Who) => between({ kira: is, goblin: {}, wolf: {} }) as unknown as Encounter;
 
-test('a knockout is told from sleep', () => {
+test('a knockout is told apart from sleep', () => {
   expect(shown(kira({ conditions: [bearing('Unconscious', { facts: { knockout: true } })] }))).toBe(
     'Unconscious, knocked out',
   );
   expect(shown(kira({ conditions: [bearing('Unconscious')] }))).toBe('Unconscious, asleep');
 });
 
-test('fear, charm, hold and hiding say of whom, by whom, from whom', () => {
+test('fear, charm, hold and hiding name the other combatant', () => {
   const conditions = [
     bearing('Frightened', { source: 'goblin' }),
     bearing('Charmed', { source: 'wolf' }),
@@ -32,19 +32,19 @@ test('fear, charm, hold and hiding say of whom, by whom, from whom', () => {
   );
 });
 
-test('of creatures whose numbers are kept back neither the how nor of whom is told', () => {
+test('if a creature’s numbers are hidden, neither how nor who is told', () => {
   const conditions = [bearing('Frightened', { source: 'goblin' })];
   const fight = between({ kira: { conditions }, goblin: {} }, { settings: { secrecy: 'words' } });
   expect(shown(fight as unknown as Encounter)).toBe('Frightened');
 });
 
-test('an enchantment says what it lends, and by which spell', () => {
+test('an enchantment says what it gives, and by which spell', () => {
   const facts = { interaction: 'resistance', type: 'Fire', spell: 'Fire Ward' };
   const conditions = [bearing('Enchanted', { value: 25, note: 'Fire Ward', facts })];
   expect(shown(kira({ conditions }))).toBe('Enchanted, Fire resistance 25 “Fire Ward”');
 });
 
-test('rounds are those to come: the turn that runs is not one of them', () => {
+test('rounds are those to come: the current turn is not one of them', () => {
   const fight = between({ kira: {}, goblin: {} });
   expect(shown(next(fight, put('kira', 'Hasted', { rounds: 2 })) as unknown as Encounter)).toBe('Hasted (2 rounds)');
   const last = bearing('Hasted', { duration: { until: 'turn-end', of: 'kira', left: 1 } });

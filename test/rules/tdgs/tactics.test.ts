@@ -8,7 +8,7 @@ import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
 const GOBLINS = [1, 2, 3].map((number) => ({ as: 'Goblin', name: `Goblin ${number}` }));
 const target = ({ targets }: { targets?: readonly string[] }) => targets?.[0];
 
-describe('Kira against three goblins, of whom the second is near death', () => {
+describe('Kira against three goblins, the second of them near death', () => {
   const [one, two, three] = GOBLINS;
   const fight = onTurnAgainst('tdgs', [
     { as: 'Kira' },
@@ -17,17 +17,17 @@ describe('Kira against three goblins, of whom the second is near death', () => {
     three!,
   ]);
 
-  test('the mindless take anybody', () => {
+  test('the mindless attack anyone', () => {
     const taken = tally(decisions(fight, 'mindless'), target);
     for (const goblin of ['goblin-1', 'goblin-2', 'goblin-3']) expect(taken[goblin]).toBeGreaterThan(8);
   });
 
-  test('the fierce finish the weakest, mostly', () => {
+  test('the fierce finish off the weakest, mostly', () => {
     expect(tally(decisions(fight, 'fierce'), target)['goblin-2']).toBeGreaterThan(40);
   });
 });
 
-test('two who cannot strike each other for fear would never come to an end: who fears somebody frightens them not', () => {
+test('autopilot never frightens an enemy it fears itself: neither could attack, and the fight would not end', () => {
   const fear = {
     key: 'Frightened: goblin',
     name: 'Frightened',
@@ -43,13 +43,13 @@ test('two who cannot strike each other for fear would never come to an end: who 
   expect(frightens([])).toBe(2);
 });
 
-test('a fallen friend is healed by a guardian before an enemy is struck', () => {
+test('a guardian heals a fallen friend before it attacks an enemy', () => {
   const fallen = { as: 'Kira', vitality: 'down', resources: { hp: { value: 0, max: 80 } } } as const;
   const fight = onTurnAgainst('tdgs', [{ as: 'Brother Anselm' }, fallen, { as: 'Goblin' }]);
   expect(tally(decisions(fight, 'guardian'), target)).toEqual({ kira: 60 });
 });
 
-test('what comes back with no round is left alone without leave: a scene’s Fireball, a potion', () => {
+test('uses that return with no round are not spent without permission: a scene’s Fireball, a potion', () => {
   const hurt = { hp: { value: 5, max: 80 } };
   const brought = (as: string) => onTurnAgainst('tdgs', [{ as, resources: hurt }, ...GOBLINS]);
   const tools = (as: string, leave?: Points) =>
@@ -66,7 +66,7 @@ test('what comes back with no round is left alone without leave: a scene’s Fir
     for (const tool of ['Fireball', 'Healing Potion', 'Haste']) expect(tools(as, {})).not.toContain(tool);
 });
 
-test('so is a blow that only a scene brings back', () => {
+test('nor is an attack with one use a scene', () => {
   const fight = onTurnAgainst('tdgs', [{ as: 'Nim' }, ...GOBLINS]);
   const abilities = (tdgs.archetypes.find(({ name }) => name === 'Nim')?.sheet.abilities ?? []).map((each) =>
     each.name === 'Sneak Attack' ? { ...each, per: 'scene' as const } : each,

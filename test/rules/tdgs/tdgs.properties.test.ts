@@ -24,7 +24,7 @@ function chooser(seed: number) {
     from.length === 0 ? undefined : from[from.length === 1 ? 0 : dice.roll(Math.max(2, from.length)) % from.length];
 }
 
-/** An intent from what is offered; of optional things only some are named. */
+/** An intent from what is offered; only some of the optional parts are named. */
 function from(action: string, by: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
   const at = pick(offers.targets ?? []);
   const tool = pick(offers.tools ?? []);
@@ -41,7 +41,7 @@ function from(action: string, by: string, offers: Offers, pick: ReturnType<typeo
   };
 }
 
-/** What must hold of everybody after every deed. */
+/** What must hold for everyone after every deed. */
 function sound(before: Fight, done: Played<Tdgs>): void {
   const { after, events } = done as { after: Fight; events: Played<Tdgs>['events'] };
   expect(events.reduce<Fight>((fight, event) => apply(fight, event as never), before)).toEqual(after);
@@ -62,7 +62,7 @@ function sound(before: Fight, done: Played<Tdgs>): void {
 }
 
 describe('random legal fights', () => {
-  test('never crash, keep HP within 0 and the maximum, never hurt the dead, and what is offered is accepted', () => {
+  test('never crash, keep HP within 0 and the maximum, never hurt the dead, and accept what is offered', () => {
     let offered = 0;
     let refused = 0;
     const seen = new Set<string>();
@@ -137,7 +137,7 @@ describe('random legal fights', () => {
 
 describe('damage', () => {
   const percent = fc.integer({ min: 0, max: 100 });
-  test('is a whole number from 1 on, and never more for more armor or more resistance', () => {
+  test('is a whole number from 1 on, and never more with more armor or more resistance', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), percent, percent, percent, (raw, deflection, resistance, more) => {
         const hurt = (d: number, r: number) =>
@@ -176,7 +176,7 @@ describe('damage', () => {
   });
 });
 
-test('the order in which conditions were gained never matters', () => {
+test('the order in which conditions were gained doesn’t matter', () => {
   const names = CONDITIONS.filter((name) => !['Readied', 'Declared', 'Grappled', 'Unconscious'].includes(name));
   fc.assert(
     fc.property(fc.subarray(names), fc.integer({ min: 2, max: 19 }), (some, face) => {
@@ -199,11 +199,11 @@ test('the order in which conditions were gained never matters', () => {
 });
 
 describe('what players bring', () => {
-  test('every ready-made sheet is read back as it is', () => {
+  test('every premade sheet is read back unchanged', () => {
     for (const { name, sheet } of tdgs.archetypes)
       expect(schema.readWhole(tdgs.sheet, JSON.parse(JSON.stringify(sheet))), name).toEqual({ value: sheet });
   });
-  test('anything at all is read or refused with what is wrong and where', () => {
+  test('anything at all is read, or refused with what is wrong and where', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => void schema.readWhole(tdgs.sheet, value)),
       { numRuns: times(50, 1000) },
@@ -223,7 +223,7 @@ describe('what players bring', () => {
       problems: [{ path: ['weapons'], wants: 'different names (sword is there twice)' }],
     });
   });
-  test('any text as target, weapon, manner or range is played or refused, never a crash', () => {
+  test('any text as target, weapon, manner or range is played or refused, and never crashes', () => {
     const word = fc.oneof(
       fc.string(),
       fc.constantFrom('constructor', '__proto__', 'toString', 'Longsword', 'goblin', '@everyone', 'x'.repeat(10_000)),

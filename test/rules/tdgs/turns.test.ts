@@ -35,14 +35,14 @@ describe('Your Turn', () => {
     expect(stepped.turn).toBe(0);
     expect(answerTo(stepped, act('step', 'kira'))).toBe('nothing-left');
   });
-  test('an order to end turns by hand keeps it open, and the scene may be set so', () => {
+  test('an auto-reaction to end turns by hand keeps it open, and so can a setting', () => {
     expect(next(between({ kira: {}, goblin: {} }), strike('kira', 'goblin'), d(20, 5)).turn).toBe(0);
     const fight = between({ kira: { standingOrders: { 'turn end': 'with the last Action' } }, goblin: {} });
     expect(
       next({ ...fight, settings: { ...fight.settings, 'auto-end': false } }, strike('kira', 'goblin'), d(20, 5)).turn,
     ).toBe(0);
   });
-  test('the scene may wait for a Step out of a melee, of those who shoot', () => {
+  test('a setting waits for a ranged fighter’s Step out of a melee', () => {
     const waits = (who: object, setting: string | boolean, positions = { 'goblin|kira': 'Adjacent' }) => {
       const kira = { standingOrders: { 'turn end': 'with the last Action' }, ...who };
       const fight = between({ kira, goblin: {} });
@@ -60,12 +60,12 @@ describe('Your Turn', () => {
     expect(waits(archer, 'unless a step helps', {} as never)).toBe(false);
     expect(waits({}, 'unless a step helps')).toBe(false);
   });
-  test('nothing is banked: the next turn has one Action again', () => {
+  test('nothing is saved up: the next turn has one Action again', () => {
     let fight = between({ kira: {}, goblin: {} });
     fight = next(next(fight, turnOf('kira')), turnOf('goblin'));
     expect([trackOf(fight, 'kira', 'actions'), trackOf(fight, 'kira', 'step')]).toEqual([1, 1]);
   });
-  test('a refused act spends nothing', () => {
+  test('a refused action spends nothing', () => {
     const fight = between({ kira: {}, goblin: {} });
     for (const deed of [
       strike('kira', 'kira'),
@@ -75,7 +75,7 @@ describe('Your Turn', () => {
     ])
       expect(played(tdgs, fight, deed).ok).toBe(false);
   });
-  test('the rounds stop when one side alone stands; the scene goes on', () => {
+  test('the rounds stop when only one side is up; the encounter goes on', () => {
     const done = next(between({ kira: striker(60), goblin: { REF: 0 } }), strike('kira', 'goblin'), d(20, 19));
     expect(done.phase).toBe('aftermath');
     expect(next(between({ kira: striker(48), goblin: { REF: 0 } }), strike('kira', 'goblin'), d(20, 19)).phase).toBe(
@@ -85,7 +85,7 @@ describe('Your Turn', () => {
       'fighting',
     );
   });
-  test('attacking oneself or the dead is refused, an ally may be attacked', () => {
+  test('attacking oneself or the dead is refused, attacking an ally is not', () => {
     const fight = between({ kira: {}, ana: {}, goblin: { vitality: 'dead', hp: 0 }, wolf: {} });
     expect(answerTo(fight, strike('kira', 'kira'))).toBe('not-at-self');
     expect(answerTo(fight, strike('kira', 'goblin'))).toBe('target-dead');
@@ -95,7 +95,7 @@ describe('Your Turn', () => {
   });
 });
 
-test('a turn cut short by its owner’s own fall is counted: what lasts a round ends with it', () => {
+test('a turn cut short by its owner’s own fall counts: what lasts a round ends with it', () => {
   const kira = {
     CON: 10,
     hp: 12,
@@ -112,7 +112,7 @@ test('a turn cut short by its owner’s own fall is counted: what lasts a round 
 
 describe('Delay', () => {
   const fight = between({ kira: { REF: 14 }, ana: { REF: 13 }, goblin: { REF: 12 }, wolf: { REF: 11 } });
-  test('the whole turn moves behind the named one, or to the end; the order resets next round', () => {
+  test('the whole turn moves behind the named combatant, or to the end; the order resets next round', () => {
     let done = next(fight, act('delay', 'kira', { targets: ['goblin'] }));
     expect([order(done), done.turn]).toEqual(['–, ana, goblin, kira, wolf', 1]);
     done = next(next(done, turnOf('ana')), turnOf('goblin'));
@@ -136,7 +136,7 @@ describe('Delay', () => {
 describe('Readied Actions', () => {
   const fight = between({ kira: {}, goblin: {}, ana: {} });
   const held = next(fight, act('ready', 'kira', { manner: 'attack', words: 'when the goblin comes through the door' }));
-  test('costs the Action, keeps trigger and held action, and fires between two acts with the target named then', () => {
+  test('costs the Action, keeps trigger and held action, and fires between two actions with the target named then', () => {
     expect(held.combatants[0]?.conditions[0]).toMatchObject({
       name: 'Readied',
       note: 'when the goblin comes through the door',
@@ -158,7 +158,7 @@ describe('Readied Actions', () => {
     const fired = next(ready, act('fire', 'kira', { targets: ['goblin'] }), d(20, 19));
     expect(has(fired, 'goblin', 'Frightened')).toBe(true);
   });
-  test('it is lost at the readier’s next turn', () => {
+  test('it is lost at its owner’s next turn', () => {
     let later = held;
     for (const id of ['kira', 'goblin', 'ana']) later = next(later, turnOf(id));
     expect(has(later, 'kira', 'Readied')).toBe(false);
@@ -181,7 +181,7 @@ describe('Readied Actions', () => {
 describe('Help', () => {
   const fight = between({ kira: {}, ana: {}, goblin: {} });
   const helped = next(fight, act('help', 'kira', { targets: ['ana'] }));
-  test('+2 to the ally’s next roll of an Action, used up by it', () => {
+  test('+2 to the ally’s next roll of an Action, which uses it up', () => {
     const turn = next(helped, turnOf('kira'));
     expect(lines(turn, strike('ana', 'goblin'), d(20, 9)).slice(1, 4)).toEqual([
       'ana and goblin: Adjacent',
@@ -233,7 +233,7 @@ describe('Full Defense and Active Defense', () => {
     expect(hp(next(once, strike('goblin', 'kira'), d(20, 11)), 'kira')).toBe(80);
     expect(trackOf(next(once, newRound), 'kira', 'uses: Dodge')).toBe(1);
   });
-  test('Block lowers raw damage by level + the shield’s block value, not below 1; its use is spent on a hit alone', () => {
+  test('Block lowers raw damage by level + the shield’s block value, not below 1; its use is spent only on a hit', () => {
     const fight = guarded({ abilities: [spells.block], armor: [{ ...armors.shield, pool: 0 }], REF: 20 });
     expect(hp(next(fight, strike('goblin', 'kira'), d(20, 11)), 'kira')).toBe(85);
     expect(trackOf(next(fight, strike('goblin', 'kira'), d(20, 10)), 'kira', 'uses: Block')).toBe(1);
@@ -250,7 +250,7 @@ describe('Full Defense and Active Defense', () => {
     const shot = between({ goblin: { weapons: [weapons.shortbow] }, kira: { abilities: [spells.parry] } });
     expect(lines(shot, strike('goblin', 'kira'), d(20, 5)).join()).not.toContain('parry');
   });
-  test('one interrupt per attack: a standing order names it, "none" answers nothing, "ask" asks', () => {
+  test('one interrupt per attack: an auto-reaction names it, "none" answers nothing, "ask" asks', () => {
     const both = (order?: string) =>
       guarded({
         abilities: [spells.dodge, spells.parry],
@@ -267,7 +267,7 @@ describe('Full Defense and Active Defense', () => {
     });
     expect(played(tdgs, both('ask'), strike('goblin', 'kira'), [d(20, 5)], ['none']).ok).toBe(true);
   });
-  test('/defend with an interrupt sets the order, free, at any time', () => {
+  test('/defend with an interrupt sets the auto-reaction, for free, at any time', () => {
     const fight = between({ goblin: {}, kira: { abilities: [spells.dodge] } });
     const done = next(fight, act('defend', 'kira', { manner: 'dodge' }));
     expect(done.combatants[1]?.standingOrders.interrupt).toBe('Dodge');

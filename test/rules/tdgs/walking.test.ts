@@ -30,7 +30,7 @@ describe('Move and Step over squares', () => {
     ]);
     expect(answerTo(alone(slowed(7)), go('B1', 'step'))).toBe('cannot');
   });
-  test('MOV 0, or Grappled: not at all', () => {
+  test('MOV 0, or Grappled: no move', () => {
     expect([moves('B1', { MOV: 0 }), moves('B1', { conditions: [bearing('Grappled')] })]).toEqual(['cannot', 'cannot']);
   });
   test('a Step is one square: not two, and none that costs two', () => {
@@ -38,29 +38,29 @@ describe('Move and Step over squares', () => {
     expect([steps('B1'), steps('C1'), steps('B1', ['.,............'])]).toEqual(['done', 'too-far', 'too-far']);
     expect(lines(alone(), go('B1', 'step'))).toEqual(['kira spent step 1 → 0 (step)', 'kira moves A1 B1']);
   });
-  test('rough ground takes two squares, and a level up one more', () => {
+  test('rough ground costs two squares, and a level up one more', () => {
     const rough = (to: string) => moves(to, { MOV: 3 }, ['.,.,..........']);
     expect([rough('C1'), rough('D1')]).toEqual(['done', 'too-far']);
     const up = (MOV: number) =>
       answerTo(onField({ kira: { at: 'A1', MOV }, wolf: { at: 'C1' } }, { rows: free(3), heights: ['010'] }), go('B1'));
     expect([up(1), up(2)]).toEqual(['too-far', 'done']);
   });
-  test('past friends, not past enemies; on nobody', () => {
+  test('past friends, not past enemies; ending on no one', () => {
     const past = (id: string, to: string) =>
       answerTo(onField({ kira: { at: 'A1' }, [id]: { at: 'B1' } }, { rows: free(4) }), go(to));
     expect([past('ana', 'C1'), past('goblin', 'C1')]).toEqual(['done', 'too-far']);
     expect([past('ana', 'B1'), past('goblin', 'B1')]).toEqual(['tile-taken', 'tile-taken']);
   });
-  test('it has to be said where to, and no wall, no tile outside, not where one stands', () => {
+  test('it needs a destination, which is no wall, no square outside, and not where one stands', () => {
     const fight = alone({}, ['..#...........']);
     expect(answerTo(fight, act('move', 'kira'))).toBe('where-to');
     expect(['C1', 'Z9', 'A1'].map((to) => answerTo(fight, go(to)))).toEqual(['no-footing', 'no-tile', 'tile-taken']);
   });
-  test('a Move that was readied goes over squares too', () => {
+  test('a readied Move goes over squares too', () => {
     const held = [bearing('Readied', { facts: { held: 'move' } })];
     expect(at(next({ ...alone({ conditions: held }), turn: 1 }, go('C1', 'fire')), 'kira')).toBe('C1');
   });
-  test('no closer to what is feared, nor through where it is closer; round it at the same distance', () => {
+  test('no closer to what is feared, not even on the way; around it at the same distance is fine', () => {
     const afraid = { at: 'B3', conditions: [bearing('Frightened', { source: 'goblin' })] };
     const fight = onField({ kira: afraid, goblin: { at: 'D3' } }, { rows: free(7, 5) });
     expect(['C3', 'C2'].map((to) => answerTo(fight, go(to, 'step')))).toEqual(['tdgs/afraid', 'tdgs/afraid']);
@@ -73,7 +73,7 @@ describe('Move and Step over squares', () => {
       );
     expect([past([bearing('Frightened', { source: 'wolf' })]), past()]).toEqual(['too-far', 'done']);
   });
-  test('the grappler keeps hold of whoever is still beside, and lets go of who is not', () => {
+  test('the grappler keeps hold of those who are still beside it, and lets go of the others', () => {
     const held = { at: 'B2', conditions: [bearing('Grappled', { source: 'kira' })] };
     const fight = onField({ kira: { at: 'A1' }, goblin: held }, { rows: free(6, 3) });
     expect(has(next(fight, go('A2', 'step')), 'goblin', 'Grappled')).toBe(true);
@@ -108,15 +108,15 @@ describe('Opportunity attacks over squares', () => {
     const done = lines(shoved, act('shove', 'ana', { targets: ['goblin'], manner: 'away' }), d(20, 11));
     expect(done.join()).not.toContain('opportunity');
   });
-  test('a level up or down counts as a square: from beside and level to 2 levels up', () => {
+  test('a level up or down counts as a square: from next to each other on one level to 2 levels up', () => {
     const fight = beside(sword, {}, { rows: free(3), heights: ['012'] });
     expect(strikes({ ...fight, field: { ...fight.field!, standing: { kira: 'B1', goblin: 'A1' } } }, 'C1')).toBe(true);
   });
-  test('behind a wall nobody threatens: who goes there leaves what was threatened', () => {
+  test('behind a wall no one threatens: going there leaves the threatened area', () => {
     const fight = onField({ kira: { at: 'A2' }, goblin: { at: 'A1', ...spear } }, { rows: ['..', '..', '#.', '..'] });
     expect([strikes(fight, 'B2'), strikes(fight, 'A4')]).toEqual([false, true]);
   });
-  test('once a Move, as they leave, on the square that they leave; the rest of the way comes after', () => {
+  test('once a Move, on the square being left; the rest of the path comes after', () => {
     const fight = onField(
       { kira: { at: 'A2' }, goblin: { at: 'B1', ...sword }, wolf: { at: 'E1', ...sword } },
       { rows: free(8, 2) },
@@ -130,7 +130,7 @@ describe('Opportunity attacks over squares', () => {
       'kira moves F2 G2 H2',
     ]);
   });
-  test('one knocked out stays on the square that it was leaving, and nobody else strikes', () => {
+  test('a combatant who is knocked out stays on the square it was leaving, and no one else attacks', () => {
     const fight = onField(
       { kira: { at: 'A2', hp: 14 }, goblin: { at: 'B1', ...sword }, wolf: { at: 'E1', ...sword } },
       { rows: free(8, 2) },
@@ -138,7 +138,7 @@ describe('Opportunity attacks over squares', () => {
     const done = next(fight, go('H2'), d(20, 11));
     expect([standing(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'C2']);
   });
-  test('one knocked out while it goes past a friend stays on the last free square', () => {
+  test('a combatant knocked out while passing a friend stays on the last free square', () => {
     const fight = onField(
       { kira: { at: 'A2', hp: 14 }, ana: { at: 'C2' }, goblin: { at: 'B1', ...sword } },
       { rows: ['.......', '.......'].map((row, n) => (n === 0 ? '..#####' : row)) },
@@ -146,17 +146,17 @@ describe('Opportunity attacks over squares', () => {
     const done = next(fight, go('F2'), d(20, 11));
     expect([standing(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'B2']);
   });
-  test('none by who is blinded, or does not want to', () => {
+  test('none by an enemy who is blinded, or doesn’t want to', () => {
     expect(strikes(beside({ ...sword, conditions: [bearing('Blinded')] }), 'C1')).toBe(false);
     expect(strikes(beside({ ...sword, standingOrders: { 'opportunity attack': 'no' } }), 'C1')).toBe(false);
   });
-  test('a standing order of "ask" asks, once a Move, and then the way goes on', () => {
+  test('an auto-reaction of "ask" asks, once a Move, and then the path goes on', () => {
     const fight = beside({ ...sword, standingOrders: { 'opportunity attack': 'ask' } });
     expect(played(tdgs, fight, go('F1'))).toMatchObject({ value: { type: 'asked', question: { subject: 'goblin' } } });
     const told = played(tdgs, fight, go('F1'), [], ['no']);
     expect(told.ok && told.value.type === 'done' && at(told.value.after, 'kira')).toBe('F1');
   });
-  test('what flanks counts for it', () => {
+  test('flanking counts for it', () => {
     const fight = onField(
       {
         kira: { at: 'B1' },
@@ -174,19 +174,19 @@ describe('Shove away', () => {
   const two = (rows = free(5, 3), more: Parameters<typeof onField>[1] = {}, ana?: string) =>
     onField({ kira: { at: 'B2' }, goblin: { at: 'C2' }, ...(ana && { ana: { at: ana } }) }, { rows, ...more });
   const shovedTo = (fight: ReturnType<typeof two>, more = {}) => at(next(fight, shove(more), d(20, 11)), 'goblin');
-  test('goes straight away, or onto a tile of the shover’s choice that is further', () => {
+  test('goes straight away, or onto a farther square of the shover’s choice', () => {
     expect([shovedTo(two()), shovedTo(two(), { to: 'D1' })]).toEqual(['D2', 'D1']);
     expect(answerTo(two(), shove({ to: 'C1' }))).toBe('tdgs/not-away');
     expect(answerTo(two(), shove({ to: 'E2' }))).toBe('tdgs/not-away');
   });
-  test('a wall or somebody stops it: then aslant, and where there is no room it is refused', () => {
+  test('a wall or a combatant stops it: then diagonally, and without room it is refused', () => {
     expect(shovedTo(two(['.....', '...O.', '...O.']))).toBe('D1');
     expect(shovedTo(two(free(5, 3), {}, 'D2'))).not.toBe('D2');
     expect(answerTo(two(free(5, 3), {}, 'D2'), shove({ to: 'D2' }))).toBe('tile-taken');
     expect(answerTo(two(['...#.', '...#.', '...#.']), shove())).toBe('tdgs/no-room');
     expect(answerTo(two(['...#.', '...#.', '...#.']), shove({ manner: 'prone' }), d(20, 11))).toBe('done');
   });
-  test('over an edge of 2 levels they fall: 1d6; over one of 1 they do not', () => {
+  test('over an edge of 2 levels they fall: 1d6; over one of 1 they don’t', () => {
     const edge = (level: number) =>
       two(free(5, 3), {
         heights: ['22222', '22222', '22222'].map((row) => `222${level}${level}`.slice(0, row.length)),
@@ -197,11 +197,11 @@ describe('Shove away', () => {
     expect(told).toContain('a fall of 2 squares');
     expect(hp(next(edge(0), shove(), d(20, 11), d(6, 4)), 'goblin')).toBe(46);
   });
-  test('a larger one is not moved', () => {
+  test('a larger target is not moved', () => {
     const fight = onField({ kira: { at: 'B2' }, goblin: { at: 'C2', size: 'Large' } }, { rows: free(5, 3) });
     expect(at(next(fight, shove(), d(20, 11)), 'goblin')).toBe('C2');
   });
-  test('tears the hold of whoever held them', () => {
+  test('breaks the hold on the shoved', () => {
     const held = { at: 'C2', conditions: [bearing('Grappled', { source: 'ana' })] };
     const fight = onField({ kira: { at: 'B2' }, goblin: held, ana: { at: 'B1' } }, { rows: free(5, 3) });
     expect(has(next(fight, shove(), d(20, 11)), 'goblin', 'Grappled')).toBe(false);
@@ -219,7 +219,7 @@ test('A fall: 1 square nothing, 2 and 3 1d6, 19 9d6, 20 and 21 10d6', () => {
   ]);
 });
 
-test('An attack leaves everybody where they stand', () => {
+test('An attack leaves everyone where they stand', () => {
   const fight = onField({ kira: { at: 'A1' }, goblin: { at: 'B1' } });
   expect(next(fight, strike('kira', 'goblin'), d(20, 5)).field).toEqual(fight.field);
 });

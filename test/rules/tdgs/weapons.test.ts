@@ -76,12 +76,12 @@ describe('Range', () => {
       expect(found).toEqual(bands);
     },
   );
-  test('T8-081 beyond maximum range the attack is refused before any die, and nothing is spent', () => {
+  test('T8-081 beyond maximum range the attack is refused before any die is rolled, and nothing is spent', () => {
     const fight = between({ kira: of('melee'), enemy: {} });
     expect(answerTo(fight, strike('kira', 'enemy', { situation: { range: 'Near' } }))).toBe('out-of-range');
     expect(trackOf(fight, 'kira', 'actions')).toBe(1);
   });
-  test('without a band the nearest optimal one is meant', () => {
+  test('without a band the nearest optimal one is used', () => {
     expect(roll(of('thrown'), undefined)).not.toContain('extended');
     expect(next(between({ kira: of('melee'), enemy: {} }), strike('kira', 'enemy'), d(20, 5)).positions).toEqual({
       'enemy|kira': 'Adjacent',
@@ -95,7 +95,7 @@ describe('Range', () => {
     ).toEqual({ 'enemy|kira': 'Near' });
     expect(next(between({ kira: of('ranged'), enemy: {} }), strike('kira', 'enemy'), d(20, 5)).positions).toEqual({});
   });
-  test('a band that is none is refused with a suggestion', () => {
+  test('an unknown band is refused with a suggestion', () => {
     expect(
       answerTo(between({ kira: {}, enemy: {} }), strike('kira', 'enemy', { situation: { range: 'adjacant' } })),
     ).toBe('no-such');
@@ -118,7 +118,7 @@ describe('threatened squares', () => {
         ),
       ).toBe(true);
   });
-  test('T8-083 melee weapons threaten Adjacent alone: leaving Near provokes nothing', () => {
+  test('T8-083 melee weapons threaten only Adjacent: leaving Near provokes nothing', () => {
     expect(lines(engagedAt('Adjacent', sword), act('move', 'kira'), d(20, 5)).join()).toContain('opportunity attack');
     expect(lines(engagedAt('Near', sword), act('move', 'kira')).join()).not.toContain('opportunity attack');
   });
