@@ -4,6 +4,8 @@ import * as schema from './rules/core/schema.ts';
 import { type Shards, shardsFromText } from './shards.ts';
 import { StartupError } from './startup-error.ts';
 import { LEASE_SECONDS } from './store/leases.ts';
+import { t } from './text/t.ts';
+import { wanted } from './text/wants.ts';
 
 /** From least to most. */
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -23,7 +25,7 @@ const LONGEST_PATH = 4096;
 const SECRET: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
 
 const SHARDS: schema.Reader<Shards> = {
-  wants: 'a range of connections, such as 0-7/32',
+  wants: { kind: 'connections-range' },
   read(typed, path, problems) {
     const read = shardsFromText(String(typed));
     if ('own' in read) return read;
@@ -32,52 +34,44 @@ const SHARDS: schema.Reader<Shards> = {
   },
 };
 
+/** A number from text, or an empty setting. */
+function orEmpty(reader: schema.Reader<number>): schema.Reader<number> {
+  return schema.fromText(reader, { kind: 'or-empty', or: reader.wants });
+}
+
 /** `.env.example` explains each. */
 const settings = schema.object({
   /** Undefined if Fray is played in the terminal. */
-  DISCORD_TOKEN: schema.optional(
-    schema.matching(
-      /^[\x21-\x7e]+$/,
-      'text without a space or an unusual character: copy it again from the developer portal',
-    ),
-  ),
+  DISCORD_TOKEN: schema.optional(schema.matching(/^[\x21-\x7e]+$/, 'token')),
   /** The API's address, if not Discord's own. */
   DISCORD_API_BASE: schema.optional(
-    schema.leaf('an address that begins with https://, or empty', (typed) =>
+    schema.leaf('https-address', (typed) =>
       typeof typed === 'string' && /^https?:\S+$/i.test(typed) && URL.canParse(typed)
         ? typed.replace(/\/+$/, '')
         : undefined,
     ),
   ),
   /** The only server to register the commands in. If undefined, all. */
-  DISCORD_GUILD_ID: schema.optional(
-    schema.matching(/^\d{15,21}$/, 'the long number from Copy Server ID in Discord, or empty'),
-  ),
+  DISCORD_GUILD_ID: schema.optional(schema.matching(/^\d{15,21}$/, 'server-id')),
   DATABASE_PATH: schema.withDefault(schema.text(LONGEST_PATH), 'fray.db'),
   /** A PostgreSQL address. If undefined, everything is in the file DATABASE_PATH. */
   DATABASE_URL: schema.optional(
-    schema.leaf('an address such as postgres://user:password@host:5432/database, or empty', (typed) =>
+    schema.leaf('postgres-address', (typed) =>
       typeof typed === 'string' && /^postgres(ql)?:\/\/\S+$/.test(typed) && URL.canParse(typed) ? typed : undefined,
     ),
   ),
   /** This process's connections to Discord. If undefined, as many as Discord recommends. */
   SHARDS: schema.optional(SHARDS),
   /** How long a process may be silent before another may take its connections. */
-  LEASE_SECONDS: schema.withDefault(
-    schema.fromText(schema.integer(2, 60), 'a whole number from 2 to 60, or empty'),
-    LEASE_SECONDS,
-  ),
+  LEASE_SECONDS: schema.withDefault(orEmpty(schema.integer(2, 60)), LEASE_SECONDS),
   LOG_LEVEL: schema.withDefault(schema.fromText(schema.oneOf(LOG_LEVELS)), 'info'),
   METRICS_HOST: schema.withDefault(schema.text(), '127.0.0.1'),
   /** The port for health and metrics. Undefined if they are off. */
-  METRICS_PORT: schema.optional(schema.fromText(schema.integer(1, 65_535), 'a whole number from 1 to 65535, or empty')),
+  METRICS_PORT: schema.optional(orEmpty(schema.integer(1, 65_535))),
   /** Whether maps are drawn as pictures, if the encounter's settings allow it. */
   PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),
   /** Sustained rate limit for one user; 0 means none. */
-  COMMANDS_PER_SECOND: schema.withDefault(
-    schema.fromText(schema.number(0, 9999), 'a number such as 2, or 0 for no limit'),
-    2,
-  ),
+  COMMANDS_PER_SECOND: schema.withDefault(schema.fromText(schema.number(0, 9999), 'rate'), 2),
 });
 
 /** The names of the settings. */
@@ -86,22 +80,21 @@ export const SETTINGS = Object.keys(settings.fields ?? {});
 /** The settings, validated. */
 export type Configuration = ReturnType<typeof configurationOf>;
 
-const SHARDS_ALONE =
-  'SHARDS is set without DATABASE_URL. Several processes need PostgreSQL: set DATABASE_URL too, or leave SHARDS empty.';
-
 /** Reads the settings. An empty one counts as not set. Throws `StartupError` with a line for each invalid one. */
 export function configurationOf(env: Environment) {
   const set = new Map(SETTINGS.map((name) => [name, env[name]?.trim() || undefined]));
   const read = schema.readWhole(settings, Object.fromEntries(set));
   if ('problems' in read) {
     const lines = read.problems.map(({ path: [name = ''], wants }) => {
-      const quoted = SECRET.includes(name) ? '' : ` (“${set.get(name)?.replace(/\p{Cc}/gu, ' ')}”)`;
-      return `${name} is invalid${quoted}. It must be ${wants}.`;
+      const about = { name, wants: wanted(wants) };
+      return SECRET.includes(name)
+        ? t('admin-setting-invalid-secret', about)
+        : t('admin-setting-invalid', { ...about, value: set.get(name)?.replace(/\p{Cc}/gu, ' ') ?? '' });
     });
     throw new StartupError(lines.join('\n'));
   }
   const { value } = read;
-  if (value.SHARDS && value.DATABASE_URL === undefined) throw new StartupError(SHARDS_ALONE);
+  if (value.SHARDS && value.DATABASE_URL === undefined) throw new StartupError(t('admin-shards-alone'));
   const { METRICS_HOST: host, METRICS_PORT: port } = value;
   return {
     token: value.DISCORD_TOKEN,

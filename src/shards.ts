@@ -1,3 +1,5 @@
+import type { Want } from './rules/core/want.ts';
+
 /** Connections to Discord: `own` out of the `of` that all servers are divided among. */
 export interface Shards {
   readonly of: number;
@@ -37,24 +39,22 @@ export function isOf(shards: Shards | undefined): (place: { readonly server: str
 }
 
 /** Connections as an admin writes them: "0-7/32", "3/32", "0-3,8/32"; or what the text has to be. */
-export function shardsFromText(text: string): Shards | { readonly wants: string } {
+export function shardsFromText(text: string): Shards | { readonly wants: Want } {
   const { named, all } = /^(?<named>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(?<all>\d+)$/.exec(text)?.groups ?? {};
   const of = Number(all);
-  if (named === undefined || !(of >= 1 && of <= MOST)) return { wants: FORM };
+  if (named === undefined || !(of >= 1 && of <= MOST)) return { wants: { kind: 'connections', most: MOST } };
   const own: number[] = [];
   for (const range of named.split(',')) {
     const [first = 0, last = first] = range.split('-').map(Number);
-    if (last < first) return { wants: `written with the lower number first: ${last}-${first}` };
-    if (last >= of) return { wants: `made of numbers from 0 to ${of - 1}, because there are ${of} connections` };
+    if (last < first) return { wants: { kind: 'connections-order', low: last, high: first } };
+    if (last >= of) return { wants: { kind: 'connections-total', of } };
     for (let each = first; each <= last; each++) {
-      if (own.includes(each)) return { wants: `a list that names each connection once; ${each} is in it twice` };
+      if (own.includes(each)) return { wants: { kind: 'connections-once', twice: each } };
       own.push(each);
     }
   }
   return { of, own: own.toSorted((one, other) => one - other) };
 }
-
-const FORM = `this process’s connections and the total (1 to ${MOST}), such as 0-7/32 or 0-3,8/32, or empty`;
 
 /** The reverse: connections as text, with runs joined. */
 export function textOf({ of, own }: Shards): string {

@@ -35,6 +35,7 @@ import { formatField, parseField, readSheet } from '../../src/session/sheet-text
 import { type NameKind, nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { and, capital, plain, shorten, t } from '../../src/text/t.ts';
+import { wanted } from '../../src/text/wants.ts';
 import { joinAsButton } from '../join.ts';
 import { MADE, madeLike, makeId, makingForm } from './ids.ts';
 
@@ -190,7 +191,7 @@ function picked(field: Field, sheet: object, names: readonly string[], typed: st
 /** A field's present value, and its possible values. */
 export function fieldContent(sheet: object, field: Field): string {
   const now = formatField(field, sheet).replaceAll('\n', '; ');
-  const facts = { field: field.label, wants: plain(field.reader.wants, 400) };
+  const facts = { field: field.label, wants: plain(wanted(field.reader.wants), 400) };
   return now === '' ? t('sheet-field-empty', facts) : t('sheet-field-now', { ...facts, value: plain(now, 800) });
 }
 
@@ -219,8 +220,8 @@ function changed(
   const name = fitName(typed);
   const same = ownCharacters(session).find((each) => each.id !== id && name.ok && alike(each.name, name.value));
   const unfit: Problem[] = [];
-  if (!name.ok) unfit.push({ path: ['name'], wants: t('sheet-name-wants', { longest: LONGEST_NAME }) });
-  if (same) unfit.push({ path: ['name'], wants: t('sheet-name-taken') });
+  if (!name.ok) unfit.push({ path: ['name'], wants: { kind: 'name', longest: LONGEST_NAME } });
+  if (same) unfit.push({ path: ['name'], wants: { kind: 'free-name' } });
   const read = readSheet(rules, sheet, problems);
   const wrong = [...unfit, ...('problems' in read ? read.problems : [])];
   if (!name.ok || wrong.length > 0 || 'problems' in read) return no(problemsOf(wrong));
@@ -369,8 +370,8 @@ function fieldFor({ id }: Ruleset, { key, label, field, names }: Input, now: str
   if (field?.way === 'one' && choices) return menuField(key, { label }, offered(choices, 'option'), required);
   const lines = field?.way === 'lines' || undefined;
   const longest = lines ? LONGEST_LINES : LONGEST_LINE;
-  const wanted = field?.reader.wants ?? t('sheet-name-hint', { longest: LONGEST_NAME });
-  const hint = field && lines ? lineHint(field) : wanted;
+  const hint =
+    field && lines ? lineHint(field) : wanted(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
   const value = now === '' ? undefined : now.slice(0, longest);
   return [textField(key, { label, hint }, { required, longest, ...given({ value, lines }) })];
 }

@@ -269,11 +269,6 @@ sheet-field-empty = { $field } is empty. You can set it to { $wants } with `valu
 # A field in a menu of suggestions. At most 100 characters.
 sheet-field-choice = { $field }: { $value }
 sheet-field-choice-empty = { $field }: empty
-# What a name must be, after "name: ".
-sheet-name-wants = 1 to { $longest } characters on one line, with at least one letter
-sheet-name-taken = a name none of your other characters has
-# Under the input of a form.
-sheet-name-hint = a name of 1 to { $longest } characters
 buttons-one-per-line = One per line
 # $fields: what goes on each line.
 buttons-one-per-line-of = One per line: { $fields }

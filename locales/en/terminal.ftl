@@ -15,3 +15,11 @@ terminal-meant = { " " }Did you mean { $near }?
 terminal-nothing-to-choose = There’s nothing to choose from yet.
 terminal-number-range = Choose a number from 1 to { $last }.
 terminal-several-menus = Those numbers belong to different menus. Choose from one menu only.
+
+## `npm run odds`
+
+odds-option-invalid = { $name } must be { $wants }, not “{ $typed }”.
+# In the schemas of files, which editors show.
+scene-schema-title = A scene for `npm run odds`
+scene-sheet-changes = fields of the sheet to change; null leaves one out
+report-schema-title = What `npm run odds --json` writes

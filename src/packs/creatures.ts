@@ -20,7 +20,7 @@ export function stockIn(rules: Ruleset, value: unknown, findings: Findings): Sto
   const unfit: string[] = [];
   if (value === undefined) return { entries, unfit };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    findings.add(['stock'], { type: 'wants', wants: 'an object with lists' });
+    findings.add(['stock'], { type: 'wants', wants: { kind: 'lists' } });
     return { entries, unfit };
   }
   const readers = stockReaders(rules);

@@ -1,6 +1,7 @@
 import type { FieldFault, GroundName, TileName } from '../field/field.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import * as schema from '../rules/core/schema.ts';
+import type * as schema from '../rules/core/schema.ts';
+import type { Want } from '../rules/core/want.ts';
 
 /** What can be wrong with a pack as a file, before anything in it is read. */
 export type PackFileFault = 'too big' | 'too deep' | 'no text' | 'no JSON' | 'no pack' | 'too new';
@@ -11,8 +12,8 @@ export type Referred = 'creature' | 'map' | 'entry';
 /** What is wrong at one place of a pack, as facts. `src/text/packs.ts` puts it into words. */
 export type PackFault =
   | { readonly type: 'file'; readonly because: PackFileFault }
-  /** The value doesn't fit. `wants` is the reader's own description: "a whole number from 0 to 100". */
-  | { readonly type: 'wants'; readonly wants: string }
+  /** The value doesn't fit. `wants` is what the reader accepts: "a whole number from 0 to 100". */
+  | { readonly type: 'wants'; readonly wants: Want }
   | { readonly type: 'no-field' }
   | { readonly type: 'no-such'; readonly what: Referred; readonly typed: string; readonly near?: string }
   /** An entry of the same list has this name already. */
@@ -45,6 +46,6 @@ export interface PackProblem {
 export function faultsOf(problems: readonly schema.Problem[]): readonly PackProblem[] {
   return problems.map(({ path, wants }) => ({
     path,
-    fault: wants === schema.NO_SUCH_FIELD ? { type: 'no-field' } : { type: 'wants', wants },
+    fault: wants.kind === 'no-field' ? { type: 'no-field' } : { type: 'wants', wants },
   }));
 }

@@ -49,7 +49,7 @@ export class Findings {
   readEach<T>(reader: Reader<T>, most: number, value: unknown, path: readonly string[]): readonly Placed<T>[] {
     if (value === undefined) return [];
     if (!Array.isArray(value) || value.length > most) {
-      this.add(path, { type: 'wants', wants: `a list of at most ${most}` });
+      this.add(path, { type: 'wants', wants: { kind: 'list', least: 0, most } });
       return [];
     }
     return value.map((each: unknown, place): Placed<T> => {

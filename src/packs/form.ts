@@ -27,7 +27,7 @@ const LEAST_MINUTES = 5;
 const MOST_MINUTES = 60 * 24 * 60;
 
 /** A name as combatants have it, and not one that every JavaScript object has (“constructor”). */
-const named = schema.leaf(`a name of 1 to ${LONGEST_NAME} characters with a letter or a digit`, (value) => {
+const named = schema.leaf({ kind: 'name', longest: LONGEST_NAME }, (value) => {
   const name = typeof value === 'string' && value.isWellFormed() ? fitName(value) : undefined;
   return name?.ok && !(name.value in {}) ? name.value : undefined;
 });
@@ -35,14 +35,18 @@ export const entryName: schema.Reader<string> = { ...named, json: { type: 'strin
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const packId: schema.Reader<string> = {
-  ...schema.leaf('1 to 40 small letters and digits, with single hyphens between them', (value) =>
+  ...schema.leaf('pack-id', (value) =>
     typeof value === 'string' && value.length <= 40 && ID.test(value) && !(value in {}) ? value : undefined,
   ),
   json: { type: 'string', pattern: ID.source, maxLength: 40 },
 };
 
 /** A part that is read entry by entry later, so that one bad entry doesn't hide the faults of the others. */
-const anything: schema.Reader<unknown> = { wants: 'anything', missing: { value: undefined }, read: (value) => value };
+const anything: schema.Reader<unknown> = {
+  wants: { kind: 'anything' },
+  missing: { value: undefined },
+  read: (value) => value,
+};
 
 /** What a pack says about itself. */
 const about = {
@@ -82,7 +86,7 @@ export function stockReaders(rules: Pick<Ruleset, 'sheet'>): ReadonlyMap<string,
 /** The fields of a sheet that differ from the one it starts from, still to be read. */
 export function sheetChanges(rules: Pick<Ruleset, 'sheet'>): schema.Reader<object> {
   return {
-    ...schema.leaf('an object with fields of the sheet', (value) =>
+    ...schema.leaf('sheet-fields', (value) =>
       typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
     ),
     json: changesSchema(rules.sheet, [], new Set(stockReaders(rules).keys())),
@@ -148,10 +152,10 @@ function conditionForm({ ownCondition }: Ruleset) {
 }
 
 /** One row of a map as signs: see docs/maps.md. Spaces count. */
-const row = schema.leaf(`a row of at most ${LONGEST_SIDE} signs`, (value) =>
+const row = schema.leaf({ kind: 'row', longest: LONGEST_SIDE }, (value) =>
   typeof value === 'string' && value.length <= LONGEST_SIDE ? value : undefined,
 );
-const heights = schema.leaf('a row of digits, one for each square', (value) =>
+const heights = schema.leaf('heights', (value) =>
   typeof value === 'string' && value.length <= LONGEST_SIDE && /^\d*$/.test(value) ? value : undefined,
 );
 export const mapForm = schema.object({

@@ -47,7 +47,7 @@ export function scenesIn(
     const settings = readSettings(rules, entry.settings ?? '');
     if (!settings.ok) findings.add([...at, 'settings'], { type: 'refused', why: settings.why });
     if (timer?.nudge !== undefined && timer.nudge >= timer.turn)
-      findings.add([...at, 'timer', 'nudge'], { type: 'wants', wants: 'fewer minutes than the turn has' });
+      findings.add([...at, 'timer', 'nudge'], { type: 'wants', wants: { kind: 'shorter-nudge' } });
     const premade = PREMADE_MAPS.find((each) => map !== undefined && alike(each, map));
     const field = known.maps.find((each) => map !== undefined && alike(each.name, map))?.field;
     if (map !== undefined && !premade && !known.mapNames.some((each) => alike(each, map)))

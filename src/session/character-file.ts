@@ -20,7 +20,11 @@ export interface CharacterFile {
 }
 
 /** A system reads its own sheet; here it only has to be there. */
-const anything: schema.Reader<unknown> = { wants: 'the sheet, as an object', read: (value) => value };
+const anything: schema.Reader<unknown> = {
+  wants: { kind: 'sheet' },
+  json: { type: 'object' },
+  read: (value) => value,
+};
 
 const fields = {
   format: schema.oneOf([FORMAT]),

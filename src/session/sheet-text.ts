@@ -35,7 +35,7 @@ export function parseField(field: Field, sheet: object, typed: string, problems:
   const json = /^[[{]/.test(text) ? readJson(text) : undefined;
   if (json?.ok) return json.value;
   if (way === 'json') {
-    problems.push({ path, wants: 'a list as JSON, as /character export writes it' });
+    problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;
   }
   // On one line, as in a slash command, semicolons separate entries.
@@ -67,7 +67,7 @@ function picked(
     const entry = mine[before] ?? stock.find((each) => alike(each.name, name)) ?? mine[0];
     if (entry) return [entry];
     const known = [...new Set([...has, ...stock].map((each) => each.name))];
-    problems.push({ path: [...path, String(place + 1)], wants: `one of ${known.join(', ')}` });
+    problems.push({ path: [...path, String(place + 1)], wants: { kind: 'one-of', values: known } });
     return [];
   });
 }
@@ -89,11 +89,11 @@ function entryOf(entry: schema.Reader<unknown> | undefined, line: string): unkno
 }
 
 /** A sheet of that system, or everything that is wrong with it. */
-export function readSheet(
+export function readSheet<Known extends Pick<schema.Problem, 'path'> = schema.Problem>(
   { sheet: reader }: Pick<Ruleset, 'sheet'>,
   sheet: object,
-  problems: readonly schema.Problem[] = [],
-): { readonly sheet: object } | { readonly problems: readonly schema.Problem[] } {
+  problems: readonly Known[] = [],
+): { readonly sheet: object } | { readonly problems: readonly (Known | schema.Problem)[] } {
   const read = schema.readWhole<object>(reader, sheet);
   if ('problems' in read) {
     const told = problems.map(({ path }) => path.join('.'));

@@ -3,6 +3,8 @@ import { no, ok, type Result } from '../rules/core/refusal.ts';
 import * as schema from '../rules/core/schema.ts';
 import { SYSTEM_IDS } from '../rules/systems.ts';
 import { type EncounterRecord, FORMAT } from '../session/encounter-record.ts';
+import { t } from '../text/t.ts';
+import { wanted } from '../text/wants.ts';
 
 /** The most sides a die may have: more than any notation rolls, and few enough to draw from 32 bits. */
 const MOST_SIDES = 1_000_000;
@@ -13,9 +15,9 @@ const DEEPEST = 100;
 /** How many invalid places are reported one by one. */
 const MOST_TOLD = 3;
 
-const string = schema.matching(/^/, 'text');
+const string = schema.matching(/^/, 'some-text');
 const count = schema.integer(0, Number.MAX_SAFE_INTEGER);
-const sha256 = schema.matching(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits');
+const sha256 = schema.matching(/^[0-9a-f]{64}$/, 'sha256');
 const typed = schema.object({ type: string }, 'kept');
 const combatants = schema.list(schema.object({ name: string }, 'kept'), MOST);
 const encounter = schema.object({ system: schema.oneOf(SYSTEM_IDS), name: string, combatants }, 'kept');
@@ -53,25 +55,24 @@ const record = schema.object({
   ),
   deeds: schema.list(deed, MOST),
 });
-const ofAnyVersion = schema.object({ format: schema.matching(/^fray /, 'the format') }, 'kept');
+const ofAnyVersion = schema.object({ format: schema.matching(/^fray /, 'fray-format') }, 'kept');
 
 /**
  * Reads an exported record. Refuses, with the reason in a few words, a file that isn't one, or lacks the places a check
  * looks at. The values in those places are still unchecked.
  */
 export function readScene(text: string): Result<EncounterRecord, string> {
-  if (isDeeperThan(DEEPEST, text)) return no('it’s nested too deep');
+  if (isDeeperThan(DEEPEST, text)) return no(t('record-file-too-deep'));
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return no('it isn’t valid JSON');
+    return no(t('record-file-no-json'));
   }
   const any = schema.readWhole(ofAnyVersion, value);
-  if ('problems' in any) return no('it isn’t a record from /log export as:json');
+  if ('problems' in any) return no(t('record-file-no-record'));
   const { format } = any.value;
-  if (format !== FORMAT)
-    return no(`its format is “${format.slice(0, 40)}”, and this version of Fray reads “${FORMAT}”`);
+  if (format !== FORMAT) return no(t('record-file-format', { format: format.slice(0, 40), known: FORMAT }));
   const read = schema.readWhole(record, value);
   // The file gets its type here. It is returned unchanged, because hashes depend on the order of its fields.
   return 'problems' in read ? no(amiss(read.problems)) : ok(value as EncounterRecord);
@@ -82,7 +83,10 @@ export function readScene(text: string): Result<EncounterRecord, string> {
  * places".
  */
 function amiss(problems: readonly schema.Problem[]): string {
-  const told = problems.slice(0, MOST_TOLD).map(({ path, wants }) => `at ${path.join(' › ')} (${wants})`);
+  const told = problems
+    .slice(0, MOST_TOLD)
+    .map(({ path, wants }) => t('record-file-place', { place: path.join(' › '), wants: wanted(wants) }));
   const others = problems.length - told.length;
-  return `it’s wrong ${told.join(', ')}${others > 0 ? `, and in ${others} other ${others === 1 ? 'place' : 'places'}` : ''}`;
+  const places = told.join(', ');
+  return others > 0 ? t('record-file-wrong-and', { places, count: others }) : t('record-file-wrong', { places });
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as schema from '../rules/core/schema.ts';
 import type { Term } from './reference.ts';
+import { wanted } from './wants.ts';
 
 const FOLDER = new URL('../../locales/en/glossary/', import.meta.url);
 
@@ -42,9 +43,9 @@ export function readTerms(file: string, content: string, figures: Readonly<Recor
   const found: unknown = load(content);
   const whole = schema.readWhole(terms, found);
   if ('problems' in whole) {
-    const [{ path, wants } = { path: [], wants: '' }] = whole.problems;
+    const [{ path, wants } = { path: [], wants: { kind: 'anything' } as const }] = whole.problems;
     const entry = Array.isArray(found) ? found[Number(path[0]) - 1] : undefined;
-    throw new Error(`${file}: ${entry?.name ?? ''} › ${path.join(' › ')}: ${wants}`);
+    throw new Error(`${file}: ${entry?.name ?? ''} › ${path.join(' › ')}: ${wanted(wants)}`);
   }
   return whole.value.map(({ name, also, settings, brief, cite }) => ({
     name,

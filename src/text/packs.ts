@@ -5,6 +5,7 @@ import { drawing, field } from './map.ts';
 import type { Messages } from './messages.d.ts';
 import { explain } from './refusals.ts';
 import { grammar, plain, t } from './t.ts';
+import { wanted } from './wants.ts';
 
 /** The content of a pack in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
 export function packCounts({ title, system, revision, stock, ...parts }: Pack): string {
@@ -35,7 +36,7 @@ function packFault(fault: PackFault): string {
     case 'file':
       return t(FILE[fault.because]);
     case 'wants':
-      return t('pack-fault-wants', { wants: plain(fault.wants, 200) });
+      return t('pack-fault-wants', { wants: plain(wanted(fault.wants), 200) });
     case 'no-such':
       return t(UNKNOWN[fault.what], {
         typed: plain(fault.typed, 60),

@@ -294,13 +294,13 @@ describe('Reading a file', () => {
       'an unknown field of the record',
       '"digest"',
       '"__proto__":{"format":"x"},"digest"',
-      'at __proto__ (no such field)',
+      'at __proto__ (there’s no such field)',
     ],
     [
       'an unknown field of a deed',
       '"answers"',
       '"constructor":1,"answers"',
-      'at deeds › 1 › constructor (no such field)',
+      'at deeds › 1 › constructor (there’s no such field)',
     ],
     ['many such fields', '"digest"', `${fields(200_000)},"digest"`, 'and in 199997 other places'],
   ])('refuses %s', (_, before, after, words) => {

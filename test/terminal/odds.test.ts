@@ -255,7 +255,11 @@ describe('npm run odds with what it can’t read', () => {
     ['a file of a later version', scene({ version: 2 }), 'from a newer version'],
     ['an unknown system', scene({ system: 'chess' }), 'system: one of dungeoneers, mastery, sol, tdgs'],
     ['an empty side', scene({ enemies: [] }), 'enemies: a list of 1 to 20'],
-    ['an unknown field', scene({ enemies: [{ from: 'Goblin', cuont: 3 }] }), 'enemies › 1 › cuont: no such field'],
+    [
+      'an unknown field',
+      scene({ enemies: [{ from: 'Goblin', cuont: 3 }] }),
+      'enemies › 1 › cuont: there’s no such field',
+    ],
     [
       'an unknown name',
       scene({ enemies: ['Gobln'] }),

@@ -111,7 +111,11 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'character-changed': { type: 'character-changed', name: WILD },
   'character-exists': { type: 'character-exists', name: WILD },
   'file-unfit': { type: 'file-unfit', because: 'too big' },
-  'sheet-unfit': { type: 'sheet-unfit', problems: [{ path: ['STR'], wants: 'a whole number from 0 to 30' }], more: 2 },
+  'sheet-unfit': {
+    type: 'sheet-unfit',
+    problems: [{ path: ['STR'], wants: { kind: 'integer', least: 0, most: 30 } }],
+    more: 2,
+  },
   'other-system': { type: 'other-system', name: WILD, theirs: 'tdgs', ours: 'sol' },
   'nothing-to-add': { type: 'nothing-to-add' },
   rule: { type: 'rule', rule: 'tdgs/unknown', facts: { name: WILD } },

@@ -1,13 +1,15 @@
+import type { PlainWant, Want } from './want.ts';
+
 /** What is wrong with a player's input, and where: "weapons › 2 › hit: a whole number from −20 to 20". */
 export interface Problem {
   readonly path: readonly string[];
-  readonly wants: string;
+  readonly wants: Want;
 }
 
 /** Reads an unknown value field by field and returns it, or everything that is wrong with it. */
 export interface Reader<T> {
   /** What it accepts, to show when it refuses a value: "a whole number from 0 to 100". */
-  readonly wants: string;
+  readonly wants: Want;
   /** The default when it is left out. Undefined: it is required. */
   readonly missing?: { readonly value: T };
   /** The fields of an object, in the order of the sheet. */
@@ -32,9 +34,6 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** The type that a reader returns. */
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
-/** The problem of a field that the form doesn't have. */
-export const NO_SUCH_FIELD = 'no such field';
-
 /** Maximum entries in a list and characters in a text, so that input stays small. */
 const LONGEST_LIST = 60;
 const LONGEST_TEXT = 200;
@@ -50,7 +49,8 @@ export function readWhole<T>(
 }
 
 /** A reader for a single value. `accept` converts it, or returns undefined to refuse it. */
-export function leaf<T>(wants: string, accept: (value: unknown) => T | undefined): Reader<T> {
+export function leaf<T>(wanted: Want | PlainWant, accept: (value: unknown) => T | undefined): Reader<T> {
+  const wants = typeof wanted === 'string' ? { kind: wanted } : wanted;
   return {
     wants,
     read(value, path, problems) {
@@ -68,9 +68,9 @@ export function integer(least: number, most: number): Reader<number> {
 
 /** A number from `least` to `most`, inclusive, with or without decimals. */
 export function number(least: number, most: number, type: 'number' | 'integer' = 'number'): Reader<number> {
-  const [what, is] = type === 'integer' ? ['a whole number', Number.isInteger] : ['a number', Number.isFinite];
+  const is = type === 'integer' ? Number.isInteger : Number.isFinite;
   const digits = type === 'integer' ? /^[+−-]?\d{1,9}$/ : /^[+−-]?\d{1,9}(\.\d{1,9})?$/;
-  const read = leaf(`${what} from ${least} to ${most}`.replaceAll('-', '−'), (value) =>
+  const read = leaf({ kind: type, least, most }, (value) =>
     typeof value === 'number' && is(value) && value >= least && value <= most ? value : undefined,
   );
   return {
@@ -85,7 +85,7 @@ export function number(least: number, most: number, type: 'number' | 'integer' =
  * stored and becomes “�”.
  */
 export function text(longest = LONGEST_TEXT): Reader<string> {
-  const read = leaf(`text of 1 to ${longest} characters`, (value) => {
+  const read = leaf({ kind: 'text', longest }, (value) => {
     if (typeof value !== 'string') return undefined;
     const trimmed = value.toWellFormed().trim();
     return trimmed.length > 0 && trimmed.length <= longest && !/\p{Cc}/u.test(trimmed) ? trimmed : undefined;
@@ -95,7 +95,7 @@ export function text(longest = LONGEST_TEXT): Reader<string> {
 
 /** A text of several lines, trimmed, without other control characters. */
 export function prose(longest: number): Reader<string> {
-  const read = leaf(`a text of 1 to ${longest} characters`, (value) => {
+  const read = leaf({ kind: 'text', longest }, (value) => {
     if (typeof value !== 'string') return undefined;
     const trimmed = value.toWellFormed().replaceAll('\r\n', '\n').trim();
     return trimmed.length > 0 && trimmed.length <= longest && !/[^\P{Cc}\n\t]/u.test(trimmed) ? trimmed : undefined;
@@ -104,27 +104,26 @@ export function prose(longest: number): Reader<string> {
 }
 
 /** A text that matches a pattern, kept as it is. */
-export function matching(form: RegExp, wants: string): Reader<string> {
+export function matching(form: RegExp, wants: PlainWant): Reader<string> {
   const read = leaf(wants, (value) => (typeof value === 'string' && form.test(value) ? value : undefined));
   return { ...read, json: { type: 'string', pattern: form.source } };
 }
 
 export function boolean(): Reader<boolean> {
-  const wants = 'yes or no (true or false)';
-  const truth = leaf(wants, (value) => (typeof value === 'boolean' ? value : undefined));
+  const truth = leaf('yes-or-no', (value) => (typeof value === 'boolean' ? value : undefined));
   const written = (typed: string) =>
     /^(yes|true|on)$/i.test(typed) ? true : /^(no|false|off)$/i.test(typed) ? false : typed;
   return { ...truth, choices: ['yes', 'no'], json: { type: 'boolean' }, written };
 }
 
 export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
-  const one = leaf(`one of ${values.join(', ')}`, (value) => values.find((each) => each === value));
+  const one = leaf({ kind: 'one-of', values }, (value) => values.find((each) => each === value));
   const written = (typed: string) => values.find((each) => each.toLowerCase() === typed.toLowerCase()) ?? typed;
   return { ...one, choices: values, written };
 }
 
 /** Reads the same value from text: 7 from "7". */
-export function fromText<T>(reader: Reader<T>, wants = reader.wants): Reader<T> {
+export function fromText<T>(reader: Reader<T>, wants: Want | PlainWant = reader.wants): Reader<T> {
   return leaf(wants, (typed) => {
     if (typeof typed !== 'string') return undefined;
     const read = readWhole(reader, reader.written ? reader.written(typed) : typed);
@@ -138,7 +137,7 @@ export function withDefault<T>(reader: Reader<T>, value: T): Reader<T> {
 }
 
 export function list<T>(entry: Reader<T>, longest = LONGEST_LIST, least = 0): Reader<readonly T[]> {
-  const wants = least === 0 ? `a list of at most ${longest}` : `a list of ${least} to ${longest}`;
+  const wants = { kind: 'list', least, most: longest } as const;
   return {
     wants,
     entry,
@@ -173,7 +172,7 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
   fields: F,
   others: 'refused' | 'kept' = 'refused',
 ): Reader<Form<F>> {
-  const wants = `an object with ${Object.keys(fields).join(', ')}`;
+  const wants = { kind: 'object', fields: Object.keys(fields) } as const;
   return {
     wants,
     fields,
@@ -197,7 +196,7 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
       }
       for (const [name, other] of given)
         if (others === 'kept') entries.push([name, other]);
-        else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: NO_SUCH_FIELD });
+        else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });
       if (problems.length > before) return undefined;
       // The one cast from unknown: every field has just been read by its own reader.
       return Object.fromEntries(entries) as Form<F>;
@@ -216,10 +215,8 @@ export function withDefaults<T extends object>(reader: Reader<T>, given: Partial
 
 /** A reader's JSON Schema, for editors and other programs. It leaves out checks that only the reader can do. */
 export function jsonSchemaOf(reader: Reader<unknown>): JsonSchema {
-  const { fields, entry, choices, names, json, missing, wants } = reader;
-  const form = fields
-    ? { ...objectSchema(fields), ...json }
-    : (json ?? (choices ? { enum: choices } : { description: wants }));
+  const { fields, entry, choices, names, json, missing } = reader;
+  const form = fields ? { ...objectSchema(fields), ...json } : (json ?? (choices ? { enum: choices } : {}));
   const whole = entry ? { ...form, items: jsonSchemaOf(entry) } : form;
   return {
     ...(names ? { anyOf: [{ enum: names }, whole] } : whole),

@@ -2,7 +2,7 @@
 
 import { changedSheet } from './changed-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
-import { NO_SUCH_FIELD, type Problem, type Reader } from './schema.ts';
+import type { Problem, Reader } from './schema.ts';
 import { alike, type Named } from './sheet-fields.ts';
 
 /** A creature as it is written, with its whole sheet or with what differs from another's. No entry: it can't be read. */
@@ -95,7 +95,7 @@ export function wholeSheets<T extends object>(
 function readAlone({ fields = {} }: Reader<unknown>, sheet: object, problems: Problem[]): undefined {
   for (const [name, value] of Object.entries(sheet)) {
     const reader = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!reader) problems.push({ path: [name.slice(0, 40).toWellFormed()], wants: NO_SUCH_FIELD });
+    if (!reader) problems.push({ path: [name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });
     else if (!reader.fields) reader.read(value, [name], problems);
   }
 }

@@ -175,13 +175,13 @@ export function orNamed<T extends { readonly name: string }>(
 ): schema.Reader<T> {
   return {
     ...reader,
-    wants: `a name that the book has, or ${reader.wants}`,
+    wants: { kind: 'named', or: reader.wants },
     names: known.map(({ name }) => name),
     read(value, path, problems) {
       if (typeof value !== 'string') return reader.read(value, path, problems);
       const wanted = value.trim().toLowerCase();
       const found = known.find(({ name }) => name.toLowerCase() === wanted);
-      if (!found) problems.push({ path, wants: `one of ${known.map(({ name }) => name).join(', ')}` });
+      if (!found) problems.push({ path, wants: { kind: 'one-of', values: known.map(({ name }) => name) } });
       return found;
     },
   };

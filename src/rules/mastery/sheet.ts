@@ -24,7 +24,7 @@ export function modifierOf(level: Level): number {
 
 /** Reads a level by its word, in any case. Players write mastery as words, never numbers. */
 function level(): schema.Reader<Level> {
-  const wants = `one of ${LEVELS.join(', ')}`;
+  const wants = { kind: 'one-of', values: LEVELS } as const;
   return {
     wants,
     choices: LEVELS,
@@ -89,7 +89,7 @@ function oneOfAKind(reader: schema.Reader<readonly schema.Read<typeof special>[]
       const specials = reader.read(value, path, problems);
       const names = [...SKILLS, ...(specials ?? []).map(({ name }) => name)];
       const twice = names.find((name, place) => names.findIndex((other) => alike(other, name)) !== place);
-      if (twice !== undefined) problems.push({ path, wants: `every skill once (“${twice}” is there twice)` });
+      if (twice !== undefined) problems.push({ path, wants: { kind: 'twice', name: twice } });
       return specials;
     },
   };

@@ -85,9 +85,14 @@ const STATES = [
 export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...STATES] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
+/** How many dice a sheet may name together, and how many sides they have. */
+const MOST_DICE = 20;
+const LEAST_SIDES = 2;
+const MOST_SIDES = 100;
+
 /** Dice as a sheet may name them: at most 20 dice with at most 100 sides. */
 const notation: schema.Reader<Notation> = {
-  wants: 'dice like 1d6 (1 to 20 dice of 2 to 100 sides)',
+  wants: { kind: 'dice', most: MOST_DICE, least: LEAST_SIDES, sides: MOST_SIDES },
   json: { type: 'string', pattern: String.raw`^\d{1,2}d\d{1,3}$` },
   read(value, path, problems) {
     if (typeof value === 'string' && isNotation(value)) return value;
@@ -99,7 +104,7 @@ const notation: schema.Reader<Notation> = {
 export function isNotation(typed: string): typed is Notation {
   const match = /^(\d{1,2})d(\d{1,3})$/.exec(typed);
   const [count, sides] = [Number(match?.[1]), Number(match?.[2])];
-  return match !== null && count >= 1 && count <= 20 && sides >= 2 && sides <= 100;
+  return match !== null && count >= 1 && count <= MOST_DICE && sides >= LEAST_SIDES && sides <= MOST_SIDES;
 }
 
 const share = schema.integer(-100, 100);
@@ -137,7 +142,7 @@ export const interaction: typeof anyInteraction = {
     if (read?.kind === 'immunity' && read.percent !== 100)
       problems.push({
         path: [...path, 'percent'],
-        wants: '100 with an immunity, which is whole; a part of one is a resistance',
+        wants: { kind: 'full-immunity' },
       });
     return read;
   },
@@ -253,7 +258,7 @@ function named<T extends { readonly name: string }>(entry: schema.Reader<T>): sc
       const read = plain.read(value, path, problems);
       const names = (read ?? []).map(({ name }) => name.toLowerCase());
       const twice = names.find((name, place) => names.indexOf(name) !== place);
-      if (twice !== undefined) problems.push({ path, wants: `different names (${twice} is there twice)` });
+      if (twice !== undefined) problems.push({ path, wants: { kind: 'twice', name: twice } });
       return read;
     },
   };

@@ -30,7 +30,7 @@ const REPORT = 'fray-odds';
 const VERSION = 1;
 
 const MOST = 100_000;
-const anyText = schema.matching(/^/, 'text');
+const anyText = schema.matching(/^/, 'some-text');
 const count = schema.integer(0, 1_000_000_000);
 const figure = schema.number(-1_000_000, 1_000_000);
 /** From 0 to 1. The true value is within the error in 95% of cases. Error 0: exact. */
@@ -109,7 +109,7 @@ export const reportForm = form;
 export function reportSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'What `npm run odds --json` writes',
+    title: t('report-schema-title'),
     ...schema.jsonSchemaOf(form),
   };
 }

@@ -9,6 +9,8 @@ import type { Refusal } from '../../rules/core/refusal.ts';
 import * as schema from '../../rules/core/schema.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { explain } from '../../text/refusals.ts';
+import { t } from '../../text/t.ts';
+import { wanted } from '../../text/wants.ts';
 import { markdown } from '../markdown.ts';
 import { printable } from '../program.ts';
 import { actsIn } from './acts.ts';
@@ -237,6 +239,6 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
 function readAs<T>(name: string, reader: schema.Reader<T>, typed: string | undefined): T | undefined {
   if (typed === undefined) return undefined;
   const read = schema.readWhole(schema.fromText(reader), typed);
-  if ('problems' in read) throw new Error(`${name} must be ${reader.wants}, not “${typed}”.`);
+  if ('problems' in read) throw new Error(t('odds-option-invalid', { name, wants: wanted(reader.wants), typed }));
   return read.value;
 }

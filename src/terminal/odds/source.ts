@@ -20,6 +20,8 @@ import { readSheet } from '../../session/sheet-text.ts';
 import { StartupError } from '../../startup-error.ts';
 import { verify } from '../../store/verify.ts';
 import { explain } from '../../text/refusals.ts';
+import { t } from '../../text/t.ts';
+import { wanted } from '../../text/wants.ts';
 import { markdown } from '../markdown.ts';
 import { printable, readRecord, textIn } from '../program.ts';
 
@@ -34,8 +36,10 @@ const LONGEST_PATH = 200;
 
 /** Changes to a sheet, which are read together with the whole sheet. Null removes a field. */
 const changes: schema.Reader<object> = {
-  wants: 'an object with fields of the sheet',
-  json: { type: 'object', description: 'fields of the sheet to change; null leaves one out' },
+  wants: { kind: 'sheet-fields' },
+  get json() {
+    return { type: 'object', description: t('scene-sheet-changes') };
+  },
   read(value, path, problems) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
     problems.push({ path, wants: this.wants });
@@ -61,7 +65,9 @@ type SceneEntry = schema.Read<typeof inFull>;
 /** A name alone is a premade one. */
 const entry: schema.Reader<SceneEntry> = {
   wants: inFull.wants,
-  json: { anyOf: [{ type: 'string' }, schema.jsonSchemaOf(inFull)] },
+  get json() {
+    return { anyOf: [{ type: 'string' }, schema.jsonSchemaOf(inFull)] };
+  },
   read: (value, path, problems) => inFull.read(typeof value === 'string' ? { from: value } : value, path, problems),
 };
 
@@ -85,10 +91,13 @@ type SceneFile = schema.Read<typeof form>;
 export function sceneSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'A scene for `npm run odds`',
+    title: t('scene-schema-title'),
     ...schema.jsonSchemaOf(form),
   };
 }
+
+/** What is wrong at a place: a value that doesn't fit, or what is said of it. */
+type SceneProblem = schema.Problem | { readonly path: readonly string[]; readonly said: string };
 
 /** Whether it is such a file in a newer version. */
 function isNewer(value: unknown): boolean {
@@ -236,7 +245,7 @@ function formatOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'format' in value ? String(value.format) : '';
 }
 
-function unfit(file: string, problems: readonly schema.Problem[], more = 0): StartupError {
+function unfit(file: string, problems: readonly SceneProblem[], more = 0): StartupError {
   const rest = more + Math.max(0, problems.length - MOST_TOLD);
   const lines = problems.slice(0, MOST_TOLD).map((each) => printable(problemLine(each)));
   return new StartupError([`${file} has errors:`, ...lines, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n  '));
@@ -255,11 +264,11 @@ type FileNamed = (path: string) => CharacterFile | string;
 export function cast(
   scene: SceneFile,
   fileNamed: FileNamed,
-): { readonly encounter: Encounter } | { readonly problems: readonly schema.Problem[] } {
+): { readonly encounter: Encounter } | { readonly problems: readonly SceneProblem[] } {
   const rules = rulesNamed(scene.system);
   if (!rules) throw new Error(`No ruleset ${scene.system}`);
   const settings = readSettings(rules, scene.settings ?? '');
-  const problems: schema.Problem[] = settings.ok ? [] : [{ path: ['settings'], wants: wantsOf(settings.why) }];
+  const problems: SceneProblem[] = settings.ok ? [] : [{ path: ['settings'], said: wantsOf(settings.why) }];
   let encounter = newEncounter(rules, { name: scene.name ?? 'A scene', settings: settings.ok ? settings.value : {} });
   for (const side of [PLAYERS, ENEMIES] as const)
     for (const [place, entry] of scene[side].entries()) {
@@ -267,7 +276,7 @@ export function cast(
       const kind = kindOf(rules, entry, path, fileNamed, problems);
       if (kind) encounter = withSome(rules, encounter, kind, entry, side);
     }
-  if (encounter.combatants.length > MOST) problems.push({ path: [], wants: `at most ${MOST} combatants in all` });
+  if (encounter.combatants.length > MOST) problems.push({ path: [], wants: { kind: 'combatants', most: MOST } });
   return problems.length > 0 ? { problems } : { encounter };
 }
 
@@ -302,21 +311,21 @@ function kindOf(
   { from, file, name, sheet: changes = {} }: SceneEntry,
   path: readonly string[],
   fileNamed: FileNamed,
-  problems: schema.Problem[],
+  problems: SceneProblem[],
 ): Kind | undefined {
   const known = [from, file].filter((each) => each !== undefined).length;
   if (known === 2 || (known === 0 && Object.keys(changes).length === 0)) {
-    problems.push({ path, wants: known === 2 ? 'from or file, not both' : 'from, file or a whole sheet' });
+    problems.push({ path, wants: { kind: known === 2 ? 'from-or-file' : 'from-file-or-sheet' } });
     return undefined;
   }
   const base: Partial<Kind> | string =
     from !== undefined ? premadeMap(rules, from) : file !== undefined ? filedCharacter(rules, file, fileNamed) : {};
   if (typeof base === 'string') {
-    problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], wants: base });
+    problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], said: base });
     return undefined;
   }
   const called = fitName(name ?? base.name ?? '');
-  if (!called.ok) problems.push({ path: [...path, 'name'], wants: 'a name with a letter or a digit, in one line' });
+  if (!called.ok) problems.push({ path: [...path, 'name'], wants: { kind: 'name-with-letter' } });
   const sheet = sheetOf(rules, base.sheet, changes, [...path, 'sheet'], problems);
   return called.ok && sheet ? { name: called.value, sheet } : undefined;
 }
@@ -339,15 +348,15 @@ function sheetOf(
   base: object | undefined,
   changes: object,
   path: readonly string[],
-  problems: schema.Problem[],
+  problems: SceneProblem[],
 ): object | undefined {
   // The premade sheet as it is. Reading it would fill in everything that is left out.
   if (base && Object.keys(changes).length === 0) return base;
-  const wrong: schema.Problem[] = [];
+  const wrong: SceneProblem[] = [];
   const read = readSheet(
     rules,
     changedSheet(rules, base ?? {}, changes, (at, typed, known) =>
-      wrong.push({ path: at, wants: noneOf(typed, suggestion(typed, known)) }),
+      wrong.push({ path: at, said: noneOf(typed, suggestion(typed, known)) }),
     ),
     wrong,
   );
@@ -369,6 +378,7 @@ function noneOf(typed: string, { known, near }: { readonly known: readonly strin
 }
 
 /** "enemies › 2 › sheet › STR: a whole number from 0 to 100" */
-function problemLine({ path, wants }: schema.Problem): string {
-  return path.length === 0 ? wants : `${path.join(' › ')}: ${wants}`;
+function problemLine({ path, ...fault }: SceneProblem): string {
+  const said = 'said' in fault ? fault.said : wanted(fault.wants);
+  return path.length === 0 ? said : `${path.join(' › ')}: ${said}`;
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../../rules/core/schema.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import type { Messages } from '../messages.d.ts';
 import { grammar, plain, t } from '../t.ts';
+import { wanted } from '../wants.ts';
 
 /** Words for refused characters, sheets and files, with the way out. */
 export function explainCharacter(why: CharacterRefusal): string {
@@ -47,7 +48,7 @@ export function explainCharacter(why: CharacterRefusal): string {
 /** One fault, and its place: "• weapons › 2 › hit: a whole number from −20 to 20". */
 function problemLine({ path, wants }: Problem): string {
   const where = path.map((part) => plain(part, 40)).join(' › ');
-  return `• ${where === '' ? t('refused-sheet-unfit-whole') : where}: ${plain(wants, 110)}`;
+  return `• ${where === '' ? t('refused-sheet-unfit-whole') : where}: ${plain(wanted(wants), 110)}`;
 }
 
 function title(system: string): string {

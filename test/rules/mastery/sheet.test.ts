@@ -25,7 +25,9 @@ describe('the sheet', () => {
   test('a level is read by its word, in any case, and never by a number', () => {
     expect(schema.readWhole(sheet, { offense: 'expert' })).toMatchObject({ value: { offense: 'Expert' } });
     expect(schema.readWhole(sheet, { offense: 4 })).toEqual({
-      problems: [{ path: ['offense'], wants: expect.stringContaining('Novice, Competent') }],
+      problems: [
+        { path: ['offense'], wants: { kind: 'one-of', values: expect.arrayContaining(['Novice', 'Competent']) } },
+      ],
     });
   });
 

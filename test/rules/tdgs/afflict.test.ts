@@ -62,7 +62,7 @@ describe('traits of equipment', () => {
       problems: [
         {
           path: ['interactions', '1', 'percent'],
-          wants: '100 with an immunity, which is whole; a part of one is a resistance',
+          wants: { kind: 'full-immunity' },
         },
       ],
     });

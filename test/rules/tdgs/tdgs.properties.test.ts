@@ -220,7 +220,7 @@ describe('what players bring', () => {
     });
     const twice = { ...stats, weapons: [{ name: 'Sword' }, { name: 'sword' }] };
     expect(schema.readWhole(tdgs.sheet, twice)).toMatchObject({
-      problems: [{ path: ['weapons'], wants: 'different names (sword is there twice)' }],
+      problems: [{ path: ['weapons'], wants: { kind: 'twice', name: 'sword' } }],
     });
   });
   test('any text as target, weapon, manner or range is played or refused, and never crashes', () => {

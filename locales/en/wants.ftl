@@ -1,0 +1,52 @@
+### What a field, a setting or an option accepts, as the end of a sentence: “must be a whole number from 0 to 100”, “You can set it to …”.
+### Players read it of sheets, packs and forms (hints there have at most 100 characters), admins of settings and files.
+
+want-integer = a whole number from { $least } to { $most }
+want-number = a number from { $least } to { $most }
+want-list = a list of at most { $most }
+want-list-from = a list of { $least } to { $most }
+want-text = text of 1 to { $longest } characters
+# A name that combatants can have.
+want-name = a name of 1 to { $longest } characters with a letter or a digit
+# A row of a map.
+want-row = a row of at most { $longest } signs
+want-one-of = one of { $values }
+want-object = an object with { $fields }
+# $wants: what it is if it’s written out, as “an object with name and rank”.
+want-named = the name of one in the book, or { $wants }
+want-or-empty = { $wants }, or empty
+want-dice = dice like 1d6 (1 to { $most } dice of { $least } to { $sides } sides)
+want-twice = a list without duplicates (“{ $name }” is there twice)
+want-combatants = a scene with at most { $most } combatants in all
+
+want-yes-or-no = yes or no (true or false)
+want-no-field = there’s no such field
+want-anything = anything
+want-sheet = the sheet, as an object
+want-sheet-fields = an object with fields of the sheet
+want-free-name = a name none of your other characters has
+want-name-with-letter = a name with a letter or a digit, on one line
+want-list-as-json = a list as JSON, as /character export writes it
+want-lists = an object with lists
+want-shorter-nudge = fewer minutes than the turn has
+want-pack-id = 1 to 40 lowercase letters and digits, with single hyphens between them
+want-heights = a row of digits, one for each square
+want-from-or-file = from or file, not both
+want-from-file-or-sheet = from, file or a whole sheet
+want-full-immunity = 100, because immunity is always complete (for less, use resistance)
+want-some-text = text
+want-sha256 = a SHA-256 of 64 hexadecimal digits
+want-fray-format = the format of a Fray file
+
+## Settings of the program, for admins
+
+want-token = text without spaces or unusual characters: copy it again from the developer portal
+want-https-address = an address that begins with https://, or empty
+want-server-id = the long number from Copy Server ID in Discord, or empty
+want-postgres-address = an address such as postgres://user:password@host:5432/database, or empty
+want-connections-range = a range of connections, such as 0-7/32
+want-rate = a number such as 2, or 0 for no limit
+want-connections = this process’s connections and the total (1 to { $most }), such as 0-7/32 or 0-3,8/32, or empty
+want-connections-order = written with the lower number first: { $low }-{ $high }
+want-connections-total = made of numbers from 0 to { $last }, because there are { $of } connections
+want-connections-once = a list that names each connection once; { $twice } is in it twice

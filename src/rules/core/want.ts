@@ -1,0 +1,49 @@
+/** What only one reader wants, without bounds. Each has its message: `want-sheet`, `want-pack-id`. */
+export const PLAIN_WANTS = [
+  'yes-or-no',
+  'no-field',
+  'anything',
+  'sheet',
+  'sheet-fields',
+  'free-name',
+  'name-with-letter',
+  'list-as-json',
+  'lists',
+  'shorter-nudge',
+  'pack-id',
+  'heights',
+  'from-or-file',
+  'from-file-or-sheet',
+  'full-immunity',
+  'some-text',
+  'sha256',
+  'fray-format',
+  'token',
+  'https-address',
+  'server-id',
+  'postgres-address',
+  'connections-range',
+  'rate',
+] as const;
+export type PlainWant = (typeof PLAIN_WANTS)[number];
+
+/** What a reader accepts, as data. `src/text/wants.ts` puts it into words: "a whole number from 0 to 100". */
+export type Want =
+  | { readonly kind: 'integer' | 'number' | 'list'; readonly least: number; readonly most: number }
+  | { readonly kind: 'text' | 'name' | 'row'; readonly longest: number }
+  | { readonly kind: 'one-of'; readonly values: readonly string[] }
+  | { readonly kind: 'object'; readonly fields: readonly string[] }
+  /** A name that the book has, or what is written out in full. */
+  | { readonly kind: 'named'; readonly or: Want }
+  /** A setting that may be empty. */
+  | { readonly kind: 'or-empty'; readonly or: Want }
+  | { readonly kind: 'dice'; readonly most: number; readonly least: number; readonly sides: number }
+  /** The name is in the list more than once. */
+  | { readonly kind: 'twice'; readonly name: string }
+  | { readonly kind: 'combatants'; readonly most: number }
+  | { readonly kind: 'connections'; readonly most: number }
+  /** Connections out of order, beyond the total, or named twice. */
+  | { readonly kind: 'connections-order'; readonly low: number; readonly high: number }
+  | { readonly kind: 'connections-total'; readonly of: number }
+  | { readonly kind: 'connections-once'; readonly twice: number }
+  | { readonly kind: PlainWant };

@@ -1,0 +1,43 @@
+import type { Want } from '../rules/core/want.ts';
+import { and, t } from './t.ts';
+
+/** What a field accepts, in words: "a whole number from 0 to 100". Names in it are as they are. */
+export function wanted(want: Want): string {
+  switch (want.kind) {
+    case 'integer':
+    case 'number':
+      return t(`want-${want.kind}`, { least: want.least, most: want.most });
+    case 'list':
+      return want.least === 0
+        ? t('want-list', { most: want.most })
+        : t('want-list-from', { least: want.least, most: want.most });
+    case 'text':
+    case 'name':
+    case 'row':
+      return t(`want-${want.kind}`, { longest: want.longest });
+    case 'one-of':
+      return want.values.length === 1 ? (want.values[0] ?? '') : t('want-one-of', { values: want.values.join(', ') });
+    case 'object':
+      return t('want-object', { fields: and(want.fields) });
+    case 'named':
+      return t('want-named', { wants: wanted(want.or) });
+    case 'or-empty':
+      return t('want-or-empty', { wants: wanted(want.or) });
+    case 'dice':
+      return t('want-dice', { most: want.most, least: want.least, sides: want.sides });
+    case 'twice':
+      return t('want-twice', { name: want.name });
+    case 'combatants':
+      return t('want-combatants', { most: want.most });
+    case 'connections':
+      return t('want-connections', { most: want.most });
+    case 'connections-order':
+      return t('want-connections-order', { low: want.low, high: want.high });
+    case 'connections-total':
+      return t('want-connections-total', { of: want.of, last: want.of - 1 });
+    case 'connections-once':
+      return t('want-connections-once', { twice: want.twice });
+    default:
+      return t(`want-${want.kind}`);
+  }
+}
