@@ -8,9 +8,7 @@ import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActLabels, ActWords, AskingSay, QuestionWords, Words } from '../words.ts';
-import { briefs } from './briefs.ts';
-import { glossary } from './glossary.ts';
-import { practice } from './practice.ts';
+import { briefs, glossary, practice } from './glossary.ts';
 import { sheetLines } from './sheet-lines.ts';
 
 /** Names of a roll's results. */

@@ -1,4 +1,4 @@
-// Dungeoneers › words that players may look up
+// Dungeoneers › what players can look up: the book's words, what each action and condition does, the practice fight
 
 import * as schema from '../../rules/core/schema.ts';
 import {
@@ -9,12 +9,17 @@ import {
   type Spell,
   type Weapon,
 } from '../../rules/dungeoneers/arms.ts';
+import type { ConditionName } from '../../rules/dungeoneers/conditions.ts';
 import { GEAR, SPELLS, WEAPONS } from '../../rules/dungeoneers/content/equipment.ts';
 import { drinks } from '../../rules/dungeoneers/content/premade.ts';
+import type { DungeoneersLesson } from '../../rules/dungeoneers/practice.ts';
+import type { BasicAction } from '../../rules/dungeoneers/sheet.ts';
 import { SIZES, THREAT, WOUNDS } from '../../rules/dungeoneers/sheet.ts';
 import { glossaryOf } from '../glossary.ts';
-import type { Term } from '../reference.ts';
+import type { Briefs, Term } from '../reference.ts';
 import { t } from '../t.ts';
+import { texts } from '../texts.ts';
+import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { inForm, signed } from './sheet-lines.ts';
 
 function ofWeapon({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
@@ -87,3 +92,164 @@ export function glossary(): readonly Term[] {
     ...DRINKS.map(ofItem),
   ];
 }
+
+// Dungeoneers › what each action, condition, premade creature, auto-reaction and setting is and does
+
+export const briefs = {
+  actions: texts({
+    attack: 'dungeoneers-action-attack',
+    cast: 'dungeoneers-action-cast',
+    defend: 'dungeoneers-action-defend',
+    disengage: 'dungeoneers-action-disengage',
+    sprint: 'dungeoneers-action-sprint',
+    grapple: 'dungeoneers-action-grapple',
+    push: 'dungeoneers-action-push',
+    ready: 'dungeoneers-action-ready',
+    move: 'dungeoneers-action-move',
+    stand: 'dungeoneers-action-stand',
+    'drop-prone': 'dungeoneers-action-drop-prone',
+    turn: 'dungeoneers-action-turn',
+    release: 'dungeoneers-action-release',
+    equip: 'dungeoneers-action-equip',
+    use: 'dungeoneers-action-use',
+    rest: 'dungeoneers-action-rest',
+    hazard: 'dungeoneers-action-hazard',
+    mend: 'dungeoneers-action-mend',
+    place: 'dungeoneers-action-place',
+  }) satisfies Record<BasicAction, string> & Record<string, string>,
+  conditions: texts({
+    Threatened: 'dungeoneers-condition-threatened',
+    Grappled: 'dungeoneers-condition-grappled',
+    Grappling: 'dungeoneers-condition-grappling',
+    Sprinting: 'dungeoneers-condition-sprinting',
+    Defensive: 'dungeoneers-condition-defensive',
+    Prone: 'dungeoneers-condition-prone',
+    Dead: 'dungeoneers-condition-dead',
+    Disengaged: 'dungeoneers-condition-disengaged',
+    Readied: 'dungeoneers-condition-readied',
+    Facing: 'dungeoneers-condition-facing',
+    Enchanted: 'dungeoneers-condition-enchanted',
+  }) satisfies Record<ConditionName, string>,
+  archetypes: texts({
+    Freya: 'dungeoneers-premade-freya',
+    Suori: 'dungeoneers-premade-suori',
+    Alberich: 'dungeoneers-premade-alberich',
+    Ulfarmi: 'dungeoneers-premade-ulfarmi',
+    Skeleton: 'dungeoneers-premade-skeleton',
+    Zombie: 'dungeoneers-premade-zombie',
+    Goblin: 'dungeoneers-premade-goblin',
+    'Giant Rat': 'dungeoneers-premade-giant-rat',
+    Bat: 'dungeoneers-premade-bat',
+    Wolf: 'dungeoneers-premade-wolf',
+    'Wild Boar': 'dungeoneers-premade-wild-boar',
+    'Giant Spider': 'dungeoneers-premade-giant-spider',
+    Bandit: 'dungeoneers-premade-bandit',
+    'Goblin Slinger': 'dungeoneers-premade-goblin-slinger',
+    Cultist: 'dungeoneers-premade-cultist',
+    Guard: 'dungeoneers-premade-guard',
+    Orc: 'dungeoneers-premade-orc',
+    Witch: 'dungeoneers-premade-witch',
+    Veteran: 'dungeoneers-premade-veteran',
+    Knight: 'dungeoneers-premade-knight',
+    Ghoul: 'dungeoneers-premade-ghoul',
+    Wight: 'dungeoneers-premade-wight',
+    Lich: 'dungeoneers-premade-lich',
+    Imp: 'dungeoneers-premade-imp',
+    Ooze: 'dungeoneers-premade-ooze',
+    Ogre: 'dungeoneers-premade-ogre',
+    Troll: 'dungeoneers-premade-troll',
+    'Stone Giant': 'dungeoneers-premade-stone-giant',
+    Dragon: 'dungeoneers-premade-dragon',
+  }),
+  standingOrders: texts({
+    'opportune strike': 'dungeoneers-reaction-opportune-strike',
+    'dodge by': 'dungeoneers-reaction-dodge-by',
+    'spell save': 'dungeoneers-reaction-spell-save',
+    'spell resistance': 'dungeoneers-reaction-spell-resistance',
+    'readied act': 'dungeoneers-reaction-readied-act',
+    turning: 'dungeoneers-reaction-turning',
+    reaction: 'dungeoneers-reaction-reaction',
+    start: 'dungeoneers-reaction-start',
+    'turn end': 'dungeoneers-reaction-turn-end',
+  }),
+  settings: texts({
+    'auto-end': 'dungeoneers-setting-auto-end',
+    order: 'dungeoneers-setting-order',
+    start: 'dungeoneers-setting-start',
+    'ambient magica': 'dungeoneers-setting-ambient-magica',
+    'action points': 'dungeoneers-setting-action-points',
+    'movement points': 'dungeoneers-setting-movement-points',
+    'reaction points': 'dungeoneers-setting-reaction-points',
+    'critical hits': 'dungeoneers-setting-critical-hits',
+    'pierce stress': 'dungeoneers-setting-pierce-stress',
+    magica: 'dungeoneers-setting-magica',
+    spellbane: 'dungeoneers-setting-spellbane',
+  }),
+} satisfies Briefs;
+
+// Dungeoneers › the words of the practice fight
+
+function attacked({ total, against, won, then, harm }: PracticeRoll): string {
+  const rolled = { total, against };
+  if (!won) return t('dungeoneers-practice-miss', rolled);
+  if (then === undefined) return t('dungeoneers-practice-no-pierce', rolled);
+  const both = { ...rolled, pierce: then.total, armor: then.against };
+  return then.won
+    ? t('dungeoneers-practice-pierced', { ...both, harm: harm === '' ? t('dungeoneers-practice-no-harm') : harm })
+    : t('dungeoneers-practice-deflected', both);
+}
+
+export const practice: PracticeWords<DungeoneersLesson> = {
+  lessons: {
+    attack: {
+      get title() {
+        return t('dungeoneers-practice-attack-title');
+      },
+      get before() {
+        return t('dungeoneers-practice-attack-before');
+      },
+      after: ({ own }) => (own ? attacked(own) : ''),
+    },
+    stress: {
+      get title() {
+        return t('dungeoneers-practice-stress-title');
+      },
+      get before() {
+        return t('dungeoneers-practice-stress-before');
+      },
+      get buttons() {
+        return [t('dungeoneers-practice-stress-with'), t('dungeoneers-practice-stress-without')];
+      },
+      after: ({ chosen, own }) => {
+        if (own === undefined) return '';
+        return chosen === 0
+          ? t('dungeoneers-practice-stress-after', { dice: own.dice, attacked: attacked(own) })
+          : attacked(own);
+      },
+    },
+    third: {
+      get title() {
+        return t('dungeoneers-practice-last-title');
+      },
+      get before() {
+        return t('dungeoneers-practice-last-before');
+      },
+      after: ({ own }) => (own ? attacked(own) : t('dungeoneers-practice-last-after')),
+    },
+    reaction: {
+      get title() {
+        return t('dungeoneers-practice-reaction-title');
+      },
+      get buttons() {
+        return [t('dungeoneers-practice-reaction-strike'), t('dungeoneers-practice-reaction-save')];
+      },
+      get before() {
+        return t('dungeoneers-practice-reaction-before');
+      },
+      after: ({ own }) => (own ? attacked(own) : t('dungeoneers-practice-reaction-after')),
+    },
+  },
+  get learned() {
+    return t('dungeoneers-practice-learned');
+  },
+};

@@ -8,9 +8,7 @@ import type { ResourceNames } from '../resource-names.ts';
 import { grammar, t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActLabels, ActWords, Answering, QuestionWords, Words } from '../words.ts';
-import { briefs } from './briefs.ts';
-import { glossary, sheetLines } from './glossary.ts';
-import { practice } from './practice.ts';
+import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** Names of a roll's results. */
 const solDegrees: Readonly<Record<Sol['degree'], string>> = texts({

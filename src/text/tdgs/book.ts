@@ -8,8 +8,7 @@ import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActFacts, ActLabels, ActWords, QuestionWords, Say, Words } from '../words.ts';
-import { briefs, practice } from './briefs.ts';
-import { glossary } from './glossary.ts';
+import { briefs, glossary, practice } from './glossary.ts';
 import { sheetLines } from './lines.ts';
 
 const squaresOf = (count: number) => t('tdgs-squares', { count });
