@@ -1,3 +1,5 @@
+// `/initiative`, `/turn`, and the buttons that end a turn.
+
 import { command, optional, subcommands } from '../src/interaction/command.ts';
 import { component, mark } from '../src/interaction/component.ts';
 import { actors, combatant } from '../src/interaction/options/combatants.ts';
@@ -5,12 +7,13 @@ import * as panel from '../src/interaction/panel.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { askWhich, turnButton, whoActs } from '../src/posts/turn-buttons.ts';
 import { onTurn } from '../src/rules/core/encounter.ts';
-import { no } from '../src/rules/core/refusal.ts';
+import { map, no } from '../src/rules/core/refusal.ts';
 import { turnKey } from '../src/session/encounter-state.ts';
-import { anyEncounter, gmOrAdmin, ownCombatants, running } from '../src/session/session.ts';
+import { anyEncounter, gm, gmOrAdmin, ownCombatants, running } from '../src/session/session.ts';
 import { t } from '../src/text/t.ts';
 import { moreOf, staleReply } from './act/panel.ts';
 import { savedRow } from './saved.ts';
+import { withWarning } from './uneven.ts';
 
 const end = command({
   name: 'end',
@@ -71,4 +74,11 @@ export const moreOrEndTurn = component({
       ...(others.length > 0 && { others: others.map(({ id }) => id) }),
     });
   },
+});
+
+export const initiative = command({
+  name: 'initiative',
+  requires: gm,
+  options: {},
+  run: (_, session) => map(play(session, { type: 'initiative' }), (reply) => withWarning(session, reply)),
 });
