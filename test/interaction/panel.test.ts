@@ -4,7 +4,7 @@ import { LAYOUT_LIMITS, withinLayout } from '../../src/embeds/limits.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { filledIn, formOf } from '../../src/terminal/controls.ts';
-import { draw } from '../../src/terminal/draw.ts';
+import { draw } from '../../src/terminal/repl.ts';
 import { wrong } from '../loopback/complaints.ts';
 import { nodesOf, textsOf } from '../loopback/components.ts';
 import { messageBody } from '../loopback/message-form.ts';
