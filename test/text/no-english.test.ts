@@ -12,7 +12,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'src/startup-error.ts': 'what an admin reads when a start fails',
   'src/configuration.ts': 'what an admin reads when a start fails',
   'src/main.ts': 'what an admin reads when a start fails',
-  'src/open-store.ts': 'what an admin reads when a start fails',
   'src/shards.ts': 'what an admin reads when a start fails',
   'src/text/messages.d.ts': 'types',
   'src/text/message-types.ts': 'errors for developers',
