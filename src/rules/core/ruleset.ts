@@ -12,6 +12,7 @@ import type { Resolution } from './resolution.ts';
 import { declared as kindIn, type OwnState, type ResourceKinds } from './resource-kind.ts';
 import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
+import type { Templates } from './template.ts';
 
 /** What a condition is, for players who look it up. Systems add fields of their own. */
 export interface ConditionEntry {
@@ -138,6 +139,8 @@ export interface Ruleset<S extends System = System> {
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
   /** Ids that players read or choose and that are in none of its lists, by what they are: skills, and options such as manners. */
   readonly named?: Readonly<Record<string, readonly string[]>>;
+  /** How any sheet is made weaker or stronger. Undefined: only by hand. */
+  readonly templates?: Templates;
   /** What a condition of a GM's own can do, as fields of the catalogue's entries. Undefined: there are none. */
   readonly ownCondition?: Reader<object>;
   /** The sheet's numbers as they are now, with gear and conditions. Undefined: as on the sheet. */

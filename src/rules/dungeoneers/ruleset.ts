@@ -31,6 +31,7 @@ import { cast } from './spellcast.ts';
 import { sprint } from './sprint.ts';
 import { RESTS, rest } from './stress.ts';
 import { mind } from './tactics.ts';
+import { templates } from './templates.ts';
 import { beforeTurn, endScene, endTurn, finished, leave, resourcesOf, settle, startRound, startTurn } from './turns.ts';
 import { afflict, HAZARDS, hazard, mend, placed } from './verdicts.ts';
 
@@ -108,6 +109,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
     place: placed,
   },
   archetypes: [...characters, ...creatures, ...beasts, ...folk, ...undead, ...monsters],
+  templates,
   practice,
   settings,
   standingOrders: orders,

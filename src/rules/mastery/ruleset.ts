@@ -18,6 +18,7 @@ import { type Fighter, type Mastery, SKILLS, sheet } from './sheet.ts';
 import { END_NAMES, FEATS, MANNERS, special } from './special.ts';
 import { rest, STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { mind } from './tactics.ts';
+import { templates } from './templates.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
 
 /** The settings. The first value is the default. */
@@ -57,6 +58,7 @@ export const mastery = ruleset<Mastery>({
   conditions,
   actions: { attack, defend, special, move, rest },
   archetypes: [...characters, ...creatures],
+  templates,
   practice,
   settings,
   standingOrders: orders,

@@ -27,6 +27,7 @@ import { MARK, medkit, rest, rests } from './recovery.ts';
 import { refuse } from './refusals.ts';
 import { ATTRIBUTES, type Fighter, LEVELS, SKILLS, type Sol, sheet } from './sheet.ts';
 import { mind } from './tactics.ts';
+import { templates } from './templates.ts';
 import { THRESHOLDS } from './tests.ts';
 import { conditionName, note, own, ownConditions, ownCounts } from './wound-box.ts';
 
@@ -68,6 +69,7 @@ export const sol: Ruleset<Sol> = {
     surprise: taking(['targets'], surprise),
   },
   archetypes: [...characters, ...creatures],
+  templates,
   practice,
   settings,
   standingOrders,

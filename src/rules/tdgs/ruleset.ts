@@ -34,6 +34,7 @@ import { settle } from './settle.ts';
 import { BANDS, type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
 import { apparent } from './stats.ts';
 import { mind } from './tactics.ts';
+import { templates } from './templates.ts';
 import { endScene, endTurn, finished, skips, startRound, startTurn, stepHelps } from './turns.ts';
 import { stepAway } from './walking.ts';
 import { FISTS, wielded } from './weapons.ts';
@@ -53,6 +54,7 @@ export const tdgs: Ruleset<Tdgs> = {
   conditions,
   actions,
   archetypes: [...characters, ...seeded, ...bestiary],
+  templates,
   practice,
   settings,
   standingOrders: orders,

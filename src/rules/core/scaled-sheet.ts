@@ -1,0 +1,162 @@
+// A sheet with a template, and the scale of single steps that leads to any strength.
+
+import { no, ok, type Refusal, type Result } from './refusal.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Reader, readWhole } from './schema.ts';
+import type { Amount, Template, TemplateName } from './template.ts';
+
+type Scalable = Pick<Ruleset, 'sheet' | 'templates'>;
+
+/** The sheet with a template. Refuses a sheet that the system can't read, or a system without templates. */
+export function withTemplate(rules: Scalable, sheet: object, name: TemplateName): Result<object, Refusal> {
+  if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: name, known: [] });
+  const all = numbersOf(rules, rules.templates[name], sheet);
+  return readBy(
+    rules,
+    all.reduce((made, { path, through }) => put(made, path, through.at(-1)), sheet),
+  );
+}
+
+/** A sheet on the scale, and its place there: nearer to 0 than asked if its numbers go no further. */
+export interface Scaled {
+  readonly sheet: object;
+  readonly steps: number;
+}
+
+/**
+ * The sheet some steps up or down from where it is. Each step changes one number by the least amount. Upward they follow
+ * the template “elite” again and again, downward “weak”; within a template all numbers advance together. `turn` says
+ * which of them goes first, so that there are different sheets between two templates.
+ */
+export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0): Result<Scaled, Refusal> {
+  if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: '', known: [] });
+  let [made, done] = [sheet, 0];
+  for (const units of blocksOf(rules, sheet, Math.sign(steps), turn)) {
+    const taken = units.slice(0, Math.abs(steps) - done);
+    if (taken.length === 0) break;
+    made = taken.reduce((before, { path, value }) => put(before, path, value), made);
+    done += taken.length;
+  }
+  const read = readBy(rules, made);
+  return read.ok ? ok({ sheet: read.value, steps: done === 0 ? 0 : Math.sign(steps) * done }) : read;
+}
+
+/** The steps at which another whole template is done, on the way to `steps`, and the first one there or beyond it. */
+export function wholeTemplates(rules: Scalable, sheet: object, steps: number): readonly number[] {
+  const whole = [0];
+  for (const units of blocksOf(rules, sheet, Math.sign(steps), 0)) {
+    const before = whole.at(-1) ?? 0;
+    if (Math.abs(before) >= Math.abs(steps)) break;
+    whole.push(before + Math.sign(steps) * units.length);
+  }
+  return whole;
+}
+
+/** The steps of one template after the other, until nothing changes any more. */
+function* blocksOf(rules: Scalable, sheet: object, way: number, turn: number): Generator<readonly Unit[]> {
+  const template = rules.templates?.[way > 0 ? 'elite' : 'weak'] ?? [];
+  let made = sheet;
+  for (;;) {
+    const numbers = numbersOf(rules, template, made);
+    if (numbers.length === 0 || way === 0) return;
+    const first = turn % numbers.length;
+    yield unitsOf([...numbers.slice(first), ...numbers.slice(0, first)]);
+    made = numbers.reduce((before, { path, through }) => put(before, path, through.at(-1)), made);
+  }
+}
+
+type Path = readonly string[];
+
+/** A number that a template changes, and the values it goes through, the last one being the template's. */
+interface ChangedNumber {
+  readonly path: Path;
+  readonly through: readonly unknown[];
+}
+
+function numbersOf({ sheet: reader }: Pick<Ruleset, 'sheet'>, template: Template, sheet: object) {
+  return template.flatMap(({ fields, by }) =>
+    fields
+      .flatMap((key) => placesOf(reader, sheet, key.split('.')))
+      .flatMap(({ path, value, reader: of }): readonly ChangedNumber[] => {
+        const through = valuesFor(value, by, of);
+        return through.length === 0 ? [] : [{ path, through }];
+      }),
+  );
+}
+
+/** One number that changes by the least amount. */
+interface Unit {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** The steps of all numbers, so that they advance together. */
+function unitsOf(numbers: readonly ChangedNumber[]): readonly Unit[] {
+  return numbers
+    .flatMap(({ path, through }) => through.map((value, nth) => ({ path, value, place: (nth + 0.5) / through.length })))
+    .toSorted((one, other) => one.place - other.place);
+}
+
+/** A value on a sheet, with the reader of its field. */
+interface Place {
+  readonly path: Path;
+  readonly value: unknown;
+  readonly reader: Reader<unknown>;
+}
+
+function placesOf(reader: Reader<unknown>, value: unknown, [name, ...rest]: Path, path: Path = []): readonly Place[] {
+  if (value === undefined) return [];
+  if (name === undefined) return [{ path, value, reader }];
+  if (name === '*') {
+    const { entry } = reader;
+    if (!entry) throw new Error(`No list at ${path.join('.')}`);
+    return Array.isArray(value)
+      ? value.flatMap((each: unknown, place) => placesOf(entry, each, rest, [...path, String(place)]))
+      : [];
+  }
+  const field = reader.fields && Object.hasOwn(reader.fields, name) ? reader.fields[name] : undefined;
+  if (!field) throw new Error(`No field ${[...path, name].join('.')}`);
+  const inner =
+    typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)) : undefined;
+  return placesOf(field, inner?.get(name), rest, [...path, name]);
+}
+
+function valuesFor(value: unknown, by: Amount, { json = {}, choices = [] }: Reader<unknown>): readonly unknown[] {
+  if ('becomes' in by) return value === by.becomes ? [] : [by.becomes];
+  if ('steps' in by) {
+    const along: readonly unknown[] = by.along ?? choices;
+    const at = along.indexOf(value);
+    if (at === -1) return [];
+    return by.steps > 0
+      ? along.slice(at + 1, at + 1 + by.steps)
+      : along.slice(Math.max(0, at + by.steps), at).reverse();
+  }
+  const { from = 1, least = Number.NEGATIVE_INFINITY } = by;
+  if (typeof value !== 'number' || value < from) return [];
+  const { minimum, maximum } = json;
+  const lowest = Math.max(least, typeof minimum === 'number' ? minimum : Number.NEGATIVE_INFINITY);
+  const highest = typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY;
+  const wanted = value + ('add' in by ? by.add : awayFromZero((value * by.percent) / 100));
+  if (wanted > value) return numbers(value + 1, Math.min(wanted, highest));
+  return numbers(Math.max(wanted, lowest), value - 1).toReversed();
+}
+
+function awayFromZero(by: number): number {
+  return by > 0 ? Math.ceil(by) : Math.floor(by);
+}
+
+function numbers(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => from + nth);
+}
+
+function put(within: object, [name = '', ...rest]: Path, value: unknown): object {
+  const entries = new Map<string, unknown>(Object.entries(within));
+  const inner = entries.get(name);
+  entries.set(name, rest.length > 0 && typeof inner === 'object' && inner ? put(inner, rest, value) : value);
+  return Array.isArray(within) ? [...entries.values()] : Object.fromEntries(entries);
+}
+
+function readBy({ sheet: reader }: Pick<Ruleset, 'sheet'>, sheet: object): Result<object, Refusal> {
+  const read = readWhole<object>(reader, sheet);
+  return 'problems' in read ? no({ type: 'sheet-unfit', problems: read.problems, more: 0 }) : ok(read.value);
+}

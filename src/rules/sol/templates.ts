@@ -1,0 +1,95 @@
+// Project Sol › Physical Combat; Damage in Combat › Wounds; Determining Initiative Order: weaker and stronger variants.
+// The book's NPC tables are not published, so every figure is a house value
+
+import type { Templates } from '../core/template.ts';
+
+export const templates: Templates = {
+  weak: [
+    {
+      fields: ['skills.*.rank'],
+      by: { add: -2, least: 1 },
+      source: 'house value, chosen: a die is a third of a hit, so 2 dice less in each skill',
+    },
+    {
+      fields: ['boxes.level1', 'boxes.level2'],
+      by: { add: -1 },
+      source:
+        'Damage in Combat › Wounds (all but player characters may have their own boxes); house value, chosen: one less of levels 1 and 2',
+    },
+  ],
+  young: [
+    {
+      fields: ['attributes.BOD', 'attributes.STR'],
+      by: { add: -1 },
+      source: 'Last stand (as many wounds as BOD); house value, chosen: not grown yet, 1 less',
+    },
+    {
+      fields: ['skills.*.rank'],
+      by: { add: -1, least: 1 },
+      source: 'house value, chosen: a die is a third of a hit, so 1 die less in each skill',
+    },
+    {
+      fields: ['boxes.level1'],
+      by: { add: -1, least: 1 },
+      source:
+        'Damage in Combat › Wounds (all but player characters may have their own boxes); house value, chosen: one less of level 1',
+    },
+  ],
+  elite: [
+    {
+      fields: ['skills.*.rank'],
+      by: { add: 2 },
+      source: 'house value, chosen: a die is a third of a hit, so 2 dice more in each skill',
+    },
+    {
+      fields: ['boxes.level1', 'boxes.level2'],
+      by: { add: 1, from: 0 },
+      source:
+        'Damage in Combat › Wounds (all but player characters may have their own boxes); house value, chosen: one more of levels 1 and 2',
+    },
+    {
+      fields: ['initiative'],
+      by: { add: 1, from: 0 },
+      source: 'Determining Initiative Order (any initiative bonuses); house value, chosen: 1 die more',
+    },
+  ],
+  boss: [
+    {
+      fields: ['skills.*.rank'],
+      by: { add: 4 },
+      source: 'house value, chosen: a die is a third of a hit, so 4 dice more in each skill',
+    },
+    {
+      fields: ['attributes.BOD'],
+      by: { add: 2 },
+      source: 'Last stand (as many wounds as BOD); house value, chosen: 2 more, for the boxes it gains',
+    },
+    {
+      fields: ['attributes.AGI', 'attributes.REA'],
+      by: { add: 1 },
+      source: 'house value, chosen: 1 more to attack and to react',
+    },
+    {
+      fields: ['boxes.level1', 'boxes.level2'],
+      by: { add: 2, from: 0 },
+      source:
+        'Damage in Combat › Wounds (all but player characters may have their own boxes); house value, chosen: two more of levels 1 and 2',
+    },
+    {
+      fields: ['boxes.level3'],
+      by: { add: 1, from: 0 },
+      source:
+        'Damage in Combat › Wounds (all but player characters may have their own boxes); house value, chosen: one more of level 3, to outlast a party',
+    },
+    {
+      fields: ['initiative'],
+      by: { add: 2, from: 0 },
+      source: 'Determining Initiative Order (any initiative bonuses); house value, chosen: 2 dice more',
+    },
+    {
+      fields: ['leader'],
+      by: { becomes: true },
+      source: 'Determining Initiative Order (“a static initiative score rolled by their leader”)',
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { seededChance } from '../../../src/rules/core/dice.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { scaled, wholeTemplates, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
+import { readWhole } from '../../../src/rules/core/schema.ts';
+import { TEMPLATE_NAMES } from '../../../src/rules/core/template.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { randomSheet } from './random-sheet.ts';
+
+/** The sheet with a template. Throws a refusal. */
+function made(rules: Ruleset, sheet: object, name: (typeof TEMPLATE_NAMES)[number]) {
+  const result = withTemplate(rules, sheet, name);
+  if (!result.ok) throw new Error(JSON.stringify(result.why));
+  return result.value;
+}
+
+function onScale(rules: Ruleset, sheet: object, steps: number, turn = 0) {
+  const result = scaled(rules, sheet, steps, turn);
+  if (!result.ok) throw new Error(JSON.stringify(result.why));
+  return result.value;
+}
+
+function sheetOf(system: string, name: string): object {
+  return rulesNamed(system)!.archetypes.find((each) => each.name === name)!.sheet;
+}
+
+describe.each(SYSTEM_IDS)('%s: its templates', (system) => {
+  const rules = rulesNamed(system)!;
+
+  test.each(TEMPLATE_NAMES)('“%s” makes a valid sheet of every premade one, and of any other', (name) => {
+    const chance = seededChance(7);
+    const sheets = [
+      ...rules.archetypes.map(({ sheet }) => sheet),
+      ...Array.from({ length: 40 }, () => randomSheet(rules, chance)),
+    ];
+    for (const sheet of sheets) {
+      const before = JSON.stringify(sheet);
+      const after = made(rules, sheet, name);
+      expect(readWhole<object>(rules.sheet, after)).toEqual({ value: after });
+      expect(JSON.stringify(sheet)).toBe(before);
+    }
+  });
+
+  test('say for each change where its figure comes from', () => {
+    for (const name of TEMPLATE_NAMES) {
+      const changes = rules.templates?.[name] ?? [];
+      expect(changes.length).toBeGreaterThan(0);
+      for (const { source } of changes) expect(source).toMatch(/\w.{10}/);
+    }
+  });
+
+  test('change nothing more at the ends of the scale, and every step on the way changes the sheet', () => {
+    for (const { sheet } of rules.archetypes.slice(0, 6)) {
+      const top = onScale(rules, sheet, 10_000);
+      expect(made(rules, top.sheet, 'elite')).toEqual(top.sheet);
+      expect(onScale(rules, sheet, top.steps + 1)).toEqual(top);
+      const bottom = onScale(rules, sheet, -10_000);
+      expect(made(rules, bottom.sheet, 'weak')).toEqual(bottom.sheet);
+      const near = [-2, -1, 0, 1, 2].map((steps) => JSON.stringify(onScale(rules, sheet, steps).sheet));
+      expect(new Set(near).size).toBe(1 + Math.min(2, top.steps) + Math.min(2, -bottom.steps));
+    }
+  });
+
+  test('meet their own numbers on the scale, whichever number goes first', () => {
+    const { sheet } = rules.archetypes.find(({ kind }) => kind === 'creature')!;
+    const [, one = 0] = wholeTemplates(rules, sheet, 1);
+    for (const turn of [0, 1, 2]) {
+      expect(onScale(rules, sheet, one, turn).sheet).toEqual(made(rules, sheet, 'elite'));
+    }
+    expect(onScale(rules, sheet, 1, 0).sheet).not.toEqual(onScale(rules, sheet, 1, 1).sheet);
+  });
+});
+
+test('a TDGS goblin: 15% and 25% in whole numbers, away from what they were', () => {
+  const rules = rulesNamed('tdgs')!;
+  const goblin = sheetOf('tdgs', 'Goblin');
+  expect(goblin).toMatchObject({ STR: 8, DEX: 12, CON: 8, REF: 11, CHA: 6 });
+  expect(made(rules, goblin, 'elite')).toMatchObject({ STR: 10, DEX: 14, CON: 10, REF: 13, CHA: 6 });
+  expect(made(rules, goblin, 'boss')).toMatchObject({ STR: 11, DEX: 16, CON: 16, REF: 15, CHA: 6 });
+  expect(made(rules, goblin, 'weak')).toMatchObject({ STR: 6, DEX: 10, CON: 6, REF: 9, CHA: 6 });
+  expect(made(rules, goblin, 'young')).toMatchObject({ size: 'Tiny', STR: 5, DEX: 12, CON: 4, REF: 11 });
+});
+
+test('a number at its limit stays there: a maximum, a minimum, the last of a list', () => {
+  const tdgs = rulesNamed('tdgs')!;
+  const strong = { ...sheetOf('tdgs', 'God'), STR: 99, CON: 100 };
+  expect(made(tdgs, strong, 'elite')).toMatchObject({ STR: 100, CON: 100 });
+  expect(made(tdgs, { ...strong, CON: 1 }, 'weak')).toMatchObject({ CON: 1 });
+  const mastery = rulesNamed('mastery')!;
+  const master = sheetOf('mastery', 'Master Fighter');
+  expect(made(mastery, master, 'boss')).toEqual(master);
+  const novice = sheetOf('mastery', 'Novice Fighter');
+  expect(made(mastery, novice, 'weak')).toEqual(novice);
+  const sol = rulesNamed('sol')!;
+  const walker = sheetOf('sol', 'War Walker');
+  expect(made(sol, walker, 'boss')).toMatchObject({ attributes: { BOD: 6 }, leader: true });
+  const dungeoneers = rulesNamed('dungeoneers')!;
+  const rat = sheetOf('dungeoneers', 'Giant Rat');
+  expect(made(dungeoneers, rat, 'young')).toMatchObject({ size: 'Tiny', power: 1, mind: 0, endurance: 0 });
+});
+
+test('what a creature lacks, it doesn’t get: a beast no magic, an untrained one no skill', () => {
+  const dungeoneers = rulesNamed('dungeoneers')!;
+  expect(made(dungeoneers, sheetOf('dungeoneers', 'Wolf'), 'boss')).toMatchObject({ spell: 0, mind: 0 });
+  expect(made(dungeoneers, sheetOf('dungeoneers', 'Lich'), 'elite')).not.toMatchObject({ spell: 0 });
+  const sol = rulesNamed('sol')!;
+  const guard = { ...sheetOf('sol', 'Guard'), skills: [{ name: 'Longarms', rank: 0 }] };
+  expect(made(sol, guard, 'boss')).toMatchObject({ skills: [{ name: 'Longarms', rank: 0 }] });
+});
+
+test('a sheet that doesn’t fit its system is refused, and so is a system without templates', () => {
+  const rules = rulesNamed('sol')!;
+  expect(withTemplate(rules, { skills: 'many' }, 'elite')).toMatchObject({ ok: false, why: { type: 'sheet-unfit' } });
+  const without = { sheet: rules.sheet };
+  const guard = sheetOf('sol', 'Guard');
+  expect(withTemplate(without, guard, 'elite')).toMatchObject({ ok: false, why: { type: 'no-such' } });
+  expect(scaled(without, guard, 3)).toMatchObject({ ok: false, why: { type: 'no-such' } });
+});
