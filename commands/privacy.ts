@@ -12,8 +12,8 @@ const forget = command({
   needs: { extent: true },
   run({ sure }, session) {
     const { extent } = session.loaded;
-    const { characters, saved, person, fights, deeds, pending } = extent;
-    if (!person && characters + saved + fights + deeds + pending === 0) return whisper(nothingKept());
+    const { characters, saved, packs, person, fights, deeds, pending } = extent;
+    if (!person && characters + saved + packs + fights + deeds + pending === 0) return whisper(nothingKept());
     if (sure === undefined) return whisper(forgetting(extent));
     session.add({ type: 'user-deleted' });
     return whisper(forgotten(extent));
@@ -38,6 +38,8 @@ export const privacy = subcommands('privacy', [exported, forget]);
 interface Extent {
   readonly characters: number;
   readonly saved: number;
+  /** Revisions of content packs that they stored. */
+  readonly packs: number;
   /** Whether they have set their hours. */
   readonly person: boolean;
   readonly fights: number;
@@ -50,6 +52,7 @@ interface Extent {
 export function exportEmbed({
   characters,
   saved,
+  packs,
   person,
   fights,
   deeds,
@@ -57,6 +60,7 @@ export function exportEmbed({
 }: {
   readonly characters: readonly object[];
   readonly saved: readonly object[];
+  readonly packs: readonly object[];
   readonly person?: object;
   readonly fights: readonly object[];
   readonly deeds: readonly object[];
@@ -65,6 +69,7 @@ export function exportEmbed({
   const extent = {
     characters: characters.length,
     saved: saved.length,
+    packs: packs.length,
     person: person !== undefined,
     fights: fights.length,
     deeds: deeds.length,

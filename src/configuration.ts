@@ -70,6 +70,8 @@ const settings = schema.object({
   METRICS_PORT: schema.optional(orEmpty(schema.integer(1, 65_535))),
   /** Whether maps are drawn as pictures, if the encounter's settings allow it. */
   PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),
+  /** The folder with content packs for every server. Undefined if there is none. */
+  PACKS: schema.optional(schema.text(LONGEST_PATH)),
   /** Sustained rate limit for one user; 0 means none. */
   COMMANDS_PER_SECOND: schema.withDefault(schema.fromText(schema.number(0, 9999), 'rate'), 2),
 });
@@ -107,6 +109,7 @@ export function configurationOf(env: Environment) {
     logLevel: value.LOG_LEVEL,
     metrics: port === undefined ? undefined : { host, port },
     pictures: value.PICTURES === 'on',
+    packs: value.PACKS,
     commandsPerSecond: value.COMMANDS_PER_SECOND,
   };
 }

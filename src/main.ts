@@ -6,6 +6,7 @@ import { HeldShards } from './app/held-shards.ts';
 import { Host } from './app/host.ts';
 import { type Configuration, configurationOf, environment } from './configuration.ts';
 import type { Bot } from './discord/bot.ts';
+import { hostPacks } from './host-packs.ts';
 import { errorAsLogged, StartupError } from './startup-error.ts';
 import { type Leases, leaseTimes } from './store/leases.ts';
 import { lockDatabase, openDatabase } from './store/sqlite/database.ts';
@@ -69,7 +70,8 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   const metrics = await metricsSink(store, settings, () => bot);
   const { api, server, commandsPerSecond, shards, pictures } = settings;
   const due = (at: number) => dueTimes.wake(at);
-  const host = new Host(store, commands, components, log, { commandsPerSecond, metrics, contextCommands, due });
+  const packs = settings.packs === undefined ? [] : hostPacks(settings.packs, log);
+  const host = new Host(store, commands, components, log, { commandsPerSecond, metrics, contextCommands, due, packs });
   const dueTimes = new DueTimes(store, host, log, {
     caller: { keepsPosts: true },
     deliver: async (at) => bot?.show(at),
@@ -125,7 +127,8 @@ async function inTerminal(settings: Configuration): Promise<void> {
     await store.resealTold(at);
   }
   console.log('DISCORD_TOKEN isn’t set, so you play here in the terminal. Type /help to see how.');
-  await new Repl(store, commands, components, process.stdout).playAll(process.stdin);
+  const packs = settings.packs === undefined ? [] : hostPacks(settings.packs, { ...log, info: () => undefined });
+  await new Repl(store, commands, components, process.stdout, { packs }).playAll(process.stdin);
   await held?.stop();
   await store.close();
 }

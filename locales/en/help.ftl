@@ -201,6 +201,11 @@ privacy-saved =
         [one] 1 saved action or roll
        *[other] { $count } saved actions and rolls
     }
+privacy-packs =
+    { $count ->
+        [one] your name on 1 content pack
+       *[other] your name on { $count } content packs
+    }
 privacy-fights =
     { $count ->
         [one] 1 fight

@@ -7,10 +7,11 @@ import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Caller, Chance } from '../session/caller.ts';
 import { CLOCK, dueAt } from '../session/clock.ts';
 import type { LoadedFor, Need, Needs, PartialNeeds } from '../session/loadable.ts';
+import type { StoredPack } from '../session/pack.ts';
 import { newSeed } from '../session/sealed-dice.ts';
 import { Session } from '../session/session.ts';
 import type { Shards } from '../shards.ts';
-import { type Store, StoreError } from '../store/store.ts';
+import { type Loaded, type Store, StoreError } from '../store/store.ts';
 import { t } from '../text/t.ts';
 import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
@@ -41,6 +42,8 @@ interface HostOptions {
   /** Called after each commit with the time when something is next due in the encounter. */
   readonly due?: (at: number) => void;
   readonly chance?: Chance;
+  /** The content packs of the host, for every server. */
+  readonly packs?: readonly StoredPack[];
 }
 
 /** Suggestions are requested for each letter typed, so they may come this many times as often as commands. */
@@ -54,6 +57,7 @@ export class Host {
   readonly #metrics: MetricsSink | undefined;
   readonly #chance: Chance;
   readonly #due: ((at: number) => void) | undefined;
+  readonly #packs: readonly StoredPack[];
   readonly #limit: RateLimiter;
   readonly #suggestLimit: RateLimiter;
   readonly #queue = new ChannelQueue();
@@ -66,13 +70,14 @@ export class Host {
     commands: readonly AnyCommand[],
     components: readonly ComponentHandler[],
     log: Log,
-    { commandsPerSecond = 0, metrics, contextCommands = [], due, chance = CHANCE }: HostOptions = {},
+    { commandsPerSecond = 0, metrics, contextCommands = [], due, chance = CHANCE, packs = [] }: HostOptions = {},
   ) {
     this.#store = store;
     this.#handlers = new Handlers(commands, components, contextCommands);
     this.#log = log;
     this.#metrics = metrics;
     this.#due = due;
+    this.#packs = packs;
     this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_A_COMMAND);
@@ -122,7 +127,8 @@ export class Host {
     try {
       const runnable = this.#handlers.command(request);
       if (!runnable) return [];
-      const session = await loadSession<Need>(this.#store, caller, asNeeds(runnable.suggestionNeeds(option)));
+      const needs = asNeeds(runnable.suggestionNeeds(option));
+      const session = await loadSession<Need>(this.#store, caller, needs, this.#packs);
       return session ? runnable.suggest(option, answers, session) : [];
     } catch (error) {
       this.#log.error({ error, command, option }, 'Suggestions failed');
@@ -155,7 +161,7 @@ export class Host {
         due = dueAfter(session);
         return reply;
       };
-      const keeping = { kept, chance: this.#chance };
+      const keeping = { kept, chance: this.#chance, packs: this.#packs };
       const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decideAndNote, keeping);
       if (how === 'committed' && due !== undefined) this.#due?.(due);
       const outcome = decide === tooFast ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
@@ -265,8 +271,9 @@ export async function loadSession<N extends Need>(
   store: Store,
   caller: Caller,
   needs: Needs<N>,
+  packs: readonly StoredPack[] = [],
 ): Promise<Session<N> | undefined> {
-  const start = await store.load(caller, needs);
+  const start = withHostPacks(await store.load(caller, needs), packs);
   return start.repeat === undefined ? new Session<N>(start, caller, CHANCE) : undefined;
 }
 
@@ -282,10 +289,20 @@ interface Decided<Reply> {
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }
 
+/** Adds the host's packs, where packs were asked for. */
+function withHostPacks<N extends Need>(start: Loaded<N>, hosts: readonly StoredPack[]): Loaded<N> {
+  if (start.repeat !== undefined || hosts.length === 0 || !('packs' in start.loaded)) return start;
+  const { packs = [] }: { readonly packs?: unknown } = start.loaded;
+  // What was loaded under this name are packs.
+  return { ...start, loaded: { ...start.loaded, packs: [...(packs as readonly StoredPack[]), ...hosts] } };
+}
+
 /** Seeds and ids, and what to store of a reply for a second delivery; by default all of it. */
 interface Keeping<Reply> {
   readonly chance?: Chance;
   readonly kept?: (reply: Reply) => Reply;
+  /** The host's packs. */
+  readonly packs?: readonly StoredPack[];
 }
 
 /**
@@ -298,10 +315,10 @@ export async function transact<N extends Need, Reply>(
   caller: Caller,
   needs: Needs<N>,
   decide: (session: Session<N>) => Reply,
-  { chance = CHANCE, kept = (reply) => reply }: Keeping<Reply> = {},
+  { chance = CHANCE, kept = (reply) => reply, packs = [] }: Keeping<Reply> = {},
 ): Promise<Decided<Reply>> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const start = await store.load(caller, needs);
+    const start = withHostPacks(await store.load(caller, needs), packs);
     if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
     const session = new Session<N>(start, caller, chance);
     const reply = decide(session);

@@ -6,6 +6,7 @@ import { type Encounter, find, type TurnTimer } from '../rules/core/encounter.ts
 import type { Event } from '../rules/core/event.ts';
 import type { Character } from './character.ts';
 import type { Seed } from './encounter-state.ts';
+import type { PackKeepers, StoredPack } from './pack.ts';
 import type { Person, Saved } from './person.ts';
 import type { FieldImage, Portrait } from './portrait.ts';
 import type { PostChange } from './posts.ts';
@@ -69,6 +70,13 @@ export type OwnChange =
   | { readonly type: 'person-changed'; readonly person: Person }
   /** The turn timer for new encounters in this server. Without `pace`: none. */
   | { readonly type: 'usual-pace-changed'; readonly pace?: TurnTimer }
+  /** Stores a revision of a content pack. */
+  | { readonly type: 'pack-kept'; readonly pack: StoredPack }
+  /** Says whether a stored revision is the one in use. */
+  | { readonly type: 'pack-in-use'; readonly id: string; readonly digest: string; readonly current: boolean }
+  | { readonly type: 'pack-removed'; readonly id: string; readonly digest: string }
+  /** Who may change this server's packs from now on. */
+  | { readonly type: 'pack-keepers-changed'; readonly keepers: PackKeepers }
   /** Deletes the caller's data, and replaces their id with that of an unknown user. */
   | { readonly type: 'user-deleted' };
 

@@ -5,6 +5,7 @@ import type { Character } from './character.ts';
 import type { EncounterRecord } from './encounter-record.ts';
 import type { Missed } from './missed.ts';
 import type { WaitingEncounter } from './needed.ts';
+import type { PackHead, PackKeepers, StoredPack } from './pack.ts';
 import type { Person, Saved } from './person.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
 import type { History } from './undo-plan.ts';
@@ -25,6 +26,14 @@ export interface Loadable {
   readonly waits: readonly WaitingEncounter[];
   /** The turn timer that new encounters in this server start with. Undefined if there is none. */
   readonly usualTimer: TurnTimer | undefined;
+  /** All stored revisions of this server's packs, by id, the newest first. */
+  readonly packHeads: readonly PackHead[];
+  /** The packs that this server uses, by id, after those of the host's folder. */
+  readonly packs: readonly StoredPack[];
+  /** One stored revision. Undefined if there is none like that. */
+  readonly packRevision: StoredPack | undefined;
+  /** Who may change this server's packs. */
+  readonly packKeepers: PackKeepers;
   /** How the caller's characters were when they last played in this channel, by character id. */
   readonly lastCharacters: ReadonlyMap<string, Combatant>;
   /** The characters of another user, who has asked to join. */
@@ -65,6 +74,10 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly waits: true;
   readonly usualTimer: true;
   readonly portraits: true;
+  readonly packHeads: true;
+  readonly packs: true;
+  readonly packRevision: Pick<PackHead, 'id' | 'revision'>;
+  readonly packKeepers: true;
   readonly lastCharacters: true;
   /** The user's id. */
   readonly asker: string;

@@ -3,6 +3,7 @@ import type { DeedKind } from './change.ts';
 import type { Character } from './character.ts';
 import type { ChronicleLine } from './encounter-record.ts';
 import type { Pending } from './encounter-state.ts';
+import type { PackHead } from './pack.ts';
 import type { Person, Saved } from './person.ts';
 import type { PictureType } from './portrait.ts';
 
@@ -12,6 +13,8 @@ export interface PersonalData {
   readonly user: string;
   /** Their saved actions and rolls. */
   readonly saved: readonly Saved[];
+  /** The revisions of content packs that they stored, without the files: those belong to the server. */
+  readonly packs: readonly Omit<PackHead, 'by'>[];
   /** Their hours. Undefined if they have set none. */
   readonly person?: Person;
   readonly characters: readonly (Omit<Character, 'id' | 'server' | 'user'> & {
@@ -61,6 +64,8 @@ export interface PersonalDeed {
 export interface Extent {
   readonly characters: number;
   readonly saved: number;
+  /** Revisions of content packs that they stored. */
+  readonly packs: number;
   /** True if they have set their hours. */
   readonly person: boolean;
   readonly fights: number;

@@ -1,5 +1,6 @@
 import type { Resource, UserId } from '../rules/core/encounter.ts';
 import { pendingOf } from '../session/encounter-state.ts';
+import type { PackHead } from '../session/pack.ts';
 import { type Person, type Saved, UNKNOWN_PERSON } from '../session/person.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../session/personal-data.ts';
 import type { Portrait } from '../session/portrait.ts';
@@ -21,6 +22,8 @@ export type PersonalDeedRow = Pick<Row<'deeds'>, 'encounter' | 'number' | 'at' |
 export interface PersonalExtent {
   readonly characters: readonly Row<'characters'>[];
   readonly saved: readonly Saved[];
+  /** The revisions of packs that the user stored. */
+  readonly packs: readonly PackHead[];
   readonly person: Person;
   /** The encounters where the user is a GM or has a combatant, newest first. */
   readonly fights: readonly FightRow[];
@@ -48,6 +51,7 @@ export function extentOf(user: UserId, kept: PersonalExtent): Extent {
   return {
     characters: kept.characters.length,
     saved: kept.saved.length,
+    packs: kept.packs.length,
     person: kept.person !== UNKNOWN_PERSON,
     fights: fights.length,
     deeds: kept.deedCount,
@@ -78,6 +82,7 @@ export async function personalDataOf(server: string, user: UserId, kept: Persona
       ...portraitIn(portraits.get(id)),
     })),
     saved,
+    packs: kept.packs.map(({ by: _, ...head }) => head),
     ...(person !== UNKNOWN_PERSON && { person }),
     fieldImages: await within(MOST_OF_IMAGES, images),
     fights,

@@ -170,7 +170,12 @@ const UNSAVED = deletes('saved');
 const PERSON = upserts('people', fieldsOf('people', ['server', 'user']));
 const NOBODY = deletes('people');
 const PACE = upserts('servers', ['pace']);
-const NO_TIMER = deletes('servers');
+const KEEPERS = upserts('servers', ['packKeepers']);
+const PACK = {
+  kept: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
+  inUse: updates('packs', ['current']),
+  removed: deletes('packs'),
+};
 
 /** Adds the rows of a commit's changes, and returns the changes that aren't rows. */
 function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[] {
@@ -245,8 +250,21 @@ function writeChange(rows: Rows, change: Change, commit: Commit, others: OtherCh
       rows.add(UNSAVED, ...savedRow(server, user, change.saved));
       break;
     case 'usual-pace-changed':
-      rows.add(change.pace ? PACE : NO_TIMER, server, { server, pace: change.pace });
+      rows.add(PACE, `${server} pace`, { server, pace: change.pace ?? null, packKeepers: null });
       break;
+    case 'pack-keepers-changed':
+      rows.add(KEEPERS, `${server} packs`, { server, pace: null, packKeepers: change.keepers });
+      break;
+    case 'pack-kept':
+      rows.add(PACK.kept, `${change.pack.id} ${change.pack.digest}`, { server, ...change.pack });
+      break;
+    case 'pack-in-use':
+    case 'pack-removed': {
+      const { type, ...row } = change;
+      const shape = type === 'pack-removed' ? PACK.removed : PACK.inUse;
+      rows.add(shape, `${change.id} ${change.digest}`, { server, ...row });
+      break;
+    }
     case 'person-changed': {
       rows.add(isKnown(change.person) ? PERSON : NOBODY, user, personRow(server, user, change.person));
       others.push(change);

@@ -3,9 +3,32 @@ import { countsOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { dueAt } from '../session/clock.ts';
 import type { EncounterState, Seed } from '../session/encounter-state.ts';
-import type { combatants, conditions, encounters } from './sqlite/schema.ts';
+import type { PackHead, StoredPack } from '../session/pack.ts';
+import type { combatants, conditions, encounters, packs } from './sqlite/schema.ts';
 
 export type EncounterRow = typeof encounters.$inferSelect;
+
+type PackRow = typeof packs.$inferSelect;
+
+/** A stored revision of a pack from its row, without its file. */
+export function packHeadOf({
+  id,
+  revision,
+  system,
+  title,
+  digest,
+  bytes,
+  by,
+  at,
+  current,
+}: Omit<PackRow, 'file'>): PackHead {
+  return { id, revision, system, title, digest, bytes, ...(by !== null && { by }), at, current };
+}
+
+/** A stored revision of a pack from its row. */
+export function packOf(row: PackRow): StoredPack {
+  return { ...packHeadOf(row), file: row.file };
+}
 
 /** An encounter's state, from its row, its current seed, and its combatants in order. */
 export function stateOf(row: EncounterRow, seed: Seed, combatants: readonly Combatant[]): EncounterState {

@@ -190,7 +190,7 @@ export const KEPT_AFTER_LEAVING = 30 * DAY;
 export const REPLY_KEPT = DAY;
 
 /** The tables of a server's data besides its encounters; each has a server column. */
-export const OF_SERVER = ['characters', 'saved', 'people', 'servers'] as const;
+export const OF_SERVER = ['characters', 'saved', 'people', 'servers', 'packs'] as const;
 /** The tables of encounters' data. */
 export const OF_ENCOUNTER = [
   'deeds',

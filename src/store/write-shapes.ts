@@ -6,6 +6,7 @@ import {
   conditions,
   deeds,
   encounters,
+  packs,
   people,
   portraits,
   posts,
@@ -30,6 +31,7 @@ export const tables = {
   saved,
   people,
   servers,
+  packs,
 };
 export type TableName = keyof typeof tables;
 /** A row of a table, by its field names. */

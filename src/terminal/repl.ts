@@ -25,6 +25,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { MOST_BYTES } from '../rules/core/json.ts';
 import { no, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Caller } from '../session/caller.ts';
+import type { StoredPack } from '../session/pack.ts';
 import { fileValue } from '../session/portrait.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { explain } from '../text/refusals.ts';
@@ -55,12 +56,18 @@ export class Repl {
   /** The map as it was last drawn. */
   #field = '';
 
-  constructor(store: Store, commands: readonly AnyCommand[], components: readonly ComponentHandler[], output: Output) {
+  constructor(
+    store: Store,
+    commands: readonly AnyCommand[],
+    components: readonly ComponentHandler[],
+    output: Output,
+    { packs = [] }: { readonly packs?: readonly StoredPack[] } = {},
+  ) {
     this.#store = store;
     this.#commands = commands;
     this.#output = output;
     const log: Log = { error: (about, message) => console.error(message, about) };
-    this.#host = new Host(store, commands, components, log);
+    this.#host = new Host(store, commands, components, log, { packs });
     this.#odds = new OddsReplies(new OddsThreads(), log);
     this.#dueTimes = new DueTimes(store, this.#host, log, {
       deliver: async (_at, reply) => this.#happened(reply),

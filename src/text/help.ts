@@ -4,6 +4,8 @@ import { grammar, t } from './t.ts';
 interface Extent {
   readonly characters: number;
   readonly saved: number;
+  /** Revisions of content packs that they stored. */
+  readonly packs: number;
   /** Whether they have set their hours. */
   readonly person: boolean;
   readonly fights: number;
@@ -11,10 +13,11 @@ interface Extent {
 }
 
 /** What belongs to a player alone. */
-function own({ characters, saved, person }: Pick<Extent, 'characters' | 'saved' | 'person'>): string {
+function own({ characters, saved, packs, person }: Pick<Extent, 'characters' | 'saved' | 'packs' | 'person'>): string {
   return [
     t('privacy-characters', { count: characters }),
     ...(saved === 0 ? [] : [t('privacy-saved', { count: saved })]),
+    ...(packs === 0 ? [] : [t('privacy-packs', { count: packs })]),
     ...(person ? [t('privacy-hours')] : []),
   ].join(', ');
 }

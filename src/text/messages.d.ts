@@ -1361,6 +1361,7 @@ export interface Messages {
   readonly 'setup-fix': Record<never, never>;
   readonly 'privacy-characters': { readonly count: number };
   readonly 'privacy-saved': { readonly count: number };
+  readonly 'privacy-packs': { readonly count: number };
   readonly 'privacy-fights': { readonly count: number };
   readonly 'privacy-actions': { readonly count: number };
   readonly 'privacy-your-actions': { readonly count: number };
@@ -3535,6 +3536,12 @@ export interface Messages {
   readonly 'refused-dice-drops-all': Record<never, never>;
   readonly 'refused-dice-rerolls-all': Record<never, never>;
   readonly 'refused-dice-explodes-forever': Record<never, never>;
+  readonly 'refused-pack-not-newer': { readonly title: string | number; readonly kept: string | number; readonly keptDigest: string | number; readonly revision: string | number; readonly digest: string | number };
+  readonly 'refused-packs-too-big': { readonly megabytes: string | number };
+  readonly 'refused-not-a-pack-keeper-managers': Record<never, never>;
+  readonly 'refused-not-a-pack-keeper-gms': Record<never, never>;
+  readonly 'refused-no-packs': Record<never, never>;
+  readonly 'refused-pack-of-the-host': { readonly title: string | number };
   readonly 'sol-house-mark': Record<never, never>;
   readonly 'sol-house-marked': { readonly what: string | number };
   readonly 'sol-house-bounds': { readonly what: string | number; readonly least: string | number; readonly most: string | number };

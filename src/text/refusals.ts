@@ -6,6 +6,7 @@ import type { EnglishBook } from './core/book.ts';
 import { en } from './language.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
+import { explainPack } from './refusals/packs.ts';
 import { grammar, plain, t } from './t.ts';
 import { sayIn } from './words.ts';
 
@@ -175,6 +176,12 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'other-system':
     case 'nothing-to-add':
       return explainCharacter(why);
+    case 'pack-not-newer':
+    case 'packs-too-big':
+    case 'not-a-pack-keeper':
+    case 'no-packs':
+    case 'pack-of-the-host':
+      return explainPack(why);
     case 'lent-already':
     case 'theirs-already':
     case 'owners-answers':

@@ -8,6 +8,7 @@ import { changeCharacter, putCharacter } from '../../src/session/own-characters.
 import { type Person, UNKNOWN_PERSON } from '../../src/session/person.ts';
 import { fieldImageOf } from '../../src/session/portrait.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
+import { keepPack } from '../../src/session/server-packs.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
 import { type Commit, MOST_FIELD_IMAGES, type Place, type Store } from '../../src/store/store.ts';
@@ -107,6 +108,53 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     const bare = pictures.map(({ digest: _, ...picture }) => picture);
     expect(await kept('tavern')).toEqual(bare.toSpliced(1, 1, undefined as never));
     expect(await kept('elsewhere')).toEqual(bare.map(() => undefined));
+  });
+
+  test(`${name}: a server’s packs are stored by revision, one of them in use, for that server alone`, async () => {
+    const needs = {
+      packHeads: true,
+      packs: true,
+      packKeepers: true,
+      packRevision: { id: 'bog', revision: 2 },
+    } as const;
+    const kept = async (by = caller('brook', 'ana')) => (await loadSession(store, by, needs))?.loaded;
+    const about = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
+    const digests: string[] = [];
+    for (const revision of [1, 2, 3, 4, 5, 6]) {
+      const loaded = await kept();
+      await done(caller(), (session) => {
+        const packs = session as unknown as Session<'packHeads'>;
+        Object.assign(packs.loaded, loaded);
+        const pack = keepPack(packs, about(revision), `{"of":${revision}}`, { use: revision !== 4 });
+        if (pack.ok) digests.push(pack.value.digest);
+      });
+    }
+    const then = await kept();
+    expect(then?.packHeads.map(({ revision, current }) => [revision, current])).toEqual([
+      [6, true],
+      [5, false],
+      [4, false],
+      [3, false],
+      [2, false],
+    ]);
+    expect(then?.packs.map(({ revision, file, by }) => [revision, file, by])).toEqual([[6, '{"of":6}', 'gm']]);
+    expect(then?.packRevision).toMatchObject({ ...about(2), digest: digests[1], file: '{"of":2}', current: false });
+    expect(then?.packKeepers).toBe('managers');
+    const elsewhere = await kept({ ...caller(), server: 'castle' });
+    expect([elsewhere?.packHeads, elsewhere?.packs, elsewhere?.packRevision]).toEqual([[], [], undefined]);
+    await done(caller(), (session) => {
+      session.add({ type: 'pack-in-use', id: 'bog', digest: digests[5] ?? '', current: false });
+      session.add({ type: 'pack-in-use', id: 'bog', digest: digests[1] ?? '', current: true });
+      session.add({ type: 'pack-removed', id: 'bog', digest: digests[3] ?? '' });
+      session.add({ type: 'pack-keepers-changed', keepers: 'gms' });
+    });
+    await done(caller(), (session) => session.add({ type: 'usual-pace-changed' }));
+    const last = await kept();
+    expect(last?.packs.map(({ revision }) => revision)).toEqual([2]);
+    expect(last?.packHeads.map(({ revision }) => revision)).toEqual([6, 5, 3, 2]);
+    expect(last?.packKeepers).toBe('gms');
+    await done(caller(), (session) => session.add({ type: 'user-deleted' }));
+    expect((await kept())?.packs.map(({ file, by }) => [file, by])).toEqual([['{"of":2}', undefined]]);
   });
 
   test(`${name}: a user’s hours are stored for that server, whole, until the user removes them`, async () => {

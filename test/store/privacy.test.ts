@@ -473,6 +473,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'answers',
     'note',
     'key',
+    'by',
   ];
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt pace dueAt auto from ' +
@@ -481,6 +482,8 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'type touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
     // About creatures only.
     'hidden digest ' +
+    // A server’s own content, not its players’.
+    'title file current packKeepers ' +
     // About processes.
     'of shard owner standing expires wanted bucket next claimedUntil place';
   const known = new Set([...personal, ...impersonal.split(' ')]);

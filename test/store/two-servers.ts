@@ -137,6 +137,8 @@ export class TwoServers {
         type: 'saved',
         saved: { name: 'Opening', system: '', what: { type: 'roll', dice: '2d6 “fire”' } },
       });
+      const pack = { id: `${user}-bog`, revision: 1, system: 'tdgs', title: 'The Bog', bytes: 2, by: user, at: 1 };
+      session.add({ type: 'pack-kept', pack: { ...pack, digest: 'f00d', current: true, file: '{}' } });
       session.add({
         type: 'person-changed',
         person: { hours: { zone: 'Europe/Berlin', quiet: { from: 1320, until: 480 }, off: [0, 6] }, direct: true },

@@ -110,6 +110,18 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'character-gone': { type: 'character-gone' },
   'character-changed': { type: 'character-changed', name: WILD },
   'character-exists': { type: 'character-exists', name: WILD },
+  'pack-not-newer': {
+    type: 'pack-not-newer',
+    title: WILD,
+    revision: 2,
+    digest: 'b7c2e8d90a14',
+    kept: 3,
+    keptDigest: '3f9a01c2d4e5',
+  },
+  'packs-too-big': { type: 'packs-too-big', most: 5_000_000 },
+  'not-a-pack-keeper': { type: 'not-a-pack-keeper', keepers: 'managers' },
+  'no-packs': { type: 'no-packs' },
+  'pack-of-the-host': { type: 'pack-of-the-host', title: WILD },
   'file-unfit': { type: 'file-unfit', because: 'too big' },
   'sheet-unfit': {
     type: 'sheet-unfit',

@@ -107,6 +107,7 @@ export type Refusal =
   | JoiningRefusal
   | TimeRefusal
   | UndoRefusal
+  | PackRefusal
   | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };
 
 /** What a refusal's text needs: names as they are, and numbers. */
@@ -128,6 +129,25 @@ export type FileFault =
   | 'too deep'
   | 'no character'
   | 'too new';
+
+/** Refusals about a server's content packs. */
+export type PackRefusal =
+  /** The revision in use is as new or newer, and has other content. */
+  | {
+      readonly type: 'pack-not-newer';
+      readonly title: string;
+      readonly revision: number;
+      readonly digest: string;
+      readonly kept: number;
+      readonly keptDigest: string;
+    }
+  /** All packs of the server together would have more bytes than this. */
+  | { readonly type: 'packs-too-big'; readonly most: number }
+  /** Only these may change the server's packs. */
+  | { readonly type: 'not-a-pack-keeper'; readonly keepers: 'managers' | 'gms' }
+  | { readonly type: 'no-packs' }
+  /** It is in the host's folder. */
+  | { readonly type: 'pack-of-the-host'; readonly title: string };
 
 /** Refusals about characters, their sheets and their files. */
 export type CharacterRefusal =

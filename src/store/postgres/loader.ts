@@ -16,7 +16,16 @@ import { charactersOf, lastCharactersOf, portrayedOf } from './characters.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { encountersOf, historyOf, missedBy, newEncounterId, oldestFirst, playedOf } from './deeds.ts';
-import { personOf, savedOf, usualTimerOf, waitsOf } from './people.ts';
+import {
+  packHeadsOf,
+  packKeepersOf,
+  packRevisionOf,
+  packsOf,
+  personOf,
+  savedOf,
+  usualTimerOf,
+  waitsOf,
+} from './people.ts';
 import { extentOf, personalDataOf } from './personal.ts';
 import { toldIn } from './posts.ts';
 import { bound } from './statements.ts';
@@ -40,6 +49,10 @@ export async function load<N extends Need>(
     ...(all.person && { person: personOf(open, server, user) }),
     ...(all.waits && { waits: waitsOf(open, server, user) }),
     ...(all.usualTimer && { usualTimer: usualTimerOf(open, server) }),
+    ...(all.packHeads && { packHeads: packHeadsOf(open, server) }),
+    ...(all.packs && { packs: packsOf(open, server) }),
+    ...(all.packRevision && { packRevision: packRevisionOf(open, server, all.packRevision) }),
+    ...(all.packKeepers && { packKeepers: packKeepersOf(open, server) }),
     ...(all.portraits && { portraits: portrayedOf(open, server, user) }),
     ...(all.lastCharacters && { lastCharacters: lastCharactersOf(open, key, user) }),
     ...(all.asker !== undefined && { asker: askerOf(open, key, all.asker) }),

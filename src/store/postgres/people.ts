@@ -2,11 +2,13 @@ import type { TurnTimer, UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
 import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
+import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
 import type { People, Person, Saved } from '../../session/person.ts';
 import type { Span } from '../../time/zone.ts';
 import { personOf as ofRow } from '../row-writes.ts';
+import { packHeadOf, packOf } from '../rows.ts';
 import type { Row } from '../write-shapes.ts';
-import { jsonRows } from './columns.ts';
+import { columnsOf, jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import type { Asks } from './deeds.ts';
 import { DOWNTIMES_OF_SERVER } from './leases.ts';
@@ -77,6 +79,47 @@ export async function usualTimerOf(
     server,
   ]);
   return rows[0]?.pace ?? undefined;
+}
+
+/** Who may change the packs of a server. */
+export async function packKeepersOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<PackKeepers> {
+  const { rows } = await pool.query<{ readonly keepers: PackKeepers | null }>(
+    'SELECT pack_keepers AS keepers FROM servers WHERE server = $1',
+    [server],
+  );
+  return rows[0]?.keepers ?? 'managers';
+}
+
+const HEAD = columnsOf('packs').flatMap(({ field }) => (field === 'file' ? [] : [field]));
+const HEADS = jsonRows('packs', 'WHERE server = $1 ORDER BY id COLLATE "C", revision DESC, at DESC', HEAD);
+const IN_USE = jsonRows('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
+const REVISION = jsonRows('packs', 'WHERE server = $1 AND id = $2 AND revision = $3 ORDER BY at DESC LIMIT 1');
+
+/** All revisions of a server's packs, without their files. */
+export async function packHeadsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<readonly PackHead[]> {
+  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${HEADS} AS packs`, [server]);
+  return (rows[0]?.packs ?? []).map(packHeadOf);
+}
+
+/** The packs that a server uses. */
+export async function packsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<readonly StoredPack[]> {
+  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${IN_USE} AS packs`, [server]);
+  return (rows[0]?.packs ?? []).map(packOf);
+}
+
+/** One stored revision of a pack. */
+export async function packRevisionOf(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  server: string,
+  { id, revision }: Pick<PackHead, 'id' | 'revision'>,
+): Promise<StoredPack | undefined> {
+  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${REVISION} AS packs`, [
+    server,
+    id,
+    revision,
+  ]);
+  const [found] = rows[0]?.packs ?? [];
+  return found && packOf(found);
 }
 
 /** Uses the index of the server's waiting encounters, and reads only those that name the user. */

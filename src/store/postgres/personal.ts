@@ -21,7 +21,7 @@ import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { type Asks, isTheirOwn, oldestFirst } from './deeds.ts';
-import { personOf, recountAll, savedOf } from './people.ts';
+import { packHeadsOf, personOf, recountAll, savedOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
 /** A user's data in a server, except saved actions and hours. `gms` is searched as JSON text. */
@@ -86,14 +86,15 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
 }
 
 async function extentRows(open: OpenPostgres, server: string, user: string): Promise<PersonalExtent> {
-  const [{ rows }, saved, person] = await Promise.all([
-    open.pool.query<Omit<PersonalExtent, 'saved' | 'person'>>(EXTENT, [server, user]),
+  const [{ rows }, saved, packs, person] = await Promise.all([
+    open.pool.query<Omit<PersonalExtent, 'saved' | 'packs' | 'person'>>(EXTENT, [server, user]),
     savedOf(open, server, user),
+    packHeadsOf(open, server),
     personOf(open, server, user),
   ]);
   const [found] = rows;
   if (!found) throw new Error('A SELECT without a row');
-  return { ...found, saved, person };
+  return { ...found, saved, packs: packs.filter(({ by }) => by === user), person };
 }
 
 async function deedsBefore(
@@ -163,6 +164,7 @@ export async function deleteUser(asks: Asks, server: string, user: string): Prom
   );
   for (const table of ['characters', 'saved', 'people', 'field_images'])
     await asks.query(`DELETE FROM ${table} WHERE server = $1 AND "user" = $2`, [server, user]);
+  await asks.query('UPDATE packs SET by_user = NULL WHERE server = $1 AND by_user = $2', [server, user]);
   const written: string[] = [];
   for (const id of await encountersOf(asks, server, user, PLAYED)) {
     const { rows } = await asks.query<PlayedEncounter>(WRITTEN, [server, id, user]);

@@ -88,6 +88,8 @@ export const people = derived(sqlite.people);
 
 export const servers = derived(sqlite.servers);
 
+export const packs = derived(sqlite.packs);
+
 /** Servers the bot has left, and deleted channels, with the time. */
 export const departures = pgTable('departures', {
   place: text('place').primaryKey(),

@@ -3,10 +3,12 @@ import type { TurnTimer, UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
 import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
+import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
 import type { Person, Saved } from '../../session/person.ts';
 import { personOf } from '../row-writes.ts';
-import { and, asc, type Database, eq, inArray } from './drizzle.ts';
-import { people, saved, servers } from './schema.ts';
+import { packHeadOf, packOf } from '../rows.ts';
+import { and, asc, type Database, desc, eq, getTableColumns, inArray } from './drizzle.ts';
+import { packs, people, saved, servers } from './schema.ts';
 
 /** The hours that users have set. */
 export class People {
@@ -67,6 +69,58 @@ export class Servers {
   /** The turn timer that new encounters start with. Undefined if there is none. */
   usualTimer(server: string): TurnTimer | undefined {
     return this.#db.select().from(servers).where(eq(servers.server, server)).get()?.pace ?? undefined;
+  }
+
+  /** Who may change its packs. */
+  packKeepers(server: string): PackKeepers {
+    return this.#db.select().from(servers).where(eq(servers.server, server)).get()?.packKeepers ?? 'managers';
+  }
+}
+
+/** The content packs of servers. */
+export class Packs {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** All revisions of a server's packs, without their files. */
+  heads(server: string): readonly PackHead[] {
+    const { file: _, ...head } = getTableColumns(packs);
+    return this.#db
+      .select(head)
+      .from(packs)
+      .where(eq(packs.server, server))
+      .orderBy(asc(packs.id), desc(packs.revision), desc(packs.at))
+      .all()
+      .map(packHeadOf);
+  }
+
+  /** The packs that a server uses. */
+  inUse(server: string): readonly StoredPack[] {
+    return this.#db
+      .select()
+      .from(packs)
+      .where(and(eq(packs.server, server), eq(packs.current, true)))
+      .orderBy(asc(packs.id), desc(packs.at))
+      .all()
+      .map(packOf);
+  }
+
+  revision(server: string, { id, revision }: Pick<PackHead, 'id' | 'revision'>): StoredPack | undefined {
+    const found = this.#db
+      .select()
+      .from(packs)
+      .where(and(eq(packs.server, server), eq(packs.id, id), eq(packs.revision, revision)))
+      .orderBy(desc(packs.at))
+      .get();
+    return found && packOf(found);
+  }
+
+  /** The revisions that a user has stored. */
+  storedBy(server: string, user: UserId): readonly PackHead[] {
+    return this.heads(server).filter(({ by }) => by === user);
   }
 }
 

@@ -20,7 +20,7 @@ import {
 import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact.ts';
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
 import { type EncounterRows, isTheirOwn } from './encounters.ts';
-import { People, SavedActs } from './people.ts';
+import { Packs, People, SavedActs } from './people.ts';
 import {
   characters,
   chronicles,
@@ -28,6 +28,7 @@ import {
   deeds,
   encounters,
   fieldImages,
+  packs,
   people,
   portraits,
   posts,
@@ -81,6 +82,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
   return {
     characters: db.select().from(characters).where(ownedBy(server, user)).all(),
     saved: new SavedActs(db).of(server, user),
+    packs: new Packs(db).storedBy(server, user),
     person: new People(db).of(server, user),
     fights: db
       .select({ id, name, system, channel, phase, gms, openedAt, endedAt })
@@ -184,6 +186,10 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
     db.delete(table)
       .where(and(eq(table.server, server), eq(table.user, user)))
       .run();
+  db.update(packs)
+    .set({ by: null })
+    .where(and(eq(packs.server, server), eq(packs.by, user)))
+    .run();
   const here = db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
   db.delete(fieldImages)
     .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))

@@ -22,6 +22,7 @@ import type { Draft } from '../../session/character.ts';
 import type { Clock } from '../../session/clock.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
 import type { Pending, Waiting } from '../../session/encounter-state.ts';
+import type { PackKeepers } from '../../session/pack.ts';
 import type { Saved } from '../../session/person.ts';
 import type { PictureType } from '../../session/portrait.ts';
 import type { PostKind, PostState, Posts } from '../../session/posts.ts';
@@ -178,7 +179,32 @@ export const servers = sqliteTable('servers', {
   server: text('server').primaryKey(),
   /** The turn timer that new encounters start with. Undefined if there is none. */
   pace: text('pace', { mode: 'json' }).$type<TurnTimer>(),
+  /** Who may change its packs. Null: those who manage the server. */
+  packKeepers: text('pack_keepers').$type<PackKeepers>(),
 });
+
+/** The last revisions of each content pack of a server. */
+export const packs = sqliteTable(
+  'packs',
+  {
+    server: text('server').notNull(),
+    id: text('id').notNull(),
+    revision: integer('revision').notNull(),
+    system: text('system').notNull(),
+    title: text('title').notNull(),
+    /** SHA-256 of the file. Two files may call themselves the same revision. */
+    digest: text('digest').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Who stored it. Null once their data was deleted. */
+    by: text('by_user'),
+    at: integer('at').notNull(),
+    /** The revision that the server uses. */
+    current: integer('current', { mode: 'boolean' }).notNull(),
+    /** The text as it was given. It is read anew after each start, because the reader may have changed. */
+    file: text('file').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.server, table.id, table.digest] })],
+);
 
 /** A combatant as it is now. */
 export const combatants = sqliteTable(

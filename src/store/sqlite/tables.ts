@@ -21,7 +21,7 @@ import {
 } from '../store.ts';
 import { and, asc, type Database, desc, eq, gt, lt, notInArray, type Open, sql } from './drizzle.ts';
 import { EncounterRows, Seeds } from './encounters.ts';
-import { People, SavedActs, Servers, Waits } from './people.ts';
+import { Packs, People, SavedActs, Servers, Waits } from './people.ts';
 import { characters, deeds, encounters, fieldImages, portraits } from './schema.ts';
 
 /** The tables of an open database, with the common statements prepared once. */
@@ -37,6 +37,7 @@ export interface Tables {
   readonly dueTimes: DueTimes;
   readonly waits: Waits;
   readonly servers: Servers;
+  readonly packs: Packs;
 }
 
 export function openTables(open: Open): Tables {
@@ -54,6 +55,7 @@ export function openTables(open: Open): Tables {
     dueTimes: new DueTimes(open.sqlite, people),
     waits: new Waits(open.sqlite),
     servers: new Servers(open.db),
+    packs: new Packs(open.db),
   };
 }
 

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings } from './interaction/settings.ts';
+import { readPack } from './packs/read.ts';
+import { MOST_BYTES } from './rules/core/json.ts';
+import { packDigest, type StoredPack } from './session/pack.ts';
+import { StartupError } from './startup-error.ts';
+import { packCounts, packProblem } from './text/packs.ts';
+
+/** The most files read from the folder. */
+const MOST_FILES = 100;
+
+/** Where the host's packs are logged. */
+interface Log {
+  info(about: object, message: string): void;
+  error(about: object, message: string): void;
+}
+
+/**
+ * The content packs in the host's folder, for every server, by file name. A file that doesn't fit is logged with
+ * everything that is wrong with it, and left out. Throws `StartupError` if the folder can't be read.
+ */
+export function hostPacks(folder: string, log: Log): readonly StoredPack[] {
+  const packs = filesIn(folder).flatMap((name): readonly StoredPack[] => {
+    const path = join(folder, name);
+    try {
+      const { size, mtimeMs } = statSync(path);
+      // A longer file is refused for its length, so it needn't be read whole.
+      const file = readFileSync(path, 'utf8').slice(0, MOST_BYTES + 1);
+      const read = readPack(file, readSettings);
+      if ('problems' in read) {
+        log.error({ file: path, problems: read.problems.map(packProblem) }, 'A content pack was left out');
+        return [];
+      }
+      const { id, revision, system, title } = read.pack;
+      log.info({ file: path, pack: packCounts(read.pack) }, 'Read a content pack');
+      const digest = packDigest(file);
+      return [{ id, revision, system, title, digest, bytes: size, at: mtimeMs, current: true, host: true, file }];
+    } catch (error) {
+      log.error({ file: path, error }, 'A content pack could not be read');
+      return [];
+    }
+  });
+  return packs;
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .slice(0, MOST_FILES);
+  } catch {
+    throw new StartupError(`The folder of PACKS can’t be read: ${folder}. Check its path and permissions.`);
+  }
+}

@@ -1,0 +1,88 @@
+// What a server's content packs hold, for those who may see it: its GMs, until it enters a fight.
+
+import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
+import { type PackRead, readPack } from '../packs/read.ts';
+import { alike } from '../rules/core/sheet-fields.ts';
+import type { StoredPack } from '../session/pack.ts';
+import type { Session } from '../session/session.ts';
+import { plain } from '../text/t.ts';
+import { readSettings } from './settings.ts';
+
+/** A pack in use, read. */
+export interface PackInUse extends StoredPack {
+  readonly pack: Pack;
+}
+
+/** An entry of a pack, by the name that it is chosen by: with its pack's title if that alone is unclear. */
+export interface PackEntry<T> {
+  readonly from: PackInUse;
+  readonly entry: T;
+  readonly called: string;
+}
+
+/** The most files that are kept as they were read, of all servers. */
+const MOST_READ = 60;
+const read = new Map<string, PackRead>();
+
+/** Reads a stored pack. A pack that fitted once may not fit a newer program: it is left out, never lost. */
+export function readStored({ digest, file }: Pick<StoredPack, 'digest' | 'file'>): PackRead {
+  const known = read.get(digest) ?? readPack(file, readSettings);
+  // The last one used is the last to go.
+  read.delete(digest);
+  read.set(digest, known);
+  const [oldest] = read.keys();
+  if (read.size > MOST_READ && oldest !== undefined) read.delete(oldest);
+  return known;
+}
+
+/** The packs that the server uses for a system: its own, then those of the host. */
+export function packsFor({ loaded }: Session<'packs'>, system: string): readonly PackInUse[] {
+  return loaded.packs.flatMap((stored): readonly PackInUse[] => {
+    if (stored.system !== system) return [];
+    const found = readStored(stored);
+    return 'pack' in found ? [{ ...stored, pack: found.pack }] : [];
+  });
+}
+
+/** The creatures and characters of the packs for the encounter's system. */
+export function packCreatures(session: Session<'packs'>): readonly PackEntry<PackCreature>[] {
+  return entriesIn(session, ({ creatures, characters }) => [...creatures, ...characters]);
+}
+
+export function packConditions(session: Session<'packs'>): readonly PackEntry<PackCondition>[] {
+  return entriesIn(session, ({ conditions }) => conditions);
+}
+
+export function packScenes(session: Session<'packs'>, system?: string): readonly PackEntry<PackScene>[] {
+  return entriesIn(session, ({ scenes }) => scenes, system);
+}
+
+/** The entries of all packs of a system, by default the encounter's. A name that two packs have gets the pack's title. */
+function entriesIn<T extends { readonly name: string }>(
+  session: Session<'packs'>,
+  of: (pack: Pack) => readonly T[],
+  system = session.encounter?.system,
+): readonly PackEntry<T>[] {
+  if (system === undefined) return [];
+  const all = packsFor(session, system).flatMap((from) => of(from.pack).map((entry) => ({ from, entry })));
+  const book = session.encounter ? session.rules.archetypes : [];
+  return all.map(({ from, entry }) => {
+    const isUnclear =
+      all.some((other) => other.entry !== entry && alike(other.entry.name, entry.name)) ||
+      book.some(({ name }) => alike(name, entry.name));
+    return { from, entry, called: isUnclear ? `${entry.name} (${from.pack.title})` : entry.name };
+  });
+}
+
+/** The entry that was chosen or typed: by what it is called, or by its name alone, the first of that name. */
+export function entryNamed<T extends { readonly name: string }>(
+  entries: readonly PackEntry<T>[],
+  typed: string,
+): PackEntry<T> | undefined {
+  return entries.find(({ called }) => alike(called, typed)) ?? entries.find(({ entry }) => alike(entry.name, typed));
+}
+
+/** A pack's title as it is shown. */
+export function packTitle({ title }: Pick<StoredPack, 'title'>): string {
+  return plain(title);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { UserId } from '../rules/core/encounter.ts';
+
+/** Who may change a server's packs: those who may manage the server, or also the GM of any encounter in it. */
+export const PACK_KEEPERS = ['managers', 'gms'] as const;
+export type PackKeepers = (typeof PACK_KEEPERS)[number];
+
+/** A stored revision of a content pack, without its file. */
+export interface PackHead {
+  readonly id: string;
+  readonly revision: number;
+  readonly system: string;
+  readonly title: string;
+  /** SHA-256 of the file's text. */
+  readonly digest: string;
+  /** The length of the file. */
+  readonly bytes: number;
+  /** Who stored it. Undefined if their data was deleted. */
+  readonly by?: UserId;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** True for the revision that the server uses. */
+  readonly current: boolean;
+}
+
+/** A stored revision with its file: the text as it was given. */
+export interface StoredPack extends PackHead {
+  readonly file: string;
+  /** It is in the host's folder, for every server, and can't be changed here. */
+  readonly host?: true;
+}
+
+/** SHA-256 of a file's text, in hex. */
+export function packDigest(file: string): string {
+  return createHash('sha256').update(file).digest('hex');
+}
