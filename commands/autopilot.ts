@@ -11,14 +11,8 @@ import { heldBack } from '../src/posts/pings.ts';
 import { letPlayId as id, isCreature, runButton, runOf } from '../src/posts/turn-buttons.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { seededChance } from '../src/rules/core/dice.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  type Encounter,
-  find,
-  isOnTurn,
-  STYLES,
-} from '../src/rules/core/encounter.ts';
+import type { Combatant, CombatantId, Encounter } from '../src/rules/core/encounter.ts';
+import { find, isOnTurn, STYLES } from '../src/rules/core/encounter.ts';
 import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
 import type { Intent } from '../src/rules/core/intent.ts';

@@ -13,32 +13,20 @@ import {
 } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type AboutBalance, type Begun, inPlace, type Reply } from '../src/interaction/reply.ts';
+import type { Balance, BalanceWork, Kind, Lineup, Suggested, Suggestion } from '../src/odds/balance.ts';
 import {
   asItStands,
-  type Balance,
-  type BalanceWork,
   DIFFICULTIES,
   difficultyOf,
   fightsOf,
-  type Kind,
-  type Lineup,
   partyOf,
   playedWith,
-  type Suggested,
-  type Suggestion,
   shareOf,
   toldSuggestions,
 } from '../src/odds/balance.ts';
 import { balanceBegun, isTooHard, missingOf, nearestOf, settledOf, sharpnessOf } from '../src/odds/balance-search.ts';
-import {
-  chanceOfWinning,
-  type Forecast,
-  intervalOf,
-  roundsOf,
-  timesOf,
-  WATCHED,
-  type WorkState,
-} from '../src/odds/forecast.ts';
+import type { Forecast, WorkState } from '../src/odds/forecast.ts';
+import { chanceOfWinning, intervalOf, roundsOf, timesOf, WATCHED } from '../src/odds/forecast.ts';
 import { creaturesByStrength, strengthOf } from '../src/odds/strength.ts';
 import { playFromPanel } from '../src/posts/deed-reply.ts';
 import { panelButton } from '../src/posts/links.ts';

@@ -15,16 +15,8 @@ import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
 import { mainOf } from '../src/rules/core/resource-kind.ts';
 import { actionOf, commandOf, conditionsOf } from '../src/rules/core/ruleset.ts';
-import {
-  detailOf,
-  isTold,
-  knownConditions,
-  tellsConditions,
-  type Update,
-  updateOf,
-  type View,
-  viewOf,
-} from '../src/rules/core/secrecy.ts';
+import type { Update, View } from '../src/rules/core/secrecy.ts';
+import { detailOf, isTold, knownConditions, tellsConditions, updateOf, viewOf } from '../src/rules/core/secrecy.ts';
 import { rulesOf } from '../src/rules/systems.ts';
 import { isToldDeed } from '../src/session/encounter-record.ts';
 import { theirsIn } from '../src/session/missed.ts';

@@ -9,12 +9,10 @@ import { boolean, command, integer, renamed, withDefault } from '../src/interact
 import { component, componentId, idText } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Begun, type Reply, whisper } from '../src/interaction/reply.ts';
+import type { Chance, Forecast, Look, WorkState } from '../src/odds/forecast.ts';
 import {
-  type Chance,
   chancesOfWinning,
-  type Forecast,
   intervalOf,
-  type Look,
   lossesOf,
   NO_FIGHTS,
   ONCE,
@@ -22,7 +20,6 @@ import {
   roundsOf,
   timesOf,
   turningRound,
-  type WorkState,
 } from '../src/odds/forecast.ts';
 import type { ForecastWork } from '../src/odds/work.ts';
 import type { ForecastChart, LossBars } from '../src/pictures/forecast-chart.ts';

@@ -2,17 +2,8 @@
 
 import { BUTTON_LIMITS } from '../src/embeds/limits.ts';
 import { heading, roundOf } from '../src/embeds/log.ts';
-import {
-  diceLines,
-  diceText,
-  luckEmbed,
-  luckIn,
-  luckLine,
-  luckWord,
-  type ShownLuck,
-  type Turning,
-  toldTurning,
-} from '../src/embeds/luck.ts';
+import type { ShownLuck, Turning } from '../src/embeds/luck.ts';
+import { diceLines, diceText, luckEmbed, luckIn, luckLine, luckWord, toldTurning } from '../src/embeds/luck.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { numbered, pastEncounter } from '../src/interaction/options/encounters.ts';

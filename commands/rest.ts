@@ -8,14 +8,8 @@ import { restButton } from '../src/posts/links.ts';
 import { type Combatant, PLAYERS } from '../src/rules/core/encounter.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import {
-  actor as actorOf,
-  anyEncounter,
-  type InEncounter,
-  isGm,
-  ownCombatants,
-  type Session,
-} from '../src/session/session.ts';
+import type { InEncounter, Session } from '../src/session/session.ts';
+import { actor as actorOf, anyEncounter, isGm, ownCombatants } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { idNamed } from '../src/text/names.ts';
 import { and, plain, t } from '../src/text/t.ts';

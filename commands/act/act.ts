@@ -24,6 +24,7 @@ import { tile, tileTyped } from '../move/move.ts';
 import { TILE, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
 import { filledIn, formFor } from './form.ts';
+import type { HOWS, PanelState } from './panel.ts';
 import {
   actForm,
   actNow,
@@ -34,10 +35,8 @@ import {
   actTileType,
   actTileTyped,
   friendQuestion,
-  type HOWS,
   moreOf,
   OTHERS,
-  type PanelState,
   panelButton,
   staleReply,
   tileQuestion,

@@ -1,16 +1,8 @@
 // A map as text in a form.
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import {
-  type Field,
-  type FieldFault,
-  faultIn,
-  fieldOf,
-  LONGEST_SIDE,
-  rowsOf,
-  SIGNS,
-  tileName,
-} from '../../src/field/field.ts';
+import type { Field, FieldFault } from '../../src/field/field.ts';
+import { faultIn, fieldOf, LONGEST_SIDE, rowsOf, SIGNS, tileName } from '../../src/field/field.ts';
 import type { ComponentInput } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';

@@ -1,17 +1,7 @@
 // The squares that something can be put on, and typed squares.
 
-import {
-  type Field,
-  groundAt,
-  isInside,
-  levelAt,
-  SIGNS,
-  type Sign,
-  type Tile,
-  tileName,
-  tileNamed,
-  tilesOf,
-} from '../../src/field/field.ts';
+import type { Field, Sign, Tile } from '../../src/field/field.ts';
+import { groundAt, isInside, levelAt, SIGNS, tileName, tileNamed, tilesOf } from '../../src/field/field.ts';
 import { type Choice, type Choices, type Option, resolved } from '../../src/interaction/command.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { PlayedField } from '../../src/rules/core/encounter.ts';

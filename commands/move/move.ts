@@ -1,17 +1,8 @@
 // Moving to a square: `/move`, and the buttons and menus of its screen.
 
 import { type TileName, tileName } from '../../src/field/field.ts';
-import {
-  type Answer,
-  type Choice,
-  type Choices,
-  command,
-  type Option,
-  type OptionValues,
-  optional,
-  resolved,
-  typedIn,
-} from '../../src/interaction/command.ts';
+import type { Answer, Choice, Choices, Option, OptionValues } from '../../src/interaction/command.ts';
+import { command, optional, resolved, typedIn } from '../../src/interaction/command.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
@@ -28,13 +19,8 @@ import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { nearestTo } from '../../src/rules/core/seen.ts';
 import { standsAt } from '../../src/rules/core/standing.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
-import {
-  actor as actingFor,
-  anyEncounter,
-  type InEncounter,
-  running,
-  type Session,
-} from '../../src/session/session.ts';
+import type { InEncounter, Session } from '../../src/session/session.ts';
+import { actor as actingFor, anyEncounter, running } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
 import { staleReply } from '../act/panel.ts';

@@ -3,29 +3,16 @@
 import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
-import {
-  directionTo,
-  groundAt,
-  type Tile,
-  type TileName,
-  tileName,
-  tileNamed,
-  tilesUnder,
-} from '../../src/field/field.ts';
+import type { Tile, TileName } from '../../src/field/field.ts';
+import { directionTo, groundAt, tileName, tileNamed, tilesUnder } from '../../src/field/field.ts';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { nameOn } from '../../src/posts/acts.ts';
 import { moveButton } from '../../src/posts/turn-buttons.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  combatant,
-  type Encounter,
-  find,
-  isOnTurn,
-} from '../../src/rules/core/encounter.ts';
+import type { Combatant, CombatantId, Encounter } from '../../src/rules/core/encounter.ts';
+import { combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { doorsBeside } from '../../src/rules/core/field-deeds.ts';
 import type { MoveWay, NamedPlace, StrikeOnTheWay } from '../../src/rules/core/field-rules.ts';
 import { seenTiles } from '../../src/rules/core/field-sight.ts';

@@ -6,15 +6,8 @@ import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
 import { gmsOf } from '../../src/posts/pings.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  combatant,
-  find,
-  isOnTurn,
-  MOST_LINES,
-  type Plan,
-} from '../../src/rules/core/encounter.ts';
+import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounter.ts';
+import { combatant, find, isOnTurn, MOST_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { NOTHING_DONE, nextOfPlan, type PlanSofar, sofarAfter } from '../../src/rules/core/next-of-plan.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';

@@ -6,32 +6,22 @@ import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../..
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { myCharacterButton } from '../../src/posts/links.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  type Encounter,
-  find,
-  GUARD,
-  isOnTurn,
-  MOST_CONDITIONS,
-  MOST_LINES,
-  type Plan,
-  type PlanCondition,
-  type PlanLine,
-  type PlannedAct,
-  type Preference,
+import type {
+  Combatant,
+  CombatantId,
+  Encounter,
+  Plan,
+  PlanCondition,
+  PlanLine,
+  PlannedAct,
+  Preference,
 } from '../../src/rules/core/encounter.ts';
+import { find, GUARD, isOnTurn, MOST_CONDITIONS, MOST_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
-import {
-  type PlanChoice,
-  PRESETS,
-  type Preset,
-  planChoices,
-  planConditions,
-  presetPlan,
-} from '../../src/rules/core/plan-choices.ts';
+import type { PlanChoice, Preset } from '../../src/rules/core/plan-choices.ts';
+import { PRESETS, planChoices, planConditions, presetPlan } from '../../src/rules/core/plan-choices.ts';
 import { asOnTurn, type Price } from '../../src/rules/core/plan-trial.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';

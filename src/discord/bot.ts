@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  DiscordAPIError,
-  OAuth2Scopes,
-  type REST,
-  type RESTGetAPIGatewayBotResult,
-  type RESTPostAPIApplicationCommandsJSONBody,
-  Routes,
-} from 'discord.js';
+import type { REST, RESTGetAPIGatewayBotResult, RESTPostAPIApplicationCommandsJSONBody } from 'discord.js';
+import { DiscordAPIError, OAuth2Scopes, Routes } from 'discord.js';
 import type { Logger } from 'pino';
 import { HeldShards } from '../app/held-shards.ts';
 import type { Host } from '../app/host.ts';

@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientOptions, Guild, RateLimitData, RESTOptions, ResponseLike } from 'discord.js';
 import {
   Client,
-  type ClientOptions,
   DefaultRestOptions,
   Events,
   GatewayIntentBits,
-  type Guild,
   Options,
-  type RateLimitData,
   REST,
-  type RESTOptions,
-  type ResponseLike,
   Routes,
   SimpleShardingStrategy,
 } from 'discord.js';

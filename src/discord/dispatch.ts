@@ -1,13 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  ApplicationCommandOptionType,
-  type Attachment,
-  type AutocompleteInteraction,
-  type ChatInputCommandInteraction,
-  type Interaction,
-  MessageFlags,
-  PermissionFlagsBits,
-} from 'discord.js';
+import type { Attachment, AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
+import { ApplicationCommandOptionType, MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
 import { OddsReplies } from '../app/odds/odds-replies.ts';

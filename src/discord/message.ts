@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  type APIAllowedMentions,
-  type APIComponentInContainer,
-  type APIEmbed,
-  type APIMessageTopLevelComponent,
-  ComponentType,
-  type Message,
-  MessageFlags,
+import type {
+  APIAllowedMentions,
+  APIComponentInContainer,
+  APIEmbed,
+  APIMessageTopLevelComponent,
+  Message,
 } from 'discord.js';
+import { ComponentType, MessageFlags } from 'discord.js';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Portrait } from '../session/portrait.ts';

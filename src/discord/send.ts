@@ -1,10 +1,5 @@
-import {
-  type APIMessage,
-  type Client,
-  InteractionResponseType,
-  type RESTPostAPIInteractionCallbackWithResponseResult,
-  Routes,
-} from 'discord.js';
+import type { APIMessage, Client, RESTPostAPIInteractionCallbackWithResponseResult } from 'discord.js';
+import { InteractionResponseType, Routes } from 'discord.js';
 import type { Answerable, FromMessage } from './answerable.ts';
 import type { Sendable } from './message.ts';
 

@@ -1,11 +1,5 @@
-import {
-  type APIMessageTopLevelComponent,
-  type Client,
-  ComponentType,
-  type Message,
-  MessageType,
-  type SendableChannels,
-} from 'discord.js';
+import type { APIMessageTopLevelComponent, Client, Message, SendableChannels } from 'discord.js';
+import { ComponentType, MessageType } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import * as failures from '../text/failures.ts';

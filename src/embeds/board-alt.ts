@@ -1,16 +1,5 @@
-import {
-  type Body,
-  bodyAt,
-  type Field,
-  type GroundName,
-  groundAt,
-  levelAt,
-  metersBetween,
-  squaresBetween,
-  type Tile,
-  tileName,
-  tilesOf,
-} from '../field/field.ts';
+import type { Body, Field, GroundName, Tile } from '../field/field.ts';
+import { bodyAt, groundAt, levelAt, metersBetween, squaresBetween, tileName, tilesOf } from '../field/field.ts';
 import type { BoardView } from '../pictures/board.ts';
 import type { Drawn, Token } from '../pictures/token.ts';
 import { picture as words } from '../text/map.ts';

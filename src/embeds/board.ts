@@ -1,13 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { TokenSide } from '../pictures/token.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  type Encounter,
-  find,
-  onTurn,
-  type UserId,
-} from '../rules/core/encounter.ts';
+import type { Combatant, CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
+import { find, onTurn } from '../rules/core/encounter.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/secrecy.ts';

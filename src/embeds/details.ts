@@ -1,15 +1,7 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import {
-  type Check,
-  type Contest,
-  isSame,
-  type Modifier,
-  ownersOf,
-  type Reason,
-  type Roll,
-  type Step,
-} from '../rules/core/reason.ts';
+import type { Check, Contest, Modifier, Reason, Roll, Step } from '../rules/core/reason.ts';
+import { isSame, ownersOf } from '../rules/core/reason.ts';
 import { and, number, shorten, t } from '../text/t.ts';
 import type { Say } from '../text/words.ts';
 import type { Visibility } from './meters.ts';

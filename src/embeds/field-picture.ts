@@ -1,13 +1,11 @@
+import type { Field, Tile, TileName } from '../field/field.ts';
 import {
   bodyAt,
-  type Field,
   groundAt,
   isSameTile,
   levelAt,
   rowsOf,
   SIGNS,
-  type Tile,
-  type TileName,
   tileAt,
   tileName,
   tileNamed,

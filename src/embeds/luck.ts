@@ -2,13 +2,8 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { WorkState } from '../odds/forecast.ts';
 import { Luck } from '../odds/luck.ts';
 import { readRolls } from '../odds/read-rolls.ts';
-import {
-  oddsAtFirst,
-  progressOfTurning,
-  type Sample,
-  type TurningWork,
-  turningPoints,
-} from '../odds/turning-points.ts';
+import type { Sample, TurningWork } from '../odds/turning-points.ts';
+import { oddsAtFirst, progressOfTurning, turningPoints } from '../odds/turning-points.ts';
 import type { Die } from '../rules/core/dice.ts';
 import { type Combatant, type CombatantId, type Encounter, find, ownerOf } from '../rules/core/encounter.ts';
 import { areDiceTold, type View } from '../rules/core/secrecy.ts';

@@ -1,12 +1,6 @@
 import type { TileName } from '../field/field.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  type Encounter,
-  find,
-  isOnTurn,
-  type UserId,
-} from '../rules/core/encounter.ts';
+import type { Combatant, CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
+import { find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import type { PlayedInstead } from '../rules/core/resolution.ts';

@@ -1,16 +1,6 @@
 import type { Deed } from '../rules/core/deed.ts';
-import {
-  type Block,
-  type Combatant,
-  type CombatantId,
-  combatant,
-  ENEMIES,
-  type Encounter,
-  isOnTurn,
-  onTurn,
-  PLAYERS,
-  type System,
-} from '../rules/core/encounter.ts';
+import type { Block, Combatant, CombatantId, Encounter, System } from '../rules/core/encounter.ts';
+import { combatant, ENEMIES, isOnTurn, onTurn, PLAYERS } from '../rules/core/encounter.ts';
 import type { Event, EventOf, OrderReason } from '../rules/core/event.ts';
 import { hasBegunTurn, movedOrder, turnsChanged } from '../rules/core/reorder.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';

@@ -1,15 +1,5 @@
-import {
-  type Field,
-  fieldOf,
-  groundAt,
-  indexOf,
-  isSameTile,
-  levelAt,
-  type Sign,
-  type Tile,
-  tilesOf,
-  withTile,
-} from './field.ts';
+import type { Field, Sign, Tile } from './field.ts';
+import { fieldOf, groundAt, indexOf, isSameTile, levelAt, tilesOf, withTile } from './field.ts';
 import { waysFrom } from './ways.ts';
 
 /** A premade map. */

@@ -1,17 +1,5 @@
-import {
-  type Body,
-  type Covering,
-  type Field,
-  groundAt,
-  indexOf,
-  isSameTile,
-  LONGEST_SIDE,
-  levelAt,
-  type Tile,
-  tileAt,
-  tilesOf,
-  tilesUnder,
-} from './field.ts';
+import type { Body, Covering, Field, Tile } from './field.ts';
+import { groundAt, indexOf, isSameTile, LONGEST_SIDE, levelAt, tileAt, tilesOf, tilesUnder } from './field.ts';
 
 /** A tile that gives someone cover. */
 export interface Cover {

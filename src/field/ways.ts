@@ -1,13 +1,11 @@
+import type { Direction, Field, Tile } from './field.ts';
 import {
   bodyAt,
   DIRECTIONS,
-  type Direction,
-  type Field,
   groundAt,
   indexOf,
   isSameTile,
   levelAt,
-  type Tile,
   tileAt,
   tilesOf,
   tilesUnder,

@@ -1,11 +1,7 @@
 // Commands in the context menus of members and messages.
 
-import {
-  ApplicationCommandType,
-  ApplicationIntegrationType,
-  InteractionContextType,
-  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
-} from 'discord-api-types/v10';
+import type { RESTPostAPIContextMenuApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';
 import type { UserId } from '../rules/core/encounter.ts';
 import { no, ok } from '../rules/core/refusal.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds, type ToldIn } from '../session/loadable.ts';

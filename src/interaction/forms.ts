@@ -1,12 +1,11 @@
 // Forms and their fields, within Discord's limits.
 
-import {
-  type APILabelComponent,
-  type APIModalInteractionResponseCallbackData,
-  type APISelectMenuOption,
-  ComponentType,
-  TextInputStyle,
+import type {
+  APILabelComponent,
+  APIModalInteractionResponseCallbackData,
+  APISelectMenuOption,
 } from 'discord-api-types/v10';
+import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten } from '../text/t.ts';

@@ -1,22 +1,21 @@
 // Panels, buttons and menus, within Discord's limits.
 
-import {
-  type APIActionRowComponent,
-  type APIButtonComponent,
-  type APIButtonComponentWithCustomId,
-  type APIComponentInContainer,
-  type APIContainerComponent,
-  type APIEmbed,
-  type APIMessageTopLevelComponent,
-  type APISectionComponent,
-  type APISelectMenuOption,
-  type APISeparatorComponent,
-  type APIStringSelectComponent,
-  type APITextDisplayComponent,
-  type APIUserSelectComponent,
-  ButtonStyle,
-  ComponentType,
+import type {
+  APIActionRowComponent,
+  APIButtonComponent,
+  APIButtonComponentWithCustomId,
+  APIComponentInContainer,
+  APIContainerComponent,
+  APIEmbed,
+  APIMessageTopLevelComponent,
+  APISectionComponent,
+  APISelectMenuOption,
+  APISeparatorComponent,
+  APIStringSelectComponent,
+  APITextDisplayComponent,
+  APIUserSelectComponent,
 } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { BUTTON_LIMITS, MENU_LIMITS, withinLayout } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten, t } from '../text/t.ts';

@@ -4,26 +4,21 @@
 
 import { seededChance } from '../rules/core/dice.ts';
 import { PLAYERS } from '../rules/core/encounter.ts';
+import type { Balance, BalanceWork, Family, Lineup, Suggested, Trial } from './balance.ts';
 import {
   asItStands,
-  type Balance,
-  type BalanceWork,
   DIFFICULTIES,
   difficultyOf,
-  type Family,
   familiesOf,
   fightsOf,
   keyOf,
-  type Lineup,
   lineupsOf,
   MOST_OF_A_KIND,
   ofFamily,
   playedWith,
-  type Suggested,
   shareOf,
   sharesOf,
   suggestionsOf,
-  type Trial,
   withOneMore,
 } from './balance.ts';
 import { chanceOfWinning, FIGHTS_OF_A_PIECE, type Forecast, intervalOf, together, WATCHED } from './forecast.ts';

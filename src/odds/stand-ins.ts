@@ -1,15 +1,8 @@
 // The odds a player may see against someone whose numbers are hidden. They are never worked out from those numbers.
 
 import type { Health } from '../rules/core/actor-view.ts';
-import {
-  type ActiveCondition,
-  type Combatant,
-  type CombatantId,
-  combatant,
-  type Encounter,
-  pair,
-  type Resource,
-} from '../rules/core/encounter.ts';
+import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource } from '../rules/core/encounter.ts';
+import { combatant, pair } from '../rules/core/encounter.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';

@@ -5,15 +5,8 @@
 import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, type Encounter, PLAYERS, type Style } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
-import {
-  chanceOfWinning,
-  FIGHTS_OF_A_PIECE,
-  intervalOf,
-  NO_FIGHTS,
-  WATCHED,
-  type Wins,
-  winsTogether,
-} from './forecast.ts';
+import type { Wins } from './forecast.ts';
+import { chanceOfWinning, FIGHTS_OF_A_PIECE, intervalOf, NO_FIGHTS, WATCHED, winsTogether } from './forecast.ts';
 
 /** The fight to search for the actions that turned it. */
 export interface TurningWork {

@@ -9,16 +9,8 @@ import { rulesOf } from '../rules/systems.ts';
 import { type Asked, oddsOf } from './act-odds.ts';
 import { type Balance, type BalanceWork, withLineup } from './balance.ts';
 import { balanceBegun, isBalanced, withTrial } from './balance-search.ts';
-import {
-  type Aim,
-  FIGHTS_OF_A_PIECE,
-  type Forecast,
-  forecastOf,
-  isPlannedLook,
-  NO_FIGHTS,
-  progressOf,
-  together,
-} from './forecast.ts';
+import type { Aim, Forecast } from './forecast.ts';
+import { FIGHTS_OF_A_PIECE, forecastOf, isPlannedLook, NO_FIGHTS, progressOf, together } from './forecast.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';

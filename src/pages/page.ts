@@ -18,21 +18,8 @@ import { course as courseWords } from '../text/map.ts';
 import { page } from '../text/page.ts';
 import { recordDays } from '../text/record.ts';
 import { capital, plain, t, unmarked } from '../text/t.ts';
-import {
-  bare,
-  begin,
-  element,
-  end,
-  type Html,
-  json,
-  line,
-  list,
-  minute,
-  ownCode,
-  paragraphs,
-  text,
-  together,
-} from './html.ts';
+import type { Html } from './html.ts';
+import { bare, begin, element, end, json, line, list, minute, ownCode, paragraphs, text, together } from './html.ts';
 import { code, PAGE_THEME } from './in-browser.ts';
 import { type CheckedRecord, numberedDeeds, type PageScene, type Rolled } from './scene.ts';
 import { StepCount, stepsPart } from './steps.ts';

@@ -1,30 +1,7 @@
-import {
-  type Direction,
-  type Field,
-  type GroundName,
-  groundAt,
-  isInside,
-  isSameTile,
-  levelAt,
-  type Tile,
-  tileName,
-  tilesOf,
-  tileTowards,
-} from '../field/field.ts';
-import {
-  type Box,
-  cased,
-  circle,
-  element,
-  label,
-  type Paint,
-  path,
-  picture,
-  placed,
-  rectangle,
-  type Svg,
-  together,
-} from './svg.ts';
+import type { Direction, Field, GroundName, Tile } from '../field/field.ts';
+import { groundAt, isInside, isSameTile, levelAt, tileName, tilesOf, tileTowards } from '../field/field.ts';
+import type { Box, Paint, Svg } from './svg.ts';
+import { cased, circle, element, label, path, picture, placed, rectangle, together } from './svg.ts';
 import { SIDE_LINE, type Theme } from './theme.ts';
 import { type Token, tokenDrawing, turnFrame } from './token.ts';
 import { isIn, isWall, openPart, windowOf } from './window.ts';

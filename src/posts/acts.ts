@@ -4,14 +4,8 @@ import { sayOf, stateText, stateWord } from '../embeds/meters.ts';
 import type { TileName } from '../field/field.ts';
 import { mark, marked } from '../interaction/component.ts';
 import type { OpenForm } from '../rules/core/act-form.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  combatant,
-  type Encounter,
-  find,
-  isOnTurn,
-} from '../rules/core/encounter.ts';
+import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
+import { combatant, find, isOnTurn } from '../rules/core/encounter.ts';
 import { isSeen, seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
 import { actKey, type How, type Intent, type UsualAct } from '../rules/core/intent.ts';

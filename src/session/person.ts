@@ -1,11 +1,5 @@
-import {
-  AT_THE_END,
-  type AtTheEnd,
-  type Encounter,
-  type Situation,
-  STYLES,
-  type UserId,
-} from '../rules/core/encounter.ts';
+import type { AtTheEnd, Encounter, Situation, UserId } from '../rules/core/encounter.ts';
+import { AT_THE_END, STYLES } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';

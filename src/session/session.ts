@@ -2,16 +2,8 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
-import {
-  choose,
-  chooseByBeginning,
-  map,
-  no,
-  ok,
-  type Refusal,
-  type Result,
-  suggestion,
-} from '../rules/core/refusal.ts';
+import type { Refusal, Result } from '../rules/core/refusal.ts';
+import { choose, chooseByBeginning, map, no, ok, suggestion } from '../rules/core/refusal.ts';
 import type { Instead } from '../rules/core/resolution.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
@@ -19,36 +11,16 @@ import { rulesOf } from '../rules/systems.ts';
 import type { Caller, Chance } from './caller.ts';
 import type { Change, OwnChange } from './change.ts';
 import type { Moment, Wait } from './clock.ts';
-import {
-  type Answered,
-  type EncounterState,
-  NOTHING_PENDING,
-  type Pending,
-  type PlanRun,
-  questionOpen,
-  type Run,
-  type TacticRun,
-  type Waiting,
-} from './encounter-state.ts';
+import type { Answered, EncounterState, Pending, PlanRun, Run, TacticRun, Waiting } from './encounter-state.ts';
+import { NOTHING_PENDING, questionOpen } from './encounter-state.ts';
 import { touched, withClock, withMoment } from './keep-clock.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { theirsIn } from './missed.ts';
 import { NO_PEOPLE, type People } from './person.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
-import {
-  type By,
-  type DeedOutcome,
-  type Done,
-  deedStep,
-  openStep,
-  type RevealedSeed,
-  redoStep,
-  rollStep,
-  type Step,
-  sealStep,
-  undoStep,
-} from './step.ts';
+import type { By, DeedOutcome, Done, RevealedSeed, Step } from './step.ts';
+import { deedStep, openStep, redoStep, rollStep, sealStep, undoStep } from './step.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 
 /** The data a session starts from. */

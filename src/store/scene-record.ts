@@ -1,12 +1,6 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import {
-  type ChronicleLine,
-  digestOf,
-  type EncounterRecord,
-  FORMAT,
-  type PublicSeed,
-  type RecordedDeed,
-} from '../session/encounter-record.ts';
+import type { ChronicleLine, EncounterRecord, PublicSeed, RecordedDeed } from '../session/encounter-record.ts';
+import { digestOf, FORMAT } from '../session/encounter-record.ts';
 import { commitment } from '../session/sealed-dice.ts';
 import { type DeedRow, recordedDeed, rowsOf } from './deed-rows.ts';
 import type { EncounterRow } from './rows.ts';

@@ -1,11 +1,8 @@
 // `npm run commands`: writes docs/commands.md from the commands and their texts.
 
 import { writeFileSync } from 'node:fs';
-import {
-  type APIApplicationCommandBasicOption,
-  type APIApplicationCommandOption,
-  ApplicationCommandOptionType as Type,
-} from 'discord-api-types/v10';
+import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { commands, contextCommands } from '../../commands/all.ts';
 import { described } from '../text/t.ts';
 import { basic } from './line.ts';

@@ -1,9 +1,5 @@
-import {
-  type APIApplicationCommandBasicOption,
-  ApplicationCommandOptionType,
-  ButtonStyle,
-  ComponentType,
-} from 'discord-api-types/v10';
+import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Reply } from '../interaction/reply.ts';
 import { no, ok, type Result } from '../rules/core/refusal.ts';
 import { t } from '../text/t.ts';

@@ -1,8 +1,5 @@
-import {
-  type APIApplicationCommandBasicOption,
-  type APIApplicationCommandOption,
-  ApplicationCommandOptionType as Type,
-} from 'discord-api-types/v10';
+import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { near, no, ok, type Result } from '../rules/core/refusal.ts';
 import { t } from '../text/t.ts';

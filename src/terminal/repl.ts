@@ -3,16 +3,14 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import {
-  type APIButtonComponent,
-  type APIEmbed,
-  type APIMessageTopLevelComponent,
-  type APISectionAccessoryComponent,
-  type APISelectMenuComponent,
-  ButtonStyle,
-  ComponentType,
-  ApplicationCommandOptionType as Type,
+import type {
+  APIButtonComponent,
+  APIEmbed,
+  APIMessageTopLevelComponent,
+  APISectionAccessoryComponent,
+  APISelectMenuComponent,
 } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { DueTimes } from '../app/due-times.ts';
 import { Host, type Log } from '../app/host.ts';
 import { OddsReplies } from '../app/odds/odds-replies.ts';

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { burst, cone, line } from '../../src/field/areas.ts';
+import type { Field, Tile } from '../../src/field/field.ts';
 import {
   bodyAt,
   directionTo,
-  type Field,
   fieldOf,
   groundAt,
   isSameTile,
   levelAt,
   oppositeOf,
   squaresBetween,
-  type Tile,
   tileName,
   tileNamed,
   tilesOf,

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type Field,
-  fieldOf,
-  groundAt,
-  indexOf,
-  isSameTile,
-  type Tile,
-  tileName,
-  tilesOf,
-} from '../../src/field/field.ts';
+import type { Field, Tile } from '../../src/field/field.ts';
+import { fieldOf, groundAt, indexOf, isSameTile, tileName, tilesOf } from '../../src/field/field.ts';
 import { stepCost, waysFrom } from '../../src/field/ways.ts';
 import { fieldWithTiles } from './random-field.ts';
 

@@ -1,12 +1,11 @@
-import {
-  type APIButtonComponent,
-  type APIMessageTopLevelComponent,
-  type APISectionAccessoryComponent,
-  type APISelectMenuComponent,
-  type APITextDisplayComponent,
-  ButtonStyle,
-  ComponentType,
+import type {
+  APIButtonComponent,
+  APIMessageTopLevelComponent,
+  APISectionAccessoryComponent,
+  APISelectMenuComponent,
+  APITextDisplayComponent,
 } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 
 /** The components of a message at any depth, through sections, containers and rows, in reading order. */
 type Leaf = Exclude<APIMessageTopLevelComponent, { components: unknown }> | APISectionAccessoryComponent;

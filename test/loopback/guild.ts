@@ -1,11 +1,6 @@
 import { Channel } from './channel.ts';
-import {
-  ALL_PERMISSIONS,
-  EVERYONE_PERMISSIONS,
-  INVITED_PERMISSIONS,
-  type PermissionName,
-  permissions,
-} from './permissions.ts';
+import type { PermissionName } from './permissions.ts';
+import { ALL_PERMISSIONS, EVERYONE_PERMISSIONS, INVITED_PERMISSIONS, permissions } from './permissions.ts';
 import type { Platform } from './platform.ts';
 import { snowflake, timeOf } from './snowflake.ts';
 import { User } from './user.ts';

@@ -1,6 +1,5 @@
+import type { APIApplicationCommandOptionChoice, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import {
-  type APIApplicationCommandOptionChoice,
-  type APIModalInteractionResponseCallbackData,
   ApplicationCommandType,
   InteractionType,
   MessageFlags,

@@ -1,9 +1,5 @@
-import {
-  type APIAllowedMentions,
-  type APIEmbed,
-  type APIMessageTopLevelComponent,
-  MessageFlags,
-} from 'discord-api-types/v10';
+import type { APIAllowedMentions, APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import { MessageFlags } from 'discord-api-types/v10';
 import { filenameOf, type Upload } from './attachment.ts';
 import { checkRows } from './component-form.ts';
 import { checkEmbeds } from './embed-form.ts';

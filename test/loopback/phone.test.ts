@@ -1,13 +1,10 @@
-import {
-  type APIMessageTopLevelComponent,
-  type APIModalInteractionResponseCallbackData,
-  Client,
-  Events,
-  type Interaction,
-  type JSONEncodable,
-  MessageFlags,
-  Routes,
+import type {
+  APIMessageTopLevelComponent,
+  APIModalInteractionResponseCallbackData,
+  Interaction,
+  JSONEncodable,
 } from 'discord.js';
+import { Client, Events, MessageFlags, Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Channel } from './channel.ts';
 import { ChannelWatch } from './channel-watch.ts';

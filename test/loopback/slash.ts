@@ -1,8 +1,5 @@
-import {
-  type APIApplicationCommandBasicOption,
-  type APIApplicationCommandOption,
-  ApplicationCommandOptionType as Type,
-} from 'discord-api-types/v10';
+import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { attach, attachmentPayload, type Upload } from './attachment.ts';
 import { Channel } from './channel.ts';
 import type { Command } from './commands.ts';

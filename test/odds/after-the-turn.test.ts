@@ -6,14 +6,8 @@ import { playOut } from '../../src/odds/play-out.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
-import {
-  combatant,
-  type Encounter,
-  PLAYERS,
-  type PlanLine,
-  type Setting,
-  STYLES,
-} from '../../src/rules/core/encounter.ts';
+import type { Encounter, PlanLine, Setting } from '../../src/rules/core/encounter.ts';
+import { combatant, PLAYERS, STYLES } from '../../src/rules/core/encounter.ts';
 import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { tactic } from '../../src/rules/core/tactics.ts';

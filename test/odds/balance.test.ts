@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { balanceOf } from '../../commands/balance.ts';
+import type { Balance, Lineup } from '../../src/odds/balance.ts';
 import {
   asItStands,
-  type Balance,
   DIFFICULTIES,
   difficultyOf,
   fightsOf,
   keyOf,
-  type Lineup,
   playedWith,
   shareOf,
   suggestionsOf,

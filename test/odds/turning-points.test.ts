@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import type { Sample, TurningWork } from '../../src/odds/turning-points.ts';
 import {
   isTurningDone,
   oddsAtFirst,
   piecesOfTurning,
   progressOfTurning,
-  type Sample,
-  type TurningWork,
   turningPoints,
   turningStates,
 } from '../../src/odds/turning-points.ts';

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
-import {
-  type Combatant,
-  type Encounter,
-  KINDS_OF_TARGET,
-  MOST_CONDITIONS,
-  MOST_LINES,
-  onTurn,
-  type Plan,
-  type PlanCondition,
-  type PlanLine,
-  type PlannedAct,
-  type Preference,
+import type {
+  Combatant,
+  Encounter,
+  Plan,
+  PlanCondition,
+  PlanLine,
+  PlannedAct,
+  Preference,
 } from '../../src/rules/core/encounter.ts';
+import { KINDS_OF_TARGET, MOST_CONDITIONS, MOST_LINES, onTurn } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { Play } from '../embeds/random-fight.ts';

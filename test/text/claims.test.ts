@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ANSWERS,
-  type Answer,
-  type BlowResult,
-  RESULTS,
-  TIERS,
-  type Tier,
-  WAYS,
-  type Way,
-} from '../../src/rules/core/reason.ts';
+import type { Answer, BlowResult, Tier, Way } from '../../src/rules/core/reason.ts';
+import { ANSWERS, RESULTS, TIERS, WAYS } from '../../src/rules/core/reason.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
-import {
-  type BlowFacts,
-  type BlowLines,
-  type Line,
-  type Named,
-  type Needs,
-  type PhraseSet,
-  TONES,
-  tellable,
-  UNTOLD,
-} from '../../src/text/phrase.ts';
+import type { BlowFacts, BlowLines, Line, Named, Needs, PhraseSet } from '../../src/text/phrase.ts';
+import { TONES, tellable, UNTOLD } from '../../src/text/phrase.ts';
 import { blowLines, storyOf } from '../../src/text/story/systems.ts';
 
 const SETS: Readonly<Record<string, PhraseSet>> = {

@@ -1,17 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import {
-  begun,
-  isDone,
-  joined,
-  type Order,
-  orderOf,
-  type Part,
-  piecesOf,
-  type Result,
-  type Work,
-} from '../../odds/work.ts';
+import type { Order, Part, Result, Work } from '../../odds/work.ts';
+import { begun, isDone, joined, orderOf, piecesOf } from '../../odds/work.ts';
 import type { Done } from './odds-worker.ts';
 
 /**

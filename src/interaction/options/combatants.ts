@@ -3,15 +3,8 @@
 import { sayOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
 import type { Deed } from '../../rules/core/deed.ts';
-import {
-  type ActiveCondition,
-  type Combatant,
-  combatant as combatantOf,
-  type Encounter,
-  onTurn,
-  type Resource,
-  resource as resourceOf,
-} from '../../rules/core/encounter.ts';
+import type { ActiveCondition, Combatant, Encounter, Resource } from '../../rules/core/encounter.ts';
+import { combatant as combatantOf, onTurn, resource as resourceOf } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Offers } from '../../rules/core/intent.ts';
 import { tryOut } from '../../rules/core/plan-trial.ts';
@@ -37,17 +30,8 @@ import {
 import { acts } from '../../text/acts.ts';
 import { idNamed, MANNERS, type NameKind, nameAmong, THINGS } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
-import {
-  type Choice,
-  type Choices,
-  type Option,
-  type OptionValues,
-  optional,
-  resolved,
-  text,
-  typedIn,
-  withDefault,
-} from '../command.ts';
+import type { Choice, Choices, Option, OptionValues } from '../command.ts';
+import { optional, resolved, text, typedIn, withDefault } from '../command.ts';
 
 /** The longest list of names, in characters. */
 const LONGEST_LIST = 300;

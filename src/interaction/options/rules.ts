@@ -14,15 +14,8 @@ import { referenceOf } from '../../text/language.ts';
 import { idNamed, type NameKind, nameOf } from '../../text/names.ts';
 import { strength as words } from '../../text/odds.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
-import {
-  type Choice,
-  type Choices,
-  type Option,
-  type OptionValues,
-  resolved,
-  typedIn,
-  withDefault,
-} from '../command.ts';
+import type { Choice, Choices, Option, OptionValues } from '../command.ts';
+import { resolved, typedIn, withDefault } from '../command.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
 import { shown } from './combatants.ts';
 

@@ -1,15 +1,6 @@
 import { type Field, tileNamed, withTile } from '../../field/field.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  type Encounter,
-  find,
-  type Overruled,
-  type PlayedField,
-  pair,
-  type Resource,
-  type System,
-} from './encounter.ts';
+import type { Combatant, CombatantId, Encounter, Overruled, PlayedField, Resource, System } from './encounter.ts';
+import { find, pair } from './encounter.ts';
 import type { Event, FieldEvent } from './event.ts';
 import { merged } from './resource-kind.ts';
 

@@ -1,5 +1,6 @@
 // The map: the GM draws, changes and removes it, who is placed on it, and doors.
 
+import type { Sign, Tile, TileName } from '../../field/field.ts';
 import {
   DIRECTIONS,
   groundAt,
@@ -7,9 +8,6 @@ import {
   isInside,
   levelAt,
   SIGNS,
-  type Sign,
-  type Tile,
-  type TileName,
   tileName,
   tileNamed,
   tileTowards,

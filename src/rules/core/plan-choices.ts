@@ -1,16 +1,6 @@
 import type { Action, Kind } from './action.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  combatant,
-  type Encounter,
-  GUARD,
-  MOST_LINES,
-  type Plan,
-  type PlanCondition,
-  type PlanLine,
-  type Preference,
-} from './encounter.ts';
+import type { Combatant, CombatantId, Encounter, Plan, PlanCondition, PlanLine, Preference } from './encounter.ts';
+import { combatant, GUARD, MOST_LINES } from './encounter.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
 import { type Intent, plainWays, type Way } from './intent.ts';

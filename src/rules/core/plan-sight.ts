@@ -1,13 +1,6 @@
 import { HEALTHS } from './actor-view.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  combatant,
-  type Encounter,
-  find,
-  type PlanCondition,
-  type Preference,
-} from './encounter.ts';
+import type { Combatant, CombatantId, Encounter, PlanCondition, Preference } from './encounter.ts';
+import { combatant, find } from './encounter.ts';
 import type { Heeded } from './field-rules.ts';
 import { mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, isThreatTold, type View } from './secrecy.ts';

@@ -1,15 +1,7 @@
 import type { Action, Resolve } from './action.ts';
 import type { Dice, Die } from './dice.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  combatant,
-  type Encounter,
-  find,
-  isOnTurn,
-  onTurn,
-  type System,
-} from './encounter.ts';
+import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import { combatant, find, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { Intent, Offers } from './intent.ts';
 import { no, noSuch, ok, type Refusal, type Result } from './refusal.ts';

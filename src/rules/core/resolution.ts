@@ -1,14 +1,7 @@
 import { apply } from './apply.ts';
 import { type Dice, type Die, type Notation, type Parts, parts, type Reads } from './dice.ts';
-import {
-  type ActiveCondition,
-  type Combatant,
-  type CombatantId,
-  combatant,
-  type Duration,
-  type Encounter,
-  type System,
-} from './encounter.ts';
+import type { ActiveCondition, Combatant, CombatantId, Duration, Encounter, System } from './encounter.ts';
+import { combatant } from './encounter.ts';
 import type { Event } from './event.ts';
 import { given } from './given.ts';
 import type { Intent } from './intent.ts';

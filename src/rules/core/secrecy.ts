@@ -1,15 +1,8 @@
 // What a viewer may know. Everything that is shown, suggested, named or exported follows what is decided here.
 
 import type { Deed } from './deed.ts';
-import {
-  type ActiveCondition,
-  type Combatant,
-  type CombatantId,
-  type Encounter,
-  find,
-  ownerOf,
-  type UserId,
-} from './encounter.ts';
+import type { ActiveCondition, Combatant, CombatantId, Encounter, UserId } from './encounter.ts';
+import { find, ownerOf } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { Reason } from './reason.ts';
 import type { Question } from './resolution.ts';

@@ -1,14 +1,5 @@
-import {
-  bodyAt,
-  type Field,
-  groundAt,
-  levelAt,
-  squaresBetween,
-  type Tile,
-  tileName,
-  tileNamed,
-  withOpenDoors,
-} from '../../field/field.ts';
+import type { Field, Tile } from '../../field/field.ts';
+import { bodyAt, groundAt, levelAt, squaresBetween, tileName, tileNamed, withOpenDoors } from '../../field/field.ts';
 import { pointsFrom } from '../../field/ways.ts';
 import type { ActorView, Health, Seen } from './actor-view.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';

@@ -1,15 +1,7 @@
 // Who stands where on the map of an encounter.
 
-import {
-  type Body,
-  bodyAt,
-  groundAt,
-  isInside,
-  squaresBetween,
-  type Tile,
-  tileNamed,
-  tilesUnder,
-} from '../../field/field.ts';
+import type { Body, Tile } from '../../field/field.ts';
+import { bodyAt, groundAt, isInside, squaresBetween, tileNamed, tilesUnder } from '../../field/field.ts';
 import type { Combatant, CombatantId, Encounter, Overruled, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
 

@@ -1,25 +1,11 @@
 // Dungeoneers › Movement, Facing Direction, threat ranges and sizes on tiles. Ruling: the field
 
-import {
-  bodyAt,
-  groundAt,
-  oppositeOf,
-  squaresBetween,
-  type TileName,
-  tileName,
-  tileNamed,
-  tilesOf,
-} from '../../field/field.ts';
+import type { TileName } from '../../field/field.ts';
+import { bodyAt, groundAt, oppositeOf, squaresBetween, tileName, tileNamed, tilesOf } from '../../field/field.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { wayTo as wayToTile } from '../core/field-moves.ts';
-import {
-  type FieldRules,
-  type FieldSituation,
-  type MoveWay,
-  type NamedPlace,
-  type PlaceMeaning,
-  remembered,
-} from '../core/field-rules.ts';
+import type { FieldRules, FieldSituation, MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
+import { remembered } from '../core/field-rules.ts';
 import type { Intent } from '../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { placeTowards, wayTowards } from '../core/seen.ts';
@@ -27,17 +13,8 @@ import { standsAt } from '../core/standing.ts';
 import { armsReach } from './attack.ts';
 import { oneWord, target } from './intent.ts';
 import { WAYS } from './movement.ts';
-import {
-  behind,
-  between,
-  type Distance,
-  distance,
-  isReach,
-  POSITIONS,
-  reaches,
-  standsBehind,
-  tilesAway,
-} from './position.ts';
+import type { Distance } from './position.ts';
+import { behind, between, distance, isReach, POSITIONS, reaches, standsBehind, tilesAway } from './position.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 import { areOnField, BODIES, bodyIn, bodyWere, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';

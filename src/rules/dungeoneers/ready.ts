@@ -16,17 +16,8 @@ import { decided } from './initiative.ts';
 import { declare, enough, oneWord, pay, staked } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import {
-  type Creature,
-  type Dungeoneers,
-  type DungeoneersResolution,
-  type Fight,
-  MOMENTS,
-  type Moment,
-  READIES,
-  type Readied,
-  type ReadiedAct,
-} from './sheet.ts';
+import type { Creature, Dungeoneers, DungeoneersResolution, Fight, Moment, Readied, ReadiedAct } from './sheet.ts';
+import { MOMENTS, READIES } from './sheet.ts';
 import { castSpell, planCast } from './spellcast.ts';
 
 interface Readying extends Readied {

@@ -10,16 +10,8 @@ import { damage } from './damage.ts';
 import { chooseDefense, payDefense } from './defend.ts';
 import type { Defense, Status } from './names.ts';
 import { because } from './reasons.ts';
-import {
-  byMastery,
-  type RollOutcome,
-  rollSkill,
-  spendKept,
-  successThresholds,
-  tellAdvantage,
-  tierOf,
-  winAdvantage,
-} from './rolling.ts';
+import type { RollOutcome } from './rolling.ts';
+import { byMastery, rollSkill, spendKept, successThresholds, tellAdvantage, tierOf, winAdvantage } from './rolling.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay } from './stamina.ts';

@@ -3,15 +3,8 @@
 
 import { action } from '../core/action.ts';
 import { together } from '../core/blocks.ts';
-import {
-  type Block,
-  bears,
-  type CombatantId,
-  type Duration,
-  type Encounter,
-  find,
-  PLAYERS,
-} from '../core/encounter.ts';
+import type { Block, CombatantId, Duration, Encounter } from '../core/encounter.ts';
+import { bears, find, PLAYERS } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';

@@ -7,14 +7,8 @@ import { absorb, deflection, worn } from './armor.ts';
 import { lose } from './hit-points.ts';
 import { because, condition, item, type Share } from './reasons.ts';
 import { capOf } from './settings.ts';
-import {
-  type Component,
-  type ConditionName,
-  type Fighter,
-  INTERACTIONS,
-  type Interaction,
-  type TdgsResolution,
-} from './sheet.ts';
+import type { Component, ConditionName, Fighter, Interaction, TdgsResolution } from './sheet.ts';
+import { INTERACTIONS } from './sheet.ts';
 
 /** The raw damage of one type in a hit, with its math. */
 interface Portion {

@@ -1,13 +1,12 @@
 // TDGS › 14 Movement & Positioning: what pictures, buttons and autopilot need to know about the map
 
+import type { Tile, TileName } from '../../field/field.ts';
 import {
   DIRECTIONS,
   groundAt,
   isBetween,
   isInside,
   levelAt,
-  type Tile,
-  type TileName,
   tileName,
   tileNamed,
   tilesOf,
@@ -15,15 +14,8 @@ import {
 } from '../../field/field.ts';
 import type { Way } from '../../field/ways.ts';
 import { bears, type CombatantId, combatant, find, isOnTurn } from '../core/encounter.ts';
-import {
-  type FieldRules,
-  type FieldSituation,
-  type Heeded,
-  type MoveWay,
-  type NamedPlace,
-  type PlaceMeaning,
-  remembered,
-} from '../core/field-rules.ts';
+import type { FieldRules, FieldSituation, Heeded, MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
+import { remembered } from '../core/field-rules.ts';
 import { placeTowards } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
 import { mayGo } from './actions/movement.ts';

@@ -1,18 +1,8 @@
 // TDGS › 14 Movement & Positioning › Range Bands, Threatened squares, Cover, High Ground, Opportunity Attack; 3
 // Resolution › Positional Modifiers; 8 Combat › Weapon Properties › Range: read from squares
 
-import {
-  bodyAt,
-  type GroundName,
-  groundAt,
-  isBetween,
-  LONGEST_SIDE,
-  levelAt,
-  squaresBetween,
-  type Tile,
-  type TileName,
-  tileName,
-} from '../../field/field.ts';
+import type { GroundName, Tile, TileName } from '../../field/field.ts';
+import { bodyAt, groundAt, isBetween, LONGEST_SIDE, levelAt, squaresBetween, tileName } from '../../field/field.ts';
 import { type Cover as Covered, sightBetween } from '../../field/sight.ts';
 import { type CombatantId, combatant, find, pair } from '../core/encounter.ts';
 import type { FieldSituation } from '../core/field-rules.ts';
@@ -22,16 +12,8 @@ import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { type Bodies, standsAt } from '../core/standing.ts';
 import { forbidder } from './conditions.ts';
 import { because } from './reasons.ts';
-import {
-  BANDS,
-  type Band,
-  type Fight,
-  type Fighter,
-  type RangeType,
-  type Tdgs,
-  type TdgsResolution,
-  type Weapon,
-} from './sheet.ts';
+import type { Band, Fight, Fighter, RangeType, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
+import { BANDS } from './sheet.ts';
 import { usable } from './weapons.ts';
 
 /** Everyone takes one square, whatever their size, and shares it with no one. Ruling: the field. */

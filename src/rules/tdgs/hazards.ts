@@ -12,17 +12,8 @@ import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
 import { rawDamage, takeHarm } from './damage.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import {
-  type Component,
-  type ConditionName,
-  type Fight,
-  INTERACTIONS,
-  type Interaction,
-  isNotation,
-  type Sheet,
-  type Tdgs,
-  type TdgsResolution,
-} from './sheet.ts';
+import type { Component, ConditionName, Fight, Interaction, Sheet, Tdgs, TdgsResolution } from './sheet.ts';
+import { INTERACTIONS, isNotation } from './sheet.ts';
 
 /** Damage from the environment: once, or each round to anyone in it. */
 interface Hazard {

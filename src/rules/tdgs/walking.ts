@@ -12,17 +12,8 @@ import { no, type Refusal, type Result } from '../core/refusal.ts';
 import { canStand, standsAt } from '../core/standing.ts';
 import { enemies, spared } from './acting.ts';
 import { forbidder } from './conditions.ts';
-import {
-  BODIES,
-  type Engaged,
-  engaged,
-  isMelee,
-  nearerToFear,
-  part,
-  squaresOf,
-  threatened,
-  threatens,
-} from './field.ts';
+import type { Engaged } from './field.ts';
+import { BODIES, engaged, isMelee, nearerToFear, part, squaresOf, threatened, threatens } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { order } from './settings.ts';

@@ -7,17 +7,8 @@ import { plainly } from '../replay.ts';
 import { combatantsOf, type EncounterRow, encounterOf } from '../rows.ts';
 import type { Table } from '../sqlite/drizzle.ts';
 import { combatants, conditions, deeds, encounters } from '../sqlite/schema.ts';
-import {
-  type EncounterKey,
-  MOVED,
-  type MovedTable,
-  moved,
-  type Row,
-  type Side,
-  type Source,
-  type Target,
-  typed,
-} from './moved-tables.ts';
+import type { EncounterKey, MovedTable, Row, Side, Source, Target } from './moved-tables.ts';
+import { MOVED, moved, typed } from './moved-tables.ts';
 
 /** The result of a move. */
 export interface Moved {

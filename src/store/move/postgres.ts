@@ -3,18 +3,8 @@ import { StartupError } from '../../startup-error.ts';
 import type { Span } from '../../time/zone.ts';
 import { type AdminConnection, connectAdmin, holdAlone } from '../postgres/admin.ts';
 import { isAway, unusable } from '../postgres/errors.ts';
-import {
-  type EncounterKey,
-  MOVED,
-  type MovedColumn,
-  type MovedTable,
-  type Presence,
-  pages,
-  type Row,
-  type Source,
-  type Target,
-  type Value,
-} from './moved-tables.ts';
+import type { EncounterKey, MovedColumn, MovedTable, Presence, Row, Source, Target, Value } from './moved-tables.ts';
+import { MOVED, pages } from './moved-tables.ts';
 
 /**
  * A PostgreSQL database to move from; only read, as it is at one moment. Throws `StartupError` if it can't be reached,

@@ -9,18 +9,8 @@ import { toDisk } from '../sqlite/copy.ts';
 import { checkPath, lockDatabase, openDatabase } from '../sqlite/database.ts';
 import { unusable } from '../sqlite/errors.ts';
 import { encounters } from '../sqlite/schema.ts';
-import {
-  type EncounterKey,
-  MOVED,
-  type MovedTable,
-  moved,
-  type Presence,
-  pages,
-  type Row,
-  type Source,
-  type Target,
-  typed,
-} from './moved-tables.ts';
+import type { EncounterKey, MovedTable, Presence, Row, Source, Target } from './moved-tables.ts';
+import { MOVED, moved, pages, typed } from './moved-tables.ts';
 
 /**
  * A SQLite file to move from; only read. Throws `StartupError` if there is none, or it is damaged, another program's or

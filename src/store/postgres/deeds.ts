@@ -5,16 +5,8 @@ import type { Loadable, PlayedFight } from '../../session/loadable.ts';
 import { type Missed, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed.ts';
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
-import {
-  type DeedRow,
-  type FoundFight,
-  historyOf as historyOfRows,
-  inPages,
-  lateDeeds,
-  PAGE,
-  readPlayedFights,
-  rowsOf,
-} from '../deed-rows.ts';
+import type { DeedRow, FoundFight } from '../deed-rows.ts';
+import { historyOf as historyOfRows, inPages, lateDeeds, PAGE, readPlayedFights, rowsOf } from '../deed-rows.ts';
 import type { Key, Place } from '../store.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';

@@ -1,14 +1,8 @@
 import type { ChronicleLine, EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
-import {
-  type CombatantRow,
-  type ConditionRow,
-  combatantsOf,
-  type EncounterRow,
-  encounterOf,
-  stateOf,
-} from '../rows.ts';
+import type { CombatantRow, ConditionRow, EncounterRow } from '../rows.ts';
+import { combatantsOf, encounterOf, stateOf } from '../rows.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key, Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';

@@ -2,19 +2,10 @@ import type { ChronicleLine } from '../../session/encounter-record.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { inPages, PAGE } from '../deed-rows.ts';
-import {
-  extentOf as ofRows,
-  type PersonalDeedRow,
-  type PersonalExtent,
-  personalDataOf as wholeOf,
-} from '../personal-data.ts';
-import {
-  deletionWrites,
-  type KeptEncounter,
-  type PlayedEncounter,
-  redaction,
-  writtenBy,
-} from '../redaction/deletion.ts';
+import type { PersonalDeedRow, PersonalExtent } from '../personal-data.ts';
+import { extentOf as ofRows, personalDataOf as wholeOf } from '../personal-data.ts';
+import type { KeptEncounter, PlayedEncounter } from '../redaction/deletion.ts';
+import { deletionWrites, redaction, writtenBy } from '../redaction/deletion.ts';
 import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact.ts';
 import { type CombatantRow, type ConditionRow, combatantsOf, type EncounterRow, stateOf } from '../rows.ts';
 import type { Row } from '../write-shapes.ts';

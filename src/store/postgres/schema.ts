@@ -1,29 +1,21 @@
 // The PostgreSQL tables, and how they are derived from SQLite's.
 
 import type { Standing } from '../../shards.ts';
-import {
-  getTableColumns,
-  getTableName,
-  type Column as SQLiteColumn,
-  type Table as SQLiteTable,
-} from '../sqlite/drizzle.ts';
+import type { Column as SQLiteColumn, Table as SQLiteTable } from '../sqlite/drizzle.ts';
+import { getTableColumns, getTableName } from '../sqlite/drizzle.ts';
 import * as sqlite from '../sqlite/schema.ts';
 import { keyFields } from '../write-shapes.ts';
+import type { Column, ColumnBuilder, Extra, PgColumn, TableWithColumns } from './drizzle.ts';
 import {
   bigint,
   boolean,
-  type Column,
-  type ColumnBuilder,
   customType,
-  type Extra,
   index,
   integer,
   json,
-  type PgColumn,
   pgTable,
   primaryKey,
   sql,
-  type TableWithColumns,
   text,
   uniqueIndex,
 } from './drizzle.ts';

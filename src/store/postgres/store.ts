@@ -6,25 +6,22 @@ import type { Portrait } from '../../session/portrait.ts';
 import { isOf, type Shards } from '../../shards.ts';
 import { MINUTE, SECOND } from '../../time/zone.ts';
 import { PostCache, Recent } from '../post-cache.ts';
-import {
-  type Beat,
-  type Commit,
-  type Committed,
-  type DueEncounter,
-  KEPT_AFTER_LEAVING,
-  type Key,
-  type Loaded,
-  OF_ENCOUNTER,
-  OF_SERVER,
-  type Place,
-  REPLY_KEPT,
-  type Resealed,
-  type ShownPost,
-  type Store,
-  type StoredPost,
-  type StoreLog,
-  type StoreStats,
+import type {
+  Beat,
+  Commit,
+  Committed,
+  DueEncounter,
+  Key,
+  Loaded,
+  Place,
+  Resealed,
+  ShownPost,
+  Store,
+  StoredPost,
+  StoreLog,
+  StoreStats,
 } from '../store.ts';
+import { KEPT_AFTER_LEAVING, OF_ENCOUNTER, OF_SERVER, REPLY_KEPT } from '../store.ts';
 import { fieldImage, portraitOf } from './characters.ts';
 import { Commits } from './commits.ts';
 import type { OpenPostgres } from './database.ts';

@@ -3,20 +3,10 @@ import type { UserId } from '../../rules/core/encounter.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { inPages, PAGE } from '../deed-rows.ts';
-import {
-  extentOf,
-  type PersonalDeedRow,
-  type PersonalExtent,
-  type PersonalRows,
-  personalDataOf,
-} from '../personal-data.ts';
-import {
-  deletionWrites,
-  type KeptEncounter,
-  type PlayedEncounter,
-  redaction,
-  writtenBy,
-} from '../redaction/deletion.ts';
+import type { PersonalDeedRow, PersonalExtent, PersonalRows } from '../personal-data.ts';
+import { extentOf, personalDataOf } from '../personal-data.ts';
+import type { KeptEncounter, PlayedEncounter } from '../redaction/deletion.ts';
+import { deletionWrites, redaction, writtenBy } from '../redaction/deletion.ts';
 import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact.ts';
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
 import { type EncounterRows, isTheirOwn } from './encounters.ts';

@@ -5,26 +5,22 @@ import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { hasServer, isOf, type Shards } from '../../shards.ts';
 import { PostCache, Recent } from '../post-cache.ts';
-import {
-  type Beat,
-  type Commit,
-  type Committed,
-  type DueEncounter,
-  KEPT_AFTER_LEAVING,
-  type Key,
-  type Loaded,
-  OF_ENCOUNTER,
-  OF_SERVER,
-  type Place,
-  REPLY_KEPT,
-  type Resealed,
-  type ShownPost,
-  type Store,
-  type StoredPost,
-  StoreError,
-  type StoreLog,
-  type StoreStats,
+import type {
+  Beat,
+  Commit,
+  Committed,
+  DueEncounter,
+  Key,
+  Loaded,
+  Place,
+  Resealed,
+  ShownPost,
+  Store,
+  StoredPost,
+  StoreLog,
+  StoreStats,
 } from '../store.ts';
+import { KEPT_AFTER_LEAVING, OF_ENCOUNTER, OF_SERVER, REPLY_KEPT, StoreError } from '../store.ts';
 import { CommitBatch, Writer } from './commit-batch.ts';
 import type { Open } from './drizzle.ts';
 import { asStoreError, reading } from './errors.ts';

@@ -10,15 +10,8 @@ import { HORIZON } from '../../time/walk.ts';
 import type { Span } from '../../time/zone.ts';
 import { type DeedRow, inPages, PAGE } from '../deed-rows.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
-import {
-  type Beat,
-  carriedOver,
-  type DueEncounter,
-  MOST_FIELD_IMAGES,
-  type Place,
-  type ShownPost,
-  type StoredPost,
-} from '../store.ts';
+import type { Beat, DueEncounter, Place, ShownPost, StoredPost } from '../store.ts';
+import { carriedOver, MOST_FIELD_IMAGES } from '../store.ts';
 import { and, asc, type Database, desc, eq, gt, lt, notInArray, type Open, sql } from './drizzle.ts';
 import { EncounterRows, Seeds } from './encounters.ts';
 import { Packs, People, SavedActs, Servers, Waits } from './people.ts';

@@ -3,15 +3,8 @@
 import { winShares } from '../../../commands/forecast.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
 import { errorOf as errorOfChance, meanOf, worthOf } from '../../odds/act-odds.ts';
-import {
-  type Chance,
-  chancesOfWinning,
-  intervalOf,
-  type Look,
-  roundsOf,
-  timesOf,
-  turningRound,
-} from '../../odds/forecast.ts';
+import type { Chance, Look } from '../../odds/forecast.ts';
+import { chancesOfWinning, intervalOf, roundsOf, timesOf, turningRound } from '../../odds/forecast.ts';
 import { measuring } from '../../odds/measure-strength.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { creaturesByStrength, strengthOf } from '../../odds/strength.ts';

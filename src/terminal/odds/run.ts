@@ -14,13 +14,11 @@ import { wanted } from '../../text/wants.ts';
 import { markdown } from '../markdown.ts';
 import { printable } from '../program.ts';
 import { actsIn } from './acts.ts';
+import type { KnownAct, KnownStrength, Report } from './report.ts';
 import {
   actsTable,
   fightTables,
   headOf,
-  type KnownAct,
-  type KnownStrength,
-  type Report,
   reportedAct,
   reportedFight,
   reportedStrength,

@@ -2,15 +2,8 @@ import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
 import { NO_REFERENCE, plainSheet, type Reference, type SheetLines } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import {
-  type ActWords,
-  type Book,
-  catalogue,
-  type PracticeWords,
-  type QuestionWords,
-  questionnaire,
-  type Words,
-} from '../words.ts';
+import type { ActWords, Book, PracticeWords, QuestionWords, Words } from '../words.ts';
+import { catalogue, questionnaire } from '../words.ts';
 import { coreReasons, coreReference } from './reference.ts';
 
 /** A system's own refusals in plain words, by the refusal's name. */

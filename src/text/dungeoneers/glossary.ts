@@ -1,14 +1,8 @@
 // Dungeoneers › what players can look up: the book's words, what each action and condition does, the practice fight
 
 import * as schema from '../../rules/core/schema.ts';
-import {
-  type Ability,
-  ability,
-  type Effect,
-  type Gear,
-  type Spell,
-  type Weapon,
-} from '../../rules/dungeoneers/arms.ts';
+import type { Ability, Effect, Gear, Spell, Weapon } from '../../rules/dungeoneers/arms.ts';
+import { ability } from '../../rules/dungeoneers/arms.ts';
 import type { ConditionName } from '../../rules/dungeoneers/conditions.ts';
 import { GEAR, SPELLS, WEAPONS } from '../../rules/dungeoneers/content/equipment.ts';
 import { drinks } from '../../rules/dungeoneers/content/premade.ts';

@@ -3,22 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { ANSWERS, HARMS, RESULTS, TIERS, WAYS } from '../../rules/core/reason.ts';
-import {
-  areSome,
-  type BlowFacts,
-  type BlowLines,
-  fits,
-  isSpecial,
-  type Line,
-  type Lines,
-  lineOf,
-  type Phrasebook,
-  type PhraseSet,
-  TONES,
-  type Tone,
-  tellable,
-  UNTOLD,
-} from '../phrase.ts';
+import type { BlowFacts, BlowLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
+import { areSome, fits, isSpecial, lineOf, TONES, tellable, UNTOLD } from '../phrase.ts';
 
 const FOLDER = new URL('../../../locales/en/story/', import.meta.url);
 

@@ -1,16 +1,8 @@
 // TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: the entries of a sheet, in a line each
 
 import { figures } from '../../rules/tdgs/outline.ts';
-import {
-  type Ability,
-  type Armor,
-  type Inflicts,
-  type Interaction,
-  type Item,
-  type Sheet,
-  STATS,
-  type Weapon,
-} from '../../rules/tdgs/sheet.ts';
+import type { Ability, Armor, Inflicts, Interaction, Item, Sheet, Weapon } from '../../rules/tdgs/sheet.ts';
+import { STATS } from '../../rules/tdgs/sheet.ts';
 import { usable, wielded } from '../../rules/tdgs/weapons.ts';
 import { nameAmong, nameOf } from '../names.ts';
 import type { SheetLine } from '../reference.ts';

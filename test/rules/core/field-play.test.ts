@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Field,
-  fieldOf,
-  groundAt,
-  isInside,
-  levelAt,
-  type Tile,
-  tileName,
-  tileNamed,
-  tilesUnder,
-} from '../../../src/field/field.ts';
+import type { Field, Tile } from '../../../src/field/field.ts';
+import { fieldOf, groundAt, isInside, levelAt, tileName, tileNamed, tilesUnder } from '../../../src/field/field.ts';
 import { premadeMap } from '../../../src/field/premade.ts';
 import { sightBetween } from '../../../src/field/sight.ts';
 import { isFormNeeded } from '../../../src/rules/core/act-form.ts';

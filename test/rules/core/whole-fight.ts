@@ -1,14 +1,8 @@
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import { type Chance, type Dice, seededChance } from '../../../src/rules/core/dice.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  type Encounter,
-  onTurn,
-  STYLES,
-  type Style,
-} from '../../../src/rules/core/encounter.ts';
+import type { Combatant, CombatantId, Encounter, Style } from '../../../src/rules/core/encounter.ts';
+import { onTurn, STYLES } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Points } from '../../../src/rules/core/mind.ts';
 import type { Question } from '../../../src/rules/core/resolution.ts';

@@ -3,13 +3,8 @@ import { type Archetype, conditionsOf as shownConditions } from '../../../src/ru
 import * as schema from '../../../src/rules/core/schema.ts';
 import { weaponNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
-import {
-  type Creature,
-  type Dungeoneers,
-  type Fight,
-  type Sheet,
-  sheet,
-} from '../../../src/rules/dungeoneers/sheet.ts';
+import type { Creature, Dungeoneers, Fight, Sheet } from '../../../src/rules/dungeoneers/sheet.ts';
+import { sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 
 /** What matters about a creature in a test: parts of its sheet, its tracks by value, conditions by name. */
 export interface Sketch extends Record<string, unknown> {

@@ -4,21 +4,8 @@ import { ability, item, spells } from '../../../src/rules/tdgs/content/equipment
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
-import {
-  act,
-  answerTo,
-  bearing,
-  between,
-  has,
-  hp,
-  next,
-  put,
-  standing,
-  strike,
-  striker,
-  trackOf,
-  type Who,
-} from './fight.ts';
+import type { Who } from './fight.ts';
+import { act, answerTo, bearing, between, has, hp, next, put, standing, strike, striker, trackOf } from './fight.ts';
 
 const resting = (who: Who, how: string) => {
   const fight = between({ kira: who, goblin: {} }, { phase: 'aftermath', turn: -1 });

@@ -1,14 +1,9 @@
 import { no, ok, type Refusal, type Result } from '../refusal.ts';
+import type { Cut, DiceFault, DiceModifiers, DiceTerm, Expression, Faces, Reroll, Sign, Term } from './expression.ts';
 import {
-  type Cut,
   counting,
   DEEPEST,
-  type DiceFault,
-  type DiceModifiers,
-  type DiceTerm,
   diceBounds,
-  type Expression,
-  type Faces,
   FEWEST_SIDES,
   joinedBounds,
   LARGEST_NUMBER,
@@ -17,9 +12,6 @@ import {
   MOST_DICE,
   MOST_GROUPS,
   MOST_SIDES,
-  type Reroll,
-  type Sign,
-  type Term,
   within,
 } from './expression.ts';
 

@@ -1,16 +1,6 @@
 import type { Dice, Die } from '../dice.ts';
-import {
-  type Cut,
-  calculate,
-  type DiceTerm,
-  type Expression,
-  type Faces,
-  leaves,
-  MOST_DICE,
-  type Term,
-  within,
-  worth,
-} from './expression.ts';
+import type { Cut, DiceTerm, Expression, Faces, Term } from './expression.ts';
+import { calculate, leaves, MOST_DICE, within, worth } from './expression.ts';
 
 /** What happened to a die: it counts, was dropped or was rerolled; in a pool it hits or misses. */
 const FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;

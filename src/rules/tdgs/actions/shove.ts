@@ -1,15 +1,7 @@
 // TDGS › 5 Actions › Shove; 8 Combat › Core Debuffs › Prone; 9 Entities › Size; 14 Movement › Falling
 
-import {
-  DIRECTIONS,
-  type Direction,
-  directionTo,
-  isSameTile,
-  levelAt,
-  type Tile,
-  tileName,
-  tileTowards,
-} from '../../../field/field.ts';
+import type { Direction, Tile } from '../../../field/field.ts';
+import { DIRECTIONS, directionTo, isSameTile, levelAt, tileName, tileTowards } from '../../../field/field.ts';
 import { forcedFrom } from '../../../field/ways.ts';
 import { action } from '../../core/action.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
