@@ -100,7 +100,7 @@ export class Posts {
     return fate === 'answered before' ? fate : undefined;
   }
 
-  /** True if Discord could be reached when messages were last updated, in any channel. */
+  /** Whether Discord could be reached when messages were last updated, in any channel. */
   get reachDiscord(): boolean {
     return this.#reachDiscord;
   }

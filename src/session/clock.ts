@@ -31,7 +31,7 @@ export interface Countdown {
   readonly left: number;
   /** How much it was at the start, in milliseconds. */
   readonly full: number;
-  /** The player's hours it has been counted by since. */
+  /** The player's hours that it has been counted by since. */
   readonly hours: Hours;
   /** When it ends by those hours. Undefined if it never does under them. */
   readonly end?: number;

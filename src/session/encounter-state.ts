@@ -68,7 +68,7 @@ export interface TacticRun {
   readonly acts: number;
   /** Undefined if it may spend anything. */
   readonly leave?: Points;
-  /** Why it plays without its player. Undefined if that has been told already. */
+  /** Why it plays without its player. Undefined if that has been shown already. */
   readonly instead?: Instead;
 }
 
@@ -136,7 +136,9 @@ export interface Whisper {
   readonly revision?: number;
 }
 
-/** What waits for someone besides the fight itself, and settings only the GM sees. It is not part of the record. */
+/**
+ * What waits for someone besides the fight itself, and settings that only the GM sees. It is not part of the record.
+ */
 export interface Pending {
   readonly requests: readonly JoinRequest[];
   /** Players a GM has refused; they can't ask again. */

@@ -96,11 +96,11 @@ interface LastAnswer {
   readonly times: number;
 }
 
-/** News that combatants have not been told yet. */
+/** Updates that combatants have not been shown yet. */
 export interface Untold {
-  /** Oldest first, each with the number of its deed. */
+  /** Oldest first, each with the number of its deed. The key is stored. */
   readonly news: readonly (Update & { readonly deed: number })[];
-  /** For each combatant, the last deed its last turn told about, or the deed it joined with. Undefined if none. */
+  /** For each combatant, the last deed that its last turn showed, or the deed it joined with. Undefined if none. */
   readonly heard: Readonly<Record<CombatantId, number>>;
 }
 
@@ -124,7 +124,7 @@ export interface Posts {
   readonly last: Readonly<Record<CombatantId, Intent>>;
   /** The last answers, by combatant and by what the question was about. */
   readonly answers?: Readonly<Record<CombatantId, Readonly<Record<string, LastAnswer>>>>;
-  /** What the next combatants are told on their turn. */
+  /** What the next combatants are shown on their turn. */
   readonly untold?: Untold;
 }
 

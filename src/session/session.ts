@@ -310,7 +310,7 @@ export class Session<N extends Need = never> {
 /** What continues after an answer, and who gave it. */
 type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 
-/** The first deed of a plan, or of a combatant played without its player, says so. */
+/** Marks the first deed of a plan, or of a combatant played without its player. */
 function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
   const acted = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
   const instead = [...acted, ...answered];

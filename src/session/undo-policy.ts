@@ -28,7 +28,7 @@ export function undoneInSession({ loaded }: Session<'history'>): number {
 /** Events that everyone sees, whoever they are about. */
 const PLAIN: readonly Event['type'][] = ['declared', 'turn-started', 'turn-ended', 'round-started', 'phase-begun'];
 
-/** What everyone knows the next turn or round begins with: points come back. */
+/** Events that everyone expects at the start of a turn or round: points come back. */
 const FORESEEN: readonly Event['type'][] = ['regained', 'limit-changed'];
 
 /**

@@ -83,7 +83,7 @@ export async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncG
 /** The most deeds read over all encounters together, starting with the newest encounter. */
 const MOST_DEEDS = 5_000;
 
-/** These events say who plays a combatant, whether dice were rolled or not. */
+/** Events that say who plays a combatant. They count even without dice. */
 const HANDS: readonly Event['type'][] = ['joined', 'handed-over'];
 
 /** An encounter as it opened. */

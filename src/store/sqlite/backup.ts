@@ -88,7 +88,7 @@ function targetOf(database: string, target: string | undefined, now: Date): stri
   return named;
 }
 
-/** The restored backup, and where the replaced database went. */
+/** The restored backup, and the new place of the replaced database. */
 interface Restored {
   readonly backup: Backup;
   /** Undefined if there was none. */
