@@ -21,9 +21,9 @@ import { add } from './add.ts';
 import { adjust } from './adjust.ts';
 import { answer, answerInOwnWords, giveOfferedAnswer, showGmQuestion } from './answer.ts';
 import { attack, cast, defend } from './attack.ts';
-import { letHeldBackPlay, playCreatures, setStyleOfAll } from './autopilot.ts';
+import { playCreatures, playWaiting, setStyleOfAll } from './autopilot.ts';
 import { away, changeHours, setAbsence, setDaysOff, setMeanwhile, setQuietHours, setZone } from './away.ts';
-import { bringSuggested, suggestCreatures } from './balance.ts';
+import { addSuggested, suggestCreatures } from './balance.ts';
 import { catchUp, showCatchUp } from './catch-up.ts';
 import { character, confirmDelete, sheetOfMember, showTheirSheet, turnCharacterPage } from './character/character.ts';
 import { editSheet, makeCharacter, openSheetPage, saveSheetPage } from './character/screen.ts';
@@ -45,14 +45,7 @@ import { field } from './map/map.ts';
 import { chooseWhoIsPlaced, placeOnChosenTile, placeOnTypedTile } from './map/place.ts';
 import { changeField } from './map/screen.ts';
 import { choosePut, putOnTiles, turnTilesPage } from './map/tiles-screen.ts';
-import {
-  goBackToMyCharacter,
-  me,
-  setStandingAnswer,
-  showMyCharacter,
-  showMyCharacterOf,
-  undoOwnAction,
-} from './me/me.ts';
+import { goBackToMyCharacter, me, setReaction, showMyCharacter, showMyCharacterOf, undoOwnAction } from './me/me.ts';
 import {
   askForMoveTile,
   goNearer,
@@ -65,7 +58,7 @@ import {
 } from './move/move.ts';
 import { odds, showActOdds } from './odds/odds.ts';
 import { changePlan, chooseForPlan, plan } from './plan/plan.ts';
-import { goOnPractising, practice } from './practice.ts';
+import { continuePractice, practice } from './practice.ts';
 import { privacy } from './privacy.ts';
 import { reactions } from './reactions.ts';
 import { rest, restAll } from './rest.ts';
@@ -76,7 +69,7 @@ import { setup } from './setup.ts';
 import { answerNudge } from './timer/timer.ts';
 import { initiative, moreOrEndTurn, turn } from './turn.ts';
 import { showNeeded, turns } from './turns.ts';
-import { redo, takeBackAll, takeThisBack, undo } from './undo.ts';
+import { redo, undo, undoAll, undoThisMessage } from './undo.ts';
 import { readWhisper } from './whisper.ts';
 
 /** What a feature adds: slash commands, context-menu commands, and handlers for its buttons, menus and forms. */
@@ -127,7 +120,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   turn: { commands: [turn], components: [moreOrEndTurn] },
   me: {
     commands: [me],
-    components: [showMyCharacter, showMyCharacterOf, goBackToMyCharacter, setStandingAnswer, undoOwnAction],
+    components: [showMyCharacter, showMyCharacterOf, goBackToMyCharacter, setReaction, undoOwnAction],
   },
   saved: { components: [doSaved, saveLast, removeSaved] },
   turns: { commands: [turns], components: [showNeeded] },
@@ -139,7 +132,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   reactions: { commands: [reactions] },
   odds: { commands: [odds], components: [showActOdds, stopOdds] },
   plan: { commands: [plan], components: [changePlan, chooseForPlan] },
-  undo: { commands: [undo, redo], context: [takeThisBack], components: [takeBackAll] },
+  undo: { commands: [undo, redo], context: [undoThisMessage], components: [undoAll] },
   log: { commands: [log], context: [showMath], components: [turnLogPage, showStory, showDetails] },
   luck: { components: [showLuck, showOwnLuck] },
   roll: { commands: [roll], components: [rollAgain] },
@@ -179,13 +172,13 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       setSettingValue,
     ],
   },
-  autopilot: { components: [setStyleOfAll, letHeldBackPlay, playCreatures] },
-  balance: { components: [bringSuggested, suggestCreatures] },
+  autopilot: { components: [setStyleOfAll, playWaiting, playCreatures] },
+  balance: { components: [addSuggested, suggestCreatures] },
   timer: { components: [answerNudge] },
   whisper: { components: [readWhisper] },
   rules: { commands: [rules], components: [askForRule, chooseRule, showRule] },
   help: { commands: [help], components: [showHelpPage] },
-  practice: { commands: [practice], components: [goOnPractising] },
+  practice: { commands: [practice], components: [continuePractice] },
   privacy: { commands: [privacy] },
   setup: { commands: [setup] },
   everyScreen: { components: [panel.close] },

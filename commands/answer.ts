@@ -18,8 +18,8 @@ import type { Instead, Question } from '../src/rules/core/resolution.ts';
 import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
 import { gm, isBorrowed, mayActFor, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
-import { goOnWithRun, goOnWithTactic } from './autopilot.ts';
-import { goOnWithPlan, tellUnfit } from './plan/plan.ts';
+import { continueRun, continueTactic } from './autopilot.ts';
+import { continuePlan, tellUnfit } from './plan/plan.ts';
 
 /** Only those who may answer see the answers. */
 const suggested: Choices = (session) => {
@@ -116,12 +116,12 @@ export function answerQuestion(
   }
   if (!waiting?.run) return done;
   const { run, user } = waiting;
-  if (run.how === 'tactic') return map(goOnWithTactic(session, run, user, done.value), () => done.value);
+  if (run.how === 'tactic') return map(continueTactic(session, run, user, done.value), () => done.value);
   if (run.how === 'plan')
-    return map(goOnWithPlan(session, run, user, done.value), (played) => {
+    return map(continuePlan(session, run, user, done.value), (played) => {
       if (played === 'unfit') tellUnfit(session, run.subject);
       return done.value;
     });
-  const further = goOnWithRun(session, run, user, done.value);
+  const further = continueRun(session, run, user, done.value);
   return further.ok && further.value ? ok(further.value) : done;
 }

@@ -7,7 +7,7 @@ import { ofTheGms, playedByTheGm } from '../src/interaction/options/combatants.t
 import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
-import { heldBack } from '../src/posts/pings.ts';
+import { waitingForGm } from '../src/posts/pings.ts';
 import { letPlayId as id, isCreature, runButton, runOf } from '../src/posts/turn-buttons.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { seededChance } from '../src/rules/core/dice.ts';
@@ -68,12 +68,12 @@ export const setStyleOfAll = component({
 });
 
 /** Lets a creature whose turn is held back play it on autopilot, under the turn's message. */
-export const letHeldBackPlay = component({
+export const playWaiting = component({
   id,
   requires: gm,
   run({ turn }, session) {
     if (turn !== turnKey(session.encounter)) return no({ type: 'stale' });
-    return map(playHeldBack(session), () => outcomesReply(session));
+    return map(playWaitingTurns(session), () => outcomesReply(session));
   },
 });
 
@@ -151,7 +151,7 @@ export function playTactic(
 }
 
 /** Goes on after the question that autopilot stopped at. */
-export function goOnWithTactic(
+export function continueTactic(
   session: Session,
   run: TacticRun,
   user: string,
@@ -188,9 +188,9 @@ export function endsTurn(events: readonly Event[], subject: CombatantId): boolea
 }
 
 /** Plays the held-back turns, or one of them, for a GM. Refuses if there are none. */
-export function playHeldBack(session: Session, only?: Combatant): Result<unknown, Refusal> {
+export function playWaitingTurns(session: Session, only?: Combatant): Result<unknown, Refusal> {
   const { state, caller } = session;
-  const held = (state ? heldBack(state) : []).filter((each) => !only || each.id === only.id);
+  const held = (state ? waitingForGm(state) : []).filter((each) => !only || each.id === only.id);
   if (held.length === 0) return no({ type: 'stale' });
   for (const { id: subject, auto: style, lent } of held) {
     if (style === undefined) continue;
@@ -227,7 +227,7 @@ function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, 
 }
 
 /** Goes on with a run of creatures after the question it stopped at. */
-export function goOnWithRun(
+export function continueRun(
   session: Session,
   run: Run,
   user: string,

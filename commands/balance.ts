@@ -15,14 +15,14 @@ import * as panel from '../src/interaction/panel.ts';
 import { type AboutBalance, type Begun, inPlace, type Reply } from '../src/interaction/reply.ts';
 import type { Balance, BalanceWork, Kind, Lineup, Suggested, Suggestion } from '../src/odds/balance.ts';
 import {
-  asItStands,
+  currentLineups,
   DIFFICULTIES,
   difficultyOf,
   fightsOf,
   partyOf,
   playedWith,
   shareOf,
-  toldSuggestions,
+  shownSuggestions,
 } from '../src/odds/balance.ts';
 import { balanceBegun, isTooHard, missingOf, nearestOf, settledOf, sharpnessOf } from '../src/odds/balance-search.ts';
 import type { Forecast, WorkState } from '../src/odds/forecast.ts';
@@ -58,13 +58,13 @@ export const balance = command({
 const HIDDEN = idOneOf('unseen', '');
 
 /** The menu that adds suggested creatures. A value is how many of which kinds, by the marks of their names. */
-const bringMenu = componentId('bring', { encounter: thisEncounter, hidden: HIDDEN });
+const suggestionMenu = componentId('bring', { encounter: thisEncounter, hidden: HIDDEN });
 
 /** Adds the suggested creatures and shows what one more would change. */
-export const bringSuggested = component({
-  id: bringMenu,
+export const addSuggested = component({
+  id: suggestionMenu,
   requires: gm,
-  run: ({ hidden }, session, { chosen: [who = ''] }) => bringIn(session, { who, hidden: hidden !== '' }),
+  run: ({ hidden }, session, { chosen: [who = ''] }) => addSuggestion(session, { who, hidden: hidden !== '' }),
 });
 
 /** Replaces the pressed message with suggestions, or only with the present balance and what one more would change. */
@@ -106,11 +106,11 @@ export function balanceReply(
 ): Reply {
   const { work } = balance;
   const hidden = work.encounter.hidden ? 'unseen' : '';
-  const suggestions = toldSuggestions(balance, state).map((each) => {
+  const suggestions = shownSuggestions(balance, state).map((each) => {
     const { label, about } = suggestionEntry(work, each);
     return panel.entry(label, marksOf(work, each.lineup), { about });
   });
-  const told = toldDifficulties(balance, state);
+  const told = difficultiesText(balance, state);
   const next =
     work.creatures > 0
       ? { label: t('balance-others'), seed: work.seed + 1 }
@@ -129,7 +129,7 @@ export function balanceReply(
     panel.paragraph(balanceHead(balance)),
     ...(told === '' ? [] : [panel.paragraph(told)]),
     ...(suggestions.length > 0
-      ? [panel.menuRow(bringMenu.write({ encounter, hidden }), t('balance-bring'), suggestions)]
+      ? [panel.menuRow(suggestionMenu.write({ encounter, hidden }), t('balance-bring'), suggestions)]
       : []),
     panel.paragraph([balanceFoot(balance, state), ...hint].join('\n')),
     ...panel.buttonRow(...last),
@@ -164,7 +164,7 @@ function balanceHead(balance: Balance): string {
   const { encounter, creatures } = work;
   const party = partyOf(encounter).map(({ name }) => plain(name));
   const stands = standsLines(balance);
-  const isFight = asItStands(work).length > 0;
+  const isFight = currentLineups(work).length > 0;
   if (creatures === 0) return [t('balance-as-it-is'), ...(isFight ? stands : [t('balance-no-fight')])].join('\n');
   return [words.title(party), words.how(isFight), ...stands].join('\n');
 }
@@ -173,9 +173,9 @@ function balanceHead(balance: Balance): string {
  * The difficulties with the suggestions for each, easiest first. Once the search is done, also those without a
  * suggestion, with the nearest one, except those that the fight already exceeds.
  */
-function toldDifficulties(balance: Balance, state: WorkState): string {
+function difficultiesText(balance: Balance, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
-  const found = Map.groupBy(toldSuggestions(balance, state), ({ difficulty }) => difficulty);
+  const found = Map.groupBy(shownSuggestions(balance, state), ({ difficulty }) => difficulty);
   const missing = state === 'done' ? missingTo(balance) : [];
   if (found.size === 0 && missing.length === DIFFICULTIES.length) {
     const all = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missing[0]?.to ?? 1 };
@@ -192,7 +192,7 @@ function toldDifficulties(balance: Balance, state: WorkState): string {
 
 function missingTo(balance: Balance) {
   if (balance.work.creatures === 0) return [];
-  const [stands] = asItStands(balance.work);
+  const [stands] = currentLineups(balance.work);
   if (!stands) return missingOf(balance);
   const now = shareOf(playedWith(balance, stands));
   // A difficulty that the fight already has needs no more creatures.
@@ -203,7 +203,7 @@ function nearestTo(balance: Balance, bounds: Parameters<typeof nearestOf>[1]) {
   const { easier, harder } = nearestOf(balance, bounds);
   const told = (lineup: Lineup) => ({
     lineup: lineupName(balance.work, lineup),
-    share: words.about(toldShare(playedWith(balance, lineup))),
+    share: words.about(shareWithError(playedWith(balance, lineup))),
   });
   return given({ easier: easier && told(easier), harder: harder && told(harder) });
 }
@@ -221,8 +221,8 @@ function balanceFoot(balance: Balance, state: WorkState): string {
 function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more }: Suggestion) {
   const details = [
     words.difficulty(difficulty),
-    words.about(toldShare(forecast)),
-    ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(toldShare(more)) })] : []),
+    words.about(shareWithError(forecast)),
+    ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(shareWithError(more)) })] : []),
   ];
   return { label: lineupName(work, lineup, true), about: details.join(sayOf(work.encounter).signs.joint) };
 }
@@ -245,18 +245,18 @@ function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWo
   const party = partyOf(work.encounter);
   const fell = party.reduce((sum, { id }) => sum + timesOf(forecast.fell, id), 0) / forecast.fights;
   const before = Math.max(0, work.encounter.round - 1);
-  const share = toldShare(forecast);
+  const share = shareWithError(forecast);
   const details = [
     words.within(share),
     words.losses(fell, party.length),
     words.rounds(roundsOf(forecast) - before),
-    ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(toldShare(more)) })] : []),
+    ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(shareWithError(more)) })] : []),
   ];
   const line = words.suggestion(lineupName(work, lineup), share);
   return [line, `-# ${details.filter((each) => each !== '').join(sayOf(work.encounter).signs.joint)}`];
 }
 
-function toldShare(forecast: Forecast) {
+function shareWithError(forecast: Forecast) {
   const chance = chanceOfWinning(forecast, PLAYERS);
   return { share: chance.share, error: intervalOf(chance, WATCHED).error };
 }
@@ -264,7 +264,7 @@ function toldShare(forecast: Forecast) {
 /** The present balance, and the balance with one more of each who is there. */
 function standsLines(balance: Balance): readonly string[] {
   const { work } = balance;
-  const [stands, ...changed] = asItStands(work);
+  const [stands, ...changed] = currentLineups(work);
   if (!stands) return [];
   const now = playedWith(balance, stands);
   if (now.fights === 0) return [];
@@ -275,7 +275,7 @@ function standsLines(balance: Balance): readonly string[] {
     return [
       {
         isOfPlayers: kind.side === PLAYERS,
-        said: t('balance-like', { name: plain(kind.name), share: words.about(toldShare(forecast)) }),
+        said: t('balance-like', { name: plain(kind.name), share: words.about(shareWithError(forecast)) }),
       },
     ];
   });
@@ -285,7 +285,7 @@ function standsLines(balance: Balance): readonly string[] {
       ? []
       : [`-# ${told(those.map(({ said }) => said).join(sayOf(work.encounter).signs.joint))}`];
   });
-  return [words.stands(words.difficulty(difficultyOf(shareOf(now))), toldShare(now)), ...more];
+  return [words.stands(words.difficulty(difficultyOf(shareOf(now))), shareWithError(now)), ...more];
 }
 
 function stateLine(balance: Balance, state: WorkState): readonly string[] {
@@ -370,7 +370,7 @@ const MOST = 25;
  * Adds suggested creatures as `/add` would, and shows the new balance and what one more would change. Refuses if a
  * creature is no longer in the book.
  */
-function bringIn(
+function addSuggestion(
   session: Session & InEncounter,
   { who, hidden }: { readonly who: string; readonly hidden: boolean },
 ): Result<Reply, Refusal> {

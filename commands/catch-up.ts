@@ -16,10 +16,17 @@ import { given } from '../src/rules/core/given.ts';
 import { mainOf } from '../src/rules/core/resource-kind.ts';
 import { actionOf, commandOf, conditionsOf } from '../src/rules/core/ruleset.ts';
 import type { Update, View } from '../src/rules/core/secrecy.ts';
-import { detailOf, isTold, knownConditions, tellsConditions, updateOf, viewOf } from '../src/rules/core/secrecy.ts';
+import {
+  detailOf,
+  isEventShown,
+  knownConditions,
+  showsConditions,
+  updateOf,
+  viewOf,
+} from '../src/rules/core/secrecy.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { isToldDeed } from '../src/session/encounter-record.ts';
-import { theirsIn } from '../src/session/missed.ts';
+import { isKnownDeed } from '../src/session/encounter-record.ts';
+import { combatantsOfUser } from '../src/session/missed.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { overview, standing } from '../src/text/board.ts';
 import { needed, caughtUp as words } from '../src/text/my-character.ts';
@@ -47,11 +54,11 @@ export const showCatchUp = component({
 function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const { encounter, caller, loaded } = session;
   const view = viewOf(caller.user, encounter);
-  const own = theirsIn(encounter, caller.user);
+  const own = combatantsOfUser(encounter, caller.user);
   const { since, deeds } = loaded.missed;
   // Players know what they have done themselves in this turn.
   const isOwn = (user: string) => own.length > 0 && user === caller.user;
-  const known = deeds.filter(({ deed, user }) => isToldDeed(deed, encounter, view) && !isOwn(user));
+  const known = deeds.filter(({ deed, user }) => isKnownDeed(deed, encounter, view) && !isOwn(user));
   const lines = missedLines(known, encounter, { view, own });
   const now = [sideLine(encounter, own), waited(session)].filter((line) => line !== '');
   return panel.whisper(
@@ -107,9 +114,9 @@ export function missedLines(
   const before = { ...encounter, combatants: leavers(deeds) };
   const sight = visibilityOf({ before, after: encounter }, view);
   const names = runNames([encounter, before]);
-  const told = doingsOf(deeds, encounter, view).flatMap((doing, at) => {
-    const text = lineOf(doing, encounter, view, { sight, names });
-    return text === '' ? [] : [{ text: `- ${text}`, at, weight: weightOf(doing, encounter, side) }];
+  const told = happeningsOf(deeds, encounter, view).flatMap((happening, at) => {
+    const text = lineOf(happening, encounter, view, { sight, names });
+    return text === '' ? [] : [{ text: `- ${text}`, at, weight: weightOf(happening, encounter, side) }];
   });
   if (told.length <= MOST_LINES) return told.map(({ text }) => text);
   // Among equally important lines, the latest.
@@ -146,10 +153,10 @@ interface Naming {
   readonly names: NamesOf;
 }
 
-function lineOf(doing: Doing, encounter: Encounter, view: View, naming: Naming): string {
-  const { facts, acted } = doing;
+function lineOf(happening: Happening, encounter: Encounter, view: View, naming: Naming): string {
+  const { facts, acted } = happening;
   const { names } = naming;
-  const attacks = attacksIn(doing);
+  const attacks = attacksIn(happening);
   const of = (type: Fact['type']) => facts.filter((fact) => fact.type === type);
   const subjects = (type: Fact['type']) => names(of(type).map(({ subject }) => subject));
   const dead = new Set(of('died').map(({ subject }) => subject));
@@ -241,7 +248,7 @@ function conditionTexts(
 }
 
 /** Deeds that share a line: who did what to whom, and the result. */
-interface Doing {
+interface Happening {
   readonly facts: readonly Fact[];
   /** What a combatant set out to do: the action or spell by name, the actors, the targets. */
   readonly acted?: {
@@ -269,7 +276,7 @@ const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: numb
 };
 
 /** How much a line matters to a reader's side. */
-function weightOf({ facts }: Doing, encounter: Encounter, side: string | undefined): number {
+function weightOf({ facts }: Happening, encounter: Encounter, side: string | undefined): number {
   const isOwn = (id: CombatantId) => find(encounter, id)?.side === side;
   return Math.max(0, ...facts.map(({ type, subject }) => WEIGHTS[type][isOwn(subject) ? 0 : 1]));
 }
@@ -278,25 +285,25 @@ function weightOf({ facts }: Doing, encounter: Encounter, side: string | undefin
  * What was done, oldest first, as the viewer may know it. Deeds with nothing to tell are left out, and runs of similar
  * ones are joined.
  */
-function doingsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: View): readonly Doing[] {
-  const joined: Doing[] = [];
-  const all = deeds.flatMap((late) => doingOf(late, encounter, view) ?? []);
-  for (const doing of onceEach(all)) {
+function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: View): readonly Happening[] {
+  const joined: Happening[] = [];
+  const all = deeds.flatMap((late) => happeningOf(late, encounter, view) ?? []);
+  for (const happening of onceEach(all)) {
     const last = joined.at(-1);
-    const together = last && asOne(last, doing, encounter);
+    const together = last && asOne(last, happening, encounter);
     if (together) joined[joined.length - 1] = together;
-    else joined.push(doing);
+    else joined.push(happening);
   }
   return joined;
 }
 
-function doingOf(late: MissedDeed, encounter: Encounter, view: View): Doing | undefined {
+function happeningOf(late: MissedDeed, encounter: Encounter, view: View): Happening | undefined {
   const facts = lateFacts(late, encounter, view);
   const acted = late.rest ? undefined : actedIn(late.deed, encounter);
   return facts.length > 0 || acted ? { facts, ...given({ acted }) } : undefined;
 }
 
-function actedIn(deed: Deed, encounter: Encounter): Doing['acted'] {
+function actedIn(deed: Deed, encounter: Encounter): Happening['acted'] {
   if (deed.type !== 'intent') return undefined;
   const { action, actor, targets = [], tool } = deed.intent;
   const rules = rulesOf(encounter);
@@ -307,7 +314,7 @@ function actedIn(deed: Deed, encounter: Encounter): Doing['acted'] {
 }
 
 /** A condition that came and went several times is told only the last time. Lines with nothing else are dropped. */
-function onceEach(all: readonly Doing[]): readonly Doing[] {
+function onceEach(all: readonly Happening[]): readonly Happening[] {
   const told = new Set<string>();
   const isLast = (fact: Fact) => {
     if (!('condition' in fact)) return true;
@@ -318,12 +325,12 @@ function onceEach(all: readonly Doing[]): readonly Doing[] {
   };
   const kept = all
     .toReversed()
-    .map((doing) => ({ ...doing, facts: doing.facts.toReversed().filter(isLast).toReversed() }));
+    .map((happening) => ({ ...happening, facts: happening.facts.toReversed().filter(isLast).toReversed() }));
   return kept.toReversed().filter(({ facts, acted }) => facts.length > 0 || acted);
 }
 
 /** Joins two lines if combatants of one side did the same to the same targets. */
-function asOne(one: Doing, other: Doing, encounter: Encounter): Doing | undefined {
+function asOne(one: Happening, other: Happening, encounter: Encounter): Happening | undefined {
   const side = (id: CombatantId) => find(encounter, id)?.side;
   const isOfOneSide = (actors: readonly CombatantId[]) => new Set(actors.map(side)).size === 1;
   const facts = [...one.facts, ...other.facts];
@@ -350,7 +357,7 @@ interface Attack {
 }
 
 /** Who attacked whom in a line. A counterattack has another target. */
-function attacksIn({ facts }: Doing): readonly Attack[] {
+function attacksIn({ facts }: Happening): readonly Attack[] {
   const attacks = facts.flatMap((fact) => (isBlow(fact) || fact.type === 'missed' ? [fact] : []));
   const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, theirs]) => ({
     actor,
@@ -396,8 +403,8 @@ function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Vie
     return who ? detailOf(who, encounter, view) : 'exact';
   };
   const facts = events
-    .flatMap((event) => (isTold(event, detail) ? factsOf(event) : []))
-    .filter((fact) => isStillSo(fact, encounter, view) && !isPrice(fact, deed));
+    .flatMap((event) => (isEventShown(event, detail) ? factsOf(event) : []))
+    .filter((fact) => isStillTrue(fact, encounter, view) && !isPrice(fact, deed));
   return deed.type === 'end-turn' && deed.passedOver
     ? [...facts, { type: 'passed over', subject: deed.subject }]
     : facts;
@@ -409,14 +416,14 @@ function isPrice({ type, subject }: Fact, deed: Deed): boolean {
 }
 
 /** A condition is told only if it is still the same. */
-function isStillSo(fact: Fact, encounter: Encounter, view: View): boolean {
+function isStillTrue(fact: Fact, encounter: Encounter, view: View): boolean {
   if (fact.type !== 'gained' && fact.type !== 'ended') return true;
   const who = find(encounter, fact.subject);
   const rules = rulesOf(encounter);
   if (!who || who.vitality === 'dead' || !isWorthTelling(fact.condition, rules.conditions)) return false;
   const bearer = { ...who, conditions: conditionsOf(rules, who) };
   const known = knownConditions(bearer, encounter, view).some(({ name }) => name === fact.condition);
-  return fact.type === 'gained' ? known : !known && tellsConditions(detailOf(who, encounter, view));
+  return fact.type === 'gained' ? known : !known && showsConditions(detailOf(who, encounter, view));
 }
 
 function factsOf(event: Event): readonly Fact[] {

@@ -2,10 +2,10 @@
 
 import { chronicle, keptChronicle, type Scene } from '../src/embeds/chronicle.ts';
 import { courseChart, MOST_CHARTED } from '../src/embeds/course.ts';
-import type { ToldTurning } from '../src/embeds/luck.ts';
+import type { TurningText } from '../src/embeds/luck.ts';
 import { scenePage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
-import { chronicled, type EncounterRecord, isToldDeed } from '../src/session/encounter-record.ts';
+import { chronicled, type EncounterRecord, isKnownDeed } from '../src/session/encounter-record.ts';
 import { idFor } from '../src/session/new-combatant.ts';
 import { undoneByGms } from '../src/session/undo-policy.ts';
 
@@ -14,7 +14,7 @@ function sceneOf(record: EncounterRecord): Scene {
   const { opening, deeds, present } = record;
   // Readers of the file may not know everything. What isn't told isn't counted either.
   const unknown = new Set(
-    deeds.flatMap(({ number, deed }) => (deed && !isToldDeed(deed, present, 'players') ? [number] : [])),
+    deeds.flatMap(({ number, deed }) => (deed && !isKnownDeed(deed, present, 'players') ? [number] : [])),
   );
   const counted = deeds.map((deed) => ({
     ...deed,
@@ -31,7 +31,7 @@ function sceneOf(record: EncounterRecord): Scene {
 }
 
 /** The chronicle of an encounter, after what is left of it from version 0.1. */
-export function* wholeChronicle(record: EncounterRecord, turning?: ToldTurning): Generator<string> {
+export function* wholeChronicle(record: EncounterRecord, turning?: TurningText): Generator<string> {
   const { chronicle: old = [], deeds } = record;
   if (old.length > 0) yield keptChronicle(old);
   if (old.length > 0 && deeds.length > 0) yield '\n';
@@ -42,7 +42,7 @@ export function* wholeChronicle(record: EncounterRecord, turning?: ToldTurning):
  * The page of an encounter, for everyone. Until it is over, the record isn't in it, because it has the creatures'
  * sheets and its seed is secret.
  */
-export function wholePage(record: EncounterRecord, turning?: ToldTurning): Generator<string> {
+export function wholePage(record: EncounterRecord, turning?: TurningText): Generator<string> {
   const { encounter, openedAt, opening, seeds, deeds, present } = record;
   const checked = present.phase === 'ended' && {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },

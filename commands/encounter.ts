@@ -54,7 +54,7 @@ const start = command({
     const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);
     if (missing.length > 0) return no({ type: 'may-not-post', lacking: missing });
 
-    const { [UNEVEN]: uneven, ...settings } = { ...(caller.keepsPosts && whenCalled(ruleset)), ...chosen };
+    const { [UNEVEN]: uneven, ...settings } = { ...(caller.keepsPosts && settingsWhenPinged(ruleset)), ...chosen };
     const shownSeed = before && session.revealFinalSeed();
     const timer = given({ pace: session.loaded.usualTimer });
     const commitment = session.open(newEncounter(ruleset, { name, gms: [caller.user], settings, ...timer }));
@@ -120,9 +120,9 @@ export const endOrGoOn = component({
 });
 
 /** The settings whose defaults differ where messages ping players. */
-function whenCalled({ settings }: Ruleset): Encounter['settings'] {
+function settingsWhenPinged({ settings }: Ruleset): Encounter['settings'] {
   return Object.fromEntries(
-    Object.entries(settings).flatMap(([name, { whenCalled: value }]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(settings).flatMap(([name, { whenPinged: value }]) => (value === undefined ? [] : [[name, value]])),
   );
 }
 

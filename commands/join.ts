@@ -11,7 +11,7 @@ import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { combatantFor, type Joiner, keptOut, wayIn } from '../src/session/joining.ts';
+import { combatantFor, type Joiner, wayIn, whyNotJoining } from '../src/session/joining.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { type InEncounter, running, type Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
@@ -71,10 +71,10 @@ function joinMenu(
 ): Reply {
   const { encounter, caller, loaded } = session;
   const { id, archetypes } = rulesOf(encounter);
-  const out = (from: Pick<Joiner, 'id' | 'name'>) => keptOut(encounter, caller.user, loaded, from);
+  const out = (from: Pick<Joiner, 'id' | 'name'>) => whyNotJoining(encounter, caller.user, loaded, from);
   const theirs = ownCharacters(session).filter(({ system }) => system === id);
   const premade = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
-  const keptBack = [...theirs, ...premade].flatMap((each) => {
+  const unavailable = [...theirs, ...premade].flatMap((each) => {
     const why = out(each);
     return why ? [t(why === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name: plain(each.name) })] : [];
   });
@@ -102,7 +102,7 @@ function joinMenu(
       panel.paragraph(`### ${t('joining-who')}`),
       ...lines,
       ...(unlike.length > 0 ? [panel.menuRow(joinButton.write(at), t('joining-premade'), unlike)] : []),
-      ...(keptBack.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(keptBack)]))] : []),
+      ...(unavailable.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(unavailable)]))] : []),
       panel.buttonRow(makeButton(), panel.closeButton()),
     ),
   );

@@ -8,7 +8,7 @@ import { lendable } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { tellAll } from '../src/posts/deed-reply.ts';
-import { isToldByPosts } from '../src/posts/keep.ts';
+import { isShownByPosts } from '../src/posts/keep.ts';
 import { myCharacterButton } from '../src/posts/links.ts';
 import { gmsOf } from '../src/posts/pings.ts';
 import { type Combatant, combatant, find, isOnTurn, ownerOf, type UserId } from '../src/rules/core/encounter.ts';
@@ -128,7 +128,7 @@ function lendOut(
   if (!player.ok) return player;
   return map(session.do({ type: 'lend', subject: of.id, ...given({ to, until }) }), (outcome) => {
     // If it is its turn, the turn's message pings the new player.
-    if (!isToldByPosts(session, outcome) || !isOnTurn(outcome.after, of.id))
+    if (!isShownByPosts(session, outcome) || !isOnTurn(outcome.after, of.id))
       tellAll(session, lentView(session, outcome, of));
     return outcome;
   });
@@ -143,7 +143,7 @@ function lentView(
   const { name, controller, lent } = combatant(outcome.after, id);
   const ping = controller === undefined ? gmsOf(outcome.after) : [controller];
   const content = words.pinged(ping, plain(name), lent?.owner, lent?.until);
-  return { content, ping, ...(isToldByPosts(session, outcome) ? {} : { embeds: [tell(outcome)] }) };
+  return { content, ping, ...(isShownByPosts(session, outcome) ? {} : { embeds: [tell(outcome)] }) };
 }
 
 /** Gives a combatant back to its owner. Refuses if it isn't lent, and if the caller isn't part of it. */
@@ -152,7 +152,7 @@ function giveBack(session: Session & InEncounter, of: Combatant): Result<DeedOut
   if (of.lent && of.controller !== user && of.lent.owner !== user && !isGm(session))
     return no({ type: 'not-yours', name: of.name });
   return map(session.do({ type: 'give-back', subject: of.id }), (outcome) => {
-    if (!isToldByPosts(session, outcome)) tellAll(session, { embeds: [tell(outcome)] });
+    if (!isShownByPosts(session, outcome)) tellAll(session, { embeds: [tell(outcome)] });
     return outcome;
   });
 }

@@ -3,7 +3,7 @@
 import { BUTTON_LIMITS } from '../src/embeds/limits.ts';
 import { heading, roundOf } from '../src/embeds/log.ts';
 import type { ShownLuck, Turning } from '../src/embeds/luck.ts';
-import { diceLines, diceText, luckEmbed, luckIn, luckLine, luckWord, toldTurning } from '../src/embeds/luck.ts';
+import { diceLines, diceText, luckEmbed, luckIn, luckLine, luckWord, turningText } from '../src/embeds/luck.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { numbered, pastEncounter } from '../src/interaction/options/encounters.ts';
@@ -13,7 +13,7 @@ import { ownLuck } from '../src/odds/luck.ts';
 import { turningStates } from '../src/odds/turning-points.ts';
 import { restRow } from '../src/posts/links.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { isLuckTold, viewOf } from '../src/rules/core/secrecy.ts';
+import { isLuckShown, viewOf } from '../src/rules/core/secrecy.ts';
 import type { Caller } from '../src/session/caller.ts';
 import { chronicled, type EncounterRecord } from '../src/session/encounter-record.ts';
 import type { Session } from '../src/session/session.ts';
@@ -66,7 +66,7 @@ function luckReply(
 ): Result<Reply, Refusal> {
   const { present } = record;
   const view = viewOf(user, present);
-  if (!isLuckTold(present, view)) return no({ type: 'luck-kept', gms: present.gms });
+  if (!isLuckShown(present, view)) return no({ type: 'luck-kept', gms: present.gms });
   const done = [...chronicled(record, view)];
   if (done.length === 0) return no({ type: 'nothing-recorded', name: present.name });
   const turning = turningStates(done, SEED);
@@ -104,7 +104,7 @@ interface ToTell extends Begun {
 export function luckKnown({ luck, asked, fileWith }: ToTell, turning: Turning): Reply {
   const isOver = turning.state !== 'working';
   const last = isOver ? panel.closeButton() : stopButton({ asked });
-  const files = isOver && fileWith ? { files: [fileWith(toldTurning(luck, turning))] } : {};
+  const files = isOver && fileWith ? { files: [fileWith(turningText(luck, turning))] } : {};
   return whisper(luckEmbed(luck, turning), { components: panel.buttonRow(last), ...files });
 }
 
@@ -136,13 +136,13 @@ export function endRows(session: Session): readonly panel.ButtonRow[] {
 }
 
 /** The most fights that are told one by one. */
-const MOST_TOLD = 8;
+const MOST_LISTED = 8;
 
 /** The caller's dice luck in their latest fights, together and one by one, for them alone. */
 export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
   const { all, each } = ownLuck(loaded.played, caller.user);
-  const told = each.slice(0, MOST_TOLD).map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
-  const more = each.length > MOST_TOLD ? [words.more(each.length - MOST_TOLD)] : [];
+  const told = each.slice(0, MOST_LISTED).map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
+  const more = each.length > MOST_LISTED ? [words.more(each.length - MOST_LISTED)] : [];
   const lines =
     each.length === 0
       ? [t('luck-none-of-yours')]

@@ -20,7 +20,7 @@ import { no } from '../src/rules/core/refusal.ts';
 import type { Question } from '../src/rules/core/resolution.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
-import { type PracticeOption, type Practised, practiceSeed, startPractice } from '../src/session/practice.ts';
+import { type PracticeOption, type PracticeState, practiceSeed, startPractice } from '../src/session/practice.ts';
 import type { Session } from '../src/session/session.ts';
 import { practiceOf } from '../src/text/language.ts';
 import { and, capital, plain, t } from '../src/text/t.ts';
@@ -36,7 +36,7 @@ export const practice = command({
 /** A tap in a practice fight, with the whole fight so far. Without a system: choose one. Without taps: it starts. */
 export const practiceButton = componentId('practice', { system: idText, seed: idInteger, taps: idText });
 
-export const goOnPractising = component({
+export const continuePractice = component({
   id: practiceButton,
   run({ system, ...at }, session) {
     if (system === '') return inPlace(practiceChoice(session));
@@ -172,7 +172,7 @@ const MARKS = 36;
 interface Screen {
   readonly rules: Ruleset;
   readonly session: Session;
-  readonly now: Practised;
+  readonly now: PracticeState;
   readonly seed: number;
   readonly taps: string;
 }
@@ -234,7 +234,7 @@ function over({ rules, session, now, seed, taps }: Screen): readonly panel.Part[
 }
 
 /** The result of the last tap: the story with its math, and in a sentence what it means. */
-function told(rules: Ruleset, { outcomes, done }: Practised, taps: string): string {
+function told(rules: Ruleset, { outcomes, done }: PracticeState, taps: string): string {
   if (done === undefined) return '';
   const { teaches = '' } = rules.practice?.lessons[done] ?? {};
   const after = practiceOf(rules.id)?.lessons[teaches]?.after(practiceFacts(outcomes, Number(taps.at(-1)))) ?? '';

@@ -4,7 +4,7 @@ import { sayOf } from '../src/embeds/meters.ts';
 import { command } from '../src/interaction/command.ts';
 import { mark } from '../src/interaction/component.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
-import { standingAnswer, standingOrder } from '../src/interaction/options/rules.ts';
+import { reactionAnswer, standingOrder } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
 import type { Reply } from '../src/interaction/reply.ts';
 import { playQuietly } from '../src/posts/deed-reply.ts';
@@ -24,7 +24,7 @@ export const reactions = command({
   requires: running,
   options: {
     about: standingOrder(),
-    answer: standingAnswer('about'),
+    answer: reactionAnswer('about'),
     as: actor(),
   },
   run({ about, answer, as }, session) {

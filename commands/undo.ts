@@ -18,7 +18,7 @@ import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
 import { deedTitle, turnsTitle } from '../src/text/deed-titles.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
 import { t, unmarked } from '../src/text/t.ts';
-import { lastWords, takeBackWords, wordsTitle } from './whisper.ts';
+import { lastWords, undoWhisper, wordsTitle } from './whisper.ts';
 
 /** The most steps that are undone at once. */
 const MOST_STEPS = 50;
@@ -36,10 +36,10 @@ export const undo = command({
     if (steps !== undefined && to !== undefined)
       return no({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] });
     const words = isGm(session) && steps === undefined && to === undefined ? lastWords(session) : undefined;
-    if (words && !preview) return map(takeBackWords(session, words.post), (title) => whisper(gmWords.undone(title)));
+    if (words && !preview) return map(undoWhisper(session, words.post), (title) => whisper(gmWords.undone(title)));
     // A GM undoes everything from one tap or one moment together.
     const depth = to === undefined ? (steps ?? (isGm(session) ? 'as one' : 1)) : 'round-start';
-    const may = mayTakeBack(session, depth);
+    const may = mayUndo(session, depth);
     if (!may.ok) return may;
 
     return map(
@@ -83,23 +83,23 @@ export const redo = command({
 });
 
 /** In a message's context menu: undoes what it tells, if the caller may. */
-export const takeThisBack = messageCommand({
+export const undoThisMessage = messageCommand({
   id: 'undo',
   requires: anyEncounter,
   target: toldDeeds,
   needs: { history: true },
-  run: (told, session) => takeBackTold(session, told),
+  run: (told, session) => undoMessage(session, told),
 });
 
 /** *Undo all*, under the question: a number of steps, and the key of the last of them. */
-const takeBackButton = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
+const undoAllButton = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
 
-export const takeBackAll = component({
-  id: takeBackButton,
+export const undoAll = component({
+  id: undoAllButton,
   requires: anyEncounter,
   needs: { history: true },
   run({ deed, steps }, session) {
-    const may = mayTakeBack(session, steps);
+    const may = mayUndo(session, steps);
     if (!may.ok) return may;
     return may.value.key === deed ? map(session.undo(steps), () => closed) : no({ type: 'stale' });
   },
@@ -112,10 +112,7 @@ interface LastDeed {
 }
 
 /** The last deed, if the caller may undo this many. Refuses if there is none, or if only the GM may. */
-export function mayTakeBack(
-  session: Session<'history'> & InEncounter,
-  depth: UndoDepth = 1,
-): Result<LastDeed, Refusal> {
+export function mayUndo(session: Session<'history'> & InEncounter, depth: UndoDepth = 1): Result<LastDeed, Refusal> {
   const { waiting, encounter, caller } = session;
   const last = waiting ?? lastDeed(session);
   if (!last) return no({ type: 'nothing-to-undo' });
@@ -129,12 +126,12 @@ export function mayTakeBack(
 }
 
 /** Undoes the last deed if it still has that key, for a GM with everything done by the same tap. Returns its title. */
-export function takeBack(
+export function undoLast(
   session: Session<'history'> & InEncounter,
   key: string,
   depth: 1 | 'as one' = 1,
 ): Result<readonly Pick<DoneDeed, 'deed'>[], Refusal> {
-  const last = mayTakeBack(session, depth);
+  const last = mayUndo(session, depth);
   if (!last.ok) return last;
   if (last.value.key !== key) return no({ type: 'stale' });
   return map(session.undo(depth), ({ deeds }) => (deeds.length > 0 ? deeds : [last.value]));
@@ -144,7 +141,7 @@ export function takeBack(
  * Undoes what a message tells. A player can undo the last deed if the message tells it. A GM can also undo everything
  * since, after a question.
  */
-function takeBackTold(
+function undoMessage(
   session: Session<'history'> & InEncounter,
   { encounter: id, first, last }: ToldIn,
 ): Result<Reply, Refusal> {
@@ -156,7 +153,7 @@ function takeBackTold(
   const isLast = steps === 1;
   // Everything from one tap or one moment is undone together.
   const isOne = isGm(session) && !waiting && lastAsOne(since, encounter).length === steps;
-  const may = mayTakeBack(session, 1);
+  const may = mayUndo(session, 1);
   if (!may.ok) return may;
   if (isLast || (!isGm(session) && !waiting && (since[0]?.number ?? last) <= last))
     return map(session.undo(1), () => closed);
@@ -164,7 +161,7 @@ function takeBackTold(
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(steps), ({ withdrawn, deeds, before, after }) => {
     const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-    const all = takeBackButton.write({ encounter: id, deed: may.value.key, steps });
+    const all = undoAllButton.write({ encounter: id, deed: may.value.key, steps });
     return whisper(undone({ deeds: taken, before, after }, 'preview'), {
       content: t('me-sure-to-undo', { count: steps }),
       components: panel.buttonRow(
@@ -182,7 +179,7 @@ interface ToUndo {
 }
 
 /** The key of any last deed. Loaded history is out of date after an undo in this session. */
-const WHATEVER = '';
+const ANY_LAST = '';
 /** The start of a message's key. */
 const WORDS = 'words ';
 
@@ -198,7 +195,7 @@ export function undoLabel(session: Playing): ToUndo | undefined {
   if (said) return { title: wordsTitle(session, said), key: wordsKey(said.post) };
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
   const done = doneNow(session);
-  if (rewound && done.length === 0) return { title: t('gm-one-more'), key: WHATEVER };
+  if (rewound && done.length === 0) return { title: t('gm-one-more'), key: ANY_LAST };
   const all = done.length > 0 ? done : lastAsOne(standingDeeds(session.loaded.history, 'gm'), session.encounter);
   const [last] = all;
   return last && { title: titleOfAll(session, all), key: `${last.number}` };
@@ -214,10 +211,10 @@ export function wordsKey(post: number): string {
  * Returns its title.
  */
 export function undoInPanel(session: Playing, key: string): Result<string, Refusal> {
-  if (key.startsWith(WORDS)) return map(takeBackWords(session, Number(key.slice(WORDS.length))), gmWords.undone);
+  if (key.startsWith(WORDS)) return map(undoWhisper(session, Number(key.slice(WORDS.length))), gmWords.undone);
   const { encounter, base } = session;
   const title = (deeds: readonly Done[]) => titleOfAll({ encounter, base }, deeds);
-  if (key !== WHATEVER) return map(takeBack(session, key, 'as one'), (deeds) => gmWords.undone(title(deeds)));
+  if (key !== ANY_LAST) return map(undoLast(session, key, 'as one'), (deeds) => gmWords.undone(title(deeds)));
   return map(session.undo('as one'), ({ deeds }) => gmWords.undone(deeds.length > 0 ? title(deeds) : t('gm-question')));
 }
 

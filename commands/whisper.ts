@@ -74,7 +74,7 @@ export function lastWords(session: Session): Whisper | undefined {
 }
 
 /** Takes back an unread message and its post. Returns its title. */
-export function takeBackWords(session: Session & InEncounter, post: number): Result<string, Refusal> {
+export function undoWhisper(session: Session & InEncounter, post: number): Result<string, Refusal> {
   const found = session.pending.whispers.find((each) => each.post === post);
   if (!found) return no({ type: 'words-read' });
   drop(session, found);

@@ -345,16 +345,16 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
   return { ...screen, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach }) }) };
 }
 
-interface Labelled {
+interface Labeled {
   readonly to: TileName;
   /** The square, and who would be affected if no target was named: "E5: Goblin 1 and Bea". */
   readonly label: string;
 }
 
 /** The squares that become buttons: the likeliest, each affecting other combatants than those before. */
-function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileName[]): readonly Labelled[] {
+function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileName[]): readonly Labeled[] {
   const known = new Set<string>();
-  const chosen: Labelled[] = [];
+  const chosen: Labeled[] = [];
   for (const to of tiles.slice(0, MOST_LOOKED_AT)) {
     const touched = touchedAt({ ...act, intent: { ...act.intent, to } }, encounter);
     const names = touched.map((who) => nameAt(encounter, act, who));

@@ -99,7 +99,7 @@ export const saveSheetPage = component({
       character.changedAt === changedAt
         ? filledIn(session, character, inputs, fields)
         : no({ type: 'character-changed', name: character.name });
-    if (!filled.ok) return inPlace(toMend(session, character, page, fields, filled.why));
+    if (!filled.ok) return inPlace(correctionScreen(session, character, page, fields, filled.why));
     const { name, sheet } = filled.value;
     const saved = changeCharacter(session, character, name, sheet);
     return inPlace(editing(session, saved, t('buttons-changed', { name: plain(saved.name) })));
@@ -229,7 +229,7 @@ function changed(
 }
 
 /** A page that didn't fit is kept as it was filled in, and can be opened again. */
-function toMend(
+function correctionScreen(
   session: Session<'characters'>,
   character: Character,
   page: number,

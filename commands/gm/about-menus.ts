@@ -20,7 +20,7 @@ import { aboutMenu, backRow, type Choice, combatantMeant, markOf, moveButton, sh
 import { at, type Running } from './panel.ts';
 
 /** The end of the order, no group, or the GM. */
-export const NOBODY = '-';
+export const NO_ONE = '-';
 /** The owner, while another plays it. */
 export const OWNER = '<';
 /** A user who plays no one here. */
@@ -37,10 +37,10 @@ export function aboutMenus(session: Running, of: Combatant): readonly panel.Part
   const named = (each: Combatant) => panel.entry(each.name, markOf(each));
   return [
     ...(ordered.includes(of.id)
-      ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NOBODY), ...inOrder.map(named)])]
+      ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NO_ONE), ...inOrder.map(named)])]
       : []),
     ...(others.length > 0
-      ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NOBODY), ...others.map(named)])]
+      ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NO_ONE), ...others.map(named)])]
       : []),
     ...(playerOf(of) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
     menu('hand over', t('gm-hand-over'), players(session, of)),
@@ -64,7 +64,7 @@ function players({ encounter }: Running, of: Combatant) {
           ),
         ]
       : []),
-    ...(playerOf(of) === undefined ? [] : [panel.entry(t('gm-by-you'), NOBODY)]),
+    ...(playerOf(of) === undefined ? [] : [panel.entry(t('gm-by-you'), NO_ONE)]),
     panel.entry(t('gm-another-member'), ANOTHER),
     ...theirs.map(([user, all]) => panel.entry(words.playerOf(all.map(({ name }) => name)), user)),
   ];
@@ -81,7 +81,7 @@ export function reorderTo({ id: subject }: Combatant, before: Combatant | undefi
 
 /** The same, as a menu or a button has it: by the mark of the other. Refused where there's no such combatant any more. */
 export function reorderMeant(session: AtTable, of: Combatant, before: string): Result<Reorder, Refusal> {
-  if (before === NOBODY) return ok(reorderTo(of, undefined));
+  if (before === NO_ONE) return ok(reorderTo(of, undefined));
   return map(combatantMeant(session, before), (other) => reorderTo(of, other));
 }
 
@@ -93,7 +93,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   const of = encounter.combatants.find(({ id }) => id === deed.subject);
   if (lost.length === 0 || !of) return undefined;
   const before = encounter.combatants.find(({ id }) => id === deed.before);
-  const id = moveButton.write({ ...at(session), who: markOf(of), before: before ? markOf(before) : NOBODY });
+  const id = moveButton.write({ ...at(session), who: markOf(of), before: before ? markOf(before) : NO_ONE });
   const names = lost.map(({ name }) => plain(name));
   return panel.gmScreen(
     undefined,

@@ -18,7 +18,7 @@ import { autopilot } from '../../src/text/autopilot.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { mention, plain, t, unmarked } from '../../src/text/t.ts';
-import { playHeldBack } from '../autopilot.ts';
+import { playWaitingTurns } from '../autopilot.ts';
 import { characterAt } from '../me/ids.ts';
 import { aboutMenus } from './about-menus.ts';
 import { stepped } from './filled.ts';
@@ -59,7 +59,7 @@ export const changeCombatant = component({
       case 'let play':
         return drawnAnew(
           session,
-          map(playHeldBack(session, of.value), () => t('autopilot-played', { name: plain(of.value.name) })),
+          map(playWaitingTurns(session, of.value), () => t('autopilot-played', { name: plain(of.value.name) })),
         );
       case 'remove':
         return inPlace(removeQuestion(session, of.value));
@@ -116,7 +116,7 @@ function combatantScreen(session: Running, of: Combatant, said?: string): Reply 
     panel.paragraph(aboutText(session, of, hidden)),
     ...(hidden
       ? hiddenRows(session, of)
-      : [...stepRows(session, of), ...bornMenu(session, of), ...rows(session, of), ...aboutMenus(session, of)]),
+      : [...stepRows(session, of), ...conditionMenu(session, of), ...rows(session, of), ...aboutMenus(session, of)]),
     ...backRow(at(session).encounter),
   );
 }
@@ -209,7 +209,7 @@ function rows(session: Running, of: Combatant): readonly panel.Part[] {
 }
 
 /** The combatant's conditions. The chosen one is removed. */
-function bornMenu(session: Running, of: Combatant): readonly panel.Part[] {
+function conditionMenu(session: Running, of: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
   const borne = conditionsOf(rules, of);
   if (borne.length === 0) return [];

@@ -26,7 +26,7 @@ import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { rolledInSecret } from '../roll.ts';
 import { timed } from '../timer/timer.ts';
 import { leaveWords } from '../whisper.ts';
-import { ANOTHER, moved, moveQuestion, NOBODY, OWNER, reorderMeant } from './about-menus.ts';
+import { ANOTHER, moved, moveQuestion, NO_ONE, OWNER, reorderMeant } from './about-menus.ts';
 import { amountOf, BY_THE_BOOK, FIELD, formFor, HIDDEN, ROUNDS, TOGETHER } from './forms.ts';
 import { handOutDeed } from './gm.ts';
 import { aboutMenu, addMenu, backRow, combatantMeant, gmForm, moveButton } from './ids.ts';
@@ -52,7 +52,7 @@ export const fillGmForm = component({
         return { ...drawnAnew(session, whispered(session, of?.value, fields)), unkept: true };
       default:
         if (!of) return inPlace(gmPanel(session, t('gm-changed')));
-        return drawnAnew(session, ABOUT_SOMEBODY[form](session, of.value, fields));
+        return drawnAnew(session, COMBATANT_FORMS[form](session, of.value, fields));
     }
   },
 });
@@ -205,12 +205,12 @@ type Chosen = (session: Running, of: Combatant, chosen: string) => Result<string
 /** Hands a combatant over for good, to a user or the GM. A lent one goes back. */
 const handOver: Chosen = (session, of, chosen) => {
   if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: of.id });
-  return handedOut(session, of, chosen === NOBODY ? '' : chosen);
+  return handedOut(session, of, chosen === NO_ONE ? '' : chosen);
 };
 
 /** Lets a combatant act together with another, or alone. */
 const grouped: Chosen = (session, of, chosen) => {
-  if (chosen === NOBODY) return playFromPanel(session, { type: 'group', members: [of.id] });
+  if (chosen === NO_ONE) return playFromPanel(session, { type: 'group', members: [of.id] });
   const other = combatantMeant(session, chosen);
   if (!other.ok) return other;
   const name = other.value.group ?? other.value.id;
@@ -298,7 +298,7 @@ function addScreen(session: Running, names: readonly string[], { count, hidden, 
   );
 }
 
-const ABOUT_SOMEBODY = {
+const COMBATANT_FORMS = {
   adjust: adjusted,
   condition: afflicted,
   'hand over': handedOver,

@@ -18,7 +18,7 @@ import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { capital, t, unmarked } from '../../src/text/t.ts';
-import { pacing } from '../timer/timer.ts';
+import { timerFields } from '../timer/timer.ts';
 import { LONGEST_WORDS } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
 import { at, type Running } from './panel.ts';
@@ -88,7 +88,7 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
     case 'condition':
       return afflicting(session);
     case 'pace':
-      return pacing(session);
+      return timerFields(session);
     case 'hand over':
       return [
         memberField(FIELD.player, { label: t('gm-field-player'), hint: t('gm-field-player.hint') }),

@@ -10,7 +10,7 @@ import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { panelButton } from '../../src/posts/links.ts';
-import { heldBack } from '../../src/posts/pings.ts';
+import { waitingForGm } from '../../src/posts/pings.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import type { Refusal, Result } from '../../src/rules/core/refusal.ts';
@@ -79,7 +79,7 @@ function headOf({ encounter, waiting, posts }: Running): string {
 function waitedFor(session: Running): readonly panel.Part[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
-  const held = state ? heldBack(state) : [];
+  const held = state ? waitingForGm(state) : [];
   const next = (each: Combatant) =>
     held.includes(each)
       ? about(session, each, 'let play', t('autopilot-play-named', { name: shortName(each) }), ButtonStyle.Primary)
@@ -207,7 +207,7 @@ function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'beg
   if (phase === 'gathering')
     return hasPlayers(encounter) && combatants.some((each) => playerOf(each) === undefined) ? 'begin' : 'add';
   const now = onTurn(encounter);
-  const held = state ? heldBack(state) : [];
+  const held = state ? waitingForGm(state) : [];
   return !waiting && now.some((each) => playerOf(each) === undefined && !held.includes(each)) ? 'act' : undefined;
 }
 

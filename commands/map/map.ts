@@ -27,7 +27,7 @@ import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { draftScreen, LARGEST_SEED, newScreen, randomKind, seedOf, sizeTyped } from './draft.ts';
 import { fieldShown, gmOfField } from './on-field.ts';
-import { anybody, placeFor, placeScreen, placing } from './place.ts';
+import { anyCombatant, placeFor, placeScreen, placing } from './place.ts';
 import { fieldScreen, lighting } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
 
@@ -101,7 +101,7 @@ const place = command({
   name: 'place',
   requires: gmOfField,
   options: {
-    who: optional(anybody()),
+    who: optional(anyCombatant()),
     at: optional(placeFor('who')),
   },
   run({ who, at }, session) {

@@ -139,7 +139,7 @@ function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): r
 }
 
 /** Anyone in the encounter, for a GM also hidden combatants. */
-export function anybody(): Option<Combatant> {
+export function anyCombatant(): Option<Combatant> {
   return resolved({
     suggest: all,
     resolve(typed, session) {

@@ -11,7 +11,7 @@ import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { joinButton, myCharacterButton } from '../../src/posts/links.ts';
-import { untoldFor } from '../../src/posts/untold.ts';
+import { unshownFor } from '../../src/posts/unshown.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, combatant, find } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -34,7 +34,7 @@ import { planLine } from '../plan/screen.ts';
 import { answersLine, answersScreen } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
 import { savedScreen } from '../saved.ts';
-import { mayTakeBack, takeBack } from '../undo.ts';
+import { mayUndo, undoLast } from '../undo.ts';
 import {
   answerMenu,
   backToMyCharacter,
@@ -49,7 +49,7 @@ import {
 } from './ids.ts';
 
 /** What My character needs loaded. */
-const CORNER_NEEDS = { history: true, characters: true, saved: true } as const;
+const MY_CHARACTER_NEEDS = { history: true, characters: true, saved: true } as const;
 
 /** The fights are loaded only if luck was asked for. */
 const luckOption: Option<boolean, 'played'> = {
@@ -59,7 +59,7 @@ const luckOption: Option<boolean, 'played'> = {
 
 export const me = command({
   name: 'me',
-  needs: CORNER_NEEDS,
+  needs: MY_CHARACTER_NEEDS,
   options: { save: optional(name()), luck: luckOption },
   run({ luck: asked, save }, session) {
     if (asked) return luckScreen(session);
@@ -77,7 +77,7 @@ export const me = command({
 export const showMyCharacter = component({
   id: myCharacterButton,
   requires: anyEncounter,
-  needs: CORNER_NEEDS,
+  needs: MY_CHARACTER_NEEDS,
   run({ view, who }, session) {
     const of = characterMeant(session, who);
     if (!of.ok) return of;
@@ -93,20 +93,20 @@ export const showMyCharacter = component({
 /** Back to My character, also in a channel without a fight. */
 export const goBackToMyCharacter = component({
   id: backToMyCharacter,
-  needs: CORNER_NEEDS,
+  needs: MY_CHARACTER_NEEDS,
   run: (_, session) => inPlace(openMyCharacter(session)),
 });
 
 /** The menu of combatants to open. */
 export const showMyCharacterOf = component({
   id: myCharacterMenu,
-  needs: CORNER_NEEDS,
+  needs: MY_CHARACTER_NEEDS,
   run: (_, session, { chosen: [who = ''] }) =>
     map(characterMeant(session, who), (of) => inPlace(openMyCharacter(session, of))),
 });
 
 /** The menu of an auto-reaction. */
-export const setStandingAnswer = component({
+export const setReaction = component({
   id: answerMenu,
   requires: running,
   run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
@@ -126,11 +126,11 @@ export const setStandingAnswer = component({
 export const undoOwnAction = component({
   id: myCharacterUndo,
   requires: anyEncounter,
-  needs: CORNER_NEEDS,
+  needs: MY_CHARACTER_NEEDS,
   run({ who, deed }, session) {
     const of = characterMeant(session, who);
     if (!of.ok) return of;
-    return map(takeBack(session, deed), ([taken]) => {
+    return map(undoLast(session, deed), ([taken]) => {
       const still = of.value && find(session.encounter, of.value.id);
       return inPlace(
         openMyCharacter(session, still, t('me-undone', { deed: taken ? plain(deedLabel(session, taken.deed)) : '' })),
@@ -141,7 +141,7 @@ export const undoOwnAction = component({
 
 /** My character for a combatant, by default the caller's likeliest. For someone who plays no one, the ways to join. */
 function openMyCharacter(
-  session: Session<keyof typeof CORNER_NEEDS>,
+  session: Session<keyof typeof MY_CHARACTER_NEEDS>,
   of: Combatant | undefined = myCharacters(session)[0],
   said?: string,
 ): Reply {
@@ -194,7 +194,7 @@ function noCharacterYet(session: Session<'characters'>): Reply {
 // My character: a combatant's screen for its player alone.
 
 /** The most sentences about what happened to the combatant since its last turn, and as many about others. */
-const MOST_NEWS = 6;
+const MOST_UPDATES = 6;
 
 /**
  * What only its player sees about a combatant: how it is doing, when its turn comes, and what can be changed at any
@@ -295,13 +295,13 @@ function deedLabel({ encounter, caller, rules }: Session & InEncounter, deed: De
 function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // Its conditions are shown above.
-  const news = untoldFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
-  return sinceLastTurn([id], 'to them', news, encounter, MOST_NEWS);
+  const news = unshownFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
+  return sinceLastTurn([id], 'to them', news, encounter, MOST_UPDATES);
 }
 
 /** *Undo*, if the caller may undo the last deed. Loaded history is out of date after an undo in this session. */
 function undoButton(session: Session<'history'> & InEncounter, of: Combatant) {
-  const last = session.rewound ? undefined : mayTakeBack(session);
+  const last = session.rewound ? undefined : mayUndo(session);
   if (!last?.ok) return [];
   const { deed, key } = last.value;
   const label = t('me-undo', { deed: deedLabel(session, deed) });

@@ -111,7 +111,7 @@ export const moveToPlace = component({
   id: moveTo,
   requires: anyEncounter,
   run: (values, session) =>
-    offered(session, values, (actor) => goAsked(session, actor, values.to, values.sure === 'sure')),
+    offered(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
 });
 
 /** The menu of squares. */
@@ -119,7 +119,7 @@ export const moveToChosenTile = component({
   id: moveMenu,
   requires: anyEncounter,
   run: (values, session, { chosen: [to = ''] }) =>
-    offered(session, values, (actor) => goAsked(session, actor, to, false)),
+    offered(session, values, (actor) => moveAsTyped(session, actor, to, false)),
 });
 
 /** Asks for a typed square. */
@@ -135,7 +135,7 @@ export const moveToTypedTile = component({
   id: moveTyped,
   requires: anyEncounter,
   run: (values, session, { fields }) =>
-    offered(session, values, (actor) => goAsked(session, actor, fields.get(TILE) ?? '', false)),
+    offered(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE) ?? '', false)),
 });
 
 /** A door that is a button. The player can still choose where to go afterwards. */
@@ -213,7 +213,7 @@ function stale(session: Playing, actor: Combatant): Answer {
 }
 
 /** Moves as asked, or says why not above the present offers. */
-function goAsked(session: Playing, actor: Combatant, typed: string, sure: boolean): Answer {
+function moveAsTyped(session: Playing, actor: Combatant, typed: string, sure: boolean): Answer {
   const to = tileTyped(session, typed);
   const went = to.ok ? goTo(session, actor, to.value, sure) : to;
   if (!went.ok) return inPlace(movesScreen(session, actor, explain(went.why, session.encounter)));

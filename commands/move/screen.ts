@@ -17,7 +17,7 @@ import { doorsBeside } from '../../src/rules/core/field-deeds.ts';
 import type { MoveWay, NamedPlace, StrikeOnTheWay } from '../../src/rules/core/field-rules.ts';
 import { seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { detailOf, isThreatTold, viewOf } from '../../src/rules/core/secrecy.ts';
+import { detailOf, isThreatShown, viewOf } from '../../src/rules/core/secrecy.ts';
 import { bodyOf } from '../../src/rules/core/standing.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
@@ -233,7 +233,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
   // Cover and distance depend on where all enemies are, hidden ones too.
   const tellsOfHidden = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
-  const isHeeded = (who: Combatant) => isThreatTold(who, encounter, view) && isSeen(who.id);
+  const isHeeded = (who: Combatant) => isThreatShown(who, encounter, view) && isSeen(who.id);
   const heeded = encounter.combatants.every(isHeeded)
     ? undefined
     : (striker: CombatantId) => isHeeded(combatant(encounter, striker));

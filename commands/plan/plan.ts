@@ -9,7 +9,7 @@ import { gmsOf } from '../../src/posts/pings.ts';
 import type { Combatant, CombatantId, Plan } from '../../src/rules/core/encounter.ts';
 import { combatant, find, isOnTurn, MOST_LINES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { NOTHING_DONE, nextOfPlan, type PlanSofar, sofarAfter } from '../../src/rules/core/next-of-plan.ts';
+import { NOTHING_DONE, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-choices.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -133,7 +133,7 @@ export function playPlan(session: Session, subject: CombatantId, user: string): 
 }
 
 /** Goes on with a plan after the question it stopped at. */
-export function goOnWithPlan(
+export function continuePlan(
   session: Session,
   { subject, line, sofar }: PlanRun,
   user: string,
@@ -141,10 +141,10 @@ export function goOnWithPlan(
 ): Result<PlanPlayed, Refusal> {
   const { encounter, rules } = session;
   if (line === undefined || !encounter || endsTurn(events, subject)) return ok('played');
-  return goOn(session, subject, user, sofarAfter(rules, subject, sofar, line, events));
+  return goOn(session, subject, user, progressAfter(rules, subject, sofar, line, events));
 }
 
-function goOn(session: Session, subject: CombatantId, user: string, before: PlanSofar): Result<PlanPlayed, Refusal> {
+function goOn(session: Session, subject: CombatantId, user: string, before: PlanProgress): Result<PlanPlayed, Refusal> {
   const { rules } = session;
   let sofar = before;
   for (;;) {
@@ -160,7 +160,7 @@ function goOn(session: Session, subject: CombatantId, user: string, before: Plan
     if (!done.ok) return done;
     if (done.value.question) return ok('asked');
     if (line === undefined || endsTurn(done.value.events, subject)) return ok('played');
-    sofar = sofarAfter(rules, subject, sofar, line, done.value.events);
+    sofar = progressAfter(rules, subject, sofar, line, done.value.events);
   }
 }
 

@@ -35,7 +35,7 @@ const MOST_DEEDS = 40;
  */
 export function fire(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return NOTHING;
-  const downtime = untoldDowntime(session);
+  const downtime = newDowntime(session);
   const ahead = wasAhead(session);
   session.recount();
   if (ahead) tellClockSetRight(session);
@@ -117,7 +117,7 @@ function timeIsOver(session: Session, wait: Wait): void {
 }
 
 /** A shorter downtime counts like any other, but no one will have noticed. */
-const TOLD_FROM = 30 * MINUTE;
+const SHORTEST_DOWNTIME = 30 * MINUTE;
 /** The most deadlines that are listed. */
 const MOST = 5;
 
@@ -125,12 +125,12 @@ const MOST = 5;
  * The last downtime that a channel whose players lost time hasn't been told about. Every deadline is computed again
  * after it.
  */
-function untoldDowntime({ state, people, caller }: Session): Required<Span> | undefined {
+function newDowntime({ state, people, caller }: Session): Required<Span> | undefined {
   const counts = (state?.clock?.waits ?? []).flatMap(({ count }) => (count?.end === undefined ? [] : [count.from]));
   const since = Math.min(...counts);
   return people.downtimes
     .flatMap(({ from, until = Number.POSITIVE_INFINITY }) => ({ from, until }))
-    .findLast(({ from, until }) => until > since && until <= caller.now && until - from >= TOLD_FROM);
+    .findLast(({ from, until }) => until > since && until <= caller.now && until - from >= SHORTEST_DOWNTIME);
 }
 
 /** Tells everyone about a downtime, with the new deadlines. */

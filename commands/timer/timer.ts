@@ -116,7 +116,7 @@ const USUAL = { turn: DAY, question: 12 * HOUR, nudge: 6 * HOUR, atEnd: 'wait' }
 const FIELD = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'overdue', usual: 'usual' } as const;
 
 /** The form of the timer, with the present values or the usual ones. */
-export function pacing({ encounter }: Running): readonly APILabelComponent[] {
+export function timerFields({ encounter }: Running): readonly APILabelComponent[] {
   const { turn, question, nudge, atEnd } = encounter.pace ?? USUAL;
   const ends = MEANWHILE.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
   return [
@@ -138,7 +138,7 @@ export function pacing({ encounter }: Running): readonly APILabelComponent[] {
 
 function lengths(
   id: string,
-  labelled: { readonly label: string; readonly hint?: string },
+  labeled: { readonly label: string; readonly hint?: string },
   offered: readonly number[],
   now: number,
   none?: string,
@@ -146,7 +146,7 @@ function lengths(
   const all = [...new Set([...offered, ...(now > 0 ? [now] : [])])].toSorted((one, other) => one - other);
   const entries = all.map((each) => panel.entry(words.length(each), `${each} min`, { usual: each === now }));
   const last = none === undefined ? [] : [panel.entry(none, NO_TIME, { usual: now === 0 })];
-  return menuField(id, labelled, [...entries, ...last], true);
+  return menuField(id, labeled, [...entries, ...last], true);
 }
 
 /** Sets the timer as filled in, and makes it the server's usual one if asked for. */

@@ -47,7 +47,7 @@ interface HostOptions {
 }
 
 /** Suggestions are requested for each letter typed, so they may come this many times as often as commands. */
-const SUGGESTIONS_A_COMMAND = 5;
+const SUGGESTIONS_PER_COMMAND = 5;
 
 /** Handles requests from every adapter. The only place that catches errors: the caller always gets a reply. */
 export class Host {
@@ -80,7 +80,7 @@ export class Host {
     this.#packs = packs;
     this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
-    this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_A_COMMAND);
+    this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_PER_COMMAND);
   }
 
   /** How many people are waiting for an answer now. */

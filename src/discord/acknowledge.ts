@@ -126,7 +126,7 @@ export async function attempt(
       await send();
       return 'taken';
     } catch (error) {
-      const fate = fateBy(error, attempts);
+      const fate = fateAfter(error, attempts);
       if (fate === 'refused') log.error({ error, interaction }, 'Discord rejected a message');
       else if (fate === 'unreachable') log.warn({ error, interaction }, 'Discord can’t be reached');
       else log.info({ interaction }, 'An answer came too late, or twice');
@@ -136,7 +136,7 @@ export async function attempt(
   return 'unreachable';
 }
 
-function fateBy(error: unknown, attempts: number): Fate {
+function fateAfter(error: unknown, attempts: number): Fate {
   if (troubleOf(error) === 'unreachable') return 'unreachable';
   // The other kind is a rate limit, which would take longer than Discord waits.
   if (!(error instanceof DiscordAPIError)) return 'refused';

@@ -53,7 +53,7 @@ export class Posts {
   readonly #queue = new ChannelQueue();
   readonly #due = new Map<string, NodeJS.Timeout>();
   readonly #failures = new Map<string, number>();
-  readonly #pace = new CardRate();
+  readonly #cardRate = new CardRate();
   readonly #pictures: PostPictures;
   /** Channels where a message with an unknown id may have been sent; at startup, all with something to show. */
   readonly #unsure = new Set<string>();
@@ -190,14 +190,14 @@ export class Posts {
     const rejected = () => this.#rejected.add(at.channel);
     let forbidden: unknown;
     for (const post of posts) {
-      if (this.#pace.rests(post, turns)) {
+      if (this.#cardRate.rests(post, turns)) {
         this.#schedule(at, CARD_RESTS);
         continue;
       }
       try {
         const showing = { messages, ready, store: this.#notes, log: this.#log, unsure, known, rejected };
         await (isDirect(post) ? showDirect(this.#client, post, showing) : showPost(post, showing));
-        this.#pace.changed(post);
+        this.#cardRate.changed(post);
       } catch (error) {
         if (troubleOf(error) !== 'forbidden') throw error;
         forbidden = error;
@@ -208,7 +208,7 @@ export class Posts {
 
   /** The messages of a channel to update; a turn's ping comes before the card. */
   async #toShow(at: Place): Promise<readonly Post[]> {
-    await this.#notes.bring();
+    await this.#notes.flush();
     const stored = await this.#store.postsToShow(at);
     // The stored content was written as a reply's parts.
     const posts = stored as readonly Post[];
@@ -302,7 +302,7 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
   }
 
   /** Writes kept notes to the store, before it is asked what to show. */
-  async bring(): Promise<void> {
+  async flush(): Promise<void> {
     for (const [key, shown] of this.#kept) if (this.#kept.get(key) === shown) await this.postShown(shown);
   }
 }

@@ -23,7 +23,7 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
   const set = Object.entries(settings)
-    .filter(([setting, value]) => rules.settings[setting]?.whenCalled !== value)
+    .filter(([setting, value]) => rules.settings[setting]?.whenPinged !== value)
     .map(([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`);
   const waiting = phase === 'fighting' ? onTurn(encounter).map((each) => `**${plain(each.name)}**`) : [];
   const lines = [

@@ -1,10 +1,10 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import { isLuckTold } from '../rules/core/secrecy.ts';
+import { isLuckShown } from '../rules/core/secrecy.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { recordDays } from '../text/record.ts';
 import { capital, plain, t } from '../text/t.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
-import { diceLines, LuckCount, luckLine, type ToldTurning } from './luck.ts';
+import { diceLines, LuckCount, luckLine, type TurningText } from './luck.ts';
 import { visibilityOf } from './meters.ts';
 
 /** What a chronicle is made from. */
@@ -20,7 +20,7 @@ export interface Scene {
   /** The last hash of the record. */
   readonly hash?: string | undefined;
   /** The turning points. Undefined if they weren't computed. */
-  readonly turning?: ToldTurning | undefined;
+  readonly turning?: TurningText | undefined;
   readonly seeds: readonly { readonly firstThrow: number; readonly commitment: string; readonly seed?: string }[];
 }
 
@@ -38,7 +38,7 @@ function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds, 
   const days = recordDays(day(openedAt), endedAt === undefined ? undefined : day(endedAt));
   yield t('record-headline', { ruleset: systemTitle(present), days });
   let under = '';
-  const luck = isLuckTold(present, 'players') ? new LuckCount() : undefined;
+  const luck = isLuckShown(present, 'players') ? new LuckCount() : undefined;
   for (const each of done) {
     luck?.add(each);
     const section = sectionOf(each);
@@ -65,7 +65,7 @@ function* luckPart({ all }: LuckCount): Generator<string> {
   yield t('luck-how');
 }
 
-function* turningPart({ whose, points, note }: ToldTurning): Generator<string> {
+function* turningPart({ whose, points, note }: TurningText): Generator<string> {
   yield `## ${t('luck-turned')}`;
   yield capital(`${whose}.`);
   yield points.map((point) => `- ${point}`).join('\n');

@@ -81,7 +81,7 @@ class SideCount {
   readonly #shares: number[] = [];
   /** The maximum health of those who fell and are gone. */
   #gone = 0;
-  #isKeptBack = false;
+  #isHidden = false;
   /** The last known maximum health of each. */
   readonly #most = new Map<CombatantId, number>();
 
@@ -108,13 +108,13 @@ class SideCount {
   #healthOf(who: Combatant, encounter: Encounter): { readonly left: number; readonly most: number } {
     const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
     if (health) this.#most.set(who.id, health.most);
-    else if (who.vitality === 'up' || detailOf(who, encounter) !== 'exact') this.#isKeptBack = true;
+    else if (who.vitality === 'up' || detailOf(who, encounter) !== 'exact') this.#isHidden = true;
     return health ?? { left: 0, most: this.#most.get(who.id) ?? 0 };
   }
 
   /** The side's line at those points. Empty if its numbers are secret. */
   line(side: CourseLine['side'], places: readonly number[]): readonly CourseLine[] {
-    if (this.#isKeptBack) return [];
+    if (this.#isHidden) return [];
     const shares = places.map((at) => this.#shares[at] ?? 0);
     const falls = this.falls.map(({ at, label }) => ({ at: placeAfter(at, places), label }));
     const name = words.end(words.side(side), shares.at(-1) ?? 0);

@@ -49,11 +49,11 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   const { roll: own, degree } = check;
   const title = purposeOf(purpose, sight, actor);
   const exact = sight.detailOf(actor) === 'exact';
-  const isOpen = ({ why }: Modifier) => isTold(why, sight);
+  const isOpen = ({ why }: Modifier) => isShown(why, sight);
   const { name: goal } = check.against;
   const kept =
     (target === undefined || sight.detailOf(target) === 'exact') &&
-    (goal === undefined || isTold(goal, sight)) &&
+    (goal === undefined || isShown(goal, sight)) &&
     own.modifiers.every(isOpen);
   if (exact && kept)
     return `${title}: ${roll(own, sight)} = **${total(own)}** ${compared(check, sight)}${degreeOf(degree, sight)}`;
@@ -73,7 +73,7 @@ function degreeOf(degree: string, { degree: named, signs }: Visibility): string 
 }
 
 /** Whether everyone may know about all combatants that a reason names. */
-export function isTold(why: Reason, sight: Visibility): boolean {
+export function isShown(why: Reason, sight: Visibility): boolean {
   return ownersOf(why).every((id) => sight.detailOf(id) === 'exact');
 }
 
@@ -98,12 +98,12 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
   return [`${title}: ${mine} ${t('math-against', { other })}${degreeOf(degree, sight)}`];
 }
 
-function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): string {
-  const open = of.modifiers.filter(({ why }) => isTold(why, sight));
+function rolledBy(of: Roll, exact: boolean, inMath: boolean, sight: Visibility): string {
+  const open = of.modifiers.filter(({ why }) => isShown(why, sight));
   if (exact && open.length === of.modifiers.length) return ` ${roll(of, sight)} = **${total(of)}**`;
   // The total would reveal what is left out.
   if (exact) return ` ${of.counting === undefined ? rolled(of, sight) : total(of)}${reasons(open, sight)}`;
-  return inSum && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
+  return inMath && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
 }
 
 function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): string {
@@ -113,7 +113,8 @@ function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): st
 
 /** A remark with math, if everyone may know about those it names. Other remarks are told in the story. */
 function remarked({ what, dice, subject, sum }: EventOf<'remarked'>, sight: Visibility): readonly string[] {
-  if (sum !== true || (subject !== undefined && sight.detailOf(subject) !== 'exact') || !isTold(what, sight)) return [];
+  if (sum !== true || (subject !== undefined && sight.detailOf(subject) !== 'exact') || !isShown(what, sight))
+    return [];
   const beside = {
     ...(subject !== undefined && { whose: sight.name(subject) }),
     ...(dice && { dice: roll(dice, sight) }),
@@ -125,7 +126,7 @@ type Harmed = EventOf<'harmed'>;
 type Healed = EventOf<'healed'>;
 
 /** The longest math of one attack, in characters. */
-const LONGEST_SUM = 600;
+const LONGEST_MATH = 600;
 
 /**
  * The result of an attack step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide) → 17
@@ -142,12 +143,12 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
     return brought.length === 0 ? [] : [`${who}: ${stepped(brought, from, sight)}${sum}`];
   }
   if (steps.length === 0) return [];
-  if (isGmsHand(from) && event.resource !== undefined)
+  if (isByGm(from) && event.resource !== undefined)
     return [changed(who, event.resource, event.before, event.after, sight)];
   const all = [event, ...more];
   // Each event has the whole math. The amounts say how the harm was shared out.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
-  const shown = actor !== undefined && sight.detailOf(actor) !== 'exact' ? cameIn(sum) : sum;
+  const shown = actor !== undefined && sight.detailOf(actor) !== 'exact' ? withoutAttackersPart(sum) : sum;
   const came = all.map((each) => amount(each, sight)).join(', ');
   // A single number from something already named, or zero throughout, needs no math.
   const kinds = kindsOf(event, sight);
@@ -155,7 +156,7 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
     return [`${who}: **${came}**${kinds}`];
   const told = `**${came}**${kinds}`;
   return [
-    `${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST_SUM)}${more.length === 0 ? ` = ${told}` : sight.signs.so(told)}`,
+    `${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST_MATH)}${more.length === 0 ? ` = ${told}` : sight.signs.so(told)}`,
   ];
 }
 
@@ -175,7 +176,7 @@ function healing(
   if (came !== undefined) return [t('math-heals', { who, what: sight.word(came) })];
   if (steps.length === 0) return [];
   if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
-  const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST_SUM);
+  const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST_MATH);
   return [
     `${sum} = ${sight.amount(by, resource ?? '')}, ${resource === undefined ? '' : moved(resource, before, after, sight)}`,
   ];
@@ -191,7 +192,7 @@ function moved(resource: string, before: number, after: number, say: Say): strin
 }
 
 /** Whether the GM set it, rather than an attack. */
-function isGmsHand(from: Reason): boolean {
+function isByGm(from: Reason): boolean {
   return from.id === 'GM’s word' || from.id === 'said';
 }
 
@@ -216,21 +217,21 @@ function isBare([only, another]: readonly Shown[], from: Reason): boolean {
 
 /** The attacker's part of the harm, before anything of the target's. */
 export function broughtBy(steps: readonly Step[]): readonly Step[] {
-  const first = steps.findIndex((step) => !isBrought(step));
+  const first = steps.findIndex((step) => !isAttackers(step));
   return first === -1 ? steps : steps.slice(0, first);
 }
 
 /** Whether the step is the attacker's. */
-function isBrought({ why }: Step): boolean {
+function isAttackers({ why }: Step): boolean {
   return why.owner === undefined;
 }
 
 /** The math of an attack without the attacker's part: of each part, only the amount. */
-function cameIn(steps: readonly Step[]): readonly Shown[] {
+function withoutAttackersPart(steps: readonly Step[]): readonly Shown[] {
   return steps.flatMap((step, place): readonly Shown[] => {
-    if (!isBrought(step)) return [step];
+    if (!isAttackers(step)) return [step];
     const next = steps[place + 1];
-    const goesOn = next !== undefined && isBrought(next) && !beginsAnew(next, step);
+    const goesOn = next !== undefined && isAttackers(next) && !beginsAnew(next, step);
     return goesOn ? [] : [{ plus: step.left, left: step.left }];
   });
 }

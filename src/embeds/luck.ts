@@ -6,7 +6,7 @@ import type { Sample, TurningWork } from '../odds/turning-points.ts';
 import { oddsAtFirst, progressOfTurning, turningPoints } from '../odds/turning-points.ts';
 import type { Die } from '../rules/core/dice.ts';
 import { type Combatant, type CombatantId, type Encounter, find, ownerOf } from '../rules/core/encounter.ts';
-import { areDiceTold, type View } from '../rules/core/secrecy.ts';
+import { areDiceShown, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { forecast as forecastWords, luck as words } from '../text/odds.ts';
 import { capital, plain, t } from '../text/t.ts';
@@ -58,7 +58,7 @@ export class LuckCount {
     if (thrown.length === 0) return;
     for (const roll of readRolls(events, thrown, rulesOf(after).faces)) {
       const who = find(after, roll.who) ?? find(before, roll.who);
-      if (!who || !areDiceTold(who, after, this.#view)) continue;
+      if (!who || !areDiceShown(who, after, this.#view)) continue;
       const those = this.#those(who);
       those.ids.add(who.id);
       those.luck.add(roll);
@@ -191,7 +191,7 @@ export function luckEmbed(shown: ShownLuck, turning?: Turning): APIEmbed {
 }
 
 /** Turning points in words. */
-export interface ToldTurning {
+export interface TurningText {
   /** Whose odds they are, and the odds at the start. */
   readonly whose: string;
   readonly points: readonly string[];
@@ -199,7 +199,7 @@ export interface ToldTurning {
   readonly note: string;
 }
 
-export function toldTurning({ deeds, encounter }: ShownLuck, { work, sampled, state }: Turning): ToldTurning {
+export function turningText({ deeds, encounter }: ShownLuck, { work, sampled, state }: Turning): TurningText {
   const first = oddsAtFirst(work, sampled);
   const whose = words.whose(plain(work.side), first === undefined ? undefined : words.share(first));
   const { joint, became } = sayOf(encounter).signs;
@@ -218,7 +218,7 @@ function noteOf(points: number, { work, sampled, state }: Turning): string {
 }
 
 function turningPart(shown: ShownLuck, turning: Turning): string {
-  const { whose, points, note } = toldTurning(shown, turning);
+  const { whose, points, note } = turningText(shown, turning);
   const last = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
   return [`**${t('luck-turned')}**: ${whose}`, ...points, last].join('\n');
 }

@@ -78,14 +78,14 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
   const best = bestFirst(work, shows, known);
   const lines = encounter ? linesOf(best, encounter) : [];
   // For a range, how its ends were found isn't told.
-  const isThrown = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
+  const isSampled = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
     ...(known.state === 'done' ? [] : [known.state === 'working' ? t('odds-working') : words.ended(known.state)]),
     ...(hidden.length > 0 ? [t('odds-like-kind', { names: and(shownNames(hidden), MOST_NAMED) })] : []),
     ...(best.some(({ act }) => act.from !== undefined) ? [t('odds-away')] : []),
     ...(isCut || lines.length > MOST_LINES ? [t('odds-more')] : []),
-    isThrown ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
+    isSampled ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
   ];
   const told = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MOST_LINES)];
   const text = [...told, '', ...notes].join('\n').trimStart();

@@ -4,7 +4,7 @@ import { isSame, type Roll, sum, type Tier } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
 import { number, shorten, signed, t } from '../text/t.ts';
-import { broughtBy, isTold } from './details.ts';
+import { broughtBy, isShown } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { faces } from './rolls.ts';
@@ -137,8 +137,8 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   const kept =
     exact &&
     (target === undefined || sight.detailOf(target) === 'exact') &&
-    (against.name === undefined || isTold(against.name, sight)) &&
-    roll.modifiers.every(({ why }) => isTold(why, sight));
+    (against.name === undefined || isShown(against.name, sight)) &&
+    roll.modifiers.every(({ why }) => isShown(why, sight));
   const result = sight.result(degree, purpose.id);
   // If all of the math may be told, so may the goal. If the total is high enough, something else decided.
   const isMissed = kept && roll.total < against.value && isFailure(tier);
@@ -158,17 +158,17 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
   const { own, theirs, degree } = contest;
   const mine = sideOf(own, actor, true, sight);
   // For the other side the total is enough, if all of it may be told.
-  const isOpen = sight.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => isTold(why, sight));
+  const isOpen = sight.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => isShown(why, sight));
   const other = isOpen ? number(theirs.total) : sideOf(theirs, target, false, sight);
   const both = [mine, ...(other === '' ? [] : [t('math-against', { other })])].filter((part) => part !== '').join(' ');
   return titled(purpose, both, sight.result(degree, purpose.id), sight);
 }
 
-export function sideOf(of: Roll, who: CombatantId, inSum: boolean, sight: Visibility): string {
+export function sideOf(of: Roll, who: CombatantId, inMath: boolean, sight: Visibility): string {
   const detail = sight.detailOf(who);
-  const open = of.modifiers.every(({ why }) => isTold(why, sight));
+  const open = of.modifiers.every(({ why }) => isShown(why, sight));
   if (detail === 'exact') return rolled(of, open ? 'whole' : 'open', sight);
-  return inSum && detail !== 'hidden' && open && of.counting === undefined ? number(of.total) : '';
+  return inMath && detail !== 'hidden' && open && of.counting === undefined ? number(of.total) : '';
 }
 
 /** A roll in short: with its total, without its secret parts, or the dice alone. */
@@ -184,7 +184,7 @@ export function rolled(of: Roll, how: 'whole' | 'open' | 'dice', sight: Visibili
   const bare = `${name} ${shown}`;
   const thrown = lost.length === 0 ? bare : t('math-lost', { rolled: bare, faces: sight.list(lost) });
   if (how === 'dice') return thrown;
-  const open = how === 'whole' ? modifiers : modifiers.filter(({ why }) => isTold(why, sight));
+  const open = how === 'whole' ? modifiers : modifiers.filter(({ why }) => isShown(why, sight));
   const more = how === 'whole' ? total - shown : sum(open);
   const added = more === 0 ? '' : ` ${signed(more)}`;
   return how === 'whole' && added !== '' ? `${thrown}${added} = ${number(total)}` : `${thrown}${added}`;
@@ -201,7 +201,9 @@ function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visi
   }
   if (amount === 0) return came === undefined && resource === undefined ? '' : t('math-no-harm');
   const harm = came === undefined ? sight.harm(amount, resource ?? '') : sight.word(came);
-  return followsFromHarm(event, before) && isTold(from, sight) ? t('math-from', { harm, why: sight.word(from) }) : harm;
+  return followsFromHarm(event, before) && isShown(from, sight)
+    ? t('math-from', { harm, why: sight.word(from) })
+    : harm;
 }
 
 /** Whether the harm before it caused this harm, as too much stress causes wounds. */

@@ -1,7 +1,7 @@
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { declared, mainOf } from '../rules/core/resource-kind.ts';
 import { type ConditionEntry, conditionsOf } from '../rules/core/ruleset.ts';
-import { detailOf, knownConditions, tellsConditions, type Update } from '../rules/core/secrecy.ts';
+import { detailOf, knownConditions, showsConditions, type Update } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { since as words } from '../text/my-character.ts';
 import { number, plain, t } from '../text/t.ts';
@@ -141,8 +141,8 @@ function vitalitiesSince(
 ): readonly Sentence[] {
   const changed = others.flatMap(({ who, all }) => {
     const first = all.find(({ type }) => type === 'fell' || type === 'rose')?.type;
-    const isNews = who.vitality === 'dead' || (who.vitality === 'down') === (first === 'fell');
-    return first !== undefined && isNews ? [who] : [];
+    const isNew = who.vitality === 'dead' || (who.vitality === 'down') === (first === 'fell');
+    return first !== undefined && isNew ? [who] : [];
   });
   return [...Map.groupBy(changed, (who) => `${who.vitality} ${who.side === side}`).values()].flatMap((alike) => {
     const [{ vitality, side: theirs } = {}] = alike;
@@ -176,7 +176,7 @@ function conditionsSince(
     return borne.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
   });
   const ended = named.flatMap(([name, type]) =>
-    type === 'ended' && tellsConditions(detailOf(who, encounter)) && !all.some((each) => each.name === name)
+    type === 'ended' && showsConditions(detailOf(who, encounter)) && !all.some((each) => each.name === name)
       ? [plain(name)]
       : [],
   );

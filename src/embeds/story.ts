@@ -2,10 +2,10 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
-import { isTold, knownCondition } from '../rules/core/secrecy.ts';
+import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { MANNERS, nameAmong, nameOf, THINGS } from '../text/names.ts';
-import { areSome, chosenLine, type Lines, type Named, type Tone, tellable, toneOf, UNTOLD } from '../text/phrase.ts';
+import { areSome, chosenLine, LEFT_OUT, type Lines, type Named, type Tone, tellable, toneOf } from '../text/phrase.ts';
 import * as phrases from '../text/story/systems.ts';
 import { spellNamed, toolNamed } from '../text/story/tool.ts';
 import { and, capital, plain, t } from '../text/t.ts';
@@ -34,7 +34,7 @@ function told(happening: Outcome, sight: Visibility): readonly string[] {
     if (together !== undefined) return together === '' ? [] : [together];
     if (event.type === 'moved' || (event.type === 'tiles-changed' && event.by !== undefined))
       return fieldLines(event, events, sight);
-    const key = isTold(event, sight.detailOf) ? keysOf(event, at, happening, blows) : undefined;
+    const key = isEventShown(event, sight.detailOf) ? keysOf(event, at, happening, blows) : undefined;
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key, after.field !== undefined);
     const first = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
@@ -72,12 +72,12 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
  */
 export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
   if ('blow' in key) return phrases.blowLines(system, tone, key.blow, hasMap);
-  const told = (ways: Lines | typeof UNTOLD | undefined) => {
-    const lines = ways === undefined || ways === UNTOLD ? [] : tellable(ways, hasMap);
+  const told = (ways: Lines | typeof LEFT_OUT | undefined) => {
+    const lines = ways === undefined || ways === LEFT_OUT ? [] : tellable(ways, hasMap);
     return areSome(lines) ? lines : undefined;
   };
   const ownWays = firstOf(key.general, (each) => phrases.ownLines(system, tone, each));
-  if (ownWays === UNTOLD) return [];
+  if (ownWays === LEFT_OUT) return [];
   const own = told(ownWays);
   const pools = own ? [own] : [];
   if (own && own.length >= phrases.ENOUGH) return pools;

@@ -1,7 +1,7 @@
 import { sameTimes } from '../rules/core/encounter.ts';
 import type { Event, TimerSet } from '../rules/core/event.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
-import { isTold } from '../rules/core/secrecy.ts';
+import { isEventShown } from '../rules/core/secrecy.ts';
 import { autopilot } from '../text/autopilot.ts';
 import { table } from '../text/board.ts';
 import { and, plain, t } from '../text/t.ts';
@@ -33,7 +33,7 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
     }
     case 'auto-set': {
       const same = events.flatMap((each) =>
-        each.type === 'auto-set' && each.after === event.after && isTold(each, detailOf) ? [each] : [],
+        each.type === 'auto-set' && each.after === event.after && isEventShown(each, detailOf) ? [each] : [],
       );
       if (same[0] !== event) return [];
       const names = same.map(({ subject }) => name(subject));

@@ -54,7 +54,7 @@ export function pointsFrom(field: Field, from: Tile, going: Going): (to: Tile) =
   const { ranks } = search(field, from, going, 'any');
   return (to) => {
     const rank = isSameTile(to, from) ? undefined : ranks[indexOf(field, to)];
-    return rank === undefined ? undefined : sumOf(rank).points;
+    return rank === undefined ? undefined : rankParts(rank).points;
   };
 }
 
@@ -66,7 +66,7 @@ function rankOf(points: number, strikes: number, slanted: number): number {
   return (points * MOST + strikes) * MOST + slanted;
 }
 
-function sumOf(rank: number): { readonly points: number; readonly strikes: number } {
+function rankParts(rank: number): { readonly points: number; readonly strikes: number } {
   const above = Math.floor(rank / MOST);
   return { points: Math.floor(above / MOST), strikes: above % MOST };
 }
@@ -93,7 +93,7 @@ function search(field: Field, from: Tile, going: Going, which: 'unstruck' | 'any
   const open = [0];
   while (open.length > 0) {
     const rank = open.shift() ?? 0;
-    const left = points - sumOf(rank).points;
+    const left = points - rankParts(rank).points;
     for (const tile of buckets.get(rank) ?? []) {
       const index = indexOf(field, tile);
       if (ranks[index] !== rank) continue;
@@ -125,7 +125,7 @@ function waysIn({ order: [, ...others], ranks, before }: Found, field: Field, { 
   return others.flatMap((index): readonly Way[] => {
     const to = tileAt(field, index);
     if (isTaken && tilesUnder(bodyAt(to, side)).some(isTaken)) return [];
-    return [{ to, ...sumOf(ranks[index] ?? 0), path: pathTo(field, to, before) }];
+    return [{ to, ...rankParts(ranks[index] ?? 0), path: pathTo(field, to, before) }];
   });
 }
 

@@ -14,7 +14,7 @@ import { shorten } from '../text/t.ts';
 const MOST_BOXES = 10;
 
 /** A field's label, and the hint below it. */
-interface Labelled {
+interface Labeled {
   readonly label: string;
   readonly hint?: string;
 }
@@ -31,7 +31,7 @@ export function formOf(
 /** A text field of one line or several. */
 export function textField(
   id: string,
-  labelled: Labelled,
+  labeled: Labeled,
   text: {
     readonly required: boolean;
     readonly longest: number;
@@ -41,7 +41,7 @@ export function textField(
   },
 ): APILabelComponent {
   const { required, longest, value, example, lines } = text;
-  return label(labelled, {
+  return label(labeled, {
     type: ComponentType.TextInput,
     custom_id: id,
     style: lines ? TextInputStyle.Paragraph : TextInputStyle.Short,
@@ -54,20 +54,20 @@ export function textField(
 /** A menu to choose one entry, or none if it isn't required. No field without entries. */
 export function menuField(
   id: string,
-  labelled: Labelled,
+  labeled: Labeled,
   entries: readonly APISelectMenuOption[],
   required: boolean,
 ): readonly APILabelComponent[] {
   if (entries.length === 0) return [];
   const bounds = { required, min_values: required ? 1 : 0, max_values: 1 };
   const options = entries.slice(0, MENU_LIMITS.entries);
-  return [label(labelled, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
+  return [label(labeled, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
 }
 
 /** Checkboxes, of which at least `least` are ticked. Too many become a menu. No field without entries. */
 export function boxesField(
   id: string,
-  labelled: Labelled,
+  labeled: Labeled,
   boxes: readonly APISelectMenuOption[],
   least = 0,
 ): readonly APILabelComponent[] {
@@ -75,23 +75,23 @@ export function boxesField(
   const options = boxes.slice(0, MENU_LIMITS.entries);
   const bounds = { required: least > 0, min_values: least, max_values: options.length };
   const type = options.length > MOST_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
-  return [label(labelled, { type, custom_id: id, options, ...bounds })];
+  return [label(labeled, { type, custom_id: id, options, ...bounds })];
 }
 
 /** Radio buttons. Too many become a menu, and a single one isn't asked. */
 export function lineField(
   id: string,
-  labelled: Labelled,
+  labeled: Labeled,
   lines: readonly APISelectMenuOption[],
 ): readonly APILabelComponent[] {
   if (lines.length < 2) return [];
-  if (lines.length > MOST_BOXES) return menuField(id, labelled, lines, true);
-  return [label(labelled, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true })];
+  if (lines.length > MOST_BOXES) return menuField(id, labeled, lines, true);
+  return [label(labeled, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true })];
 }
 
 /** A member of the server, or none. */
-export function memberField(id: string, labelled: Labelled): APILabelComponent {
-  return label(labelled, {
+export function memberField(id: string, labeled: Labeled): APILabelComponent {
+  return label(labeled, {
     type: ComponentType.UserSelect,
     custom_id: id,
     required: false,
@@ -100,7 +100,7 @@ export function memberField(id: string, labelled: Labelled): APILabelComponent {
   });
 }
 
-function label({ label, hint }: Labelled, component: APILabelComponent['component']): APILabelComponent {
+function label({ label, hint }: Labeled, component: APILabelComponent['component']): APILabelComponent {
   return {
     type: ComponentType.Label,
     label: shorten(label, FORM_LIMITS.title),

@@ -5,7 +5,7 @@ import type {
   APIMessageTopLevelComponent,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
-import type { ShownLuck, ToldTurning } from '../embeds/luck.ts';
+import type { ShownLuck, TurningText } from '../embeds/luck.ts';
 import type { ShownActs } from '../embeds/odds.ts';
 import type { BalanceWork } from '../odds/balance.ts';
 import type { TurningWork } from '../odds/turning-points.ts';
@@ -117,7 +117,7 @@ export interface Begun {
 }
 
 /** Makes the file of an encounter's chronicle, with its turning points if they were computed. */
-export type FileWith = (turning?: ToldTurning) => ReplyFile;
+export type FileWith = (turning?: TurningText) => ReplyFile;
 
 /** What is shown with suggested creatures. */
 export interface AboutBalance {

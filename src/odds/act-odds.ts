@@ -9,7 +9,7 @@ import type { Question } from '../rules/core/resolution.ts';
 import { mainOf } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { RepeatedDice, WalkingDice } from './dice.ts';
-import { type Amount, type Came, contestIn, costOf, type Odds, OWN, outcomeFor } from './odds.ts';
+import { type ActionResult, type Amount, contestIn, costOf, type Odds, OWN, outcomeFor } from './odds.ts';
 
 /** An action to work out the odds of. */
 export interface Asked {
@@ -90,7 +90,7 @@ export function meanOf(amounts: readonly Amount[]): { readonly mean: number; rea
 function once(
   { rules, encounter, deed, target, answer }: Asked,
   dice: Dice & { again(): void },
-): Result<Came, Refusal> {
+): Result<ActionResult, Refusal> {
   const { actor } = deed.intent;
   const answers: string[] = [];
   for (;;) {
@@ -125,7 +125,7 @@ class Tally {
   #sides = 0;
 
   /** Adds one way the dice can fall. `first` is the first die, if it was rolled on its own. */
-  add(came: Came, weight: number, first?: Die): void {
+  add(came: ActionResult, weight: number, first?: Die): void {
     const { isHit, isCritical, isDown, cost } = came;
     this.#addHarm(came, weight);
     for (const [what, by] of Object.entries(cost.change))
@@ -162,7 +162,7 @@ class Tally {
     };
   }
 
-  #addHarm({ harm }: Came, weight: number): void {
+  #addHarm({ harm }: ActionResult, weight: number): void {
     for (const [what, amount] of Object.entries(harm)) {
       // A resource that wasn't harmed until now had 0 each time.
       const amounts = this.#harm.get(what) ?? new Map([[0, this.#weight]]);

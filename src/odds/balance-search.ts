@@ -6,7 +6,7 @@ import { seededChance } from '../rules/core/dice.ts';
 import { PLAYERS } from '../rules/core/encounter.ts';
 import type { Balance, BalanceWork, Family, Lineup, Suggested, Trial } from './balance.ts';
 import {
-  asItStands,
+  currentLineups,
   DIFFICULTIES,
   difficultyOf,
   familiesOf,
@@ -21,7 +21,7 @@ import {
   suggestionsOf,
   withOneMore,
 } from './balance.ts';
-import { chanceOfWinning, FIGHTS_OF_A_PIECE, type Forecast, intervalOf, together, WATCHED } from './forecast.ts';
+import { chanceOfWinning, FIGHTS_PER_PIECE, type Forecast, intervalOf, together, WATCHED } from './forecast.ts';
 
 /** After this many fights a lineup is known well enough to search by, if some were won and some lost. */
 const ROUGHLY = 24;
@@ -63,7 +63,7 @@ export function isBalanced({ planned, done }: Pick<Balance, 'planned' | 'done'>)
  */
 function withNextStage(balance: Balance): Balance {
   if (fightsOf(balance) >= MOST_FIGHTS) return balance;
-  const [now, ...changed] = asItStands(balance.work);
+  const [now, ...changed] = currentLineups(balance.work);
   const stands = [
     ...(now ? upTo(balance, now, COMPARED) : []),
     ...changed.flatMap((lineup) => upTo(balance, lineup, ROUGHLY)),
@@ -93,7 +93,7 @@ function searchedOf(balance: Balance): readonly Family[] {
 
 /** Whether the current fight is known to be harder than any difficulty that is suggested. */
 export function isTooHard(balance: Balance): boolean {
-  const [stands] = asItStands(balance.work);
+  const [stands] = currentLineups(balance.work);
   const forecast = stands && playedWith(balance, stands);
   if (!forecast || forecast.fights < ROUGHLY) return false;
   const { middle, error } = intervalOf(chanceOfWinning(forecast, PLAYERS), WATCHED);
@@ -131,7 +131,7 @@ function sharpeningOf(balance: Balance): readonly Trial[] {
  * needs in the end.
  */
 function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readonly fights: number }[] {
-  const [stands, ...changed] = asItStands(balance.work);
+  const [stands, ...changed] = currentLineups(balance.work);
   const suggested = suggestionsOf(balance).map(({ lineup }) => lineup);
   const targets = new Map(
     [...changed, ...suggested.map(withOneMore)].map((lineup) => [keyOf(lineup), { lineup, fights: COMPARED }]),
@@ -157,8 +157,8 @@ export function sharpnessOf(balance: Balance): number {
 
 /** The pieces that bring a lineup up to this many fights. */
 function upTo(balance: Balance, lineup: Lineup, fights: number): readonly Trial[] {
-  const from = playedWith(balance, lineup).fights / FIGHTS_OF_A_PIECE;
-  return Array.from({ length: Math.max(0, fights / FIGHTS_OF_A_PIECE - from) }, (_, nth) => ({
+  const from = playedWith(balance, lineup).fights / FIGHTS_PER_PIECE;
+  return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - from) }, (_, nth) => ({
     lineup,
     piece: from + nth,
   }));

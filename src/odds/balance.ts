@@ -63,7 +63,7 @@ export function fightsOf({ played }: Pick<Balance, 'played'>): number {
 }
 
 /** The current fight, and the fight with one more of each creature in it. Empty if fewer than two sides are up. */
-export function asItStands({ encounter, kinds, creatures }: BalanceWork): readonly Lineup[] {
+export function currentLineups({ encounter, kinds, creatures }: BalanceWork): readonly Lineup[] {
   const stand = [...encounter.combatants, ...(encounter.hidden ?? [])].filter(({ vitality }) => vitality === 'up');
   if (new Set(stand.map(({ side }) => side)).size < 2) return [];
   return [[], ...kinds.slice(creatures).map((_, nth) => [{ kind: creatures + nth, count: 1 }])];
@@ -193,7 +193,7 @@ const MOST = 2;
 /**
  * While the search runs, lineups with fewer fights than this aren't shown yet: they could still have any difficulty.
  */
-const FEWEST_TOLD = 24;
+const FEWEST_SHOWN = 24;
 /** A GM can easily run this many creatures. Each one more costs the lineup `TOO_MANY`, as a share of wins. */
 const EASILY_PLAYED = 8;
 const TOO_MANY = 0.03;
@@ -204,8 +204,8 @@ const TOO_LONG = 0.005;
 const AS_GOOD = 0.03;
 
 /** The suggestions that the GM is shown. */
-export function toldSuggestions(balance: Balance, state: WorkState): readonly Suggestion[] {
-  return suggestionsOf(balance).filter(({ forecast }) => state !== 'working' || forecast.fights >= FEWEST_TOLD);
+export function shownSuggestions(balance: Balance, state: WorkState): readonly Suggestion[] {
+  return suggestionsOf(balance).filter(({ forecast }) => state !== 'working' || forecast.fights >= FEWEST_SHOWN);
 }
 
 interface Ranked extends Suggestion {

@@ -23,7 +23,7 @@ interface LuckSums {
 }
 
 /** Fights per piece. Results are only checked between pieces, so every machine stops at the same place. */
-export const FIGHTS_OF_A_PIECE = 8;
+export const FIGHTS_PER_PIECE = 8;
 
 export const NO_FIGHTS: Forecast = { fights: 0, won: {}, fell: {}, rounds: {}, losses: {}, luck: {} };
 
@@ -224,7 +224,7 @@ const MOST_FIGHTS = 20_000;
  */
 export function plannedFights(aim: number): number {
   const fights = ONCE ** 2 * ((2 * aim) ** -2 - 1);
-  return Math.ceil(fights / FIGHTS_OF_A_PIECE) * FIGHTS_OF_A_PIECE;
+  return Math.ceil(fights / FIGHTS_PER_PIECE) * FIGHTS_PER_PIECE;
 }
 
 /** The precision at each planned look, on the way to the one that was asked for. */

@@ -18,7 +18,7 @@ export interface Odds {
   /** It hits if the first die shows at least this, and only then. Undefined if that die alone doesn't decide. */
   readonly needs?: { readonly least: number; readonly sides: number };
   /** The two rolls that decide. Undefined if it isn't a contest. */
-  readonly contest?: ContestToCome;
+  readonly contest?: UpcomingContest;
   /** How many ways the dice could fall, or how many rolls were sampled. */
   readonly ways: number;
   /** How many rolls were sampled, which gives each chance its error. Undefined if the odds are exact. */
@@ -31,9 +31,9 @@ export interface Amount {
 }
 
 /** The result of playing an action once. */
-export interface Came extends BlowOutcome {
+export interface ActionResult extends BlowOutcome {
   readonly cost: OwnCost;
-  readonly contest?: ContestToCome;
+  readonly contest?: UpcomingContest;
 }
 
 /** Who acts, and one of the combatants it affects. */
@@ -78,7 +78,7 @@ export function costOf(
 }
 
 /** A roll before it is made: the dice and the modifier. */
-interface RollToCome {
+interface UpcomingRoll {
   readonly dice: readonly { readonly count: number; readonly sides: number }[];
   /** How many of the dice count. Undefined: all. */
   readonly kept?: number;
@@ -86,19 +86,19 @@ interface RollToCome {
 }
 
 /** The first opposed rolls of an action that is decided by a contest. */
-interface ContestToCome {
-  readonly own: RollToCome;
-  readonly theirs: RollToCome;
+interface UpcomingContest {
+  readonly own: UpcomingRoll;
+  readonly theirs: UpcomingRoll;
 }
 
-export function contestIn({ actor, target }: Blow, events: readonly Event[]): ContestToCome | undefined {
+export function contestIn({ actor, target }: Blow, events: readonly Event[]): UpcomingContest | undefined {
   const found = events.find((event) => event.type === 'contested' && event.actor === actor && event.target === target);
   return found?.type === 'contested'
-    ? { own: toCome(found.contest.own), theirs: toCome(found.contest.theirs) }
+    ? { own: upcoming(found.contest.own), theirs: upcoming(found.contest.theirs) }
     : undefined;
 }
 
-function toCome({ dice, kept, modifiers, counting }: Roll): RollToCome {
+function upcoming({ dice, kept, modifiers, counting }: Roll): UpcomingRoll {
   const bySides = Map.groupBy(dice, ({ sides }) => sides);
   return {
     dice: [...bySides].map(([sides, { length: count }]) => ({ count, sides })),

@@ -48,7 +48,7 @@ class Playing {
   readonly #seed: number;
   readonly #fellIn = new Map<string, number>();
   /** Who was down from the start. */
-  readonly #lay: Set<string>;
+  readonly #downAtStart: Set<string>;
   readonly #luck: NetLuck;
   #encounter: Encounter;
   #decisions = 0;
@@ -56,7 +56,7 @@ class Playing {
   constructor(rules: Ruleset, start: Encounter, seed: number) {
     this.#rules = rules;
     this.#encounter = start;
-    this.#lay = new Set(start.combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id));
+    this.#downAtStart = new Set(start.combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id));
     this.#luck = new NetLuck(start);
     this.#seed = seed;
     this.#chance = seededChance(seed ^ 0x5bd1e995);
@@ -113,8 +113,8 @@ class Playing {
     for (const { id, vitality } of after.combatants)
       if (vitality === 'up') {
         this.#fellIn.delete(id);
-        this.#lay.delete(id);
-      } else if (!this.#lay.has(id) && !this.#fellIn.has(id)) this.#fellIn.set(id, after.round);
+        this.#downAtStart.delete(id);
+      } else if (!this.#downAtStart.has(id) && !this.#fellIn.has(id)) this.#fellIn.set(id, after.round);
   }
 
   #came(): PlayedOut {

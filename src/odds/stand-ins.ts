@@ -23,11 +23,11 @@ interface Appearance {
 /** How a combatant looks to players. */
 export function appearanceOf(rules: Ruleset, encounter: Encounter, of: Combatant): Appearance {
   const { id, name, side, vitality } = of;
-  const isTold = detailOf(of, encounter) !== 'hidden';
+  const isShown = detailOf(of, encounter) !== 'hidden';
   const conditions = knownConditions(of, encounter).map(
     ({ name: condition }): ActiveCondition => ({ key: condition, name: condition, duration: { until: 'removed' } }),
   );
-  return { id, name, side, vitality, conditions, ...(isTold && { health: healthOf(rules, of, encounter) }) };
+  return { id, name, side, vitality, conditions, ...(isShown && { health: healthOf(rules, of, encounter) }) };
 }
 
 /** The share of the main resource that each look stands for. */

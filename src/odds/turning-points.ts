@@ -6,7 +6,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, type Encounter, PLAYERS, type Style } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Wins } from './forecast.ts';
-import { chanceOfWinning, FIGHTS_OF_A_PIECE, intervalOf, NO_FIGHTS, WATCHED, winsTogether } from './forecast.ts';
+import { chanceOfWinning, FIGHTS_PER_PIECE, intervalOf, NO_FIGHTS, WATCHED, winsTogether } from './forecast.ts';
 
 /** The fight to search for the actions that turned it. */
 export interface TurningWork {
@@ -94,7 +94,7 @@ export function isTurningDone(work: TurningWork, samples: readonly Sample[]): bo
 /** Progress from 0 to 1. An estimate, because later pieces depend on earlier ones. */
 export function progressOfTurning(work: TurningWork, samples: readonly Sample[]): number {
   const { fights, states, moves, sharp } = effortOf(work);
-  const most = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * sharp) / FIGHTS_OF_A_PIECE;
+  const most = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * sharp) / FIGHTS_PER_PIECE;
   const planned = Math.max(most, piecesOfTurning(work, samples).length);
   return isTurningDone(work, samples) ? 1 : samples.length / planned;
 }
@@ -165,7 +165,7 @@ function piecesFor(work: TurningWork, places: readonly number[], fights: number)
   const settled = settledIn(work);
   return places
     .filter((at) => !settled.has(at))
-    .flatMap((at) => Array.from({ length: fights / FIGHTS_OF_A_PIECE }, () => at));
+    .flatMap((at) => Array.from({ length: fights / FIGHTS_PER_PIECE }, () => at));
 }
 
 /** At most `most` numbers evenly spread between two, both included. */

@@ -10,7 +10,7 @@ import { type Asked, oddsOf } from './act-odds.ts';
 import { type Balance, type BalanceWork, withLineup } from './balance.ts';
 import { balanceBegun, isBalanced, withTrial } from './balance-search.ts';
 import type { Aim, Forecast } from './forecast.ts';
-import { FIGHTS_OF_A_PIECE, forecastOf, isPlannedLook, NO_FIGHTS, progressOf, together } from './forecast.ts';
+import { FIGHTS_PER_PIECE, forecastOf, isPlannedLook, NO_FIGHTS, progressOf, together } from './forecast.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
@@ -113,8 +113,8 @@ export function pieceOf(work: Order['work'], piece: number): Part {
 function fightsOf({ encounter, seed, fights = Number.POSITIVE_INFINITY }: ForecastWork, piece: number): Forecast {
   const rules = rulesOf(encounter);
   let forecast = NO_FIGHTS;
-  const first = piece * FIGHTS_OF_A_PIECE;
-  for (let fight = first; fight < Math.min(fights, first + FIGHTS_OF_A_PIECE); fight++)
+  const first = piece * FIGHTS_PER_PIECE;
+  for (let fight = first; fight < Math.min(fights, first + FIGHTS_PER_PIECE); fight++)
     forecast = together(forecast, forecastOf(playOut(rules, encounter, numbered(seed, fight))));
   return forecast;
 }

@@ -3,7 +3,7 @@ import { arithmetic } from '../embeds/arithmetic.ts';
 import { keptChronicle, sealLine, sectionOf } from '../embeds/chronicle.ts';
 import { CourseCount, courseAlt } from '../embeds/course.ts';
 import { freeRoll, systemTitle, type ToldDeed } from '../embeds/log.ts';
-import { diceLines, LuckCount, type LuckOf, luckLine, type ToldTurning } from '../embeds/luck.ts';
+import { diceLines, LuckCount, type LuckOf, luckLine, type TurningText } from '../embeds/luck.ts';
 import { cardOf } from '../embeds/mastery-card.ts';
 import { changed, visibilityOf } from '../embeds/meters.ts';
 import { storyOf } from '../embeds/story.ts';
@@ -11,7 +11,7 @@ import { tableLines } from '../embeds/table-lines.ts';
 import { asPlanned, wonIn } from '../embeds/tell.ts';
 import { FightCount } from '../embeds/victory.ts';
 import { type Course, coursePicture } from '../pictures/course.ts';
-import { isLuckTold } from '../rules/core/secrecy.ts';
+import { isLuckShown } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { course as courseWords } from '../text/map.ts';
@@ -47,11 +47,11 @@ export function* scenePage(scene: PageScene): Generator<string> {
   if (luck.length > 0) yield part('luck', luckPart(luck));
   if (scene.turning) yield part('turning', turningPart(scene.turning));
   if (!steps.isEmpty) {
-    yield partBegin('steps');
+    yield partStart('steps');
     yield* stepsPart(steps);
     yield end('section');
   }
-  yield partBegin('story');
+  yield partStart('story');
   yield* story(scene);
   yield together(end('section'), part('dice', dicePart(scene)), end('main'));
   if (scene.record) yield* recordBlocks(scene.record);
@@ -79,7 +79,7 @@ function* counted(scene: PageScene): Generator<
   const isOver = scene.present.phase === 'ended' || scene.present.phase === 'aftermath';
   return {
     course: course.course,
-    luck: isLuckTold(scene.present, 'players') ? luck.all : [],
+    luck: isLuckShown(scene.present, 'players') ? luck.all : [],
     steps,
     fight: isOver ? fight.lines : [],
   };
@@ -131,11 +131,11 @@ function skipLink(): Html {
 }
 
 function part(of: Part, inner: Html): Html {
-  return together(partBegin(of), inner, end('section'));
+  return together(partStart(of), inner, end('section'));
 }
 
 /** The start of a part. Its section element ends it. */
-function partBegin(of: Part): Html {
+function partStart(of: Part): Html {
   return together(
     begin('section', { id: of, 'aria-labelledby': `${of}-title` }),
     element('h2', { id: `${of}-title` }, text(page.part(of))),
@@ -196,7 +196,7 @@ function luckPart(all: readonly LuckOf[]): Html {
 }
 
 /** The fight's turning points. */
-function turningPart({ whose, points, note }: ToldTurning): Html {
+function turningPart({ whose, points, note }: TurningText): Html {
   return together(
     element('p', {}, line(capital(`${whose}.`))),
     element('ul', {}, ...points.map((point) => element('li', {}, line(point)))),

@@ -12,7 +12,7 @@ import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { capital, t } from '../text/t.ts';
-import { isToldByPosts, isUnknown } from './keep.ts';
+import { isShownByPosts, isUnknown } from './keep.ts';
 import { questionPing, turnPing } from './pings.ts';
 import { answerButtons, gmIsAsked } from './question.ts';
 import { turnRows } from './turn-buttons.ts';
@@ -31,7 +31,7 @@ export function playQuietly(session: Session, deed: Deed, said: string): Result<
 /** Tells the outcome of a deed, or the question it is waiting for. */
 export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   const { question, before, after } = outcome;
-  if (isToldByPosts(session, outcome)) return { posted: true };
+  if (isShownByPosts(session, outcome)) return { posted: true };
   if (question && !isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
   if (question)
     return show(asked(outcome, question), {
@@ -76,7 +76,7 @@ function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undef
 /** Carries out a deed from the panel and says what was done. Everyone else reads it in the channel's messages. */
 export function playFromPanel(session: Session, deed: Deed): Result<string, Refusal> {
   return map(session.do(deed), (outcome) => {
-    if (!isSecret(deed) && !isToldByPosts(session, outcome)) tellAll(session, { embeds: [tell(outcome)] });
+    if (!isSecret(deed) && !isShownByPosts(session, outcome)) tellAll(session, { embeds: [tell(outcome)] });
     return saidOf(session, deed, outcome);
   });
 }

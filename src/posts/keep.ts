@@ -5,7 +5,7 @@ import { rewoundText } from '../embeds/undo-embed.ts';
 import { type Combatant, type CombatantId, find, onTurn, ownerOf, sameTimes } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
-import { isQuiet, isTold } from '../rules/core/secrecy.ts';
+import { isEventShown, isQuiet } from '../rules/core/secrecy.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Told } from '../session/posts.ts';
 import { isGm, type Rewound, type Session } from '../session/session.ts';
@@ -13,7 +13,7 @@ import type { DeedOutcome } from '../session/step.ts';
 import { mention, plain, t } from '../text/t.ts';
 import { keepNudges } from './nudges.ts';
 import { type Drafted, keepTurn } from './turn-post.ts';
-import { remembering } from './untold.ts';
+import { remembering } from './unshown.ts';
 import { keepVictory } from './victory.ts';
 import { cardView, type PostView, questionView, sameDeadlines } from './views.ts';
 
@@ -33,7 +33,7 @@ export function keepPosts(session: Session): void {
     if (draft.changes.length > 0) session.keepPosts(draft.posts, draft.changes);
     return;
   }
-  const told = outcomes.filter((outcome) => isToldByPosts(session, outcome)).flatMap(toldOf);
+  const told = outcomes.filter((outcome) => isShownByPosts(session, outcome)).flatMap(toldOf);
   if (rewound) {
     const how = rewound.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
     const deeds = [...(rewound.withdrawn ? [rewound.withdrawn] : []), ...rewound.deeds].map(({ deed }) => deed);
@@ -62,7 +62,7 @@ function dropRequests({ changes }: Drafted, session: Session): void {
  * something happened.
  */
 export function isUnknown({ events, question }: DeedOutcome): boolean {
-  return !question && events.length > 0 && events.every((event) => !isTold(event, () => 'exact'));
+  return !question && events.length > 0 && events.every((event) => !isEventShown(event, () => 'exact'));
 }
 
 /** What was undone or redone, as far as players may know. Undefined if nothing. */
@@ -72,7 +72,7 @@ function knownOf(rewound: Rewound | undefined): Rewound | undefined {
 }
 
 /** Whether the encounter's messages tell this outcome, so that it needs no message of its own. */
-export function isToldByPosts({ caller, posts }: Session, { before, after, events }: DeedOutcome): boolean {
+export function isShownByPosts({ caller, posts }: Session, { before, after, events }: DeedOutcome): boolean {
   // The end of an encounter reveals the seed, so everyone must see it.
   if (!caller.keepsPosts || after.phase === 'ended') return false;
   if (posts.turn || onTurn(after).length > 0) return true;

@@ -7,10 +7,10 @@ import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
-import { type Called, questionCall, turnCall } from '../text/record.ts';
+import { type PingedUsers, questionPingText, turnPingText } from '../text/record.ts';
 
 /** The most users that one reply pings. */
-const MOST_CALLED = 15;
+const MOST_PINGED = 15;
 
 type Ping = Pick<Reply, 'content' | 'ping'>;
 
@@ -22,18 +22,18 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
   session.keepClock();
   const { state, caller } = session;
   const came = newlyOnTurn(before, after).filter((each) => !state || !playsAtOnce(state, each, caller.now));
-  const players = [...Map.groupBy(came, playerOf)].flatMap(([user, theirs]): Called[] =>
+  const players = [...Map.groupBy(came, playerOf)].flatMap(([user, theirs]): PingedUsers[] =>
     user === undefined ? [] : [{ users: [user], combatants: theirs.map(({ name }) => name) }],
   );
   const creatures = came.filter((each) => playerOf(each) === undefined);
   const present = after.gms.includes(caller.user) || onTurn(before).some((each) => playerOf(each) === undefined);
   const gms = present || creatures.length === 0 ? [] : gmsOf(after);
   const called = [
-    ...players.slice(0, MOST_CALLED),
+    ...players.slice(0, MOST_PINGED),
     ...(gms.length === 0 ? [] : [{ users: gms, combatants: creatures.map(({ name }) => name) }]),
   ];
   if (called.length === 0) return {};
-  return { content: turnCall(called, after.name), ping: called.flatMap(({ users }) => users) };
+  return { content: turnPingText(called, after.name), ping: called.flatMap(({ users }) => users) };
 }
 
 /** Pings those who may answer a question. */
@@ -41,7 +41,7 @@ export function questionPing(encounter: Encounter, question: Question): Ping {
   const users = deciders(encounter, question);
   if (users.length === 0) return {};
   const { name } = combatant(encounter, question.subject);
-  return { content: questionCall(users, name, encounter.name), ping: users };
+  return { content: questionPingText(users, name, encounter.name), ping: users };
 }
 
 /** The player who decides, or the GMs. */
@@ -52,7 +52,7 @@ export function deciders(encounter: Encounter, { subject }: Question): readonly 
 
 /** The GMs to ping, as many as one message may ping. */
 export function gmsOf({ gms }: Encounter): readonly UserId[] {
-  return gms.filter((gm) => !isDeletedUser(gm)).slice(0, MOST_CALLED);
+  return gms.filter((gm) => !isDeletedUser(gm)).slice(0, MOST_PINGED);
 }
 
 /** Whether a combatant's turn plays by itself right after this commit, so that no one is pinged for it. */
@@ -65,7 +65,7 @@ export function playsAtOnce({ clock }: EncounterState, { id }: Combatant, now: n
  * Those whose turn it is, who are on autopilot but wait for the GM all the same: their action was undone, a round went
  * by without any player, or the timer is stopped.
  */
-export function heldBack({ encounter, clock, waiting }: Pick<EncounterState, 'encounter' | 'clock' | 'waiting'>) {
+export function waitingForGm({ encounter, clock, waiting }: Pick<EncounterState, 'encounter' | 'clock' | 'waiting'>) {
   if (waiting) return [];
   const key = turnKey(encounter);
   return onTurn(encounter).filter(({ auto, id }) => {

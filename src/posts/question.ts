@@ -20,7 +20,7 @@ import { gm as gmWords } from '../text/gm.ts';
 import { capital, t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
 import { gmsOf } from './pings.ts';
-import { remembering } from './untold.ts';
+import { remembering } from './unshown.ts';
 
 /** Shows the GM the answers of a question that only the GM may see. */
 export const decideButton = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
@@ -98,23 +98,23 @@ export function answerButtons(
   return [...panel.buttonRow(...once), ...panel.buttonRow(panel.button(always, id))];
 }
 
-interface Labelled extends Answering {
+interface Labeled extends Answering {
   /** Its index among the offers. */
   readonly offer: number;
 }
 
 /** The answers' labels, in the order that the locale lists them. Doing nothing comes last. */
-function labelsOf(question: Question, encounter: Encounter, view: View): readonly Labelled[] {
+function labelsOf(question: Question, encounter: Encounter, view: View): readonly Labeled[] {
   const asking = askingOf(question, encounter, view);
   const { named } = sayOf(encounter);
   const order = Object.keys(asking?.answers ?? {});
-  const labelled = question.offers.map((answer, offer) => {
+  const labeled = question.offers.map((answer, offer) => {
     const said = asking && Object.hasOwn(asking.answers, answer) ? asking.answers[answer] : asking?.named?.(answer);
     const place = order.indexOf(answer);
     const answering = typeof said === 'object' ? said : { label: said ?? capital(named(answer)) };
     return { ...answering, offer, place };
   });
-  return labelled.toSorted((one, other) => one.place - other.place);
+  return labeled.toSorted((one, other) => one.place - other.place);
 }
 
 /** After this many equal answers in a row, giving it automatically is offered. */

@@ -9,7 +9,7 @@ import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { OverPost, PostChange, Posts, Told, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { playsAtOnce } from './pings.ts';
-import { heardBy } from './untold.ts';
+import { afterShowing } from './unshown.ts';
 import { areCreatures, MOST_OF_A_RUN, overView, sinceOf, turnView } from './views.ts';
 
 /** How the channel's messages should be after this session. */
@@ -19,7 +19,7 @@ export interface Drafted {
 }
 
 /** The most paragraphs kept for one turn. */
-const MOST_TOLD = 40;
+const MOST_LISTED = 40;
 /** How many past turns are remembered for an undo. */
 const MOST_OVER = 20;
 
@@ -30,15 +30,15 @@ export function keepTurn(draft: Drafted, session: Session, state: EncounterState
   const now = onTurn(encounter);
   const going = encounter.phase === 'fighting' && now.length > 0;
   const sameTurn = eventsOf(session).every(({ type }) => !NEW_TURN.has(type));
-  const standing = rewound ? takenBack(draft, session, sameTurn) : [];
+  const standing = rewound ? removeUndone(draft, session, sameTurn) : [];
   const { turn } = draft.posts;
   if (turn && going && (sameTurn || goesOn(turn, told, now))) {
-    tellOn(draft, session, state, toldOn(turn, told));
+    continueTurn(draft, session, state, withTold(turn, told));
     return;
   }
   if (turn) {
     const [on, acting] = [onAfter(turn, session), actingAfter(turn, session)];
-    closeTurn(draft, state, { ...toldOn(turn, told), on, acting });
+    closeTurn(draft, state, { ...withTold(turn, told), on, acting });
   }
   if (going) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
 }
@@ -65,10 +65,10 @@ function goesOn(
 }
 
 /** The message with what was done since. A repeated setting is told once, and very old paragraphs are only counted. */
-function toldOn(turn: TurnPost, further: readonly Told[]): TurnPost {
+function withTold(turn: TurnPost, further: readonly Told[]): TurnPost {
   const again = further.flatMap(({ set }) => set ?? []);
   const told = [...turn.told.filter(({ set }) => set === undefined || !again.includes(set)), ...further];
-  const over = told.length - MOST_TOLD;
+  const over = told.length - MOST_LISTED;
   const [first] = told;
   if (over <= 0 || !first) return { ...turn, told };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + over };
@@ -81,10 +81,10 @@ function toldOn(turn: TurnPost, further: readonly Told[]): TurnPost {
 }
 
 /** Continues the turn. If someone must act who wasn't pinged, a new message replaces the old one. */
-function tellOn(draft: Drafted, session: Session, state: EncounterState, turn: TurnPost): void {
+function continueTurn(draft: Drafted, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const now = onTurn(encounter);
-  const uncalled = now.filter((each) => isUncalled(each, turn, session, state));
+  const unpinged = now.filter((each) => needsPing(each, turn, session, state));
   const on = [...new Set([...onAfter(turn, session), ...now.map(({ id }) => id)])];
   const { alone: was, ...kept } = turn;
   const alone = state.waiting ? was : arePlayedAtOnce(now, session, state);
@@ -96,21 +96,21 @@ function tellOn(draft: Drafted, session: Session, state: EncounterState, turn: T
     on,
     acting: actingAfter(turn, session),
   };
-  if (uncalled.length === 0) {
+  if (unpinged.length === 0) {
     writeTurn(draft, state, { ...after, version: turn.version + 1 });
     return;
   }
   draft.changes.push({ kind: 'turn', state: 'gone', number: turn.number, version: turn.version + 1 });
   const { posts } = draft;
   draft.posts = { ...posts, next: posts.next + 1 };
-  writeTurn(draft, state, { ...after, number: posts.next, version: 1, calls: uncalled.map(({ id }) => id) });
+  writeTurn(draft, state, { ...after, number: posts.next, version: 1, calls: unpinged.map(({ id }) => id) });
 }
 
 /**
  * Whether it is the turn of a combatant whose player doesn't know it: another player has it now, or it couldn't act
  * before.
  */
-function isUncalled(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
+function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
   const { base, encounter, caller } = session;
   const player = playerOf(who);
   if (playsAtOnce(state, who, caller.now)) return false;
@@ -130,8 +130,8 @@ function openTurn(draft: Drafted, session: Session, state: EncounterState, told:
   const number = draft.posts.next;
   draft.posts = { ...draft.posts, next: number + 1 };
   const there = encounter.gms.includes(session.caller.user);
-  const uncalled = now.filter((each) => !playsAtOnce(state, each, session.caller.now));
-  const calls = uncalled.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
+  const unpinged = now.filter((each) => !playsAtOnce(state, each, session.caller.now));
+  const calls = unpinged.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
   const alone = arePlayedAtOnce(now, session, state);
   const turn = turnKey(encounter);
   const had = pointsOf(now, encounter);
@@ -158,7 +158,7 @@ function closeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void 
   const version = turn.version + 1;
   const { turn: _, over = [], untold, ...rest } = draft.posts;
   // The message of their own turn has told them what was done in it.
-  const posts = { ...rest, ...(untold && { untold: heardBy(untold, on, next - 1, encounter) }) };
+  const posts = { ...rest, ...(untold && { untold: afterShowing(untold, on, next - 1, encounter) }) };
   const { deeds } = deedsOf(turn);
   const before = over.map(({ told: _, ...each }) => each).slice(-MOST_OVER + 1);
   draft.posts = { ...posts, over: deeds ? [...before, { number, version, deeds, told }] : over };
@@ -175,7 +175,7 @@ function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, 
  * Takes what was undone out of the messages. Within the same turn, its message goes on without it. Otherwise the
  * messages that tell it go, and what still stands comes back in the message that pings whose turn it is again.
  */
-function takenBack(draft: Drafted, { rewound }: Session, sameTurn: boolean): readonly Told[] {
+function removeUndone(draft: Drafted, { rewound }: Session, sameTurn: boolean): readonly Told[] {
   const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
   const stands = ({ deed }: Told) => !undone.includes(deed);
   const { turn, over = [], ...posts } = draft.posts;

@@ -27,10 +27,10 @@ import { board as words } from '../text/board.ts';
 import { mention, plain, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { joinButton, myCharacterButton, panelButton } from './links.ts';
-import { deciders, gmsOf, heldBack } from './pings.ts';
+import { deciders, gmsOf, waitingForGm } from './pings.ts';
 import { answerButtons, gmIsAsked } from './question.ts';
 import { runOf, turnButton, turnRows } from './turn-buttons.ts';
-import { untoldFor } from './untold.ts';
+import { unshownFor } from './unshown.ts';
 
 /** A message as the channel sees it. */
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
@@ -53,7 +53,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const told = toldIn(post);
   const { content, ping } = call(encounter, post);
   const waits = waiting && waitsFor(encounter, waiting.question);
-  const held = heldBack(state).filter((each) => isKnownToPlayAlone(each, encounter));
+  const held = waitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
   const below = waits ?? (held.length === 0 ? undefined : autopilot.held(few(held)));
   return {
     content: below === undefined ? content : `${content}\n${below}`,
@@ -112,7 +112,7 @@ export function sinceOf(encounter: Encounter, posts: Posts): string {
   const called = (areCreatures(now) ? runOf(encounter) : now).map(({ id }) => id);
   const [only, another] = now;
   const spoken = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
-  return sinceLastTurn(called, spoken, untoldFor(called, posts), encounter);
+  return sinceLastTurn(called, spoken, unshownFor(called, posts), encounter);
 }
 
 function call(

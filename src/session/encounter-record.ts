@@ -89,7 +89,7 @@ export function* chronicled({ encounter, opening, deeds, present }: Told, view: 
     const stands = undone ? [] : events;
     const after = stands.reduce<Encounter>(apply, before);
     const thrown = undone ? [] : fell;
-    if (isToldDeed(deed, present, view))
+    if (isKnownDeed(deed, present, view))
       yield { deed, undone, before, after, events: stands, thrown, phraseSeed: { encounter, deed: number } };
     before = after;
   }
@@ -97,12 +97,12 @@ export function* chronicled({ encounter, opening, deeds, present }: Told, view: 
 
 /** How many deeds `chronicled` gives. */
 export function countChronicled({ deeds, present }: Pick<Told, 'deeds' | 'present'>, view: View): number {
-  return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isToldDeed(deed, present, view))
+  return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isKnownDeed(deed, present, view))
     .length;
 }
 
 /** True if a viewer may know about a deed. Once the encounter is over, everyone may know about every one. */
-export function isToldDeed(deed: Deed, encounter: Encounter, view: View): boolean {
+export function isKnownDeed(deed: Deed, encounter: Encounter, view: View): boolean {
   if (view === 'gm' || encounter.phase === 'ended') return true;
   // The GM may know that there is a plan. The title of an auto-reaction reveals nothing.
   return !isQuiet(deed, encounter) || deed.type === 'standing-order';

@@ -2,7 +2,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CharacterId, CombatantId, Encounter, OwnWords, Style, UserId } from '../rules/core/encounter.ts';
 import type { Points } from '../rules/core/mind.ts';
-import type { PlanSofar } from '../rules/core/next-of-plan.ts';
+import type { PlanProgress } from '../rules/core/next-of-plan.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Instead, PlayedInstead, Question } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
@@ -57,7 +57,7 @@ export interface PlanRun {
   readonly how: 'plan';
   readonly subject: CombatantId;
   readonly line?: number;
-  readonly sofar: PlanSofar;
+  readonly sofar: PlanProgress;
 }
 
 /** A combatant on autopilot: its style, how many actions it has begun this turn, and what it may spend. */

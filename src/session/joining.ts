@@ -57,7 +57,7 @@ function inEncounter({ combatants }: Encounter, character: string): Combatant | 
 }
 
 /** Why a user can't join with a character: it is in the encounter already, or dead. Undefined if they can. */
-export function keptOut(
+export function whyNotJoining(
   encounter: Encounter,
   user: UserId,
   { lastCharacters }: LoadedFor<'lastCharacters'>,

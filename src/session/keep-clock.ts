@@ -172,8 +172,8 @@ function returnOf(
 ): Moment | undefined {
   if (!who?.lent || past.includes('return')) return undefined;
   const { owner, until } = who.lent;
-  const isForsaken = user === undefined && who.controller !== undefined && isDeletedUser(who.controller);
-  if (isForsaken) return { at: now, what: 'return' };
+  const isPlayerDeleted = user === undefined && who.controller !== undefined && isDeletedUser(who.controller);
+  if (isPlayerDeleted) return { at: now, what: 'return' };
   const person = owner === undefined ? undefined : of.get(owner);
   const at = until ?? (person && backAfter(person, since));
   return at === undefined ? undefined : { at, what: 'return' };

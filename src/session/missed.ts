@@ -50,7 +50,7 @@ export async function missedBy(
   user: UserId,
   latestFirst: AsyncIterable<MissedDeed> | Iterable<MissedDeed>,
 ): Promise<Missed> {
-  const own = theirsIn(encounter, user);
+  const own = combatantsOfUser(encounter, user);
   const yetToJoin = new Set(own);
   const found: StandingDeed[] = [];
   let looked = 0;
@@ -69,7 +69,7 @@ export async function missedBy(
 }
 
 /** The combatants a user plays or has lent to another player. */
-export function theirsIn({ combatants }: Pick<Encounter, 'combatants'>, user: UserId): readonly CombatantId[] {
+export function combatantsOfUser({ combatants }: Pick<Encounter, 'combatants'>, user: UserId): readonly CombatantId[] {
   return combatants.flatMap((each) => (each.controller === user || ownerOf(each) === user ? [each.id] : []));
 }
 

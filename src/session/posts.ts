@@ -97,7 +97,7 @@ interface LastAnswer {
 }
 
 /** Updates that combatants have not been shown yet. */
-export interface Untold {
+export interface UnshownUpdates {
   /** Oldest first, each with the number of its deed. The key is stored. */
   readonly news: readonly (Update & { readonly deed: number })[];
   /** For each combatant, the last deed that its last turn showed, or the deed it joined with. Undefined if none. */
@@ -125,7 +125,7 @@ export interface Posts {
   /** The last answers, by combatant and by what the question was about. */
   readonly answers?: Readonly<Record<CombatantId, Readonly<Record<string, LastAnswer>>>>;
   /** What the next combatants are shown on their turn. */
-  readonly untold?: Untold;
+  readonly untold?: UnshownUpdates;
 }
 
 /** Which message, and how often it has changed. */

@@ -10,7 +10,7 @@ import { sealedDice } from './sealed-dice.ts';
 import type { DeedOutcome } from './step.ts';
 
 /** A practice fight after some taps. */
-export interface Practised {
+export interface PracticeState {
   readonly encounter: Encounter;
   /** What happened since the last tap; the last deed may have stopped at a question. */
   readonly outcomes: readonly DeedOutcome[];
@@ -56,9 +56,9 @@ export function startPractice(
   practice: Practice,
   pupil: Pupil,
   { seed, taps }: { readonly seed: number; readonly taps: readonly number[] },
-): Practised | undefined {
+): PracticeState | undefined {
   const play = new Play(rules, practice, pupil, seed);
-  let now: Practised = play.until(-1);
+  let now: PracticeState = play.until(-1);
   for (const tap of taps) {
     const { next } = now;
     const option = next?.options[tap];
@@ -76,7 +76,7 @@ class Play {
   readonly #rules: Ruleset;
   readonly #practice: Practice;
   readonly #seed: number;
-  #throws = 0;
+  #diceRolled = 0;
   #deeds = 0;
   #outcomes: DeedOutcome[] = [];
   #waiting: { readonly deed: Deed; readonly answers: readonly string[]; readonly question: Question } | undefined;
@@ -107,7 +107,7 @@ class Play {
 
   do(deed: Deed, answers: readonly string[] = []): boolean {
     const before = this.encounter;
-    const dice = sealedDice(this.#seed.toString(16).padStart(16, '0'), this.#throws);
+    const dice = sealedDice(this.#seed.toString(16).padStart(16, '0'), this.#diceRolled);
     const played = carryOut(this.#rules, before, deed, dice, answers);
     this.#waiting = undefined;
     if (!played.ok) return false;
@@ -120,7 +120,7 @@ class Play {
       return true;
     }
     this.encounter = after;
-    this.#throws += thrown.length;
+    this.#diceRolled += thrown.length;
     this.#deeds += 1;
     this.#outcomes.push(outcome);
     return true;
@@ -134,7 +134,7 @@ class Play {
   }
 
   /** Plays on until the player has to tap: at the next lesson that fits, or the end. */
-  until(done: number): Practised {
+  until(done: number): PracticeState {
     const { lessons, answers } = this.#practice;
     const later = lessons.map((lesson, place) => ({ lesson, place })).slice(done + 1);
     for (let happened = 0; happened < MOST && later.length > 0; happened++) {
@@ -145,7 +145,7 @@ class Play {
           const { likely } = asked.lesson;
           const offers = waiting.question.offers.toSorted((a, b) => Number(b === likely) - Number(a === likely));
           const options = offers.map((answer) => ({ answer }));
-          return this.#practised({ lesson: asked.place, options });
+          return this.#state({ lesson: asked.place, options });
         }
         this.answer(waiting.question.offers[0] ?? '');
         continue;
@@ -160,15 +160,15 @@ class Play {
       const [next] = later;
       if (next?.lesson.acts) {
         const options = next.lesson.acts.map((deed) => ({ deed }));
-        return this.#practised({ lesson: next.place, options });
+        return this.#state({ lesson: next.place, options });
       }
       // The hero can do nothing more here until the question comes.
       this.do({ type: 'end-turn', subject: HERO });
     }
-    return this.#practised();
+    return this.#state();
   }
 
-  #practised(next?: Practised['next']): Practised {
+  #state(next?: PracticeState['next']): PracticeState {
     const { encounter } = this;
     return { encounter, outcomes: this.#outcomes, ...(next && { next }) };
   }

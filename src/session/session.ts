@@ -15,7 +15,7 @@ import type { Answered, EncounterState, Pending, PlanRun, Run, TacticRun, Waitin
 import { NOTHING_PENDING, questionOpen } from './encounter-state.ts';
 import { touched, withClock, withMoment } from './keep-clock.ts';
 import type { LoadedFor, Need } from './loadable.ts';
-import { theirsIn } from './missed.ts';
+import { combatantsOfUser } from './missed.ts';
 import { NO_PEOPLE, type People } from './person.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
@@ -376,7 +376,7 @@ export function isGm({ encounter, caller }: Pick<Session, 'encounter' | 'caller'
 /** True if the caller is in the channel's encounter, as a GM or with a combatant. */
 export function isInEncounter(session: Session): boolean {
   const { encounter, caller } = session;
-  return isGm(session) || (encounter !== undefined && theirsIn(encounter, caller.user).length > 0);
+  return isGm(session) || (encounter !== undefined && combatantsOfUser(encounter, caller.user).length > 0);
 }
 
 function hasEncounter<S extends Session>(session: S): session is S & InEncounter {

@@ -2,7 +2,7 @@ import type { Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import type { Waiting } from './encounter-state.ts';
-import { theirsIn } from './missed.ts';
+import { combatantsOfUser } from './missed.ts';
 import type { Session } from './session.ts';
 import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';
 
@@ -45,7 +45,7 @@ export function whyOnlyTheGmUndoes(
   if (!deed || deed.dice > 0) return 'dice';
   // Combatants the deed removed are no longer among the encounter's.
   const gone = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
-  const own = theirsIn({ combatants: [...combatants, ...gone] }, user);
+  const own = combatantsOfUser({ combatants: [...combatants, ...gone] }, user);
   const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
   const told = deed.events.some((event, place) => {
     const isForeseen = begins !== -1 && place > begins && FORESEEN.includes(event.type);

@@ -84,7 +84,7 @@ export async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncG
 const MOST_DEEDS = 5_000;
 
 /** Events that say who plays a combatant. They count even without dice. */
-const HANDS: readonly Event['type'][] = ['joined', 'handed-over'];
+const PLAYER_EVENTS: readonly Event['type'][] = ['joined', 'handed-over'];
 
 /** An encounter as it opened. */
 export interface FoundFight {
@@ -107,7 +107,8 @@ export async function readPlayedFights(
       if (left-- <= 0) break;
       const dice = 'count' in thrown ? [] : thrown;
       if (kind !== 'done' || undoneBy !== null) continue;
-      if (dice.length > 0 || events.some(({ type }) => HANDS.includes(type))) deeds.push({ events, thrown: dice });
+      if (dice.length > 0 || events.some(({ type }) => PLAYER_EVENTS.includes(type)))
+        deeds.push({ events, thrown: dice });
     }
     fights.push({ name, opening, deeds });
   }

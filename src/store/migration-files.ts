@@ -37,7 +37,7 @@ export function stepsFrom(
   taken: readonly Taken[],
   migrations: readonly Migration[],
 ): readonly Migration[] | 'newer' | 'unknown' {
-  const stranger = taken.find(({ hash }, step) => migrations[step]?.hash !== hash);
-  if (!stranger) return migrations.slice(taken.length);
-  return stranger.when > (migrations.at(-1)?.when ?? 0) ? 'newer' : 'unknown';
+  const unknownStep = taken.find(({ hash }, step) => migrations[step]?.hash !== hash);
+  if (!unknownStep) return migrations.slice(taken.length);
+  return unknownStep.when > (migrations.at(-1)?.when ?? 0) ? 'newer' : 'unknown';
 }

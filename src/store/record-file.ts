@@ -13,7 +13,7 @@ const MOST = 1_000_000;
 /** Deeper than any record nests lists and objects; code that walks a record recurses this deep. */
 const DEEPEST = 100;
 /** How many invalid places are reported one by one. */
-const MOST_TOLD = 3;
+const MOST_LISTED = 3;
 
 const string = schema.matching(/^/, 'some-text');
 const count = schema.integer(0, Number.MAX_SAFE_INTEGER);
@@ -75,16 +75,16 @@ export function readScene(text: string): Result<EncounterRecord, string> {
   if (format !== FORMAT) return no(t('record-file-format', { format: format.slice(0, 40), known: FORMAT }));
   const read = schema.readWhole(record, value);
   // The file gets its type here. It is returned unchanged, because hashes depend on the order of its fields.
-  return 'problems' in read ? no(amiss(read.problems)) : ok(value as EncounterRecord);
+  return 'problems' in read ? no(faultsText(read.problems)) : ok(value as EncounterRecord);
 }
 
 /**
  * For example: "it’s wrong at deeds › 3 › thrown › 1 › sides (a whole number from 2 to 1000000), and in 4 other
  * places".
  */
-function amiss(problems: readonly schema.Problem[]): string {
+function faultsText(problems: readonly schema.Problem[]): string {
   const told = problems
-    .slice(0, MOST_TOLD)
+    .slice(0, MOST_LISTED)
     .map(({ path, wants }) => t('record-file-place', { place: path.join(' › '), wants: wanted(wants) }));
   const others = problems.length - told.length;
   const places = told.join(', ');

@@ -168,8 +168,8 @@ const PORTRAIT = deletes('portraits');
 const SAVED = upserts('saved', ['name', 'what']);
 const UNSAVED = deletes('saved');
 const PERSON = upserts('people', fieldsOf('people', ['server', 'user']));
-const NOBODY = deletes('people');
-const PACE = upserts('servers', ['pace']);
+const NO_PERSON = deletes('people');
+const SERVER_TIMER = upserts('servers', ['pace']);
 const KEEPERS = upserts('servers', ['packKeepers']);
 const PACK = {
   kept: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
@@ -250,7 +250,7 @@ function writeChange(rows: Rows, change: Change, commit: Commit, others: OtherCh
       rows.add(UNSAVED, ...savedRow(server, user, change.saved));
       break;
     case 'usual-pace-changed':
-      rows.add(PACE, `${server} pace`, { server, pace: change.pace ?? null, packKeepers: null });
+      rows.add(SERVER_TIMER, `${server} pace`, { server, pace: change.pace ?? null, packKeepers: null });
       break;
     case 'pack-keepers-changed':
       rows.add(KEEPERS, `${server} packs`, { server, pace: null, packKeepers: change.keepers });
@@ -266,7 +266,7 @@ function writeChange(rows: Rows, change: Change, commit: Commit, others: OtherCh
       break;
     }
     case 'person-changed': {
-      rows.add(isKnown(change.person) ? PERSON : NOBODY, user, personRow(server, user, change.person));
+      rows.add(isKnown(change.person) ? PERSON : NO_PERSON, user, personRow(server, user, change.person));
       others.push(change);
       break;
     }

@@ -11,7 +11,7 @@ interface Report {
 }
 
 /** How many faults of one kind are listed one by one. */
-const MOST_TOLD = 20;
+const MOST_LISTED = 20;
 
 /** How a report calls the two lanes of dice, which are numbered apart. */
 const LANES = { throw: 'roll', roll: 'free die' } as const;
@@ -30,8 +30,8 @@ export function verify(record: EncounterRecord): Report {
 }
 
 function few(faults: readonly string[]): readonly string[] {
-  if (faults.length <= MOST_TOLD) return faults;
-  return [...faults.slice(0, MOST_TOLD), `… and ${faults.length - MOST_TOLD} more of that kind.`];
+  if (faults.length <= MOST_LISTED) return faults;
+  return [...faults.slice(0, MOST_LISTED), `… and ${faults.length - MOST_LISTED} more of that kind.`];
 }
 
 /** Checks that the file is as it was exported. */

@@ -15,7 +15,7 @@ WHERE is a SQLite file, or the address of a PostgreSQL database (postgres://user
 One of the two must be a file, the other PostgreSQL.`;
 
 /** How often a long table reports its progress, in milliseconds. */
-const TOLD_EVERY = 5_000;
+const PROGRESS_EVERY = 5_000;
 
 /**
  * `npm run move -- --to postgres://…` or `-- --to FILE`: copies everything from one store to the other and checks the
@@ -77,7 +77,7 @@ function nameOf(named: string): string {
 function progress(): (table: string, rows: number, done: boolean) => void {
   let told = Date.now();
   return (table, rows, done) => {
-    if (!done && Date.now() - told < TOLD_EVERY) return;
+    if (!done && Date.now() - told < PROGRESS_EVERY) return;
     told = Date.now();
     if (!done) console.log(`${table}: ${rows} …`);
     else if (rows > 0) console.log(`${table}: ${rows}`);

@@ -47,7 +47,7 @@ export class Repl {
   readonly #host: Host;
   readonly #dueTimes: DueTimes;
   readonly #odds: OddsReplies;
-  readonly #colour: boolean;
+  readonly #color: boolean;
   /** What can be pressed in the last reply that had something. */
   #controls: readonly Control[] = [];
   #form: Form | undefined;
@@ -70,7 +70,7 @@ export class Repl {
     this.#dueTimes = new DueTimes(store, this.#host, log, {
       deliver: async (_at, reply) => this.#happened(reply),
     });
-    this.#colour = output.isTTY === true && !process.env.NO_COLOR;
+    this.#color = output.isTTY === true && !process.env.NO_COLOR;
   }
 
   /** The present encounter. */
@@ -143,7 +143,7 @@ export class Repl {
     const [controls, form] = [controlsOf(reply), formOf(reply)];
     if (controls.length > 0) this.#controls = controls;
     if (form) this.#form = form;
-    this.#output.write(`${draw(reply, this.#colour)}\n\n`);
+    this.#output.write(`${draw(reply, this.#color)}\n\n`);
   }
 
   /** Draws the map as text, as the players see it, if it changed. */
@@ -286,20 +286,20 @@ function fill(path: string, room: Buffer): number | undefined {
  * A reply as it is printed: with color and a bar beside embeds, or as plain text. Everything that can be pressed has a
  * number.
  */
-export function draw(reply: Reply, colour: boolean): string {
+export function draw(reply: Reply, isColored: boolean): string {
   const controls = controlsOf(reply);
   const numbered = controls.map(({ label }, place) => `[${place + 1}] ${label}`).join('  ');
   const form = formOf(reply);
   const parts = [
-    ...(reply.content === undefined ? [] : [markdown(reply.content, colour)]),
-    ...(reply.embeds ?? []).map((embed) => drawEmbed(embed, colour)),
+    ...(reply.content === undefined ? [] : [markdown(reply.content, isColored)]),
+    ...(reply.embeds ?? []).map((embed) => drawEmbed(embed, isColored)),
     ...(reply.files ?? []).map((file) => `[${file.name}]\n${wholeText(file)}`),
-    ...(reply.v2 ? drawComponents(reply.components ?? [], controls, colour) : []),
+    ...(reply.v2 ? drawComponents(reply.components ?? [], controls, isColored) : []),
     ...(numbered !== '' && !reply.v2 ? [stripVTControlCharacters(numbered)] : []),
     ...(form ? [drawForm(form)] : []),
   ];
   const all = parts.join('\n');
-  const whisper = reply.whisper ? (colour ? styleText('dim', '(only you see this) ') : '(only you see this) ') : '';
+  const whisper = reply.whisper ? (isColored ? styleText('dim', '(only you see this) ') : '(only you see this) ') : '';
   return `${whisper}${all}`;
 }
 
@@ -312,40 +312,42 @@ function drawForm({ title, fields }: Form): string {
   return stripVTControlCharacters(`${title}. Fill in by /form ${fields[0]?.name ?? ''}:…\n${lines.join('\n')}`);
 }
 
-function drawEmbed({ title, description, fields, footer, color }: APIEmbed, colour: boolean): string {
+function drawEmbed({ title, description, fields, footer, color }: APIEmbed, isColored: boolean): string {
   const lines = [
-    ...(title === undefined ? [] : [colour ? styleText('bold', markdown(title, colour)) : markdown(title, colour)]),
-    ...(description === undefined ? [] : markdown(description, colour).split('\n')),
+    ...(title === undefined
+      ? []
+      : [isColored ? styleText('bold', markdown(title, isColored)) : markdown(title, isColored)]),
+    ...(description === undefined ? [] : markdown(description, isColored).split('\n')),
     ...(fields ?? []).flatMap(({ name, value }) => [
-      `${markdown(name, colour)}:`,
-      ...markdown(value, colour).split('\n'),
+      `${markdown(name, isColored)}:`,
+      ...markdown(value, isColored).split('\n'),
     ]),
     ...(footer === undefined ? [] : [footer.text]),
   ];
-  return barred(lines, color, colour).join('\n');
+  return barred(lines, color, isColored).join('\n');
 }
 
 /** The components of a message as lines. Everything that can be pressed has a number. */
 function drawComponents(
   components: readonly APIMessageTopLevelComponent[],
   controls: readonly Control[],
-  colour: boolean,
+  isColored: boolean,
 ): readonly string[] {
-  return components.flatMap((each) => drawOne(each, controls, colour));
+  return components.flatMap((each) => drawOne(each, controls, isColored));
 }
 
 function drawOne(
   component: APIMessageTopLevelComponent,
   controls: readonly Control[],
-  colour: boolean,
+  isColored: boolean,
 ): readonly string[] {
   switch (component.type) {
     case ComponentType.Container:
-      return barred(drawComponents(component.components, controls, colour), component.accent_color, colour);
+      return barred(drawComponents(component.components, controls, isColored), component.accent_color, isColored);
     case ComponentType.TextDisplay:
-      return markdown(component.content, colour).split('\n');
+      return markdown(component.content, isColored).split('\n');
     case ComponentType.Section: {
-      const [first = '', ...others] = drawComponents(component.components, controls, colour);
+      const [first = '', ...others] = drawComponents(component.components, controls, isColored);
       return [`${first}  ${drawAccessory(component.accessory, controls)}`.trimEnd(), ...others];
     }
     case ComponentType.ActionRow:

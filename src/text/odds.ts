@@ -143,7 +143,7 @@ export const odds = {
 } as const;
 
 /** Dice of one kind: their number, and their total. */
-interface Came {
+interface DiceTotal {
   readonly sides: number;
   readonly dice: number;
   readonly came: number;
@@ -169,7 +169,7 @@ export const luck = {
     return near >= 50 ? t('luck-good', { percent: near }) : t('luck-bad', { percent: 100 - near });
   },
   line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${t('luck-rolls', { count: rolls })})`,
-  dice: ({ sides, dice, came, expected, from, of, low }: Came) => {
+  dice: ({ sides, dice, came, expected, from, of, low }: DiceTotal) => {
     const rolled =
       of === undefined
         ? `${dice} d${sides}`

@@ -25,10 +25,10 @@ export interface Line {
 export type Lines = readonly [Line, ...Line[]];
 
 /** Left out, because another line or the meters show it. */
-export const UNTOLD = 'untold';
+export const LEFT_OUT = 'untold';
 
 /** Story lines by what happened: "check/success", "fell/dead", "gained/Burning", "remarked/immune". */
-export type Phrasebook = Readonly<Record<string, Lines | typeof UNTOLD>>;
+export type Phrasebook = Readonly<Record<string, Lines | typeof LEFT_OUT>>;
 
 /** The names in a line, by placeholder. */
 const PARTS: Readonly<Record<string, keyof Named>> = {

@@ -11,20 +11,20 @@ const MOST_NAMES = 5;
 const LONGEST = 40;
 
 /** A pinged user, and the combatants because of whom. */
-export interface Called {
+export interface PingedUsers {
   readonly users: readonly string[];
   readonly combatants: readonly string[];
 }
 
 /** Pings players whose turn has come: whose, and in which encounter. */
-export function turnCall(called: readonly Called[], encounter: string): string {
+export function turnPingText(called: readonly PingedUsers[], encounter: string): string {
   const all = called.flatMap(({ combatants }) => combatants);
   const turns = called.map(({ users, combatants }) => `${users.map(grammar.mention).join(' ')}: ${names(combatants)}`);
   return t('ping-turn', { turns: grammar.and(turns), count: all.length, encounter: plain(encounter, LONGEST) });
 }
 
 /** Pings players who decide something for a combatant. */
-export function questionCall(users: readonly string[], combatant: string, encounter: string): string {
+export function questionPingText(users: readonly string[], combatant: string, encounter: string): string {
   return t('ping-question', {
     users: users.map(grammar.mention).join(' '),
     names: names([combatant]),

@@ -62,7 +62,7 @@ function length(minutes: number): string {
 /** How long each of them has time. */
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
-function toldOf(deadlines: Deadlines): readonly string[] {
+function deadlineTexts(deadlines: Deadlines): readonly string[] {
   return deadlines.map(({ names, end }) => t('timer-deadline', { names: and(names), when: when(end) }));
 }
 
@@ -112,8 +112,8 @@ export const timer = {
       since: at(since),
     }),
   wasAway: (from: number, until: number, deadlines: Deadlines) =>
-    [t('timer-was-away', { from: at(from), until: at(until) }), ...toldOf(deadlines)].join(' '),
-  clockSetRight: (deadlines: Deadlines) => [t('timer-clock-set-right'), ...toldOf(deadlines)].join(' '),
+    [t('timer-was-away', { from: at(from), until: at(until) }), ...deadlineTexts(deadlines)].join(' '),
+  clockSetRight: (deadlines: Deadlines) => [t('timer-clock-set-right'), ...deadlineTexts(deadlines)].join(' '),
   /** Shown on the card. */
   short: ({ turn, atEnd, stopped }: TurnTimer) => {
     const facts = { turn: length(turn), atEnd: t(`timer-then-${atEnd}`) };

@@ -33,7 +33,7 @@ interface Due {
   readonly tell?: number;
 }
 
-const NOBODYS: Hours = {};
+const NO_HOURS: Hours = {};
 
 /** When a countdown ends, and the notices before. A reminder that would come before the start comes at the start. */
 export function due({ from, left }: Count, hours: Hours, stops: Stops = {}, notices: Notices = {}): Due {
@@ -43,7 +43,7 @@ export function due({ from, left }: Count, hours: Hours, stops: Stops = {}, noti
   const end = Math.max(...ends.map((each) => each ?? Number.POSITIVE_INFINITY));
   const { nudge, tellAfter, since = from } = notices;
   const nudged = nudge === undefined ? undefined : walk(from, Math.max(0, left - nudge), all, hours);
-  const told = tellAfter === undefined ? undefined : walk(since, tellAfter, spansOf(NOBODYS, stops));
+  const told = tellAfter === undefined ? undefined : walk(since, tellAfter, spansOf(NO_HOURS, stops));
   return {
     ...(nudged !== undefined && { nudge: nudged }),
     ...(Number.isFinite(end) && { end }),
@@ -76,7 +76,12 @@ export function graceOf(time: number): number {
 }
 
 /** The first instant outside all stops at which `need` has passed outside them. Undefined beyond the horizon. */
-export function walk(from: number, need: number, stopped: readonly Span[], hours: Hours = NOBODYS): number | undefined {
+export function walk(
+  from: number,
+  need: number,
+  stopped: readonly Span[],
+  hours: Hours = NO_HOURS,
+): number | undefined {
   let at = from;
   let left = need;
   for (const { from: start, until = Number.POSITIVE_INFINITY } of inOrder(stopped, hours, from)) {
@@ -90,7 +95,7 @@ export function walk(from: number, need: number, stopped: readonly Span[], hours
 }
 
 /** How much of a span is outside all stops. */
-export function awake({ from, until }: Required<Span>, stopped: readonly Span[], hours: Hours = NOBODYS): number {
+export function awake({ from, until }: Required<Span>, stopped: readonly Span[], hours: Hours = NO_HOURS): number {
   let at = from;
   let sum = 0;
   for (const stop of inOrder(stopped, hours, from)) {

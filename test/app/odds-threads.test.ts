@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
-import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import type { Work } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
@@ -24,7 +24,7 @@ test('a forecast that is stopped keeps the complete pieces played so far', async
   const done = threads.run('ana', { ...work, aim: 0 }, () => threads.stop('ana'));
   const { fights } = (await done).forecast;
   expect(fights).toBeGreaterThan(0);
-  expect(fights % FIGHTS_OF_A_PIECE).toBe(0);
+  expect(fights % FIGHTS_PER_PIECE).toBe(0);
   expect(threads.stop('ana')).toBe(false);
 });
 

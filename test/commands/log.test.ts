@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workReply } from '../../commands/odds/work-reply.ts';
 import { piecesOf, type Reply } from '../../src/interaction/reply.ts';
-import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { ownLuck } from '../../src/odds/luck.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '../../src/odds/turning-points.ts';
 import { begun } from '../../src/odds/work.ts';
@@ -40,7 +40,7 @@ function played(reply: Reply, chanceAt: (at: number) => number): Reply {
   const sampled: Sample[] = [];
   while (!isTurningDone(work, sampled)) {
     const at = piecesOfTurning(work, sampled)[sampled.length] ?? 0;
-    sampled.push({ fights: FIGHTS_OF_A_PIECE, luck: {}, won: { players: FIGHTS_OF_A_PIECE * chanceAt(at) } });
+    sampled.push({ fights: FIGHTS_PER_PIECE, luck: {}, won: { players: FIGHTS_PER_PIECE * chanceAt(at) } });
   }
   return workReply(reply, { ...begun(work), sampled });
 }

@@ -5,7 +5,7 @@ import { keysOf, poolsOf, storyOf } from '../../src/embeds/story.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { because, type Struck } from '../../src/rules/core/reason.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { placeIn, TONE, TONES, UNTOLD } from '../../src/text/phrase.ts';
+import { LEFT_OUT, placeIn, TONE, TONES } from '../../src/text/phrase.ts';
 import { linesOf } from '../../src/text/story/systems.ts';
 import { duel, opening, randomFight, ready } from './random-fight.ts';
 
@@ -37,7 +37,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
         const key = keysOf(event, at, happening);
         if (!key) return;
         for (const tone of TONES) {
-          const untold = 'general' in key && key.general.some((each) => linesOf(system, tone, each) === UNTOLD);
+          const untold = 'general' in key && key.general.some((each) => linesOf(system, tone, each) === LEFT_OUT);
           if (!untold && poolsOf(system, tone, key, false).length === 0) generic.add(JSON.stringify(key));
         }
       });

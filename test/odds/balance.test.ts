@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { balanceOf } from '../../commands/balance.ts';
 import type { Balance, Lineup } from '../../src/odds/balance.ts';
 import {
-  asItStands,
+  currentLineups,
   DIFFICULTIES,
   difficultyOf,
   fightsOf,
   keyOf,
   playedWith,
   shareOf,
+  shownSuggestions,
   suggestionsOf,
-  toldSuggestions,
   withLineup,
   withOneMore,
 } from '../../src/odds/balance.ts';
@@ -24,7 +24,7 @@ import {
   nearestOf,
   withTrial,
 } from '../../src/odds/balance-search.ts';
-import { FIGHTS_OF_A_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
+import { FIGHTS_PER_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
@@ -81,15 +81,15 @@ describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
 
 test('until it ends it shows nothing played fewer than 24 times; in the end it shows everything', () => {
   // The players win seven of eight against anyone.
-  const fight = { ...NO_FIGHTS, fights: FIGHTS_OF_A_PIECE, won: { [PLAYERS]: 7 } };
+  const fight = { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won: { [PLAYERS]: 7 } };
   let balance = balanceBegun(workFor('mastery'));
   while (suggestionsOf(balance).length === 0) balance = withTrial(balance, fight);
   const [first] = suggestionsOf(balance);
-  expect(first?.forecast.fights).toBe(FIGHTS_OF_A_PIECE);
-  expect(toldSuggestions(balance, 'working')).toEqual([]);
-  expect(toldSuggestions(balance, 'stopped')).toEqual([first]);
-  while (toldSuggestions(balance, 'working').length === 0) balance = withTrial(balance, fight);
-  expect(toldSuggestions(balance, 'working')[0]?.forecast.fights).toBe(24);
+  expect(first?.forecast.fights).toBe(FIGHTS_PER_PIECE);
+  expect(shownSuggestions(balance, 'working')).toEqual([]);
+  expect(shownSuggestions(balance, 'stopped')).toEqual([first]);
+  while (shownSuggestions(balance, 'working').length === 0) balance = withTrial(balance, fight);
+  expect(shownSuggestions(balance, 'working')[0]?.forecast.fights).toBe(24);
 });
 
 test('mixes are one of a strong kind with several of a weak one, listed beside the others', () => {
@@ -124,13 +124,13 @@ test('among equals, fewer creatures and shorter fights come first, and other see
 
 test('a fight with enemies is tried as it is, and with one more of each combatant in it', () => {
   const work = workFor('tdgs', 2);
-  const lineups = asItStands(work);
+  const lineups = currentLineups(work);
   expect(lineups[0]).toEqual([]);
   const more = lineups.slice(1).map(([one]) => work.kinds[one!.kind]!);
   expect(more.map(({ side }) => side)).toEqual([ENEMIES, PLAYERS, PLAYERS, PLAYERS]);
   const found = scripted(balanceBegun(work), (lineup) => 0.6 - weightOf(lineup) / 10);
   for (const lineup of lineups) expect(playedWith(found, lineup).fights).toBeGreaterThanOrEqual(80);
-  expect(asItStands(workFor('tdgs'))).toEqual([]);
+  expect(currentLineups(workFor('tdgs'))).toEqual([]);
 });
 
 test('a lineup that looked too hard at first is played again before the search gives up', () => {
@@ -147,7 +147,7 @@ test('a lineup that looked too hard at first is played again before the search g
   while (!isBalanced(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
     const won = { [PLAYERS]: winsOf(lineup, piece) };
-    balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_OF_A_PIECE, won });
+    balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won });
   }
   const hard = suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'hard');
   expect(hard.map(({ lineup }) => lineup)).toEqual([[{ kind: 0, count: 5 }]]);
@@ -185,7 +185,7 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
   while (!isBalanced(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
     const won = { [PLAYERS]: winsOf(lineup, piece) };
-    balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_OF_A_PIECE, won });
+    balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won });
   }
   expect(suggestionsOf(balance).find(({ difficulty }) => difficulty === 'hard')?.lineup).toEqual([
     { kind: 0, count: 4 },

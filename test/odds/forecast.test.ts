@@ -4,7 +4,7 @@ import {
   bestKnown,
   chanceOfWinning,
   chancesOfWinning,
-  FIGHTS_OF_A_PIECE,
+  FIGHTS_PER_PIECE,
   type Forecast,
   forecastOf,
   intervalOf,
@@ -94,7 +94,7 @@ describe('a forecast is done', () => {
     for (const aim of [0.05, 0.02, 0.01]) {
       const fights = plannedFights(aim);
       const error = (of: number) => wilson(of / 2, of, ONCE).error;
-      expect([error(fights) <= aim, error(fights - FIGHTS_OF_A_PIECE) <= aim]).toEqual([true, false]);
+      expect([error(fights) <= aim, error(fights - FIGHTS_PER_PIECE) <= aim]).toEqual([true, false]);
       expect(isPlannedLook({ ...aimed, aim }, undefined, wonOf(0, fights))).toBe(true);
       expect(isPlannedLook({ ...aimed, aim }, wonOf(0, fights), wonOf(0, fights + 8))).toBe(false);
     }

@@ -1,6 +1,6 @@
 import type { Balance, Lineup } from '../../src/odds/balance.ts';
 import { isBalanced, withTrial } from '../../src/odds/balance-search.ts';
-import { FIGHTS_OF_A_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
+import { FIGHTS_PER_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 
 /** How strong a lineup is: one of the weakest kind counts an eighth, of each next kind an eighth more. */
@@ -18,11 +18,11 @@ export function scripted(
   while (!isBalanced(after)) {
     const { lineup, piece } = after.planned[after.done]!;
     const share = Math.min(1, Math.max(0, fight(lineup)));
-    const won = (pieces: number) => Math.round(pieces * FIGHTS_OF_A_PIECE * share);
+    const won = (pieces: number) => Math.round(pieces * FIGHTS_PER_PIECE * share);
     const forecast: Forecast = {
       ...NO_FIGHTS,
-      fights: FIGHTS_OF_A_PIECE,
-      rounds: { [rounds(lineup)]: FIGHTS_OF_A_PIECE },
+      fights: FIGHTS_PER_PIECE,
+      rounds: { [rounds(lineup)]: FIGHTS_PER_PIECE },
       won: { [PLAYERS]: won(piece + 1) - won(piece) },
     };
     after = withTrial(after, forecast);

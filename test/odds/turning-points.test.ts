@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import type { Sample, TurningWork } from '../../src/odds/turning-points.ts';
 import {
   isTurningDone,
@@ -30,8 +30,8 @@ function sampled(of: TurningWork, chanceAt: (at: number) => number): readonly Sa
   // The pieces planned so far don't depend on their results.
   while (!isTurningDone(of, samples))
     for (const at of piecesOfTurning(of, samples).slice(samples.length)) {
-      const wins = Array.from({ length: FIGHTS_OF_A_PIECE }, () => chance() < chanceAt(at));
-      samples.push({ luck: {}, fights: FIGHTS_OF_A_PIECE, won: { players: wins.filter(Boolean).length } });
+      const wins = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(at));
+      samples.push({ luck: {}, fights: FIGHTS_PER_PIECE, won: { players: wins.filter(Boolean).length } });
     }
   return samples;
 }
@@ -77,7 +77,7 @@ describe('Where a fight turned', () => {
     expect(turningPoints(long, few!).map(({ at }) => at)).toContain(101);
     expect(turningPoints(longer, more!).map(({ at }) => at)).toContain(401);
     const most = 32 * 64 + 4 * 3 * 4 * 64 + 11 * 384;
-    for (const samples of [few!, more!]) expect(samples.length * FIGHTS_OF_A_PIECE).toBeLessThanOrEqual(most);
+    for (const samples of [few!, more!]) expect(samples.length * FIGHTS_PER_PIECE).toBeLessThanOrEqual(most);
   });
 
   test('is measured by fights other than those that led to it', () => {
@@ -85,7 +85,7 @@ describe('Where a fight turned', () => {
     const all = sampled(of, (at) => (at < 6 ? 0.3 : 0.7));
     const looked = all.findIndex((_, nth) => turningPoints(of, all.slice(0, nth)).length > 0);
     // First 20 states were tried, then all planned fights from the two states around the move.
-    expect(looked * FIGHTS_OF_A_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
+    expect(looked * FIGHTS_PER_PIECE).toBeGreaterThanOrEqual(20 * 64 + 384);
     const steps = all.map((_, nth) => progressOfTurning(of, all.slice(0, nth)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(progressOfTurning(of, all)).toBe(1);
@@ -102,7 +102,7 @@ describe('Where a fight turned', () => {
     expect(next.order.work).toEqual(first.order.work);
     expect(next.order.piece).not.toBe(first.order.piece);
     const result = joined(of, begun(of), first.part);
-    expect(result.sampled?.map(({ fights }) => fights)).toEqual([FIGHTS_OF_A_PIECE]);
+    expect(result.sampled?.map(({ fights }) => fights)).toEqual([FIGHTS_PER_PIECE]);
     expect(isDone(of, result)).toBe(false);
   });
 

@@ -82,9 +82,9 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
     const [post] = await store.postsToShow(bridge);
     way.away();
     await expect(notes.postShown({ ...post!, message: '11' })).rejects.toMatchObject({ problem: 'away' });
-    await expect(notes.bring()).rejects.toMatchObject({ problem: 'away' });
+    await expect(notes.flush()).rejects.toMatchObject({ problem: 'away' });
     way.back();
-    await notes.bring();
+    await notes.flush();
     expect(await store.postsToShow(bridge)).toEqual([]);
     await keep({ ...turn, state: 'closed', version: 2 });
     expect(await store.postsToShow(bridge)).toMatchObject([{ version: 2, message: '11' }]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { runButtons } from '../../src/posts/turn-buttons.ts';
-import { untoldFor } from '../../src/posts/untold.ts';
+import { unshownFor } from '../../src/posts/unshown.ts';
 import { type Encounter, isOnTurn } from '../../src/rules/core/encounter.ts';
-import { NO_POSTS, type Untold } from '../../src/session/posts.ts';
+import { NO_POSTS, type UnshownUpdates } from '../../src/session/posts.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
@@ -137,8 +137,8 @@ test('in an old fight with ids that every object has, no one has acted before, a
   const old = JSON.parse(JSON.stringify(encounter).replaceAll('"goblin-1"', '"constructor"')) as Encounter;
   const { acts } = runButtons(old, 1, NO_POSTS, ['kira']);
   expect(acts.map((each) => 'label' in each && each.label)).toEqual(['All attack Kira']);
-  const news: Untold['news'] = [{ deed: 3, subject: 'constructor', type: 'harmed' } as never];
-  expect(untoldFor(['constructor'], { ...NO_POSTS, untold: { news, heard: {} } })).toEqual(news);
+  const news: UnshownUpdates['news'] = [{ deed: 3, subject: 'constructor', type: 'harmed' } as never];
+  expect(unshownFor(['constructor'], { ...NO_POSTS, untold: { news, heard: {} } })).toEqual(news);
 });
 
 test('at the terminal, where messages can’t be edited, all that they did is told at once', async () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { balanceOf } from '../../commands/balance.ts';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { type BalanceWork, shareOf, suggestionsOf, withLineup } from '../../src/odds/balance.ts';
-import { FIGHTS_OF_A_PIECE } from '../../src/odds/forecast.ts';
+import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import type { Work } from '../../src/odds/work.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
@@ -41,7 +41,7 @@ describe.each(SYSTEM_IDS)('%s: a fair fight', (system) => {
       for (const { lineup, forecast } of suggestions) {
         const encounter = withLineup(some.encounter, kinds, lineup);
         const again: Work = { type: 'forecast', encounter, side: PLAYERS, seed: 9, aim: 0 };
-        const { forecast: other } = alone(again, FIGHTS / FIGHTS_OF_A_PIECE);
+        const { forecast: other } = alone(again, FIGHTS / FIGHTS_PER_PIECE);
         expect(Math.abs(shareOf(other) - shareOf(forecast))).toBeLessThan(ERROR);
       }
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
-import { NOTHING_DONE, nextOfPlan, type PlanSofar, sofarAfter } from '../../src/rules/core/next-of-plan.ts';
+import { NOTHING_DONE, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { opening, Play, ready } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -42,7 +42,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
       const play = new Play(rules, start, () => dice);
       play.do({ type: 'join', combatants: cast });
       play.do({ type: 'initiative' });
-      let [turn, sofar]: [string, PlanSofar] = ['', NOTHING_DONE];
+      let [turn, sofar]: [string, PlanProgress] = ['', NOTHING_DONE];
       for (let n = 0; n < 60; n++) {
         const before = play.encounter;
         const [actor] = onTurn(before);
@@ -60,7 +60,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
         expect(play.do(deed), JSON.stringify(deed)).toBe(true);
         if (next.line === undefined) continue;
         planned += 1;
-        sofar = sofarAfter(rules, actor.id, sofar, next.line, play.happenings.at(-1)?.events ?? []);
+        sofar = progressAfter(rules, actor.id, sofar, next.line, play.happenings.at(-1)?.events ?? []);
         expect(sofar.deeds).toBeLessThanOrEqual(MOST_DEEDS);
         for (const [resource, points] of Object.entries(sofar.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);

@@ -3,7 +3,7 @@ import type { Answer, BlowResult, Tier, Way } from '../../src/rules/core/reason.
 import { ANSWERS, RESULTS, TIERS, WAYS } from '../../src/rules/core/reason.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { BlowFacts, BlowLines, Line, Named, Needs, PhraseSet } from '../../src/text/phrase.ts';
-import { TONES, tellable, UNTOLD } from '../../src/text/phrase.ts';
+import { LEFT_OUT, TONES, tellable } from '../../src/text/phrase.ts';
 import { blowLines, storyOf } from '../../src/text/story/systems.ts';
 
 const SETS: Readonly<Record<string, PhraseSet>> = {
@@ -96,7 +96,7 @@ function* everyLine(): Generator<readonly [string, readonly Line[]]> {
   for (const [name, { blows: _, ...keyed }] of Object.entries(SETS))
     for (const [tone, phrasebooks] of Object.entries(keyed))
       for (const [key, ways] of phrasebooks.flatMap((each) => Object.entries(each)))
-        if (ways !== UNTOLD) yield [`${name}, ${tone}, ${key}`, ways];
+        if (ways !== LEFT_OUT) yield [`${name}, ${tone}, ${key}`, ways];
   for (const [where, { needs, lines }] of groups()) yield [`${where}, ${JSON.stringify(needs)}`, lines];
 }
 

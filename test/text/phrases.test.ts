@@ -3,7 +3,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { coreReasons } from '../../src/text/core/reference.ts';
 import { dungeoneersReasons } from '../../src/text/dungeoneers/book.ts';
 import { masteryReasons } from '../../src/text/mastery/book.ts';
-import { type Lines, lineOf, type Named, type PhraseSet, TONES, UNTOLD } from '../../src/text/phrase.ts';
+import { LEFT_OUT, type Lines, lineOf, type Named, type PhraseSet, TONES } from '../../src/text/phrase.ts';
 import { solReasons } from '../../src/text/sol/book.ts';
 import { storyOf } from '../../src/text/story/systems.ts';
 import { spellNamed, toolNamed } from '../../src/text/story/tool.ts';
@@ -41,7 +41,7 @@ function* everyPool(voices: PhraseSet): Generator<{ readonly key: string; readon
   for (const [tone, books] of Object.entries(keyed))
     for (const book of books)
       for (const [key, told] of Object.entries(book))
-        if (told !== UNTOLD) yield { key: `${tone}: ${key}`, lines: told };
+        if (told !== LEFT_OUT) yield { key: `${tone}: ${key}`, lines: told };
   for (const tone of TONES)
     for (const { needs, lines: told } of blows[tone].flat())
       yield { key: `${tone}: ${JSON.stringify(needs)}`, lines: told };

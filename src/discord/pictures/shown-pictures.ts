@@ -64,7 +64,7 @@ export class PostPictures {
     if (!this.#pictures) return;
     const { channel, message, picture, again } = worded;
     if (picture) {
-      void this.#bring(this.#pictures, { ...worded, picture });
+      void this.#attach(this.#pictures, { ...worded, picture });
       return;
     }
     this.#wanted.delete(message);
@@ -74,7 +74,7 @@ export class PostPictures {
     late?.catch((error) => this.#log.info({ channel, error }, 'A picture could not be removed'));
   }
 
-  async #bring(pictures: Pictures, worded: Worded & { readonly picture: Picture }): Promise<void> {
+  async #attach(pictures: Pictures, worded: Worded & { readonly picture: Picture }): Promise<void> {
     const { channel, server, message, picture } = worded;
     remember(this.#wanted, message, picture, MOST_KNOWN);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
@@ -136,7 +136,7 @@ export class ReplyPictures {
   follow(interaction: Answerable, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
     remember(this.#last, user.id, id, MOST_KNOWN);
-    if (this.#pictures && reply.picture && !reply.form) void this.#bring(this.#pictures, interaction, reply, message);
+    if (this.#pictures && reply.picture && !reply.form) void this.#attach(this.#pictures, interaction, reply, message);
   }
 
   /**
@@ -152,7 +152,7 @@ export class ReplyPictures {
     return isSent && isThere ? message : { flags: message.flags };
   }
 
-  async #bring(pictures: Pictures, interaction: Answerable, reply: Deliverable, message?: string): Promise<void> {
+  async #attach(pictures: Pictures, interaction: Answerable, reply: Deliverable, message?: string): Promise<void> {
     const { id, user, guildId } = interaction;
     if (!reply.picture) return;
     const { name, drawn } = await pictures.draw(user.id, guildId ?? '', reply.picture);
@@ -183,10 +183,10 @@ interface Brought {
 
 /** The longest description of an attachment that Discord accepts, in characters. */
 const LONGEST_ALT = 1024;
-const PINGS_NOBODY = { parse: [] };
+const NO_PINGS = { parse: [] };
 
 /** Removes a message's attachments; its text stays. */
-const NO_PICTURE: Sendable = { body: { attachments: [], allowed_mentions: PINGS_NOBODY }, files: [] };
+const NO_PICTURE: Sendable = { body: { attachments: [], allowed_mentions: NO_PINGS }, files: [] };
 
 /** A drawn picture with its file name and a text description. */
 interface DrawnPicture {
@@ -215,7 +215,7 @@ function pictureAfter(
       attachments,
       // A components-only message shows only what its components refer to.
       ...(v2 && { components: withGallery(components, name, description) }),
-      allowed_mentions: PINGS_NOBODY,
+      allowed_mentions: NO_PINGS,
     },
     files: all,
   };

@@ -43,11 +43,11 @@ interface NamedResource extends Resource {
 
 /** A combatant in the channel's encounter. */
 export function combatant(): Option<Combatant> {
-  return resolved({ suggest: everybody, resolve: inEncounter(findCombatant) });
+  return resolved({ suggest: combatantNames, resolve: inEncounter(findCombatant) });
 }
 
 /** Combatants, separated by commas. */
-export function combatants(suggest: Choices = everybody): Option<readonly Combatant[]> {
+export function combatants(suggest: Choices = combatantNames): Option<readonly Combatant[]> {
   return resolved({ suggest, longest: LONGEST_LIST, resolve: inEncounter(findCombatants) });
 }
 
@@ -81,8 +81,8 @@ function calledByGm(session: Session, values: OptionValues): Result<Combatant, R
   const action = typedIn(values, 'action').trim().toLowerCase();
   const { actions } = rulesOf(encounter);
   if (!Object.hasOwn(actions, action) || !actions[action]?.gm) return undefined;
-  const [anybody] = encounter.combatants;
-  return anybody ? ok(anybody) : no({ type: 'nobody-to-fight' });
+  const [first] = encounter.combatants;
+  return first ? ok(first) : no({ type: 'nobody-to-fight' });
 }
 
 /** The combatants that the caller acts for together: several, separated by commas, or "all" whose turn it is. */
@@ -105,7 +105,7 @@ export function targets(action?: string): Option<readonly Combatant[]> {
     const targets = offersOf(session, values, action)?.targets;
     return encounter && targets
       ? encounter.combatants.filter(({ id }) => targets.includes(id)).map(({ name }) => name)
-      : everybody(session, typed, values);
+      : combatantNames(session, typed, values);
   });
 }
 
@@ -237,7 +237,7 @@ export function activeCondition(of: string): Option<ActiveCondition> {
 }
 
 /** Everyone in the encounter. */
-const everybody: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
+const combatantNames: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
 /** The encounter's sides, the usual one first. */
 export const sides =
@@ -292,7 +292,7 @@ export function ofTheGms(): Option<readonly Combatant[]> {
     longest: LONGEST_LIST,
     resolve: (typed, { encounter }) => (encounter ? meant(encounter, typed) : no({ type: 'no-encounter' })),
   });
-  return withDefault(named, ({ encounter }) => (encounter ? everybodyOf(encounter) : no({ type: 'no-encounter' })));
+  return withDefault(named, ({ encounter }) => (encounter ? allCombatants(encounter) : no({ type: 'no-encounter' })));
 }
 
 const gmsFirst: Choices = (session) => {
@@ -301,7 +301,7 @@ const gmsFirst: Choices = (session) => {
   return [{ name: `${ALL}: ${t('autopilot-all')}`, value: ALL }, ...playedByTheGm(encounter).map(({ name }) => name)];
 };
 
-function everybodyOf(encounter: Encounter): Result<readonly Combatant[], Refusal> {
+function allCombatants(encounter: Encounter): Result<readonly Combatant[], Refusal> {
   const all = playedByTheGm(encounter);
   return all.length > 0 ? ok(all) : no({ type: 'nobody-of-yours' });
 }
@@ -309,7 +309,7 @@ function everybodyOf(encounter: Encounter): Result<readonly Combatant[], Refusal
 function meant(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
   const found = new Set<Combatant>();
   for (const part of typed.split(',').filter((each) => each.trim() !== '')) {
-    const these = part.trim().toLowerCase() === ALL ? everybodyOf(encounter) : named(encounter, part);
+    const these = part.trim().toLowerCase() === ALL ? allCombatants(encounter) : named(encounter, part);
     if (!these.ok) return these;
     for (const each of these.value) found.add(each);
   }

@@ -78,7 +78,7 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
 }
 
 /** An answer for the auto-reaction in another option. */
-export function standingAnswer(about: string): Option<string> {
+export function reactionAnswer(about: string): Option<string> {
   return resolved({
     suggest: (session, _, values) => {
       const order = orderIn(session, values, about);

@@ -21,7 +21,7 @@ import { checkRecord } from './check.js';
  */
 
 /** How many findings of one sort are listed one by one. */
-const MOST_TOLD = 20;
+const MOST_LISTED = 20;
 /** @type {readonly Kind[]} */
 const KINDS = ['wrong', 'right', 'open'];
 
@@ -110,8 +110,8 @@ function report(found, { kinds, verdicts, findings, more }) {
     for (const what of new Set(those.map((each) => each.what))) {
       const same = those.filter((each) => each.what === what);
       const template = findings[kind][what] ?? what;
-      list.append(...same.slice(0, MOST_TOLD).map((each) => finding(each, filled(template, each.facts))));
-      if (same.length > MOST_TOLD) list.append(made('li', filled(more, [same.length - MOST_TOLD])));
+      list.append(...same.slice(0, MOST_LISTED).map((each) => finding(each, filled(template, each.facts))));
+      if (same.length > MOST_LISTED) list.append(made('li', filled(more, [same.length - MOST_LISTED])));
     }
     result.append(made('h4', kinds[kind]), list);
   }

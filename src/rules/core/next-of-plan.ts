@@ -12,7 +12,7 @@ import { actionOf, type Ruleset } from './ruleset.ts';
 const MOST_DEEDS = 8;
 
 /** What a plan has done this turn. */
-export interface PlanSofar {
+export interface PlanProgress {
   readonly deeds: number;
   /** Points spent of each resource that doesn't come back with a turn. */
   readonly spent: Readonly<Record<string, number>>;
@@ -20,7 +20,7 @@ export interface PlanSofar {
   readonly free: readonly number[];
 }
 
-export const NOTHING_DONE: PlanSofar = { deeds: 0, spent: {}, free: [] };
+export const NOTHING_DONE: PlanProgress = { deeds: 0, spent: {}, free: [] };
 
 /**
  * Why a line whose conditions hold was skipped. `no-way`: every path to its tile risks a strike. `not-allowed`: it
@@ -51,7 +51,7 @@ export function nextOfPlan(
   encounter: Encounter,
   owner: CombatantId,
   plan: Plan,
-  sofar: PlanSofar = NOTHING_DONE,
+  sofar: PlanProgress = NOTHING_DONE,
 ): NextOfPlan {
   const passedOver: PassedOver[] = [];
   for (const [line, { when, act }] of sofar.deeds < MOST_DEEDS ? plan.lines.entries() : []) {
@@ -65,13 +65,13 @@ export function nextOfPlan(
 }
 
 /** What a plan has done this turn after one of its lines led to these events. */
-export function sofarAfter(
+export function progressAfter(
   rules: Ruleset,
   owner: CombatantId,
-  { deeds, spent, free }: PlanSofar,
+  { deeds, spent, free }: PlanProgress,
   line: number,
   events: readonly Event[],
-): PlanSofar {
+): PlanProgress {
   const sum: Record<string, number> = { ...spent };
   for (const [resource, points] of Object.entries(spentBy(rules, owner, events)))
     sum[resource] = (sum[resource] ?? 0) + points;
@@ -111,7 +111,7 @@ function objection(
   encounter: Encounter,
   intent: Intent,
   { may }: Plan,
-  { spent }: PlanSofar,
+  { spent }: PlanProgress,
 ): PassedOver['why'] | undefined {
   const { price, asks, falls } = tryOut(rules, encounter, intent);
   if (asks) return 'asks';

@@ -15,7 +15,7 @@ export interface PlanChoice {
   readonly act: PlanLine['act'];
   readonly price: Price;
   /** It heals the wounded and does nothing for others. */
-  readonly mends?: true;
+  readonly heals?: true;
 }
 
 /** Maximum choices: as many as a menu has entries. */
@@ -72,7 +72,7 @@ interface PlannableWay {
   readonly is: 'attack' | 'harm' | 'help' | 'other';
   readonly price: Price;
   readonly aimed: boolean;
-  readonly mends: boolean;
+  readonly heals: boolean;
 }
 
 function waysOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlannableWay[] {
@@ -117,16 +117,16 @@ function plannable(
   if (trial?.free) return [];
   const price = trial?.price ?? priceOfWay(rules, self, way);
   const unhurt = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
-  const mends = is === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => can({ ...base, targets: [id] })));
+  const heals = is === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => can({ ...base, targets: [id] })));
   const aimed = attacks || (!way.several?.least && (all.length > 0 || is !== 'other') && !can(base));
-  return [{ name, kind: action.kind, way, is, price, mends, aimed }];
+  return [{ name, kind: action.kind, way, is, price, heals, aimed }];
 }
 
 function choicesOf(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
-  { name, way, is, price, aimed, mends }: PlannableWay,
+  { name, way, is, price, aimed, heals }: PlannableWay,
   isFirst: boolean,
 ): readonly PlanChoice[] {
   const { tool, manner } = way;
@@ -138,7 +138,7 @@ function choicesOf(
     : [];
   const aims: readonly (readonly Preference[] | undefined)[] =
     is === 'help'
-      ? [...(mends ? [['fallen friend'] as const] : []), ['most hurt friend'], ['self']]
+      ? [...(heals ? [['fallen friend'] as const] : []), ['most hurt friend'], ['self']]
       : !aimed
         ? [undefined]
         : isFirst
@@ -147,7 +147,7 @@ function choicesOf(
   return aims.map((targets) => ({
     act: { action: name, ...given({ tool, manner, targets }) },
     price,
-    ...(mends && { mends }),
+    ...(heals && { heals }),
   }));
 }
 
@@ -220,11 +220,11 @@ function linesOf(
   if (preset === 'fight on') return fight;
   if (preset === 'guard when low') return [{ when: [{ if: 'self-below', percent: 25 }], act: GUARD }, ...fight];
   // Healing that costs something is stronger than healing that is free.
-  const mending = choices
-    .filter(({ mends }) => mends)
+  const healing = choices
+    .filter(({ heals }) => heals)
     .toSorted((one, other) => worth(rules, other) - worth(rules, one));
   const [fallen, hurt] = (['fallen friend', 'most hurt friend'] as const).map((target) =>
-    mending.find(({ act }) => act !== GUARD && act.targets?.[0] === target),
+    healing.find(({ act }) => act !== GUARD && act.targets?.[0] === target),
   );
   if (!fallen || !hurt) return undefined;
   return [

@@ -3,7 +3,7 @@ import type { Combatant, CombatantId, Encounter, PlanCondition, Preference } fro
 import { combatant, find } from './encounter.ts';
 import type { Heeded } from './field-rules.ts';
 import { mainMeterOf, type Ruleset } from './ruleset.ts';
-import { detailOf, isThreatTold, type View } from './secrecy.ts';
+import { detailOf, isThreatShown, type View } from './secrecy.ts';
 import { healthOf } from './seen.ts';
 
 /** How much may be left of someone who is only described in a word: the most that the word can mean. */
@@ -43,7 +43,7 @@ export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, 
 /** Which possible strikers on a path the plan's owner may know about. Undefined: all of them. */
 export function heededBy(encounter: Encounter, owner: CombatantId): Heeded | undefined {
   const view = viewOfOwner(combatant(encounter, owner));
-  const isHeeded = (who: Combatant) => isThreatTold(who, encounter, view);
+  const isHeeded = (who: Combatant) => isThreatShown(who, encounter, view);
   return encounter.combatants.every(isHeeded) ? undefined : (id) => isHeeded(combatant(encounter, id));
 }
 

@@ -58,7 +58,7 @@ export function isAskedOpenly(
  * Whether a viewer may know that someone could strike at a mover. For a creature with hidden numbers, it would reveal
  * what it has left to strike with.
  */
-export function isThreatTold(
+export function isThreatShown(
   of: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
   view: View = 'players',
@@ -70,7 +70,7 @@ export function isThreatTold(
  * Whether a viewer may see someone's dice. The full dice of a creature with hidden numbers are shown to no one but the
  * GM.
  */
-export function areDiceTold(
+export function areDiceShown(
   of: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
   view: View = 'players',
@@ -82,7 +82,7 @@ export function areDiceTold(
  * Whether a viewer may see dice luck and turning points. During an encounter they would reveal what creatures can do
  * and how it is likely to end.
  */
-export function isLuckTold({ phase }: Pick<Encounter, 'phase'>, view: View): boolean {
+export function isLuckShown({ phase }: Pick<Encounter, 'phase'>, view: View): boolean {
   return view === 'gm' || phase === 'ended';
 }
 
@@ -101,13 +101,13 @@ export function knownConditions(
   conditions: readonly ActiveCondition[] = of.conditions,
 ): readonly KnownCondition[] {
   const detail = detailOf(of, encounter, view);
-  if (!tellsConditions(detail)) return [];
+  if (!showsConditions(detail)) return [];
   if (detail === 'exact') return conditions;
   return [...new Map(conditions.map((each) => [each.name, knownCondition(each, detail)])).values()];
 }
 
 /** Whether someone's conditions, and those that ended, may be shown. */
-export function tellsConditions(detail: Secrecy): boolean {
+export function showsConditions(detail: Secrecy): boolean {
   return detail !== 'hidden';
 }
 
@@ -144,7 +144,7 @@ export function isKnownToPlayAlone(who: Combatant | undefined, encounter: Pick<E
 }
 
 /** Whether players may see an event at all. Some events about a creature are for the GM only. */
-export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): boolean {
+export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrecy): boolean {
   switch (event.type) {
     case 'concealed':
     case 'emerged':
@@ -162,7 +162,7 @@ export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): bo
     case 'condition-gained':
     case 'condition-changed':
     case 'condition-ended':
-      return tellsConditions(detailOf(event.subject));
+      return showsConditions(detailOf(event.subject));
     case 'harmed':
     case 'healed':
       // Damage or healing from a condition would reveal the condition.

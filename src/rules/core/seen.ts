@@ -48,7 +48,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
       const ways = entry.ways?.(encounter, id) ?? plainWays(offered);
       return targets ? ways.map((way) => (way.targets ? way : { ...way, targets })) : ways;
     }),
-    towards: (whom) => nearestTo(encounter, id, whom, moves()),
+    towards: (target) => nearestTo(encounter, id, target, moves()),
     places: () => (encounter.field && rules.field?.places(encounter, id)) ?? [],
   };
 }
@@ -101,23 +101,23 @@ export function wayTowards<S extends System>(
   { field }: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   actor: CombatantId,
-  whom: CombatantId,
+  target: CombatantId,
 ): MoveWay | undefined {
-  return field && encounter.field && nearestTo(encounter, actor, whom, field.ways(encounter, actor));
+  return field && encounter.field && nearestTo(encounter, actor, target, field.ways(encounter, actor));
 }
 
 /** The same for paths that are already worked out. */
 export function nearestTo(
   encounter: Encounter,
   actor: CombatantId,
-  whom: CombatantId,
+  target: CombatantId,
   ways: readonly MoveWay[],
 ): MoveWay | undefined {
   const { field } = encounter;
-  const [from, to] = [standsAt(encounter, actor), standsAt(encounter, whom)];
+  const [from, to] = [standsAt(encounter, actor), standsAt(encounter, target)];
   if (!field || !from || !to || ways.length === 0) return undefined;
   const others = encounter.combatants.filter(
-    ({ id, vitality }) => id !== actor && id !== whom && vitality !== 'dead' && standsAt(encounter, id),
+    ({ id, vitality }) => id !== actor && id !== target && vitality !== 'dead' && standsAt(encounter, id),
   );
   const taken = new Set(others.map(({ id }) => field.standing[id]));
   const points = Number.POSITIVE_INFINITY;
@@ -162,15 +162,15 @@ export function placeTowards<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
-  whom: CombatantId,
+  target: CombatantId,
   ways: readonly MoveWay[],
 ): NamedPlace | undefined {
-  const way = nearestTo(encounter, actor, whom, ways);
-  const [mover, other] = [combatant(encounter, actor), combatant(encounter, whom)];
+  const way = nearestTo(encounter, actor, target, ways);
+  const [mover, other] = [combatant(encounter, actor), combatant(encounter, target)];
   const body = bodyOf(rules, encounter, other);
   const to = way && tileNamed(way.to);
   if (!way || !to || !body) return undefined;
   const before = squaresApart(rules, encounter, mover, other) ?? 0;
   const after = squaresBetween(bodyAt(to, sideOf(rules, mover)), body, encounter.field?.ground);
-  return { meaning: { means: after < before ? 'nearer to' : 'on the way to', target: whom }, way };
+  return { meaning: { means: after < before ? 'nearer to' : 'on the way to', target }, way };
 }

@@ -42,12 +42,12 @@ export const disengage = action<Dungeoneers, Disengaging>({
     const held = bears(resolution.combatant(intent.actor), 'Grappled');
     declare(resolution, intent, held ? { manner: score } : {});
     pay(resolution, intent.actor, 'action points', 1, because({ id: 'disengage' }));
-    goOff(resolution, plan);
+    carryOutDisengage(resolution, plan);
   },
 });
 
 /** Disengages, or tries to break free. */
-export function goOff(resolution: DungeoneersResolution, { intent: { actor }, score }: Disengaging): void {
+export function carryOutDisengage(resolution: DungeoneersResolution, { intent: { actor }, score }: Disengaging): void {
   const held = bears(resolution.combatant(actor), 'Grappled');
   if (held) breakFree(resolution, actor, held.source, score);
   else gain(resolution, actor, borne('Disengaged'), because({ id: 'disengage' }));

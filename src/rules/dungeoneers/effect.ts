@@ -35,7 +35,7 @@ export function takeEffect(resolution: DungeoneersResolution, working: Working):
   gainStress(resolution, target, stress, from, actor);
   const before = resolution.combatant(target);
   if (before.vitality === 'dead') return;
-  if (mendsNothing(before, effect))
+  if (healsNothing(before, effect))
     resolution.record({
       type: 'remarked',
       what: because({ id: 'nothing to mend', item: name }),
@@ -52,7 +52,7 @@ export function takeEffect(resolution: DungeoneersResolution, working: Working):
 }
 
 /** True if it heals, but this creature has nothing it could heal. */
-function mendsNothing({ resources }: Creature, { restores, relieves }: Effect): boolean {
+function healsNothing({ resources }: Creature, { restores, relieves }: Effect): boolean {
   const isUnhurt = restores === 0 || resources.wounds?.value === 0;
   return restores + relieves > 0 && isUnhurt && (relieves === 0 || resources.stress?.value === 0);
 }
@@ -61,7 +61,7 @@ function mendsNothing({ resources }: Creature, { restores, relieves }: Effect): 
 export function isPointless(who: Creature, effect: Effect): boolean {
   const { wounds, stress = 0, condition, gives } = effect;
   const isMore = wounds > 0 || stress > 0 || condition !== undefined || gives.length > 0;
-  return !isMore && mendsNothing(who, effect);
+  return !isMore && healsNothing(who, effect);
 }
 
 /** The creatures in a list that it helps. Empty if it does something for all of them. */

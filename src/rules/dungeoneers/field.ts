@@ -24,7 +24,7 @@ import { type Walk, walking, ways, waysWith } from './walk.ts';
 
 /** The most places offered, and the most near enemies before other kinds come. */
 const MOST = 6;
-const MOST_OF_FOES = 4;
+const MOST_NEAR_ENEMIES = 4;
 
 /**
  * The few places worth a button: behind an enemy and beside it, nearest enemy first, or nearer to it; away from all; to
@@ -36,16 +36,16 @@ const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who, heede
   const mover = combatant(fight, who);
   const others = nearestFirst(fight, mover);
   const enemies = others.filter(({ side }) => side !== mover.side);
-  const about = enemies.slice(0, MOST_OF_FOES).flatMap((enemy) => placesAbout(fight, mover, enemy, all));
+  const about = enemies.slice(0, MOST_NEAR_ENEMIES).flatMap((enemy) => placesAbout(fight, mover, enemy, all));
   const nearest = enemies.slice(0, about.length > 0 ? 0 : 1).filter(({ id }) => !reaches(fight, mover.id, id));
   const away = wayFrom(fight, mover, enemies, all);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
   const sorted = [
     ...nearest.flatMap(({ id }) => placeTowards(BODIES, fight, mover.id, id, all) ?? []),
-    ...about.slice(0, MOST_OF_FOES),
+    ...about.slice(0, MOST_NEAR_ENEMIES),
     ...place({ means: 'away' }, away),
     ...friends.flatMap((friend) => place({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, all))),
-    ...about.slice(MOST_OF_FOES),
+    ...about.slice(MOST_NEAR_ENEMIES),
   ];
   return sorted.filter(({ way }, n) => sorted.findIndex((each) => each.way.to === way.to) === n).slice(0, MOST);
 });

@@ -10,7 +10,7 @@ import { carryOut, planAttack } from './attack.ts';
 import { lacks } from './basic-actions.ts';
 import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';
-import { goOff, planDisengage } from './disengage.ts';
+import { carryOutDisengage, planDisengage } from './disengage.ts';
 import { planGrapple, planPush, seize, shove } from './grapple.ts';
 import { decided } from './initiative.ts';
 import { declare, enough, oneWord, pay, staked } from './intent.ts';
@@ -194,7 +194,7 @@ function begin(
     case 'cast':
       return going(planCast(fight, intent), castSpell);
     case 'disengage':
-      return going(planDisengage(fight, intent), goOff);
+      return going(planDisengage(fight, intent), carryOutDisengage);
     case 'defend':
       if (bears(combatant(fight, intent.actor), 'Defensive')) return undefined;
       return (resolution) => {

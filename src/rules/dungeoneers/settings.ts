@@ -34,7 +34,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
     cite: 'Combat in Dungeoneers',
     values: [true, 'action points', false],
-    whenCalled: 'action points',
+    whenPinged: 'action points',
   },
   [ORDER]: {
     cite: 'Combat in Dungeoneers, note on re-rolling initiative',

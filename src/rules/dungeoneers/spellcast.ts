@@ -85,7 +85,7 @@ export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal>
   const caster = combatant(fight, actor);
   const spell = spellFor(fight, caster, typed);
   if (!spell.ok) return spell;
-  const found = whom(fight, intent, spell.value);
+  const found = spellTarget(fight, intent, spell.value);
   if (!found.ok) return found;
   const target = found.value;
   const situated = situationOf(fight, intent, target);
@@ -114,7 +114,7 @@ function spellFor(fight: Fight, caster: Creature, typed: string | undefined): Re
 }
 
 /** A harmful spell needs another creature as its target; any other spell is cast on oneself if no target is named. */
-function whom(fight: Fight, intent: Intent, spell: Spell): Result<Creature, Refusal> {
+function spellTarget(fight: Fight, intent: Intent, spell: Spell): Result<Creature, Refusal> {
   const self =
     intent.targets === undefined ||
     intent.targets.length === 0 ||

@@ -59,7 +59,7 @@ export const field: FieldRules<Mastery> = {
 
 /** The most places offered, and how many of them are beside enemies. */
 const MOST = 6;
-const MOST_FOES = 4;
+const MOST_NEAR_ENEMIES = 4;
 
 /** Beside the nearest enemies, out of the nearest one's sight, and away from all. */
 function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly NamedPlace[] {
@@ -91,7 +91,7 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
   const [farthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
   const all: readonly NamedPlace[] = [
     ...enemies
-      .slice(0, MOST_FOES)
+      .slice(0, MOST_NEAR_ENEMIES)
       .flatMap(({ id, tile }) => first({ means: 'beside', target: id }, (at) => squares(at, tile) <= 1)),
     ...first({ means: 'out of sight of', target: nearest.id }, hidden),
     ...(farthest && gap(farthest.tile) > gap(from) ? [{ meaning: { means: 'away' } as const, way: farthest.way }] : []),

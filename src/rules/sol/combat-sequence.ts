@@ -12,7 +12,7 @@ import type { Reason, Roll } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { conditions } from './conditions.ts';
-import { lastStand, POINTS_A_ROUND, POINTS_SURPRISED, points, setPoints, settleLastStand } from './points.ts';
+import { lastStand, POINTS_PER_ROUND, POINTS_SURPRISED, points, setPoints, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
@@ -100,7 +100,7 @@ function ready(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
   endCondition(resolution, who, 'newcomer', COMBAT_BEGINS);
-  const most = bears(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_A_ROUND;
+  const most = bears(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_PER_ROUND;
   const start = lastStand(combatant) ? Math.min(most, points(combatant)) : most;
   setPoints(resolution, who, start, most === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
 }
@@ -162,7 +162,7 @@ function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
 export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
-  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, because({ id: 'joins' }));
+  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'joins' }));
   insert(resolution, combatant);
   const duration = { until: 'round-end', left: 1 } as const;
   resolution.record({
@@ -230,7 +230,7 @@ export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
   // A newcomer has had no turn, so none ends.
   if (bears(combatant, 'newcomer')) return;
   endCondition(resolution, who, 'surprised', because({ id: 'first turn over' }));
-  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, because({ id: 'turn over' }));
+  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'turn over' }));
 }
 
 /** An unconscious combatant, or one that joined this round, has no turn. */

@@ -7,15 +7,15 @@ import { bodyOf, squaresApart } from '../core/standing.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
 /** A square is 2 m across. Ruling "The field". */
-export const METRES_A_SQUARE = 2;
+export const METERS_PER_SQUARE = 2;
 /** Squares one move covers. Ruling "The field" (house value). */
-export const SQUARES_A_MOVE = 4;
+export const SQUARES_PER_MOVE = 4;
 
 /** Every combatant takes up one square. */
 const BODIES = {};
 
 /** Friends can be passed, enemies can't. Ruling "The field". */
-export const WALKING: Walking = { points: SQUARES_A_MOVE, passesFriends: true };
+export const WALKING: Walking = { points: SQUARES_PER_MOVE, passesFriends: true };
 
 /**
  * True if it is within reach of hands, a melee weapon or a medkit: in an adjacent square, diagonals and one level up or
@@ -29,5 +29,5 @@ export function isWithinReach(encounter: Encounter<Sol>, one: Fighter, other: Fi
 /** Whole meters between two in a straight line. 0 if either is not on the map. */
 export function metersApart(encounter: Encounter<Sol>, one: Fighter, other: Fighter): number {
   const [a, b] = [bodyOf(BODIES, encounter, one), bodyOf(BODIES, encounter, other)];
-  return a && b ? metersBetween(a, b, METRES_A_SQUARE) : 0;
+  return a && b ? metersBetween(a, b, METERS_PER_SQUARE) : 0;
 }

@@ -11,7 +11,7 @@ import { placeTowards } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
 import { inHand } from './actions/alone.ts';
 import type { ConditionName } from './conditions.ts';
-import { METRES_A_SQUARE, SQUARES_A_MOVE, WALKING } from './distance.ts';
+import { METERS_PER_SQUARE, SQUARES_PER_MOVE, WALKING } from './distance.ts';
 import { house } from './house.ts';
 import { COVERS, FLANKS, flankersOf, shownCover, shownFlank } from './modifiers.ts';
 import { canPay } from './points.ts';
@@ -19,9 +19,9 @@ import type { Fighter, Sol } from './sheet.ts';
 
 /** How Project Sol plays on a map. */
 export const field: FieldRules<Sol> = {
-  meters: METRES_A_SQUARE,
+  meters: METERS_PER_SQUARE,
   // Two moves: a melee fighter gets there in the first round.
-  apart: 2 * SQUARES_A_MOVE,
+  apart: 2 * SQUARES_PER_MOVE,
   ways,
   places: (encounter, who) => places(encounter, who, ways(encounter, who)),
   words: { cover: COVERS, flanked: FLANKS },

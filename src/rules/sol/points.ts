@@ -11,7 +11,7 @@ import type { Fighter, Sol } from './sheet.ts';
 /** The resource of action points. */
 export const POINTS = 'action points';
 /** "They have three action points to spend." Unspent points don't add up. */
-export const POINTS_A_ROUND = 3;
+export const POINTS_PER_ROUND = 3;
 /** The points a surprised character starts combat with. */
 export const POINTS_SURPRISED = 1;
 
@@ -47,7 +47,7 @@ export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, to:
   const { value: before } = resource(resolution.combatant(subject), POINTS);
   if (before === to) return;
   const type = to < before ? 'spent' : 'regained';
-  resolution.record({ type, subject, resource: POINTS, why, before, after: to, max: POINTS_A_ROUND });
+  resolution.record({ type, subject, resource: POINTS, why, before, after: to, max: POINTS_PER_ROUND });
 }
 
 /**

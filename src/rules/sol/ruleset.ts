@@ -20,7 +20,7 @@ import { characters, tools } from './content/premade.ts';
 import { field } from './field.ts';
 import { settings } from './house.ts';
 import { COVERS, FLANKS } from './modifiers.ts';
-import { POINTS, POINTS_A_ROUND } from './points.ts';
+import { POINTS, POINTS_PER_ROUND } from './points.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { MARK, medkit, rest, rests } from './recovery.ts';
@@ -108,7 +108,7 @@ export const sol: Ruleset<Sol> = {
 
 /** The resources of an unhurt fighter: three action points. */
 function resources() {
-  return { [POINTS]: { value: POINTS_A_ROUND, max: POINTS_A_ROUND } };
+  return { [POINTS]: { value: POINTS_PER_ROUND, max: POINTS_PER_ROUND } };
 }
 
 /**

@@ -143,11 +143,11 @@ function complete(resolution: TdgsResolution, bearer: CombatantId, is: Inflictio
   if (is.facts !== undefined) return ok(is);
   if (is.condition === 'Enchanted') return no(refusal('by-action', { condition: is.condition, action: 'ward' }));
   if (is.condition === 'In Hazard') return no(refusal('by-action', { condition: is.condition, action: 'hazard' }));
-  return ok(unseenByAll(resolution, bearer, is));
+  return ok(hiddenFromEnemies(resolution, bearer, is));
 }
 
 /** If the GM doesn't say who someone is hidden from, it is every enemy. */
-function unseenByAll(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
+function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
   if (is.condition !== 'Hidden' || is.facts !== undefined) return is;
   return { ...is, facts: Object.fromEntries(enemies(resolution.encounter, bearer).map(({ id }) => [id, true])) };
 }

@@ -75,13 +75,13 @@ function figures(typed: string): Component | undefined {
 function typeNamed(encounter: Fight, typed: string): Result<string, Refusal> {
   const type = typed.trim();
   const known = typesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
-  const meant = known === undefined ? misspelt(encounter, type) : undefined;
+  const meant = known === undefined ? misspelled(encounter, type) : undefined;
   if (meant !== undefined) return no(refusal('no-type', { typed: type, near: meant }));
   return ok(known ?? type.slice(0, 30));
 }
 
 /** The type that was probably meant, if the typed one is unknown but close to a known one. */
-function misspelt(encounter: Fight, typed: string): string | undefined {
+function misspelled(encounter: Fight, typed: string): string | undefined {
   const known = typesIn(encounter);
   if (known.some((type) => type.toLowerCase() === typed.toLowerCase())) return undefined;
   const like = near(typed, known);

@@ -12,7 +12,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
     cite: '6 Action Economy › Your Turn',
     values: [true, STEP_HELPS, false],
-    whenCalled: STEP_HELPS,
+    whenPinged: STEP_HELPS,
   },
   cap: {
     cite: '8 Combat › Deflection Cap: 75%; 17 Damage › Resistance',

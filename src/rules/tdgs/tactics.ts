@@ -242,16 +242,16 @@ function nearest({ others }: View, friends: boolean): readonly CombatantId[] {
 function helps(view: View, way: Way, { heal, inflicts, area, concentration }: Ability): readonly Aimed[] {
   const { actor } = view;
   const friends = seenAmong(way.targets, view, ({ friend }) => friend);
-  const everybody = [actor.id, ...friends.map(({ id }) => id)];
+  const everyone = [actor.id, ...friends.map(({ id }) => id)];
   if (heal > 0)
     return area
-      ? [{ kind: 'heal', worth: heal / 25, targets: everybody }]
-      : everybody.map((id) => ({ kind: 'heal', worth: heal / 40, target: id, targets: [id] }));
+      ? [{ kind: 'heal', worth: heal / 25, targets: everyone }]
+      : everyone.map((id) => ({ kind: 'heal', worth: heal / 40, target: id, targets: [id] }));
   const [condition] = inflicts.flatMap((each) => each.condition);
   const worth = condition === undefined ? 0 : (WORTHS[condition] ?? 0);
   if (condition === undefined || worth === 0 || (concentration && bears(actor, 'Concentrating'))) return [];
   const lack = friends.filter(({ vitality, conditions }) => vitality === 'up' && !conditions.includes(condition));
-  if (area) return lack.length > 0 ? [{ kind: 'boost', worth: worth * 1.5, targets: everybody }] : [];
+  if (area) return lack.length > 0 ? [{ kind: 'boost', worth: worth * 1.5, targets: everyone }] : [];
   const without = [...(bears(actor, condition) ? [] : [actor.id]), ...lack.map(({ id }) => id)];
   return without.map((id) => ({ kind: 'boost', worth, target: id, targets: [id] }));
 }

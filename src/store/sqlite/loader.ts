@@ -44,9 +44,9 @@ export class Loader {
       ...(all.packRevision && { packRevision: this.#tables.packs.revision(key.server, all.packRevision) }),
       ...(all.packKeepers && { packKeepers: this.#tables.servers.packKeepers(key.server) }),
       ...(all.portraits && { portraits: characters.portrayed(key.server, key.user) }),
-      ...(all.lastCharacters && { lastCharacters: this.#lastSelves(key) }),
+      ...(all.lastCharacters && { lastCharacters: this.#lastCharacters(key) }),
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
-      ...(all.missed && { missed: await this.#lately(key.user, state) }),
+      ...(all.missed && { missed: await this.#missed(key.user, state) }),
       ...(all.history && state && { history: await this.#history(state) }),
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
       ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
@@ -66,7 +66,7 @@ export class Loader {
 
   #asker(key: Key, user: string): Loadable['asker'] {
     const { characters } = this.#tables;
-    return { characters: characters.of(key.server, user), lastCharacters: this.#lastSelves({ ...key, user }) };
+    return { characters: characters.of(key.server, user), lastCharacters: this.#lastCharacters({ ...key, user }) };
   }
 
   /** A new id each time. If another process uses it meanwhile, the commit conflicts. */
@@ -75,7 +75,7 @@ export class Loader {
     return this.#reserved;
   }
 
-  async #lately(user: string, state: EncounterState | undefined): Promise<Loadable['missed']> {
+  async #missed(user: string, state: EncounterState | undefined): Promise<Loadable['missed']> {
     if (!state) return NOTHING_MISSED;
     return missedBy(state.encounter, user, lateDeeds(this.#tables.deeds.latestFirst(state.id)));
   }
@@ -140,7 +140,7 @@ export class Loader {
       .get();
   }
 
-  #lastSelves({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {
+  #lastCharacters({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {
     const found = this.#lastPlayed.all({ channel, server, user, from: `ready:${user}:`, to: `ready:${user};` });
     return new Map(
       found.map(({ combatant, system }) => [

@@ -137,7 +137,7 @@ interface Tables {
 
 /** The finished part of a deletion: the user, their words, and the encounters they are removed from. */
 export interface BegunDeletion {
-  readonly whom: Redaction;
+  readonly erased: Redaction;
   readonly done: ReadonlySet<number>;
 }
 
@@ -155,15 +155,15 @@ export async function beginDeletion(tables: Tables, server: string, user: string
     written.push(...writtenBy(user, played(id)));
     await nextTurn();
   }
-  const whom = redaction(user, written);
+  const erased = redaction(user, written);
   // Redacts replies while all the user's words are known; redacting an encounter removes them.
-  redactReplies(db, whom);
-  const redact = redacting(tables, whom);
+  redactReplies(db, erased);
+  const redact = redacting(tables, erased);
   for (const id of over) {
     redact(id);
     await nextTurn();
   }
-  return { whom, done: new Set(over) };
+  return { erased, done: new Set(over) };
 }
 
 /**
@@ -191,24 +191,24 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
     user,
     left.flatMap((id) => writtenBy(user, played(id))),
   );
-  const whom = { ...begun.whom, wrote: new Map([...wrote, ...begun.whom.wrote]) };
-  redactReplies(db, whom);
-  const redact = redacting(tables, whom);
+  const erased = { ...begun.erased, wrote: new Map([...wrote, ...begun.erased.wrote]) };
+  redactReplies(db, erased);
+  const redact = redacting(tables, erased);
   for (const id of left) redact(id);
 }
 
 /** Removes a user from one encounter, if it may name them. */
-function redacting({ db, rows, shapes }: Tables, whom: Redaction): (encounter: number) => void {
+function redacting({ db, rows, shapes }: Tables, erased: Redaction): (encounter: number) => void {
   const whole = readingWhole(db, rows);
   const isNamed = db
     .select({ id: encounters.id })
     .from(encounters)
-    .where(and(eq(encounters.id, ENCOUNTER), mayName(whom.user)))
+    .where(and(eq(encounters.id, ENCOUNTER), mayName(erased.user)))
     .prepare();
   return (encounter) => {
     if (!isNamed.get({ encounter })) return;
     db.transaction(() => {
-      for (const write of deletionWrites(whole(encounter), whom)) shapes.write(write);
+      for (const write of deletionWrites(whole(encounter), erased)) shapes.write(write);
     });
   };
 }
@@ -278,11 +278,11 @@ function readingWhole(db: Database, rows: EncounterRows): (encounter: number) =>
 }
 
 /** A second delivery then only gets the answer that it was done already. */
-function redactReplies(db: Database, whom: Redaction): void {
+function redactReplies(db: Database, erased: Redaction): void {
   const bare = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
-  const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(traces(whom))}) WHERE instr(${bare}, value) > 0)`;
+  const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(traces(erased))}) WHERE instr(${bare}, value) > 0)`;
   db.update(replies)
     .set({ user: '', reply: DONE_ALREADY })
-    .where(sql`${replies.user} = ${whom.user} OR ${shows}`)
+    .where(sql`${replies.user} = ${erased.user} OR ${shows}`)
     .run();
 }

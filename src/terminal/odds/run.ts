@@ -35,7 +35,7 @@ const STOPPED = 'Stopped early.';
 type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
 
 /** The simulated fights, or why there are none. */
-type Fought = Played | { readonly why: Refusal };
+type FightForecast = Played | { readonly why: Refusal };
 
 interface Played {
   readonly work: ForecastWork;
@@ -46,7 +46,7 @@ interface Played {
 /** The results. Undefined parts weren't asked for. */
 interface Known {
   readonly acts?: readonly KnownAct[] | undefined;
-  readonly fought?: Fought | undefined;
+  readonly fought?: FightForecast | undefined;
   readonly strengths?: readonly KnownStrength[] | undefined;
   /** It was stopped early. */
   readonly isStopped: boolean;
@@ -68,7 +68,7 @@ export async function printOdds(
   const encounter = encounterIn(options.file, options.other);
   const { known: acts, isWhole: areAll = true } =
     options.only === 'fight' ? {} : await knownActs(encounter, options, workOut);
-  const fought = options.only === 'acts' ? undefined : await foughtOut(encounter, options, workOut);
+  const fought = options.only === 'acts' ? undefined : await forecastFight(encounter, options, workOut);
   const isStopped = !areAll || (fought !== undefined && 'work' in fought && !fought.isWhole);
   const strengths = async () =>
     options.strength && !isStopped ? strengthsIn(encounter, options.seed, goesOn) : undefined;
@@ -108,7 +108,11 @@ async function knownActs(
   return { known, isWhole: parts.length === all.length };
 }
 
-async function foughtOut(encounter: Encounter, { seed, aim, fights }: Options, workOut: WorkOut): Promise<Fought> {
+async function forecastFight(
+  encounter: Encounter,
+  { seed, aim, fights }: Options,
+  workOut: WorkOut,
+): Promise<FightForecast> {
   const asked = forecastOf(encounter, { hidden: true, seed });
   if (!asked.ok) return { why: asked.why };
   const work = { ...asked.value, aim, ...given({ fights }) };
@@ -151,7 +155,7 @@ function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isSto
 }
 
 /** Whether at least one fight was simulated before it was stopped. */
-function hasFights(fought: Fought | undefined): fought is Played {
+function hasFights(fought: FightForecast | undefined): fought is Played {
   return fought !== undefined && 'work' in fought && fought.look.forecast.fights > 0;
 }
 

@@ -145,7 +145,7 @@ function placeOf(text: string, at: number): JsonFault {
 }
 
 /** The most problems listed at once. */
-const MOST_TOLD = 20;
+const MOST_LISTED = 20;
 
 const CHARACTER = 'fray-character';
 const KNOWN = `It must be a scene ("format": "${SCENE}", see docs/odds.md), a file of \`/log export as:json\`, or two of \`/character export\`.`;
@@ -246,8 +246,8 @@ function formatOf(value: unknown): string {
 }
 
 function unfit(file: string, problems: readonly SceneProblem[], more = 0): StartupError {
-  const rest = more + Math.max(0, problems.length - MOST_TOLD);
-  const lines = problems.slice(0, MOST_TOLD).map((each) => printable(problemLine(each)));
+  const rest = more + Math.max(0, problems.length - MOST_LISTED);
+  const lines = problems.slice(0, MOST_LISTED).map((each) => printable(problemLine(each)));
   return new StartupError([`${file} has errors:`, ...lines, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n  '));
 }
 
@@ -255,7 +255,7 @@ function unfit(file: string, problems: readonly SceneProblem[], more = 0): Start
 const MOST = 40;
 
 /** The player of the players' side, because some rules depend on who plays whom. */
-const SOMEBODY = 'player';
+const ANY_PLAYER = 'player';
 
 /** Reads a character's file that a scene names, or says why not. */
 type FileNamed = (path: string) => CharacterFile | string;
@@ -298,7 +298,7 @@ function withSome(
   { count, style }: Pick<SceneEntry, 'count' | 'style'>,
   side: string,
 ): Encounter {
-  const more = { ...(side === PLAYERS && { controller: SOMEBODY }), ...given({ auto: style }) };
+  const more = { ...(side === PLAYERS && { controller: ANY_PLAYER }), ...given({ auto: style }) };
   const some = newCreatures({ rules }, encounter, kind, { count, side }).map(
     (each): Combatant => ({ ...each, ...more }),
   );

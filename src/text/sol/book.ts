@@ -98,14 +98,14 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   },
   reaction: ({ reaction }, { named }) => named(reaction),
   'initiative bonus': () => t('sol-reason-initiative-bonus'),
-  medkit: (_, { whose }) => ofWhom(t('sol-reason-medkit'), whose),
+  medkit: (_, { whose }) => withOwner(t('sol-reason-medkit'), whose),
 
   attack: () => t('sol-reason-attack'),
   soak: () => t('sol-reason-soak'),
-  surprise: (_, { whose }) => ofWhom(t('sol-reason-surprise'), whose),
-  recovery: (_, { whose }) => ofWhom(t('sol-reason-recovery'), whose),
-  test: (_, { whose }) => ofWhom(t('sol-reason-test'), whose),
-  gear: ({ gear }, { whose, thingNamed }) => ofWhom(thingNamed(gear), whose),
+  surprise: (_, { whose }) => withOwner(t('sol-reason-surprise'), whose),
+  recovery: (_, { whose }) => withOwner(t('sol-reason-recovery'), whose),
+  test: (_, { whose }) => withOwner(t('sol-reason-test'), whose),
+  gear: ({ gear }, { whose, thingNamed }) => withOwner(thingNamed(gear), whose),
   threshold: ({ level, hours }) => {
     if (level === undefined) return t('sol-reason-threshold');
     return hours === undefined
@@ -188,7 +188,7 @@ function byGm(what: string, words: string | undefined): string {
 }
 
 /** What a roll is for, and whose it is if that is not plain. */
-function ofWhom(what: string, whose: string | undefined): string {
+function withOwner(what: string, whose: string | undefined): string {
   return whose === undefined ? what : `${what}, ${whose}`;
 }
 

@@ -4,7 +4,7 @@ import { AUTO_END } from '../../rules/core/turns.ts';
 import type { ConditionName } from '../../rules/sol/conditions.ts';
 import { armors, weapons } from '../../rules/sol/content/arms.ts';
 import { tools } from '../../rules/sol/content/premade.ts';
-import { METRES_A_SQUARE, SQUARES_A_MOVE } from '../../rules/sol/distance.ts';
+import { METERS_PER_SQUARE, SQUARES_PER_MOVE } from '../../rules/sol/distance.ts';
 import { BUYING, type HouseValue, houseValues } from '../../rules/sol/house.ts';
 import type { SolLesson } from '../../rules/sol/practice.ts';
 import { ATTRIBUTES, arms, type Sheet, type Weapon } from '../../rules/sol/sheet.ts';
@@ -139,8 +139,8 @@ export const briefs = {
       attack: t('sol-action-attack', { cost: costOf('attack-cost') }),
       defend: t('sol-action-defend'),
       move: t('sol-action-move', {
-        squares: SQUARES_A_MOVE,
-        meters: METRES_A_SQUARE,
+        squares: SQUARES_PER_MOVE,
+        meters: METERS_PER_SQUARE,
         cost: costOf('move-cost'),
       }),
       'take-cover': t('sol-action-take-cover', { cost: costOf('cover-cost') }),

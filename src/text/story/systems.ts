@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { ANSWERS, HARMS, RESULTS, TIERS, WAYS } from '../../rules/core/reason.ts';
 import type { BlowFacts, BlowLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
-import { areSome, fits, isSpecial, lineOf, TONES, tellable, UNTOLD } from '../phrase.ts';
+import { areSome, fits, isSpecial, LEFT_OUT, lineOf, TONES, tellable } from '../phrase.ts';
 
 const FOLDER = new URL('../../../locales/en/story/', import.meta.url);
 
-type Told = Lines | typeof UNTOLD;
+type Told = Lines | typeof LEFT_OUT;
 /** A system's books merged, one volume for each tone. */
 type Volumes = Readonly<Record<Tone, ReadonlyMap<string, Told>>>;
 
@@ -55,7 +55,7 @@ function read(system: string): PhraseSet {
     Object.fromEntries(
       Object.entries(record(part(tone).events ?? {}, `${system}: ${tone}: events`)).map(([key, told]) => [
         key,
-        told === UNTOLD ? UNTOLD : linesIn(told, `${system}: ${tone}: ${key}`),
+        told === LEFT_OUT ? LEFT_OUT : linesIn(told, `${system}: ${tone}: ${key}`),
       ]),
     ),
   ];

@@ -7,7 +7,7 @@ import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { doorsBeside } from '../../../src/rules/core/field-deeds.ts';
 import { fieldBegun, fieldOver } from '../../../src/rules/core/field-starts.ts';
-import { isSecret, isTold } from '../../../src/rules/core/secrecy.ts';
+import { isEventShown, isSecret } from '../../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { opening, ready } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
@@ -127,7 +127,7 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
     const played = does(waits, deed);
     const events = played.ok && played.value.type === 'done' ? played.value.events : [];
     expect(events).toEqual([{ type: 'placed', subject: 'unseen', after: 'D2', unseen: true }]);
-    expect(isSecret(deed) && events.every((event) => !isTold(event, () => 'exact'))).toBe(true);
+    expect(isSecret(deed) && events.every((event) => !isEventShown(event, () => 'exact'))).toBe(true);
     expect(done(waits, { ...deed, places: [{ subject: 'character', at: 'D2' }] })).toEqual(waits);
     const { hidden: _, ...openly } = deed;
     expect(done(waits, openly)).toEqual(waits);

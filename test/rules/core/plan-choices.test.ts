@@ -61,7 +61,7 @@ describe.each(CASTS)('what may be planned in %s', (id, names) => {
   test('makes every preset, and the ones that fight act at once', () => {
     for (const preset of PRESETS) {
       const plan = presetPlan(rules, choices, preset);
-      if (preset === 'friends first' && !choices.some(({ mends }) => mends)) {
+      if (preset === 'friends first' && !choices.some(({ heals: mends }) => mends)) {
         expect(plan).toBeUndefined();
         continue;
       }

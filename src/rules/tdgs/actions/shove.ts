@@ -125,8 +125,9 @@ function pushed(
   if (direction) shoveAway(resolution, actor, target, direction);
   moveOff(resolution, target, because({ id: 'pushed away' }));
   const holder = heldBy(other);
-  const isTorn = holder !== undefined && direction !== undefined && !isBeside(resolution.encounter, holder, target);
-  if (holder === actor || isTorn) endCondition(resolution, target, 'Grappled', because({ id: 'pushed away' }));
+  const isPulledApart =
+    holder !== undefined && direction !== undefined && !isBeside(resolution.encounter, holder, target);
+  if (holder === actor || isPulledApart) endCondition(resolution, target, 'Grappled', because({ id: 'pushed away' }));
   if (!direction)
     resolution.record({ type: 'remarked', what: because({ id: 'pushed' }), subject: target, other: actor });
 }

@@ -110,18 +110,18 @@ export const search = action<Tdgs, Effort>({
       });
       return;
     }
-    const sought = enemies(resolution.encounter, actor).filter((other) => unseen(other, who));
+    const hiddenEnemies = enemies(resolution.encounter, actor).filter((other) => unseen(other, who));
     const shared = [asModifier(trained(who, 'WIS', ['search']), 1), ...onAction(resolution, actor)];
     const found = attemptAll(
       resolution,
       { actor, purpose: because({ id: 'search' }) },
-      sought.map((other) => ({
+      hiddenEnemies.map((other) => ({
         target: other.id,
         modifiers: [...shared, asModifier(apparent(other, 'DEX'), -1, other.id)],
       })),
     );
     for (const id of found) find(resolution, actor, id);
-    if (sought.length === 0)
+    if (hiddenEnemies.length === 0)
       resolution.record({ type: 'remarked', what: because({ id: 'nothing found' }), subject: actor });
   },
 });

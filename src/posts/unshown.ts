@@ -3,17 +3,17 @@
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Intent } from '../rules/core/intent.ts';
-import { detailOf, isTold, type Update, updateOf } from '../rules/core/secrecy.ts';
+import { detailOf, isEventShown, type Update, updateOf } from '../rules/core/secrecy.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
-import type { Posts, Untold } from '../session/posts.ts';
+import type { Posts, UnshownUpdates } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 
 /** The most entries that are remembered. Players are told only a line or two. */
 const MOST = 60;
-const NONE: Untold = { news: [], heard: {} };
+const NONE: UnshownUpdates = { news: [], heard: {} };
 
 /** What is still untold after what was done, undone or redone in this session. */
-function untoldAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, after: Encounter): Posts['untold'] {
+function unshownAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, after: Encounter): Posts['untold'] {
   const undone = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
   const done = [
     ...outcomes.flatMap(({ question, events, phraseSeed: { deed } }) => (question ? [] : [{ deed, events }])),
@@ -32,14 +32,14 @@ function untoldAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, a
 }
 
 /** Marks these combatants as told up to a deed. What everyone has been told is dropped. */
-export function heardBy(
-  { news, heard: before }: Untold,
+export function afterShowing(
+  { news, heard: before }: UnshownUpdates,
   ids: readonly CombatantId[],
   deed: number,
   { turnOrder }: Encounter,
-): Untold {
+): UnshownUpdates {
   const heard = { ...before, ...Object.fromEntries(ids.map((id) => [id, deed])) };
-  const all = Math.min(...turnOrder.flat().map((id) => heardUpTo(heard, id)));
+  const all = Math.min(...turnOrder.flat().map((id) => shownUpTo(heard, id)));
   return { news: news.filter((each) => each.deed > all), heard };
 }
 
@@ -47,14 +47,14 @@ export function heardBy(
  * What these combatants haven't been told: what happened to each since their own turn, and to the others since any of
  * their turns.
  */
-export function untoldFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly Update[] {
-  const since = (id: CombatantId) => heardUpTo(heard, id);
+export function unshownFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly Update[] {
+  const since = (id: CombatantId) => shownUpTo(heard, id);
   const any = Math.min(...ids.map(since));
   return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? since(subject) : any));
 }
 
 /** Old fights may have an id that every JavaScript object has (“constructor”). */
-function heardUpTo(heard: Untold['heard'], id: CombatantId): number {
+function shownUpTo(heard: UnshownUpdates['heard'], id: CombatantId): number {
   return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
 }
 
@@ -63,7 +63,7 @@ function tellable(events: readonly Event[], after: Encounter): readonly Update[]
     const who = find(after, id);
     return who ? detailOf(who, after) : 'exact';
   };
-  return events.flatMap((event) => (isTold(event, detail) ? (updateOf(event) ?? []) : []));
+  return events.flatMap((event) => (isEventShown(event, detail) ? (updateOf(event) ?? []) : []));
 }
 
 /** What everyone did last, what they answered, and what happened to them. */
@@ -78,7 +78,7 @@ export function remembering(session: Session, { encounter }: EncounterState): Po
       last = { ...last, [act.actor]: lastAct(act) };
   }
   const answered = answering(session);
-  const untold = untoldAfter(session, encounter);
+  const untold = unshownAfter(session, encounter);
   if (last === posts.last && untold === posts.untold && !answered) return posts;
   return { ...posts, last, ...(untold && { untold }), ...answered };
 }
