@@ -37,8 +37,8 @@ client.on('interactionCreate', (interaction) => {
 });
 
 client.once('clientReady', async ({ rest, application }) => {
-  const target = { type: 3, name: 'target', description: 'Whom you strike', required: true };
-  const attack = { name: 'attack', description: 'Strike at somebody', options: [target], contexts: [0] };
+  const target = { type: 3, name: 'target', description: 'Who you attack', required: true };
+  const attack = { name: 'attack', description: 'Attack someone', options: [target], contexts: [0] };
   await rest.put(Routes.applicationCommands(application.id), { body: [attack] });
 });
 

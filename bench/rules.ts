@@ -73,7 +73,7 @@ interface Attack {
 function attackIn(rules: Ruleset, encounter: Encounter): Attack {
   const [by] = onTurn(encounter);
   const offers = by && choices(rules, encounter, by.id).find(({ action }) => action === 'attack')?.offers;
-  if (!by || !offers) throw new Error(`Nobody can attack in ${rules.id}`);
+  if (!by || !offers) throw new Error(`No one can attack in ${rules.id}`);
   const [tool] = offers.tools ?? [];
   const intent = {
     action: 'attack',

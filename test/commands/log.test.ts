@@ -172,7 +172,7 @@ describe('/me luck', () => {
 });
 
 const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Bryn', sol: 'Soldier' };
-const FOE: Readonly<Record<string, string>> = {
+const ENEMY: Readonly<Record<string, string>> = {
   tdgs: 'Goblin',
   dungeoneers: 'Skeleton',
   mastery: 'Opponent',
@@ -186,13 +186,13 @@ test.each(SYSTEM_IDS)(
     await table.say(
       `/encounter start ruleset:${system}`,
       `@ana /join character:${HERO[system]}`,
-      `/add creature:${FOE[system]}`,
+      `/add creature:${ENEMY[system]}`,
       '/initiative',
     );
     const user = table.newest('turn').content?.includes('your turn') ? 'ana' : 'gwen';
     const { id } = table.newest('turn');
-    const actor = user === 'ana' ? HERO[system] : FOE[system];
-    await table.say(`@${user} /attack target:"${user === 'ana' ? FOE[system] : HERO[system]}" as:"${actor}"`);
+    const actor = user === 'ana' ? HERO[system] : ENEMY[system];
+    await table.say(`@${user} /attack target:"${user === 'ana' ? ENEMY[system] : HERO[system]}" as:"${actor}"`);
     const told = textOf(table.messages.find((each) => each.id === id) ?? {});
     const shown = await table.context('zoe', 'Show details', id);
     expect(shown.whisper).toBe(true);

@@ -108,7 +108,7 @@ describe('My plan', () => {
 });
 
 /** Kira with her player's plan, before her turn; two goblins, whose turn it is. */
-async function bridge(plan: Partial<Plan>, pace?: TurnTimer): Promise<PostedTable> {
+async function bridge(plan: Partial<Plan>, timer?: TurnTimer): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:tdgs',
@@ -118,7 +118,7 @@ async function bridge(plan: Partial<Plan>, pace?: TurnTimer): Promise<PostedTabl
   );
   for (let turns = 0; turns < 3 && (await acting(table)) === 'kira'; turns++) await table.press('ana', 'End turn');
   await table.do('ana', { type: 'plan', subject: 'kira', plan: { ...FIGHT_ON, ...plan } });
-  if (pace) await table.do('gwen', { type: 'pace', pace });
+  if (timer) await table.do('gwen', { type: 'pace', pace: timer });
   return table;
 }
 

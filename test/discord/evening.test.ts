@@ -11,7 +11,7 @@ afterAll(close);
 test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and words, undo and the end', async () => {
   const channel = guild.channel('evening');
   const [gwen, ana, bo] = ['Gwen', 'Ana', 'Bo'].map((name) => new Phone(loopback, guild.member(name), channel));
-  if (!gwen || !ana || !bo) throw new Error('Nobody is there');
+  if (!gwen || !ana || !bo) throw new Error('No one is there');
   const watch = new ChannelWatch(channel);
   const public_ = () => watch.left.map(textOf).join('\n');
   /** Counts the GM's taps for each thing. */
@@ -85,7 +85,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
 test('a question to a creature is shown only to the GM, and answered in two taps', async () => {
   const channel = guild.channel('asked');
   const [gwen, ana] = ['Gwen', 'Ana'].map((name) => new Phone(loopback, guild.member(name), channel));
-  if (!gwen || !ana) throw new Error('Nobody is there');
+  if (!gwen || !ana) throw new Error('No one is there');
   const watch = new ChannelWatch(channel);
   await gwen.type('/encounter start', { ruleset: 'mastery', settings: 'secrecy=hidden' });
   await ana.type('/join', { character: 'Bryn' });
@@ -111,7 +111,7 @@ test('a question to a creature is shown only to the GM, and answered in two taps
 test('everything else in the GM’s panel is at most four taps away', async () => {
   const channel = guild.channel('panel');
   const [gwen, ana] = ['Gwen', 'Ana'].map((name) => new Phone(loopback, guild.member(name), channel));
-  if (!gwen || !ana) throw new Error('Nobody is there');
+  if (!gwen || !ana) throw new Error('No one is there');
   await gwen.type('/encounter start', { ruleset: 'tdgs' });
   await ana.type('/join', { character: 'Kira' });
   await gwen.type('/add', { creature: 'Goblin', count: 2 });

@@ -82,8 +82,8 @@ describe('The GM in control', () => {
     await ana.slash(channel, '/join', { character: 'Bryn' });
     await bo.slash(channel, '/join', { character: 'Isolde', name: 'Rival' });
     const begun = await gm.slash(channel, '/initiative', {});
-    const [striker, target] = text(begun).includes('Bryn, your turn') ? [ana, 'Rival'] : [bo, 'Bryn'];
-    expect(await reading.of(striker.slash(channel, '/attack', { target }))).toContain(`${target} decides first`);
+    const [attacker, target] = text(begun).includes('Bryn, your turn') ? [ana, 'Rival'] : [bo, 'Bryn'];
+    expect(await reading.of(attacker.slash(channel, '/attack', { target }))).toContain(`${target} decides first`);
     expect(await reading.of(gm.slash(channel, '/answer', { answer: 'block' }))).toContain('d20');
   });
 });

@@ -18,7 +18,7 @@ async function fight(system: string, name: string) {
   const { loopback, guild } = tavern;
   const channel = guild.channel(name);
   const [gm, ana, bo] = [tavern.gm, tavern.ana, tavern.bo].map((user) => new Phone(loopback, user, channel));
-  if (!gm || !ana || !bo) throw new Error('Nobody there');
+  if (!gm || !ana || !bo) throw new Error('No one is there');
   const { archetypes } = rulesNamed(system)!;
   // In TDGS the first acts before the second, by their REF.
   const [first, second = first] = archetypes.filter(({ kind }) => kind === 'character').map(({ name: hero }) => hero);
@@ -45,7 +45,7 @@ test.each(SYSTEM_IDS)('%s: My character opens from the card, shows all of its pa
   await bo.tap('Back');
   await bo.tap('Sheet');
   await bo.tap('Close');
-  await bo.until(() => watch.menusLeft(bo.user).length === 0, 'the corner to go');
+  await bo.until(() => watch.menusLeft(bo.user).length === 0, 'My character to close');
   expect(watch.posted).toEqual([]);
 });
 

@@ -342,21 +342,21 @@ describe('Killed in the middle', () => {
     for (const channel of [unsent, sent, edited, removed, begun, undone]) await reading.shown(channel);
 
     const struck: (() => boolean)[] = [];
-    const strike = async (fault: Fault, act: () => Promise<unknown>) => {
+    const attack = async (fault: Fault, act: () => Promise<unknown>) => {
       const armed = loopback.fail(fault);
       act().catch(() => undefined);
       await loopback.until(() => armed.struck === 1, 5000, `the fault at ${fault.path}`);
       struck.push(() => armed.struck === 1);
     };
-    await strike(hang(at(unsent), 'POST', false), () => ana.slash(unsent, '/turn end', {}));
-    await strike(hang(at(sent), 'POST', true), () => ana.slash(sent, '/turn end', {}));
-    await strike(hang(CALLBACK, 'POST', true), () => gm.slash(begun, '/initiative', {}));
-    await strike(hang(CALLBACK, 'POST', true), async () => ana.click(await reading.turn(edited), 'End turn'));
-    await strike(hang(CALLBACK, 'POST', true), () => gm.slash(card, '/encounter start', { ruleset: 'tdgs' }));
+    await attack(hang(at(unsent), 'POST', false), () => ana.slash(unsent, '/turn end', {}));
+    await attack(hang(at(sent), 'POST', true), () => ana.slash(sent, '/turn end', {}));
+    await attack(hang(CALLBACK, 'POST', true), () => gm.slash(begun, '/initiative', {}));
+    await attack(hang(CALLBACK, 'POST', true), async () => ana.click(await reading.turn(edited), 'End turn'));
+    await attack(hang(CALLBACK, 'POST', true), () => gm.slash(card, '/encounter start', { ruleset: 'tdgs' }));
     await ana.slash(removed, '/turn end', {});
     await reading.shown(removed);
-    await strike(hang(at(removed), 'DELETE', true), () => gm.slash(removed, '/undo', {}));
-    await strike(hang(at(undone), 'POST', true), () => ana.slash(undone, '/turn end', {}));
+    await attack(hang(at(removed), 'DELETE', true), () => gm.slash(removed, '/undo', {}));
+    await attack(hang(at(undone), 'POST', true), () => ana.slash(undone, '/turn end', {}));
     gm.slash(undone, '/undo', {}).catch(() => undefined);
     const kept = await openKept(bot.database);
     const isUndone = async () => (await kept.find(goneIn(undone))).length > 0;

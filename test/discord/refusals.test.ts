@@ -117,9 +117,9 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     await gm.slash(channel, '/join', { character: 'Isolde', name: 'Gwen' });
     await gm.slash(channel, '/initiative', {});
     const turn = await reading.turn(channel);
-    const [striker, struck, target] = turn.pings.includes(ana.id) ? [ana, gm, 'Gwen'] : [gm, ana, 'Ana'];
+    const [attacker, struck, target] = turn.pings.includes(ana.id) ? [ana, gm, 'Gwen'] : [gm, ana, 'Ana'];
     rejected(channel);
-    await striker.slash(channel, '/attack', { target });
+    await attacker.slash(channel, '/attack', { target });
     const line = await reading.turn(channel);
     expect(line.content).toMatch(new RegExp(`^<@${struck.id}>, you have a choice to make: .*answer`));
     expect(line.pings).toEqual([struck.id]);

@@ -140,7 +140,7 @@ export class Story {
   async #noted(heading: string, told: readonly string[], act: () => Promise<unknown>): Promise<void> {
     await act();
     await this.#reading.turnsShown(this.channel);
-    const read = [...told, ...this.messages.flatMap((message) => this.#news(message))];
+    const read = [...told, ...this.messages.flatMap((message) => this.#changes(message))];
     if (read.length > 0 || !heading.endsWith('by the clock')) this.lines.push('', heading, ...read);
   }
 
@@ -148,7 +148,7 @@ export class Story {
    * What is new in a message other than the card: who it pings, until when they have time, and what it tells once its
    * turn is over.
    */
-  #news(message: Message): string[] {
+  #changes(message: Message): string[] {
     const { id, content, embeds } = message;
     if (message === this.channel.sent[0]) return [];
     const told = embeds.map(({ description = '' }) => description).join('\n');
@@ -157,8 +157,8 @@ export class Story {
     const before = this.#written.get(id) ?? [];
     const after = parts.filter((part) => part !== '');
     this.#written.set(id, [...before, ...after]);
-    const news = after.filter((part) => !before.includes(part));
-    return news.length === 0 ? [] : ['', ...news.flatMap((part) => this.#linesOf(part))];
+    const added = after.filter((part) => !before.includes(part));
+    return added.length === 0 ? [] : ['', ...added.flatMap((part) => this.#linesOf(part))];
   }
 
   /** Markdown as it is read: mentions as names, timestamps as times. */

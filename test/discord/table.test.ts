@@ -141,8 +141,8 @@ describe('A question', () => {
     await bo.slash(channel, '/join', { character: 'Isolde', name: 'Bo' });
     await gm.slash(channel, '/initiative', {});
     const turn = await reading.turn(channel);
-    const [striker, struck, target] = turn.content.includes('Bryn') ? [ana, bo, 'Bo'] : [bo, ana, 'Bryn'];
-    await striker.slash(channel, '/attack', { target });
+    const [attacker, struck, target] = turn.content.includes('Bryn') ? [ana, bo, 'Bo'] : [bo, ana, 'Bryn'];
+    await attacker.slash(channel, '/attack', { target });
     const question = await reading.turn(channel);
     expect(question).not.toBe(turn);
     expect(question.pings).toEqual([struck.id]);
@@ -151,8 +151,8 @@ describe('A question', () => {
     expect(turn.content).toContain(`${target} decides first`);
     await bot.stop('SIGKILL');
     await bot.start();
-    expect(text(await striker.slash(channel, '/attack', { target }))).toContain(`${target} has to decide first`);
-    expect(text(await striker.click(question, block))).toContain('You don’t play');
+    expect(text(await attacker.slash(channel, '/attack', { target }))).toContain(`${target} has to decide first`);
+    expect(text(await attacker.click(question, block))).toContain('You don’t play');
     await struck.click(question, block);
     await reading.shown(channel);
     expect(textOf(turn)).toMatch(/d20/);
@@ -205,7 +205,7 @@ describe.concurrent('The card', () => {
     await opened(channel, 1);
     const shown = card(channel);
     await loopback.until(() => shown?.pinned === true, 6000, 'a pinned card');
-    await loopback.until(() => textOf(shown!).includes('Waiting for **Kira**'), 6000, 'whom it waits for');
+    await loopback.until(() => textOf(shown!).includes('Waiting for **Kira**'), 6000, 'the player it waits for');
     await ana.slash(channel, '/turn end', {});
     await loopback.until(() => textOf(shown!).includes('Waiting for **Goblin**'), 9000, 'the next');
     await gm.slash(channel, '/encounter end', {});

@@ -11,7 +11,7 @@ const gathering = opening(tdgs);
 const kira = ready(tdgs, 'Kira', gathering);
 const goblin = (name: string) => ready(tdgs, 'Goblin', gathering, { name });
 /** Both have 80 and 40 hit points by their sheets. */
-const [MOST, FOE] = [kira.resources.hp!.max!, goblin('Goblin').resources.hp!.max!];
+const [MOST, ENEMY] = [kira.resources.hp!.max!, goblin('Goblin').resources.hp!.max!];
 
 function left(who: Combatant, hp: number): Combatant {
   const vitality = hp > 0 ? 'up' : 'down';
@@ -34,8 +34,8 @@ describe('The course of a fight', () => {
   test('has each side’s share at the start and after each round, in percent, and who fell in which round', () => {
     const course = courseThrough(
       { round: 1, combatants: [kira, one, two] },
-      { round: 1, combatants: [left(kira, MOST / 2), left(one, FOE / 2), two] },
-      { round: 2, combatants: [left(kira, MOST / 2), left(one, FOE / 2), two] },
+      { round: 1, combatants: [left(kira, MOST / 2), left(one, ENEMY / 2), two] },
+      { round: 2, combatants: [left(kira, MOST / 2), left(one, ENEMY / 2), two] },
       { round: 2, combatants: [left(kira, MOST / 4), left(one, 0), two] },
       { round: 2, phase: 'aftermath', combatants: [left(kira, MOST / 4), left(one, 0), two] },
       { round: 2, phase: 'ended', combatants: [kira, left(one, 0), two] },
@@ -62,12 +62,15 @@ describe('The course of a fight', () => {
     );
     expect(shares(fallen).enemies).toEqual([100, 50, 50]);
     const gone = courseThrough(
-      { round: 1, combatants: [kira, left(one, FOE / 2), two] },
+      { round: 1, combatants: [kira, left(one, ENEMY / 2), two] },
       { round: 1, combatants: [kira, two] },
       { round: 2, combatants: [kira, two] },
     );
     expect(shares(gone).enemies).toEqual([75, 100, 100]);
-    const late = courseThrough({ round: 1, combatants: [kira] }, { round: 2, combatants: [kira, left(one, FOE / 2)] });
+    const late = courseThrough(
+      { round: 1, combatants: [kira] },
+      { round: 2, combatants: [kira, left(one, ENEMY / 2)] },
+    );
     expect(shares(late).enemies).toEqual([100, 50, 50]);
   });
 

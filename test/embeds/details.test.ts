@@ -15,7 +15,7 @@ import { named } from '../rules/core/said.ts';
 import { d, type Fixed, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { played } from '../rules/core/transcript.ts';
-import { act, bearing, between, strike, type Who } from '../rules/tdgs/fight.ts';
+import { act, attackBy, bearing, between, type Who } from '../rules/tdgs/fight.ts';
 import { opening, Play, randomFight, ready } from './random-fight.ts';
 
 const tdgsRules = rulesNamed('tdgs');
@@ -275,7 +275,7 @@ describe.each(SYSTEM_IDS)('the math of long fights of %s', (system) => {
 // TDGS: what the math shows, and to whom
 
 /** The math of one deed between Kira, played by a player, and the GM's goblin. */
-function sums(
+function math(
   who: { readonly kira?: Who; readonly goblin?: Who },
   intent: ReturnType<typeof act>,
   dice: readonly Fixed[],
@@ -300,17 +300,17 @@ describe('the math', () => {
   test('says that a helpless target’s REF is 0, and why; and the type of the damage', () => {
     const goblin = { CON: 20, conditions: [bearing('Stunned')] };
     expect(
-      sums({ kira: { STR: 40, weapons: [weapons.sword] }, goblin }, strike('kira', 'goblin'), [d(20, 17)]),
+      math({ kira: { STR: 40, weapons: [weapons.sword] }, goblin }, attackBy('kira', 'goblin'), [d(20, 17)]),
     ).toEqual([
       'attack: d20 17 + (STR 40 − REF 0 (Stunned)) = **57** ≥ 11 → **hit**',
       'Goblin, Sword: 40 STR + 2 Sword = **42 HP**, Slashing',
     ]);
   });
   test('says that luck decided, or a natural 1', () => {
-    expect(sums({ kira: { LUK: 3 }, goblin: { REF: 30 } }, strike('kira', 'goblin'), [d(20, 8)])[0]).toBe(
+    expect(math({ kira: { LUK: 3 }, goblin: { REF: 30 } }, attackBy('kira', 'goblin'), [d(20, 8)])[0]).toBe(
       'attack: d20 8 + (STR 10 − REF 30) = **−12** < 11, but LUK +3 decides → **hit**',
     );
-    expect(sums({ kira: { STR: 90 } }, strike('kira', 'goblin'), [d(20, 1), d(4, 3)])).toEqual([
+    expect(math({ kira: { STR: 90 } }, attackBy('kira', 'goblin'), [d(20, 1), d(4, 3)])).toEqual([
       'attack: d20 1 + (STR 90 − REF 10) = **81** ≥ 11, but a natural 1 → **critical miss**',
       'fumble, d4 3: grade 3, notable',
     ]);
@@ -319,7 +319,7 @@ describe('the math', () => {
     const blade = ability({ name: 'Blades', kind: 'skill', level: 4, acts: ['attack'] });
     const chaos = weapon({ name: 'Chaos', hitDice: '1d4', damage: [{ flat: 1, dice: '2d4', type: 'Slashing' }] });
     const script = [d(4, 2), d(20, 15), d(4, 1), d(4, 3)];
-    expect(sums({ kira: { abilities: [blade], weapons: [chaos] } }, strike('kira', 'goblin'), script)).toEqual([
+    expect(math({ kira: { abilities: [blade], weapons: [chaos] } }, attackBy('kira', 'goblin'), script)).toEqual([
       'attack: d20 15 + (STR 12 (10 + 2 Blades) − REF 10) + 2 Chaos 1d4 = **19** ≥ 11 → **hit**',
       'Goblin, Chaos: 12 STR (10 + 2 Blades) + 1 Chaos + 4 Chaos 2d4 (1, 3) = **17 HP**, Slashing',
     ]);
@@ -327,7 +327,7 @@ describe('the math', () => {
   test('tells a heal by absorption as a gain', () => {
     const goblin: Who = { CON: 20, hp: 50, REF: 0, interactions: [{ kind: 'absorption', type: 'Fire', percent: 100 }] };
     const torch = weapon({ name: 'Torch', damage: [{ flat: 5, type: 'Fire' }] });
-    const told = sums({ kira: { weapons: [torch] }, goblin }, strike('kira', 'goblin'), [d(20, 15)]);
+    const told = math({ kira: { weapons: [torch] }, goblin }, attackBy('kira', 'goblin'), [d(20, 15)]);
     expect(told[1]).toContain(
       '× 0% (Fire absorption 100%, nature, heals 15) = 0 + 15 absorbed = 15 HP, HP 50 → **65**',
     );
@@ -343,9 +343,9 @@ describe('a creature’s math', () => {
     LUK: 1,
   };
   const kira: Who = { STR: 20, weapons: [weapons.sword], abilities: [spells.dodge] };
-  const struck = (secrecy: Secrecy) => sums({ kira, goblin }, strike('kira', 'goblin'), [d(20, 15)], secrecy);
+  const struck = (secrecy: Secrecy) => math({ kira, goblin }, attackBy('kira', 'goblin'), [d(20, 15)], secrecy);
   const strikes = (secrecy: Secrecy) =>
-    sums({ kira, goblin: { ...goblin, weapons: [weapons.sword] } }, strike('goblin', 'kira'), [d(20, 15)], secrecy);
+    math({ kira, goblin: { ...goblin, weapons: [weapons.sword] } }, attackBy('goblin', 'kira'), [d(20, 15)], secrecy);
   /** Anything that shows its REF, armor, protection, conditions or strength. */
   const THEIRS = /REF 9|Hide|Ward|resist|Prone|Invisible|deflection|STR 10|10 STR/;
 
@@ -366,13 +366,13 @@ describe('a creature’s math', () => {
       inflicts: [{ condition: 'Poisoned', value: 1, difficulty: 12, resist: 'CON', onCritical: false }],
     });
     const bite = (detail: Secrecy) =>
-      sums({ goblin: { weapons: [fangs] } }, strike('goblin', 'kira'), [d(20, 15), d(20, 5)], detail).join('\n');
+      math({ goblin: { weapons: [fangs] } }, attackBy('goblin', 'kira'), [d(20, 15), d(20, 5)], detail).join('\n');
     expect(bite('exact')).toContain('12 difficulty of Fangs');
     expect(bite(secrecy)).not.toContain('12 difficulty');
   });
   test('the size that decides names both sizes only if both are known', () => {
     const grab = (secrecy: Secrecy) =>
-      sums(
+      math(
         { kira: { size: 'Huge' }, goblin: { size: 'Small' } },
         act('grapple', 'kira', { targets: ['goblin'] }),
         [],
@@ -391,7 +391,7 @@ describe('the short math of a miss', () => {
     );
     const combatants = fight.combatants.map((each) => (each.id === 'kira' ? { ...each, controller: 'ana' } : each));
     const before = { ...fight, combatants };
-    const done = played(tdgs, before, strike('kira', 'goblin'), [d(20, 14)]);
+    const done = played(tdgs, before, attackBy('kira', 'goblin'), [d(20, 14)]);
     if (!done.ok) throw new Error(JSON.stringify(done.why));
     const outcome = {
       before: before as unknown as Encounter,

@@ -22,7 +22,7 @@ import { bare, between, type Sketch, who } from '../rules/dungeoneers/fight.ts';
 
 const freya = { as: 'Freya', endurance: 0, weapons: [bare('Mace')] };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
-const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
+const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
 /** The text of a deed, for that viewer. */
 function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly Fixed[]): Outcome {
@@ -43,10 +43,10 @@ describe('the math of Dungeoneers', () => {
   test('a die beside others says what it is for', () => {
     const tense = between({ freya: { ...freya, stress: 1 }, enemy });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 2), d(6, 3), d(4, 3)];
-    expect(small(tense, strike, ...dice)).toContain(
+    expect(small(tense, attack, ...dice)).toContain(
       'pierce: 2d6 2, 3 + 3 past stress capacity 1d4 = **8** ≥ 4 armor value → **pierces**',
     );
-    const behind = { ...strike, situation: { behind: true } };
+    const behind = { ...attack, situation: { behind: true } };
     expect(small(between({ freya, enemy }), behind, d(4, 1), d(4, 1), d(4, 4), d(8, 1))).toContain(
       'attack: Freya 2d4 1, 1 = **2** against Enemy d4 4 − 1 from behind 1d8 = **3** → **miss**',
     );
@@ -55,7 +55,7 @@ describe('the math of Dungeoneers', () => {
   test('wounds past the stress capacity are called doubled', () => {
     const tense = between({ freya, enemy: { ...enemy, stress: 1 } });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
-    expect(small(tense, strike, ...dice)).toContain(
+    expect(small(tense, attack, ...dice)).toContain(
       'Enemy, Mace: 1 doubled (past stress capacity) = **2 wounds**, bludgeoning',
     );
   });
@@ -66,7 +66,7 @@ describe('the math of Dungeoneers', () => {
       enemy: { ...enemy, stress: 1 },
     });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
-    expect(small(tense, strike, ...dice)).toContain('Enemy, Mace: **0 wounds**, bludgeoning');
+    expect(small(tense, attack, ...dice)).toContain('Enemy, Mace: **0 wounds**, bludgeoning');
   });
 
   test('an armor value names what is worn and active spells', () => {
@@ -78,7 +78,7 @@ describe('the math of Dungeoneers', () => {
       ],
     };
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 1), d(6, 1)];
-    expect(small(between({ freya, enemy: warded }), strike, ...dice)).toContain(
+    expect(small(between({ freya, enemy: warded }), attack, ...dice)).toContain(
       'pierce: 2d6 1, 1 = **2** < 4 armor value (1 Leather + 3 Mage Armor) → **deflects**',
     );
   });
@@ -93,7 +93,7 @@ describe('the math of Dungeoneers', () => {
     [{ size: 'Tiny' }, 1, 'Enemy can’t take a single wound, and dies'],
   ])('a death is explained: %o', (more, _, words) => {
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
-    expect(small(between({ freya, enemy: { ...enemy, ...more } }), strike, ...dice)).toContain(words);
+    expect(small(between({ freya, enemy: { ...enemy, ...more } }), attack, ...dice)).toContain(words);
   });
 
   test('a tie is still a tie if the d10 equals the score itself', () => {
@@ -248,7 +248,7 @@ describe('secrecy depends on whose number it is', () => {
       settings: { ...fight.settings, secrecy },
       combatants: fight.combatants.map((each) => (each.id === 'freya' ? { ...each, controller: 'ana' } : each)),
     };
-    const told = small(kept, strike, ...dice).join('\n');
+    const told = small(kept, attack, ...dice).join('\n');
     expect(told).not.toMatch(/armor value|Leather|weak|stress capacity|room|taken as|of \d wounds/);
     expect(told).toContain('Enemy, Mace: 1');
   });

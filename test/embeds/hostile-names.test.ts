@@ -79,14 +79,14 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
     return { before: set(before), after: set(after), ...rest };
   };
   const stories = TONES.map((tone) => storyOf(shown(TONE, tone)));
-  const sums = SECRECIES.map((secrecy) => {
+  const math = SECRECIES.map((secrecy) => {
     const outcome = shown(SECRECY, secrecy);
     return [
       ...arithmetic(outcome, visibilityOf(outcome)),
       ...[...metersOfAll(outcome.after).values()].map(({ line }) => line),
     ];
   });
-  return [...stories, ...sums].flat();
+  return [...stories, ...math].flat();
 }
 
 /** The line as it should be: the hostile names in place of the plain ones. */

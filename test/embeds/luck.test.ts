@@ -10,7 +10,7 @@ import { duel } from '../odds/duel.ts';
 import { d, type Fixed, scriptedDice } from '../rules/core/scripted-dice.ts';
 
 /** The hero attacks the enemy, with these dice. */
-function strike(before: Encounter, script: readonly Fixed[]): ToldDeed {
+function attack(before: Encounter, script: readonly Fixed[]): ToldDeed {
   const dice = scriptedDice(script);
   const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['enemy'] } } as const;
   const played = carryOut(rulesOf(before), before, deed, dice);
@@ -26,13 +26,13 @@ const told = (done: ToldDeed, view?: 'gm') =>
 
 describe('Dice luck', () => {
   test('TDGS: a natural 20 and its d4 are two rolls, as good together as f + 5 g, of 80 combinations', () => {
-    const done = strike(duel('tdgs', 'Mira', 'Goblin'), [d(20, 20), d(4, 1)]);
+    const done = attack(duel('tdgs', 'Mira', 'Goblin'), [d(20, 20), d(4, 1)]);
     // 19 + 14 + 9 + 4 combinations are below 20 + 5, and 4 equal it.
     expect(told(done)).toEqual([['Hero', 60, 2]]);
   });
 
   test('Mastery: a d20 each', () => {
-    const done = strike(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
+    const done = attack(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
     expect(told(done)).toEqual([
       ['Hero', 12.5, 1],
       ['Enemy', 82.5, 1],
@@ -113,7 +113,7 @@ describe('Dice luck', () => {
         each.id === 'hero' ? { ...each, controller } : each,
       );
       const before = { ...fight, combatants };
-      const done = strike(before, [d(20, 3), d(20, 17)]);
+      const done = attack(before, [d(20, 3), d(20, 17)]);
       expect(told(done)).toEqual([['Hero', 12.5, 1]]);
       expect(luckLines(luckIn([done]).brief)).not.toContain('nemies');
       expect(told(done, 'gm')).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('Dice luck', () => {
   });
 
   test('the chronicle has it once the encounter is over, with the dice compared to the usual', () => {
-    const done = strike(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
+    const done = attack(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
     const text = (phase: Encounter['phase']) => {
       const present = { ...done.after, phase };
       return [...chronicle({ name: 'Yard', openedAt: 0, done: [done], present, undoneByGms: 0, seeds: [] })].join('');

@@ -7,7 +7,7 @@ import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../src/rules/mastery/sheet.ts';
 import { d } from '../rules/core/scripted-dice.ts';
 import { played } from '../rules/core/transcript.ts';
-import { between, strike, type Told } from '../rules/mastery/fight.ts';
+import { attackBy, between, type Told } from '../rules/mastery/fight.ts';
 
 /** The math on the card of a deed, as players see it, without the story. */
 function card(before: Encounter<Mastery>, intent: Intent, ...faces: readonly number[]): string {
@@ -35,23 +35,25 @@ const told = (b: Told = {}, a: Told = {}, settings = {}) => between({ a, b }, se
 
 describe('every cost is shown in full', () => {
   test('a block that can’t be paid is named as the cause of the stability roll', () => {
-    const shown = card(told({ stamina: 0, conditions: ['Exhausted', 'Unsteady'] }), strike('a', 'b'), 2, 15, 3);
+    const shown = card(told({ stamina: 0, conditions: ['Exhausted', 'Unsteady'] }), attackBy('a', 'b'), 2, 15, 3);
     expect(shown).toContain('**b** 0/90 (block 1) · collapsed');
   });
 
   test('the damage and the block beside it, though less stamina was left', () => {
-    const shown = card(told({ stamina: 7, conditions: ['Exhausted'] }), strike('a', 'b'), 20, 3, 3);
+    const shown = card(told({ stamina: 7, conditions: ['Exhausted'] }), attackBy('a', 'b'), 20, 3, 3);
     expect(shown).toContain('**b** 7 → 0/90 (critical damage 10, block 1)');
   });
 
   test('an attack type that costs more than is left', () => {
-    const shown = card(told({}, { stamina: 2, conditions: ['Exhausted'] }), strike('a', 'b', 'focused'), 9, 9, 19);
+    const shown = card(told({}, { stamina: 2, conditions: ['Exhausted'] }), attackBy('a', 'b', 'focused'), 9, 9, 19);
     expect(shown).toContain('**a** 2 → 0/90 (Focused Attack 4)');
   });
 
   test('a defense that costs nothing, and why', () => {
-    expect(card(told({ speed: 'Elite' }), strike('a', 'b'), 9, 9)).toContain('**b** 90/90 (dodge free: higher Speed)');
-    expect(card(told({ conditions: ['Prepared'] }), strike('a', 'b'), 9, 9)).toContain(
+    expect(card(told({ speed: 'Elite' }), attackBy('a', 'b'), 9, 9)).toContain(
+      '**b** 90/90 (dodge free: higher Speed)',
+    );
+    expect(card(told({ conditions: ['Prepared'] }), attackBy('a', 'b'), 9, 9)).toContain(
       '**b** 90/90 (block free: Prepared, house rule)',
     );
   });
@@ -59,7 +61,7 @@ describe('every cost is shown in full', () => {
 
 test('a stability DC is broken down', () => {
   const bout = told({ stamina: 5, defense: 'Competent' }, { offense: 'Adept' });
-  expect(card(bout, strike('a', 'b'), 14, 4, 15)).toContain(
+  expect(card(bout, attackBy('a', 'b'), 14, 4, 15)).toContain(
     '-# b, stability: d20 15 + 2 Endurance − 2 Exhausted = **15** ≥ 9 stability DC (10 − 2 a’s Offense + 1 own Defense) → **pass**',
   );
 });
@@ -126,7 +128,7 @@ describe('hits that win', () => {
   test('are told once for the side, and name the winner', () => {
     const settings = { win: 'first to 2 hits' };
     const bout = between({ a: { side: 'us', own: { hits: 1 } }, b: {}, c: { side: 'us' } }, settings);
-    const shown = card(bout, strike('a', 'b'), 12, 4);
+    const shown = card(bout, attackBy('a', 'b'), 12, 4);
     expect(shown).toContain('-# Hits: us 2 of 2');
     expect(shown.split('\n')[0]).toBe('**A, c are first to 2 hits.**');
     expect(shown.split('first to 2 hits')).toHaveLength(2);
@@ -136,20 +138,20 @@ describe('hits that win', () => {
 
 test('a negative total has a real minus sign', () => {
   const bout = told({ stamina: 10, conditions: ['Exhausted'], defense: 'Novice' }, { defense: 'Novice' });
-  expect(card(bout, strike('a', 'b'), 15, 9, 1, 9)).toContain('(17 against −1, difference 18)');
+  expect(card(bout, attackBy('a', 'b'), 15, 9, 1, 9)).toContain('(17 against −1, difference 18)');
 });
 
 test('no name is rewritten, whatever it is', () => {
   const bout = told();
   const named = bout.combatants.map((each) => (each.id === 'a' ? { ...each, name: '9/9 stamina' } : each));
-  const shown = card({ ...bout, combatants: named }, strike('a', 'b'), 12, 4);
+  const shown = card({ ...bout, combatants: named }, attackBy('a', 'b'), 12, 4);
   expect(shown).toContain('**9/9 stamina** 90 → 88/90 (Quick Attack 2)');
 });
 
 test('neither Speed nor Offense of creatures with hidden numbers is told', () => {
   const bout = between({ a: {}, b: { speed: 'Elite', stamina: 4 } }, { secrecy: 'hidden' });
   const seen = bout.combatants.map((each) => (each.id === 'b' ? { ...each, controller: 'ana' } : each));
-  const shown = card({ ...bout, combatants: seen }, strike('a', 'b'), 12, 4, 15);
+  const shown = card({ ...bout, combatants: seen }, attackBy('a', 'b'), 12, 4, 15);
   expect(shown).toContain('(solid damage 5, dodge free)');
   expect(shown).not.toMatch(/Offense|DC|by Speed/);
 });

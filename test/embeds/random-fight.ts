@@ -188,7 +188,7 @@ export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<str
     const name = rules.archetypes.filter((each) => each.kind === kind).at(seed % 3)?.name ?? '';
     return ready(rules, name, start, { name, id: kind });
   });
-  if (!one || !other) throw new Error('Nobody to fight');
+  if (!one || !other) throw new Error('No one to fight');
   play.do({ type: 'join', combatants: [one, other] });
   play.do({ type: 'initiative' });
   for (let turn = 0; play.encounter.phase === 'fighting' && play.encounter.round <= rounds && turn < 200; turn++) {

@@ -39,34 +39,35 @@ function withOne(encounter: Encounter, id: string, change: Partial<Combatant>): 
 const bearing = (...names: readonly string[]): Partial<Combatant> => ({
   conditions: names.map((name) => ({ key: name, name, note: 'viper', duration: { until: 'scene' } })),
 });
-const toHero = (news: readonly Update[], encounter: Encounter) => sinceLastTurn(['hero'], 'to them', news, encounter);
+const toHero = (updates: readonly Update[], encounter: Encounter) =>
+  sinceLastTurn(['hero'], 'to them', updates, encounter);
 
 describe('What happened since the last turn', () => {
   test('tells the pinged player each enemy’s attacks as one, and who fell on a line of its own', () => {
     const dead = withOne(tdgs, 'two', { vitality: 'dead' });
-    const news: readonly Update[] = [
+    const updates: readonly Update[] = [
       { type: 'missed', subject: 'hero', actor: 'two' },
       fell('two'),
       struck('hero', 'one', 5, 'hp'),
       struck('hero', 'one', 7, 'hp'),
       struck('friend', 'one', 9, 'hp'),
     ];
-    expect(toHero(news, dead)).toBe('Foe 1 hit you for 12. Foe 2 didn’t hurt you.\nFoe 2 is dead.');
+    expect(toHero(updates, dead)).toBe('Foe 1 hit you for 12. Foe 2 didn’t hurt you.\nFoe 2 is dead.');
     expect(toHero([], tdgs)).toBe('');
   });
 
   test('tells of friends who are down, then of enemies, then of conditions, and counts the rest', () => {
     const down = withOne(withOne(tdgs, 'friend', { vitality: 'down' }), 'two', { vitality: 'dead' });
     const burning = withOne(down, 'one', bearing('Burning', 'Prone'));
-    const news = [
+    const updates = [
       gained('one', 'Burning'),
       gained('one', 'Prone'),
       ended('one', 'Stunned'),
       fell('two'),
       fell('friend'),
     ];
-    expect(toHero(news, burning)).toBe('Friend is down. Foe 2 is dead. 3 more in the log.');
-    expect(toHero(news.slice(0, 3), burning)).toBe(
+    expect(toHero(updates, burning)).toBe('Friend is down. Foe 2 is dead. 3 more in the log.');
+    expect(toHero(updates.slice(0, 3), burning)).toBe(
       'Now on Foe 1: Burning “viper”, Prone “viper”. No longer on Foe 1: Stunned.',
     );
     const both = withOne(withOne(tdgs, 'one', { vitality: 'down' }), 'two', { vitality: 'down' });
@@ -82,13 +83,13 @@ describe('What happened since the last turn', () => {
   });
 
   test('names creatures’ conditions with secrecy words, and tells nothing of them with hidden', () => {
-    const news = [gained('one', 'Burning'), ended('two', 'Prone'), fell('two')];
+    const updates = [gained('one', 'Burning'), ended('two', 'Prone'), fell('two')];
     const kept = (secrecy: string) =>
       withOne(withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy }), 'one', bearing('Burning')), 'two', {
         vitality: 'down',
       });
-    expect(toHero(news, kept('words'))).toBe('Foe 2 is down. Now on Foe 1: Burning. 1 more in the log.');
-    expect(toHero(news, kept('hidden'))).toBe('Foe 2 is down.');
+    expect(toHero(updates, kept('words'))).toBe('Foe 2 is down. Now on Foe 1: Burning. 1 more in the log.');
+    expect(toHero(updates, kept('hidden'))).toBe('Foe 2 is down.');
   });
 
   test('counts harm in each system', () => {
@@ -103,12 +104,12 @@ describe('What happened since the last turn', () => {
   });
 
   test('names several who act together, and tells of creatures only what may be told', () => {
-    const news: readonly Update[] = [
+    const updates: readonly Update[] = [
       struck('one', 'hero', 17, 'hp'),
       { type: 'missed', subject: 'two', actor: 'hero' },
       { type: 'missed', subject: 'two', actor: 'gone' },
     ];
-    const told = (ids: readonly string[], encounter: Encounter) => sinceLastTurn(ids, 'by name', news, encounter);
+    const told = (ids: readonly string[], encounter: Encounter) => sinceLastTurn(ids, 'by name', updates, encounter);
     expect(told(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero didn’t hurt Foe 2.');
     for (const secrecy of ['words', 'hidden']) {
       const kept = table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy });

@@ -14,7 +14,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 /** What Discord would refuse about it. */
 const refused = (components: ReturnType<typeof withinLayout>) => wrong(() => messageBody({ flags: 32768, components }));
 
-const corner = panel.box(
+const privatePanel = panel.box(
   { accent: 0x5865f2 },
   panel.portrayed('### Kira\n68/80 HP', 'https://example.org/kira.png', 'Portrait of Kira'),
   panel.line('**Attacked**\n-# take it, do not ask', panel.button('Change answers', 'answers')),
@@ -24,7 +24,7 @@ const corner = panel.box(
 
 describe('A panel', () => {
   test('is what Discord takes', () => {
-    const reply = panel.whisper(corner, ...panel.buttonRow(panel.button('Close', 'close')));
+    const reply = panel.whisper(privatePanel, ...panel.buttonRow(panel.button('Close', 'close')));
     expect(reply).toMatchObject({ whisper: true, v2: true });
     expect(reply).not.toHaveProperty('content');
     expect(refused(reply.components ?? [])).toEqual([]);
@@ -69,7 +69,7 @@ describe('A panel', () => {
       { label: 'Fire Bolt at Goblin 1', value: '0' },
       { label: 'Fire Bolt at Goblin 2', value: '1' },
     ]);
-    expect(draw(panel.whisper(corner, row), false)).toBe(
+    expect(draw(panel.whisper(privatePanel, row), false)).toBe(
       [
         '(only you see this)   Kira  [Portrait of Kira]',
         '  68/80 HP',

@@ -7,7 +7,7 @@ import { snowflake, timeOf } from './snowflake.ts';
 import type { User } from './user.ts';
 
 /** Who an overwrite concerns. */
-export type Whom = User | 'everyone';
+export type Who = User | 'everyone';
 
 interface Overwrite {
   allow: bigint;
@@ -58,16 +58,16 @@ export class Channel {
   }
 
   /** Allows a user something here, whatever the server says. */
-  allow(whom: Whom, ...names: readonly PermissionName[]): void {
-    const overwrite = this.#overwrite(whom);
+  allow(who: Who, ...names: readonly PermissionName[]): void {
+    const overwrite = this.#overwrite(who);
     overwrite.allow |= permissions(...names);
     overwrite.deny &= ~permissions(...names);
     this.#changed();
   }
 
   /** Denies a user something here, whatever the server says. */
-  deny(whom: Whom, ...names: readonly PermissionName[]): void {
-    const overwrite = this.#overwrite(whom);
+  deny(who: Who, ...names: readonly PermissionName[]): void {
+    const overwrite = this.#overwrite(who);
     overwrite.deny |= permissions(...names);
     overwrite.allow &= ~permissions(...names);
     this.#changed();
@@ -140,10 +140,10 @@ export class Channel {
     return { ...shared, parent_id: this.parent?.id ?? null, ...(this.parent && this.payload()) };
   }
 
-  #overwrite(whom: Whom): Overwrite {
+  #overwrite(who: Who): Overwrite {
     if (!this.guild || this.parent)
       throw new Error('Permissions are set on text channels; a thread has those of its channel');
-    const id = whom === 'everyone' ? this.guild.id : whom.id;
+    const id = who === 'everyone' ? this.guild.id : who.id;
     const known = this.#overwrites.get(id) ?? { allow: 0n, deny: 0n };
     this.#overwrites.set(id, known);
     return known;

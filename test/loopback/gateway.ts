@@ -7,7 +7,7 @@ import { isJson, type Json } from './form.ts';
 import type { Platform } from './platform.ts';
 
 /** Who is told of an event: connections that asked for an intent, all if there is none, or no one. */
-export type Audience = keyof typeof GatewayIntentBits | 'nobody';
+export type Audience = keyof typeof GatewayIntentBits | 'none';
 
 /** An IDENTIFY, as the bot sent it. */
 export interface Identified {
@@ -96,7 +96,7 @@ export class Gateway {
 
   /** Sends an event to all bots that asked for it. Those that are away get it when they resume. */
   dispatch(name: string, data: () => object, audience?: Audience): void {
-    if (audience === 'nobody') return;
+    if (audience === 'none') return;
     for (const session of this.#sessions.values()) {
       if (audience && !(session.intents & GatewayIntentBits[audience])) continue;
       const event = data();

@@ -99,7 +99,7 @@ export class Guild {
   /** The member of that name. */
   member(name: string): User {
     const user = this.#byName.get(name);
-    if (!user) throw new Error(`Nobody is called ${name} in ${this.name}`);
+    if (!user) throw new Error(`No one is called ${name} in ${this.name}`);
     return user;
   }
 

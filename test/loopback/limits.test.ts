@@ -22,7 +22,7 @@ const modal = (body: object) => wrong(() => checkForm({ title: 'T', custom_id: '
 const input = (body: object) => ({ type: 4, custom_id: 'i', style: 1, ...body });
 const label = (component: object, body: object = {}) => ({ type: 18, label: 'L', component, ...body });
 const command = (body: object) => wrong(() => commandBodies([{ name: 'attack', description: 'Strike', ...body }]));
-const typed = (body: object) => ({ type: 3, name: 'target', description: 'Whom', ...body });
+const typed = (body: object) => ({ type: 3, name: 'target', description: 'Target', ...body });
 
 describe('The limits of a message', () => {
   test.each([

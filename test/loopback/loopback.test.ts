@@ -34,7 +34,7 @@ const attack = new SlashCommandBuilder()
   .setName('attack')
   .setDescription('Strike an enemy')
   .addStringOption((option) =>
-    option.setName('target').setDescription('Whom you strike').setRequired(true).setAutocomplete(true),
+    option.setName('target').setDescription('Who you attack').setRequired(true).setAutocomplete(true),
   )
   .addIntegerOption((option) => option.setName('bonus').setDescription('What helps you').setMinValue(0).setMaxValue(9))
   .addUserOption((option) => option.setName('ally').setDescription('Who helps you'))

@@ -182,8 +182,8 @@ export class Message {
     return this.channel.guild ? this.channel.guild.has(user) : this.channel.recipient === user;
   }
 
-  get #intent(): 'GuildMessages' | 'DirectMessages' | 'nobody' {
-    if (this.ephemeral) return 'nobody';
+  get #intent(): 'GuildMessages' | 'DirectMessages' | 'none' {
+    if (this.ephemeral) return 'none';
     return this.channel.guild ? 'GuildMessages' : 'DirectMessages';
   }
 

@@ -50,7 +50,7 @@ const form: APIModalInteractionResponseCallbackData = {
     words('Friends in it are burned as well.'),
     {
       type: 18,
-      label: 'Whom?',
+      label: 'Who?',
       component: {
         type: 22,
         custom_id: 'at',
@@ -210,9 +210,9 @@ describe('A person at a phone', () => {
     await ann.tap('More…');
     await ann.tap('Plan…');
     ann.taps = 0;
-    await expect(ann.fill({ Whom: ['Goblin 3'] })).rejects.toThrow('has no option Goblin 3: Goblin 1, Goblin 2, Mira');
+    await expect(ann.fill({ Who: ['Goblin 3'] })).rejects.toThrow('has no option Goblin 3: Goblin 1, Goblin 2, Mira');
     ann.taps = 0;
-    await ann.fill({ Whom: ['Mira', 'Goblin 1'], Stress: 'One', Portrait: [{ name: 'kira.png', content: PICTURE }] });
+    await ann.fill({ Who: ['Mira', 'Goblin 1'], Stress: 'One', Portrait: [{ name: 'kira.png', content: PICTURE }] });
     await ann.reads('["3+1","1","","kira.png"]');
     expect(ann.taps).toBe(5);
   });

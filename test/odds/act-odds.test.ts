@@ -52,15 +52,15 @@ describe('the odds of an attack', () => {
 
   test.each(FEW)('%s, %s at %s: agree with a thousand rolls within three standard errors', (...who) => {
     const asked = attack(duel(...who));
-    const [odds, thrown] = [exact(asked), sampled(asked, ROLLS)];
+    const [odds, rolled] = [exact(asked), sampled(asked, ROLLS)];
     const within = (one: number, other: number) =>
       expect(Math.abs(one - other)).toBeLessThanOrEqual(3 * Math.sqrt(Math.max(one * (1 - one), 1 / ROLLS) / ROLLS));
-    within(odds.hit, thrown.hit);
-    within(odds.critical, thrown.critical);
-    within(odds.down, thrown.down);
+    within(odds.hit, rolled.hit);
+    within(odds.critical, rolled.critical);
+    within(odds.down, rolled.down);
     for (const [what, amounts] of Object.entries(odds.harm)) {
       const { mean, spread } = meanOf(amounts);
-      const other = meanOf(thrown.harm[what] ?? [{ amount: 0, chance: 1 }]).mean;
+      const other = meanOf(rolled.harm[what] ?? [{ amount: 0, chance: 1 }]).mean;
       expect(Math.abs(mean - other)).toBeLessThanOrEqual((3 * Math.max(spread, 0.05)) / Math.sqrt(ROLLS));
     }
   });
@@ -172,11 +172,11 @@ function oddsOfIntent(encounter: unknown, intent: Intent): Odds {
 
 describe('Dungeoneers, “Exact odds by enumeration”', () => {
   const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
-  const strike: Intent = { action: 'attack', actor: 'freya', targets: ['enemy'] };
+  const attackBy: Intent = { action: 'attack', actor: 'freya', targets: ['enemy'] };
   /** One die of power never gets through armor of 3, so only the hit counts. */
   const hitOf = (freya: object, enemy: object, more: Partial<Intent> = {}) => {
     const fight = dungeoneers.between({ freya: { power: 1, ...freya }, enemy: { naturalArmor: 3, ...enemy } });
-    return oddsOfIntent(fight, { ...strike, ...more }).hit;
+    return oddsOfIntent(fight, { ...attackBy, ...more }).hit;
   };
 
   test('2d4 against 1d4 hits 15 times in 16', () => {
@@ -187,7 +187,7 @@ describe('Dungeoneers, “Exact odds by enumeration”', () => {
     const [sword, modifiers] = [{ ...weapon(2, 6), wounds: 1 }, [{ to: 'hit', value: 9, why: 'sure' }]];
     const freya = { prowess: 1, power: 2, weapons: [sword], modifiers };
     const fight = dungeoneers.between({ freya, enemy: { prowess: 1, naturalArmor: 4, dodge: 2 } });
-    const { hit, harm } = oddsOfIntent(fight, strike);
+    const { hit, harm } = oddsOfIntent(fight, attackBy);
     const unharmed = Object.values(harm).map(([none]) => (none?.amount === 0 ? none.chance : 1));
     expect(hit).toBe(1);
     expect(1 - Math.min(...unharmed)).toBeCloseTo(11 / 12, 12);
@@ -204,7 +204,7 @@ describe('Dungeoneers, “Exact odds by enumeration”', () => {
 
   test('a grapple of 2d4 against 2d4 holds 75 times in 128', () => {
     const fight = dungeoneers.between({ freya: { power: 2 }, enemy: { power: 2 } });
-    expect(oddsOfIntent(fight, { ...strike, action: 'grapple' }).hit).toBeCloseTo(75 / 128, 12);
+    expect(oddsOfIntent(fight, { ...attackBy, action: 'grapple' }).hit).toBeCloseTo(75 / 128, 12);
   });
 });
 
@@ -215,12 +215,12 @@ describe('Mastery, “Exact odds by enumeration”', () => {
     ['powerful', 264],
   ])('at equal modifiers a %s attack hits %i times in 400', (how, expected) => {
     const fight = mastery.between({ a: {}, b: {} });
-    expect(oddsOfIntent(fight, mastery.strike('a', 'b', how)).hit * 400).toBeCloseTo(expected, 9);
+    expect(oddsOfIntent(fight, mastery.attackBy('a', 'b', how)).hit * 400).toBeCloseTo(expected, 9);
   });
 
   test('with advantage a quick attack hits 513 times in 800', () => {
     const fight = mastery.between({ a: { conditions: ['Advantage'] }, b: {} });
-    expect(oddsOfIntent(fight, mastery.strike('a', 'b', 'quick')).hit * 800).toBeCloseTo(513, 9);
+    expect(oddsOfIntent(fight, mastery.attackBy('a', 'b', 'quick')).hit * 800).toBeCloseTo(513, 9);
   });
 });
 

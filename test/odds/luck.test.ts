@@ -117,7 +117,7 @@ describe('which dice of a deed are read, and whose they are', () => {
     return { type: 'checked', actor: 'kira', target, purpose: why('search'), check } as never;
   };
   const tdgs = rulesNamed('tdgs')!.faces;
-  const read = (events: readonly Event[], thrown: readonly Die[], faces = {}) => readRolls(events, thrown, faces);
+  const read = (events: readonly Event[], rolled: readonly Die[], faces = {}) => readRolls(events, rolled, faces);
 
   test('one die compared with several is one roll', () => {
     const fell = dice(20, 7);

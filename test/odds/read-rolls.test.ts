@@ -50,13 +50,13 @@ test.each(SYSTEM_IDS)(
   (system) => {
     const rules = rulesNamed(system)!;
     let fallen = 0;
-    for (const { events, thrown } of fought(rules, 60)) {
+    for (const { events, thrown: rolled } of fought(rules, 60)) {
       const graded = events.flatMap(neutralIn);
-      const read = readRolls(events, thrown, rules.faces).flatMap(({ dice }) => dice);
+      const read = readRolls(events, rolled, rules.faces).flatMap(({ dice }) => dice);
       const sorted = (dice: readonly { sides: number; face: number }[]) =>
         dice.map(({ sides, face }) => `d${sides} ${face}`).toSorted();
-      expect(sorted([...read, ...graded])).toEqual(sorted(thrown));
-      fallen += thrown.length;
+      expect(sorted([...read, ...graded])).toEqual(sorted(rolled));
+      fallen += rolled.length;
     }
     expect(fallen).toBeGreaterThan(20);
   },

@@ -26,7 +26,7 @@ const wrongIn = async (...[meddle, text]: Parameters<typeof found>) =>
 describe('A record as it was exported', () => {
   test('is right: its seeds, each die, its last hash', async () => {
     const { seeds, deeds } = JSON.parse(ended) as EncounterRecord;
-    const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
+    const dice = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(dice).toBeGreaterThan(8);
     expect(await found()).toEqual([
       `right seed 1 ${seeds[0]!.commitment}`,
@@ -38,7 +38,7 @@ describe('A record as it was exported', () => {
 
   test('while the encounter runs shows nothing wrong, and how many dice can’t be checked yet', async () => {
     const { seeds, deeds } = JSON.parse(live) as EncounterRecord;
-    const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
+    const dice = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(await found(undefined, live)).toEqual([
       `open secretSeed 1 ${seeds[0]!.commitment}`,
       `open secretRolls ${dice}`,
@@ -65,8 +65,8 @@ describe('A record as it was exported', () => {
 describe('Tampering is named', () => {
   test('for every single die, with the face that the seed gives', async () => {
     const { deeds } = JSON.parse(ended) as EncounterRecord;
-    for (const [at, { thrown, firstThrow, deed }] of deeds.entries())
-      for (const [place, { sides, face }] of thrown.entries()) {
+    for (const [at, { thrown: rolled, firstThrow, deed }] of deeds.entries())
+      for (const [place, { sides, face }] of rolled.entries()) {
         const other = (face % sides) + 1;
         expect(await wrongIn((record) => turn(record.deeds[at]!.thrown[place]!))).toEqual([
           `wrong row ${at}`,
@@ -87,12 +87,12 @@ describe('Tampering is named', () => {
     ['a deed left out', ({ deeds }) => void deeds.splice(5, 1), /^wrong missingDeeds 6 5\nwrong row 6$/],
     [
       'a die without sides',
-      ({ deeds }) => Object.assign(deeds.find(({ thrown }) => thrown[0])!.thrown[0]!, { sides: 0 }),
+      ({ deeds }) => Object.assign(deeds.find(({ thrown: rolled }) => rolled[0])!.thrown[0]!, { sides: 0 }),
       /noDie/,
     ],
     [
       'an added die',
-      ({ deeds }) => void deeds.find(({ thrown }) => thrown[0])!.thrown.push({ sides: 6, face: 6 }),
+      ({ deeds }) => void deeds.find(({ thrown: rolled }) => rolled[0])!.thrown.push({ sides: 6, face: 6 }),
       /missingRolls/,
     ],
     ['another seed', ({ seeds }) => Object.assign(seeds[0]!, { seed: newSeed() }), /wrong throw.*wrong seed 1/s],

@@ -48,7 +48,7 @@ function forged(deed: number, change: (row: EncounterRecord['deeds'][number]) =>
   return html.replace(BLOCK, deflateRawSync([opened, ...rows].join('\n')).toString('base64'));
 }
 
-const firstDie = () => record.deeds.find(({ thrown }) => thrown.length > 0)!;
+const firstDie = () => record.deeds.find(({ thrown: rolled }) => rolled.length > 0)!;
 
 test('once the encounter is over the page has its whole record, and before that none of it', () => {
   expect(
@@ -168,7 +168,7 @@ describeChromium('The page in a browser', (open) => {
 
   test('checks every die and hash, marks them, and requests nothing', async () => {
     const { page, strays, result } = await checked(html, shown);
-    const dice = record.deeds.reduce((all, { thrown }) => all + thrown.length, 0);
+    const dice = record.deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(result).toMatch(/^Everything is right\./);
     expect(result).toContain(`Dice that match the seed: ${dice}.`);
     expect(result).toContain('The value from the channel is seal 1.');
@@ -179,8 +179,8 @@ describeChromium('The page in a browser', (open) => {
   });
 
   test('finds a die that was turned in its record, and one that was turned where it is shown', async () => {
-    const { number, firstThrow, thrown } = firstDie();
-    const [{ sides, face }] = [thrown[0]!];
+    const { number, firstThrow, thrown: rolled } = firstDie();
+    const [{ sides, face }] = [rolled[0]!];
     const { page, result } = await checked(
       forged(number, (row) => turn(row.thrown[0] as { face: number; sides: number })),
     );

@@ -110,7 +110,7 @@ describePostgres('a commit in PostgreSQL', () => {
           (
             await transact(store, caller(channel), {}, (session) => {
               const [who] = session.encounter?.combatants ?? [];
-              if (!who) throw new Error('Nobody is there');
+              if (!who) throw new Error('No one is there');
               return session.do({ type: 'change-sheet', subject: who.id, sheet: { ...who.sheet, STR } }).ok;
             })
           ).how,

@@ -212,7 +212,7 @@ describe('The message that says who has won', () => {
   });
 });
 
-const PACE: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'guard' };
+const TIMER: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'guard' };
 
 const PLAYERS = ['ana', 'bo', 'cy', 'dee'] as const;
 
@@ -260,7 +260,7 @@ describe('Combatants who act by side', () => {
 
   test('have a deadline each, and no one waits for a player whose time is over', async () => {
     const table = await bridgeBySide();
-    await table.do('gwen', { type: 'pace', pace: PACE });
+    await table.do('gwen', { type: 'pace', pace: TIMER });
     const waits = (await table.state()).clock?.waits ?? [];
     expect(waits.map(({ subject, count }) => [subject, count?.left]).toSorted()).toEqual(
       PLAYERS.map((player) => [player, 24 * HOUR]),

@@ -12,7 +12,7 @@ import { opening, ready } from '../embeds/random-fight.ts';
 const MONDAY = Date.UTC(2026, 5, 1, 12);
 const hours = (at: number | undefined) => (at === undefined ? undefined : (at - MONDAY) / HOUR);
 
-const PACE: TurnTimer = { turn: 1440, question: 240, nudge: 240, atEnd: 'guard' };
+const TIMER: TurnTimer = { turn: 1440, question: 240, nudge: 240, atEnd: 'guard' };
 
 const fight = opening(tdgs);
 const kira = ready(tdgs, 'Kira', fight, { controller: 'ana' });
@@ -40,7 +40,7 @@ function state({
       turn,
       turnOrder: [['kira'], ['goblin']],
       combatants: [{ ...kira, ...who }, goblin],
-      pace: PACE,
+      pace: TIMER,
       ...more,
     },
   };
@@ -77,7 +77,7 @@ function next({ clock }: EncounterState): readonly [Moment['what'], number | und
 const passed = (from: EncounterState, what: Moment['what']) => withMoment(from, from.clock!.waits[0]!, what);
 const timed = (from: EncounterState, timer: Partial<TurnTimer>): EncounterState => ({
   ...from,
-  encounter: { ...from.encounter, pace: { ...PACE, ...timer } },
+  encounter: { ...from.encounter, pace: { ...TIMER, ...timer } },
 });
 
 describe('The player whose turn it is', () => {
@@ -133,19 +133,19 @@ describe('The player whose turn it is', () => {
 });
 
 describe('A player whose hours weren’t known when the encounter was loaded', () => {
-  const nobody: People = { of: new Map(), downtimes: [] };
+  const noOne: People = { of: new Map(), downtimes: [] };
 
   test('has their deadline recalculated at once, by their hours', () => {
-    const begun = clocked(0, state(), nobody);
+    const begun = clocked(0, state(), noOne);
     expect(next(begun)).toEqual(['recount', 0]);
     const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
     expect(hours(clocked(0, begun, peopleOf(quiet), { anew: true }).clock?.waits[0]?.count?.end)).toBe(44);
   });
 
   test('has it recalculated only once, and known hours stay', () => {
-    expect(next(clocked(0, passed(clocked(0, state(), nobody), 'recount'), nobody))).toEqual(['nudge', 20]);
+    expect(next(clocked(0, passed(clocked(0, state(), noOne), 'recount'), noOne))).toEqual(['nudge', 20]);
     const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    const unknown = clocked(5, clocked(0, state(), peopleOf(quiet)), nobody);
+    const unknown = clocked(5, clocked(0, state(), peopleOf(quiet)), noOne);
     expect(unknown.clock?.waits[0]?.count?.end).toBe(MONDAY + 44 * HOUR);
   });
 });

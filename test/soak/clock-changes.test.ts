@@ -19,7 +19,13 @@ const kira = ready(tdgs, 'Kira', fight, { controller: 'ana' });
 const goblin = ready(tdgs, 'Goblin', fight);
 
 function stateOf(turn: number, stopped: boolean, clock: EncounterState['clock']): EncounterState {
-  const pace = { turn, question: turn, nudge: 60, atEnd: 'guard', ...(stopped && { stopped: true as const }) } as const;
+  const timer = {
+    turn,
+    question: turn,
+    nudge: 60,
+    atEnd: 'guard',
+    ...(stopped && { stopped: true as const }),
+  } as const;
   return {
     id: 1,
     revision: 1,
@@ -37,7 +43,7 @@ function stateOf(turn: number, stopped: boolean, clock: EncounterState['clock'])
       turn: 0,
       turnOrder: [['kira'], ['goblin']],
       combatants: [kira, goblin],
-      pace,
+      pace: timer,
     },
   };
 }

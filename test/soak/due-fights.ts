@@ -21,9 +21,9 @@ export interface Place {
   readonly player: string;
 }
 
-const PACE: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
+const TIMER: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
 /** How long before the end their player is nudged, in milliseconds. */
-export const NUDGE = PACE.nudge * MINUTE;
+export const NUDGE = TIMER.nudge * MINUTE;
 
 const log = {
   error: (about: object) => {
@@ -52,7 +52,7 @@ export class DueFights {
 
   /** Kira's turn, whose time is over at `end`; after her two goblins act on autopilot. */
   async open(place: Place, end: number): Promise<void> {
-    const now = end - PACE.turn * MINUTE;
+    const now = end - TIMER.turn * MINUTE;
     const { gm, player } = place;
     await this.#say(place, gm, now, '/encounter start ruleset:tdgs name:"The bridge"');
     await this.#say(place, player, now, '/join character:Kira');
@@ -61,7 +61,7 @@ export class DueFights {
     for (let turns = 0; turns < 3 && (await this.#acting(place)) !== 'kira'; turns++)
       await this.#say(place, gm, now, '/turn skip');
     await this.#do(place, gm, now, { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
-    await this.#do(place, gm, now, { type: 'pace', pace: PACE });
+    await this.#do(place, gm, now, { type: 'pace', pace: TIMER });
   }
 
   /** Makes everything happen that is due at an instant. */

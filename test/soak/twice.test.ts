@@ -102,13 +102,13 @@ describe('One effect each, in some order', () => {
     const second = await opened('crowd-2');
     const rolls = Array.from({ length: times(60, 600) }, (_, n) => ({ n, channel: n % 3 ? first : second }));
     const answers = await Promise.all(
-      rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # throw ${n}` }, { within: 60_000 })),
+      rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # number ${n}` }, { within: 60_000 })),
     );
     expect(await done(answers)).toBe(rolls.length);
     // A slow request is answered in public after a private note that it is there.
     const untold = () =>
       answers.flatMap(({ followUps, message }, n) =>
-        new RegExp(`throw ${n}\\b`).test(text({ message: followUps.at(-1) ?? message })) ? [] : [n],
+        new RegExp(`number ${n}\\b`).test(text({ message: followUps.at(-1) ?? message })) ? [] : [n],
       );
     await loopback.until(() => untold().length === 0, 10_000, 'what each roll came to');
     expect(answers.filter(({ followUps }) => followUps.length > 1)).toEqual([]);

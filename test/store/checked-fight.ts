@@ -30,11 +30,11 @@ export async function checkedFight(): Promise<{
   const store = new SqliteStore(emptyDatabase());
   const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
   const exported = async () => JSON.stringify(await recordOf(store, caller));
-  const strike = async () => {
+  const attack = async () => {
     const encounter = (await look(store, caller, (session) => session.encounter))!;
-    const [striker] = onTurn(encounter);
-    const other = encounter.combatants.find((each) => each !== striker)!;
-    return `/attack as:${striker!.name} target:${other.name}`;
+    const [attacker] = onTurn(encounter);
+    const other = encounter.combatants.find((each) => each !== attacker)!;
+    return `/attack as:${attacker!.name} target:${other.name}`;
   };
   const said = async (...lines: readonly string[]) => await playAt(store, lines);
   const shown = /SHA-256 of their seed: ([0-9a-f]{64})/.exec(
@@ -46,12 +46,12 @@ export async function checkedFight(): Promise<{
     '@ana /reactions about:defense answer:ask',
   );
   await said('@bo /reactions about:defense answer:ask', '/initiative');
-  await said(await strike(), '/undo', '/roll dice:4d6kh3');
-  await said(await strike(), '/answer answer:block');
+  await said(await attack(), '/undo', '/roll dice:4d6kh3');
+  await said(await attack(), '/answer answer:block');
   await said('/adjust who:Tobin resource:stamina by:-2', '/undo', '/redo');
   const live = await exported();
   await said('/encounter end', '/undo');
-  await said(await strike(), '/answer answer:block', '/encounter end');
+  await said(await attack(), '/answer answer:block', '/encounter end');
   const ended = await exported();
   await store.close();
   return { live, ended, shown };

@@ -182,10 +182,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   test(`${name}: an encounter with a turn timer is loaded with the present hours of its players and its GM`, async () => {
     await done(caller(), start);
     const hero = ready(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
-    const pace = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
+    const timer = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
     await done(caller(), (session) => [
       session.do({ type: 'join', combatants: [hero] }),
-      session.do({ type: 'pace', pace }),
+      session.do({ type: 'pace', pace: timer }),
     ]);
     const people = async () => {
       const loaded = await store.load(caller());
@@ -216,8 +216,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await store.nextDue()).toBeUndefined();
     await hours('ana');
     expect(await store.nextDue()).toBe(0);
-    const pace = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
-    await done(caller(), (session) => [session.do({ type: 'pace', pace }), session.keepClock()]);
+    const timer = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
+    await done(caller(), (session) => [session.do({ type: 'pace', pace: timer }), session.keepClock()]);
     expect(await store.nextDue()).toBeUndefined();
     await hours('bo');
     expect(await store.nextDue()).toBeUndefined();
@@ -539,7 +539,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     for (const { opening: opened, deeds } of found) {
       expect(opened.combatants).toEqual([]);
       // The turn order that was undone had rolled dice; the free roll, which can't be undone, and the joining are left.
-      expect(deeds.map(({ thrown }) => thrown.length)).toEqual([2, 0]);
+      expect(deeds.map(({ thrown: rolled }) => rolled.length)).toEqual([2, 0]);
       expect(deeds[1]?.events[0]?.type).toBe('joined');
     }
     expect((await played('ana', 1)).map((each) => each.name)).toEqual(['yard']);

@@ -308,9 +308,9 @@ onBothStores((empty) => {
     await say(GWEN, '/add creature:Goblin');
     await say(GWEN, '/initiative');
     if (onTurn(await encounter())[0]?.name !== 'Kira') await say(GWEN, '/turn skip');
-    const pace = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
+    const timer = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
     await act(store, caller(GWEN), (session) => {
-      session.do({ type: 'pace', pace });
+      session.do({ type: 'pace', pace: timer });
       return 'paced';
     });
     await act(store, caller(GWEN), (session) => {

@@ -43,7 +43,7 @@ class Game {
   readonly #seed: string;
   #interactions = 0;
   #seeds = 0;
-  #throws = 0;
+  #rolls = 0;
   #now: Encounter;
   #stood: Stood[] = [];
   #undone: { readonly now: Encounter; readonly stood: Stood[] }[] = [];
@@ -78,8 +78,8 @@ class Game {
     same(encounter, this.#now, `the present after ${what}`);
     same(folded, this.#now, `the record after ${what}`);
     same(await this.#data.present(HERE), this.#now, `the columns after ${what}`);
-    expect(rolls, 'dice are never taken back').toBeGreaterThanOrEqual(this.#throws);
-    this.#throws = rolls;
+    expect(rolls, 'undo gives no dice back').toBeGreaterThanOrEqual(this.#rolls);
+    this.#rolls = rolls;
   }
 
   /** Ends the encounter as the command does: the seed is shown. */

@@ -209,16 +209,16 @@ describe('Undo at a question', () => {
     '@bo /reactions about:defense answer:ask',
     '/initiative',
   ];
-  const strike = async () => {
+  const attack = async () => {
     const { turnOrder, combatants } = await encounter();
     const [first = ''] = turnOrder[0] ?? [];
-    const [striker, other] = combatants[0]?.id === first ? combatants : combatants.toReversed();
-    return `@${striker!.controller} /attack target:${other!.name}`;
+    const [attacker, other] = combatants[0]?.id === first ? combatants : combatants.toReversed();
+    return `@${attacker!.controller} /attack target:${other!.name}`;
   };
 
   test('withdraws it, spends its dice, and keeps them in the record', async () => {
     await say(...ASKED);
-    const line = await strike();
+    const line = await attack();
     expect(await say(line)).toContain('decides');
     const before = await at((session) => session.rolls);
     const waiting = (await at((session) => session.waiting))!;
@@ -234,14 +234,14 @@ describe('Undo at a question', () => {
 
   test('counts as the first of several steps', async () => {
     await say(...ASKED);
-    const told = await say(await strike(), '/undo steps:2');
+    const told = await say(await attack(), '/undo steps:2');
     expect(told).toMatch(/2 actions, the last one first:\n {2}1\. .* attacks .*\n {2}2\. initiative/);
     expect((await encounter()).phase).toBe('gathering');
   });
 
   test('leaves a free roll made meanwhile sealed and recorded, and moves no other die', async () => {
     await say(...ASKED);
-    await say(await strike());
+    await say(await attack());
     const { waiting, rolls, version } = await at((session) => session);
     expect(await say('@bo /roll dice:3d6')).toContain('Rolled with this fight’s sealed dice');
     const after = await at((session) => session);
@@ -256,7 +256,7 @@ describe('Undo at a question', () => {
 
   test('leaves what an earlier undo removed to be redone', async () => {
     await say(...ASKED, '/gm add-gm who:eve', '/undo');
-    await say(await strike(), '/undo');
+    await say(await attack(), '/undo');
     expect(await say('/redo')).toContain('Redone:');
     expect((await encounter()).gms).toContain('eve');
   });

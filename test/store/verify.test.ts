@@ -42,7 +42,7 @@ describe('A record as it was exported', () => {
     const { right, wrong, open } = report();
     expect([wrong, open]).toEqual([[], []]);
     const { deeds } = JSON.parse(ended) as EncounterRecord;
-    const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
+    const dice = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(right).toContain(`${dice} dice matched the seed.`);
     const played = deeds.filter(({ deed }) => deed).length;
     expect(right).toContain(`${played} actions replayed by the rules with the recorded result.`);
@@ -246,8 +246,8 @@ describe('Tampering is found', () => {
 
   test('in every single die', () => {
     const { deeds } = JSON.parse(ended) as EncounterRecord;
-    for (const [at, { thrown }] of deeds.entries())
-      for (const place of thrown.keys()) {
+    for (const [at, { thrown: rolled }] of deeds.entries())
+      for (const place of rolled.keys()) {
         const { wrong } = report((record) => {
           turn(record.deeds[at]!.thrown[place]!);
         });

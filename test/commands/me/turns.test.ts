@@ -146,8 +146,8 @@ describe('/turns', () => {
       expect.stringContaining('Your turn comes after Goblin (**Kira**, in this channel).'),
     ]);
     expect(said(await tap(table, 'ana', turns, 'Back'))).toContain('### Kira');
-    const nobody = await tap(table, 'zoe', await table.say('@zoe /me'), 'My turns');
-    expect(said(nobody)).toContain('You’re not playing anyone in this fight.');
+    const noOne = await tap(table, 'zoe', await table.say('@zoe /me'), 'My turns');
+    expect(said(noOne)).toContain('You’re not playing anyone in this fight.');
     expect(said(await table.say('/turns'))).toContain('**Goblin**: your turn as GM');
     await table.close();
   });

@@ -232,19 +232,19 @@ test('where to go for one enemy says nothing about a hidden one in the way', asy
   const here = await met('tdgs');
   const { encounter } = await here.state();
   const rules = rulesNamed('tdgs')!;
-  const [hero, seen, unseen] = encounter.combatants;
+  const [hero, seen, hidden] = encounter.combatants;
   const withHidden = (at: TileName): Encounter => ({
     ...encounter,
     field: {
       ...encounter.field!,
       ground: GROUND,
       look: { ...encounter.field!.look, dark: true },
-      standing: { [hero!.id]: 'B2', [seen!.id]: 'I4', [unseen!.id]: at },
+      standing: { [hero!.id]: 'B2', [seen!.id]: 'I4', [hidden!.id]: at },
     },
   });
   const told = (['I2', 'H3'] as const).map((at) => {
     const fought = withHidden(at);
-    expect([seen!, unseen!].map((who) => isSeen(rules, fought, who, 'players'))).toEqual([true, false]);
+    expect([seen!, hidden!].map((who) => isSeen(rules, fought, who, 'players'))).toEqual([true, false]);
     const intent = { actor: hero!.id, action: 'attack', targets: [seen!.id] };
     const act = { target: seen!.id, intent } as unknown as Parameters<typeof choicesAway>[2][number];
     return choicesAway({ rules, encounter: fought, view: 'players' }, hero!, [act]).map(({ from }) => from);

@@ -3,7 +3,7 @@ import { onTurn, type TurnTimer } from '../../../src/rules/core/encounter.ts';
 import { HOUR } from '../../../src/time/zone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 
-const PACE: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
+const TIMER: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
 
 /** Kira, whose turn it is, and then two goblins. */
 async function bridge(timer: Partial<TurnTimer> = {}): Promise<PostedTable> {
@@ -17,7 +17,7 @@ async function bridge(timer: Partial<TurnTimer> = {}): Promise<PostedTable> {
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
   if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
   for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
-  await table.do('gwen', { type: 'pace', pace: { ...PACE, ...timer } });
+  await table.do('gwen', { type: 'pace', pace: { ...TIMER, ...timer } });
   return table;
 }
 
@@ -47,10 +47,10 @@ test('a player whose time is over defends, and the next turn has its full time',
 test('a clock that the GM has stopped goes on with the time that was left', async () => {
   const table = await bridge();
   await table.wait(20 * HOUR);
-  await table.do('gwen', { type: 'pace', pace: { ...PACE, stopped: true } });
+  await table.do('gwen', { type: 'pace', pace: { ...TIMER, stopped: true } });
   await table.wait(100 * HOUR);
   expect(await acting(table)).toBe('kira');
-  await table.do('gwen', { type: 'pace', pace: PACE });
+  await table.do('gwen', { type: 'pace', pace: TIMER });
   await table.wait(3 * HOUR);
   expect(await acting(table)).toBe('kira');
   await table.wait(HOUR);
@@ -121,7 +121,7 @@ test('hours count from the deed that sets the turn timer, or hands a combatant o
     await table.pressId(user, 'hours-quiet', ['60-540']);
   }
   await table.do('gwen', { type: 'pace' });
-  await table.do('gwen', { type: 'pace', pace: PACE });
+  await table.do('gwen', { type: 'pace', pace: TIMER });
   await table.fire();
   const waits = async () => (await table.state()).clock?.waits ?? [];
   const [first] = await waits();

@@ -25,14 +25,14 @@ function following(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[])
 
 function done(rules: Ruleset, encounter: Encounter, deed: Deed): { after: Encounter; events: readonly Event[] } {
   const chance = seededChance(7);
-  const thrown: number[] = [];
+  const rolled: number[] = [];
   const answers: string[] = [];
   for (;;) {
     let at = 0;
     const dice = {
       roll(die: number) {
-        const face = thrown[at] ?? 1 + Math.floor(chance() * die);
-        thrown[at++] = face;
+        const face = rolled[at] ?? 1 + Math.floor(chance() * die);
+        rolled[at++] = face;
         return face;
       },
     };
@@ -99,7 +99,7 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
   test('a newcomer acts with its side from the next round at the latest', () => {
     const all = sides(rules, 3);
     const late = all.combatants.findLast(({ side }) => side === 'players');
-    if (!late) throw new Error('nobody');
+    if (!late) throw new Error('No one is there');
     const before = { ...all, combatants: all.combatants.filter((each) => each !== late) };
     const fight = following(rules, before, { type: 'initiative' }, { type: 'join', combatants: [late] });
     let next = fight;
@@ -114,7 +114,7 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
       const all = sides(rules, seed);
       const begun = following(rules, all, { type: 'initiative' });
       const [, late] = begun.combatants.filter(({ id }) => begun.turnOrder[begun.turn]?.includes(id));
-      if (!late) throw new Error('nobody');
+      if (!late) throw new Error('No one is there');
       const others = all.combatants.filter(({ id }) => id !== late.id);
       const fresh = all.combatants.filter(({ id }) => id === late.id);
       const fight = following(rules, { ...all, combatants: others }, { type: 'initiative' });

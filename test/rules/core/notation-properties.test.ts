@@ -16,13 +16,13 @@ function read(typed: string): Expression {
 
 function seeded(seed: number): Dice & { readonly thrown: () => number } {
   const generator = xoroshiro128plus(seed);
-  let thrown = 0;
+  let rolled = 0;
   return {
     roll(sides) {
-      thrown++;
+      rolled++;
       return uniformInt(generator, 1, sides);
     },
-    thrown: () => thrown,
+    thrown: () => rolled,
   };
 }
 
@@ -102,9 +102,9 @@ describe('Whatever is typed', () => {
           return;
         }
         const dice = seeded(seed);
-        const thrown = rollDice(parsed.value, dice);
+        const rolled = rollDice(parsed.value, dice);
         expect(dice.thrown()).toBeLessThanOrEqual(MOST_DICE);
-        expect(show(thrown).length).toBeLessThanOrEqual(1000);
+        expect(show(rolled).length).toBeLessThanOrEqual(1000);
       }),
       { numRuns: times(800, 30000) },
     );
@@ -117,13 +117,13 @@ describe('What is understood', () => {
       fc.property(understood, fc.integer(), (typed, seed) => {
         const expression = read(typed);
         const dice = seeded(seed);
-        const thrown = rollDice(expression, dice);
-        expect(thrown.total).toBeGreaterThanOrEqual(expression.term.least);
-        expect(thrown.total).toBeLessThanOrEqual(expression.term.most);
-        expect(Object.is(thrown.total, -0)).toBe(false);
-        expect(thrown.groups.flatMap((each) => each.dice)).toHaveLength(dice.thrown());
-        expect(show(thrown)).toMatch(new RegExp(`(^| )${thrown.total}( hits?)?( \\(stopped at 1000 dice\\))?$`));
-        expect(show(thrown)).not.toMatch(/[*_~`|\n]/);
+        const rolled = rollDice(expression, dice);
+        expect(rolled.total).toBeGreaterThanOrEqual(expression.term.least);
+        expect(rolled.total).toBeLessThanOrEqual(expression.term.most);
+        expect(Object.is(rolled.total, -0)).toBe(false);
+        expect(rolled.groups.flatMap((each) => each.dice)).toHaveLength(dice.thrown());
+        expect(show(rolled)).toMatch(new RegExp(`(^| )${rolled.total}( hits?)?( \\(stopped at 1000 dice\\))?$`));
+        expect(show(rolled)).not.toMatch(/[*_~`|\n]/);
       }),
       { numRuns: times(300, 10000) },
     );
@@ -172,11 +172,11 @@ function chances(typed: string): Map<number, number> {
   const totals = new Map<number, number>();
   let path: { sides: number; face: number }[] = [];
   do {
-    let thrown = 0;
+    let rolled = 0;
     const { total } = rollDice(expression, {
       roll(sides) {
-        path[thrown] ??= { sides, face: 1 };
-        return path[thrown++]!.face;
+        path[rolled] ??= { sides, face: 1 };
+        return path[rolled++]!.face;
       },
     });
     const chance = path.reduce((product, { sides }) => product / sides, 1);

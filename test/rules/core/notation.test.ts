@@ -20,10 +20,10 @@ function read(typed: string): Expression {
   return parsed.value;
 }
 
-function thrown(typed: string, ...script: Fixed[]) {
+function rolled(typed: string, ...script: Fixed[]) {
   const dice = scriptedDice(script);
   const result = rollDice(read(typed), dice);
-  expect(dice.left(), 'dice nobody threw').toEqual([]);
+  expect(dice.left(), 'unused dice').toEqual([]);
   expect(JSON.parse(JSON.stringify(result.groups)), 'stored and loaded').toEqual(result.groups);
   return result;
 }
@@ -157,11 +157,11 @@ describe('Dice are rolled and shown', () => {
     ['3d6kh2>=5', d6(5, 5, 5), '3d6kh2>=5 [5, 5, (5)] = 2 hits'],
   ];
   test.each(table)('%s', (typed, script, shown) => {
-    expect(show(thrown(typed, ...script))).toBe(shown);
+    expect(show(rolled(typed, ...script))).toBe(shown);
   });
 
   test('every die is recorded with what happened to it', () => {
-    const { groups, total, cutShort } = thrown('4d6r1kh2!mi2', ...d6(1, 6, 3, 2, 4, 5));
+    const { groups, total, cutShort } = rolled('4d6r1kh2!mi2', ...d6(1, 6, 3, 2, 4, 5));
     const die = { sides: 6, exploded: false };
     expect({ groups, total, cutShort }).toEqual({
       groups: [
@@ -183,8 +183,8 @@ describe('Dice are rolled and shown', () => {
   });
 
   test('of equal dice the ones rolled first are kept', () => {
-    expect(show(thrown('3d6kh1', ...d6(4, 4, 4)))).toBe('3d6kh1 [4, (4), (4)] = 4');
-    expect(show(thrown('3d6dh1', ...d6(4, 4, 4)))).toBe('3d6dh1 [4, 4, (4)] = 8');
+    expect(show(rolled('3d6kh1', ...d6(4, 4, 4)))).toBe('3d6kh1 [4, (4), (4)] = 4');
+    expect(show(rolled('3d6dh1', ...d6(4, 4, 4)))).toBe('3d6dh1 [4, 4, (4)] = 8');
   });
 });
 
@@ -205,7 +205,7 @@ describe('Arithmetic', () => {
     ['-0', 0],
     ['0/-5', 0],
   ])('%s = %i', (typed, total) => {
-    expect(thrown(typed).total).toBe(total);
+    expect(rolled(typed).total).toBe(total);
   });
 });
 
@@ -397,13 +397,13 @@ describe('What makes no sense is refused, with the place and a reason', () => {
 
 describe('Explosions and rerolls end', () => {
   const always = (face: number) => {
-    let thrown = 0;
+    let rolled = 0;
     return {
       roll() {
-        thrown++;
+        rolled++;
         return face;
       },
-      thrown: () => thrown,
+      thrown: () => rolled,
     };
   };
 

@@ -95,13 +95,13 @@ describe('a line of a plan', () => {
 
   test('that can’t be done is skipped, and says why', () => {
     const cast: PlanLine = { when: [], act: { action: 'cast', tool: 'Fireball' } };
-    const nobody: PlanLine = { when: [], act: { action: 'attack', targets: ['fallen friend'] } };
+    const noOne: PlanLine = { when: [], act: { action: 'attack', targets: ['fallen friend'] } };
     const passedOver = [
       { line: 0, why: 'not-offered' },
       { line: 1, why: 'no-target' },
     ];
-    expect(tdgs.next(planOf([cast, nobody]))).toEqual({ deed: { type: 'end-turn', subject: 'kira' }, passedOver });
-    expect(tdgs.next(planOf([cast, nobody], { otherwise: 'tell me' }))).toEqual({ passedOver });
+    expect(tdgs.next(planOf([cast, noOne]))).toEqual({ deed: { type: 'end-turn', subject: 'kira' }, passedOver });
+    expect(tdgs.next(planOf([cast, noOne], { otherwise: 'tell me' }))).toEqual({ passedOver });
   });
 
   test('that cost nothing of the turn is not repeated in it, and eight deeds are the most', () => {

@@ -8,15 +8,15 @@ export const d = (sides: number, face: number): Fixed => [sides, face];
 
 /** Dice that come up as scripted, and fail if the rules want other or more dice. `left()` are those not rolled. */
 export function scriptedDice(script: readonly Fixed[]): Dice & { readonly left: () => readonly Fixed[] } {
-  let thrown = 0;
+  let rolled = 0;
   return {
     roll(sides) {
-      const next = script[thrown++];
-      if (!next) throw new Error(`Die ${thrown}: the rules throw a d${sides}, but the script has ended`);
+      const next = script[rolled++];
+      if (!next) throw new Error(`Die ${rolled}: the rules throw a d${sides}, but the script has ended`);
       const [wants, face] = next;
-      if (wants !== sides) throw new Error(`Die ${thrown}: the script says d${wants}, the rules throw a d${sides}`);
+      if (wants !== sides) throw new Error(`Die ${rolled}: the script says d${wants}, the rules throw a d${sides}`);
       return face;
     },
-    left: () => script.slice(thrown),
+    left: () => script.slice(rolled),
   };
 }

@@ -140,10 +140,10 @@ describe.each(SYSTEM_IDS)('%s: a hidden combatant', (system) => {
     positions: {},
     own: rules.own.encounter({}),
   };
-  const unseen = (...combatants: readonly Combatant[]): Deed => ({ type: 'join', combatants, hidden: true });
+  const joinHidden = (...combatants: readonly Combatant[]): Deed => ({ type: 'join', combatants, hidden: true });
 
   test('is in no order and among no combatants, and changes nothing for them', () => {
-    const waits = done(opening, unseen(made('~ogre', 'creature', { name: 'Ogre' })));
+    const waits = done(opening, joinHidden(made('~ogre', 'creature', { name: 'Ogre' })));
     const { hidden, ...rest } = waits;
     expect(rest).toEqual(opening);
     expect(hidden?.map(({ id }) => id)).toEqual(['~ogre']);
@@ -153,12 +153,12 @@ describe.each(SYSTEM_IDS)('%s: a hidden combatant', (system) => {
   test('joins like any newcomer when revealed', () => {
     const fights = done(opening, { type: 'initiative' });
     const ogre = made('~ogre', 'creature', { name: 'Ogre' });
-    const revealed = done(done(fights, unseen(ogre)), { type: 'reveal', subjects: ['~ogre'] });
+    const revealed = done(done(fights, joinHidden(ogre)), { type: 'reveal', subjects: ['~ogre'] });
     expect(revealed).toEqual(done(fights, { type: 'join', combatants: [ogre] }));
   });
 
   test('takes no name from visible combatants, and gets a number if another has its name', () => {
-    const waits = done(opening, unseen(made('~ogre', 'creature', { name: 'Ogre' })));
+    const waits = done(opening, joinHidden(made('~ogre', 'creature', { name: 'Ogre' })));
     const both = done(waits, { type: 'join', combatants: [made('ogre', 'creature', { name: 'ogre' })] });
     const revealed = done(both, { type: 'reveal', subjects: ['~ogre'] });
     expect(revealed.combatants.map(({ name }) => name)).toEqual(['hero', 'enemy', 'ogre', 'Ogre 2']);
@@ -177,7 +177,7 @@ describe.each(SYSTEM_IDS)('%s: a hidden combatant', (system) => {
   });
 
   test('leaves no trace when it is removed; no visible combatant can be removed or revealed like this', () => {
-    const waits = done(opening, unseen(made('~ogre', 'creature')));
+    const waits = done(opening, joinHidden(made('~ogre', 'creature')));
     expect(done(waits, { type: 'dismiss', subject: '~ogre' })).toEqual(opening);
     expect(does(waits, { type: 'dismiss', subject: 'enemy' })).toMatchObject({ why: { type: 'no-such' } });
     expect(does(waits, { type: 'reveal', subjects: ['enemy'] })).toMatchObject({ why: { type: 'no-such' } });

@@ -29,7 +29,7 @@ export function played<S extends System>(
   const frozen = deepFreeze(structuredClone(before));
   const done = perform(rules, frozen, asDeed(rules, frozen, deed), dice, answers);
   if (!done.ok) return done;
-  expect(dice.left(), 'dice nobody threw').toEqual([]);
+  expect(dice.left(), 'unused dice').toEqual([]);
   const { events, after } = done.value;
   expect(events.reduce<Encounter<S>>(apply, before), 'rebuilt from the record').toEqual(after);
   expect(JSON.parse(JSON.stringify(events)), 'stored and loaded').toEqual(events);
@@ -87,10 +87,10 @@ export function line(event: Event, system: string): string[] {
       return [];
     case 'checked': {
       const { actor: by, target: at, purpose, tool, check } = event;
-      const whom = at === undefined ? by : `${by} → ${at}`;
+      const who = at === undefined ? by : `${by} → ${at}`;
       const what = tool === undefined ? say(purpose) : `${say(purpose)} with ${tool}`;
       return [
-        `${whom}, ${what}: ${rolled(check.roll, system)} vs ${goal(check.against.name, system)}${check.against.value}: ${check.degree}${check.decided ? ` (${say(check.decided)})` : ''}`,
+        `${who}, ${what}: ${rolled(check.roll, system)} vs ${goal(check.against.name, system)}${check.against.value}: ${check.degree}${check.decided ? ` (${say(check.decided)})` : ''}`,
       ];
     }
     case 'contested': {
@@ -222,19 +222,19 @@ function rolled({ dice, kept, modifiers, total, counting, pool = [] }: Roll, sys
   const changes = pool.map(
     (each) => ` {${said(each.why, system)}: ${'most' in each ? `at most ${each.most}` : signed(each.dice)}}`,
   );
-  const reasons = modifiers.map(({ value, why, roll }) => ` ${signed(value)} ${said(why, system)}${thrown(roll)}`);
+  const reasons = modifiers.map(({ value, why, roll }) => ` ${signed(value)} ${said(why, system)}${withRoll(roll)}`);
   return `[${faces}]${changes.join('')}${reasons.join('')} = ${total}${counting === undefined ? '' : ' hits'}`;
 }
 
 function step(is: Step, system: string): string {
-  const why = `${said(is.why, system)}${thrown(is.roll)}`;
+  const why = `${said(is.why, system)}${withRoll(is.roll)}`;
   if ('plus' in is) return `${signed(is.plus)} ${why} = ${is.left}`;
   if ('percent' in is) return `× ${is.percent}% ${why} = ${is.left}`;
   if ('times' in is) return `× ${is.times} ${why} = ${is.left}`;
   return `${why} ${is.bound} = ${is.left}`;
 }
 
-function thrown(roll: Roll | undefined): string {
+function withRoll(roll: Roll | undefined): string {
   return roll === undefined ? '' : ` ${roll.dice.length}d${roll.dice[0]?.sides}`;
 }
 

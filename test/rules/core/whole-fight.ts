@@ -57,14 +57,14 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
   let encounter = start;
 
   const carry = (deed: Deed): readonly Event[] | undefined => {
-    const thrown: number[] = [];
+    const rolled: number[] = [];
     const given: string[] = [];
     for (;;) {
       let at = 0;
       const dice: Dice = {
         roll(sides) {
-          const face = thrown[at] ?? 1 + Math.floor(fall() * sides);
-          thrown[at++] = face;
+          const face = rolled[at] ?? 1 + Math.floor(fall() * sides);
+          rolled[at++] = face;
           return face;
         },
       };

@@ -7,7 +7,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { bare, between, conditionsOf, creature, type Sketch, sheetOf, value, who } from './fight.ts';
 
-const strike = { action: 'attack', actor: 'suori', targets: ['skeleton'] };
+const attack = { action: 'attack', actor: 'suori', targets: ['skeleton'] };
 const mace = { action: 'attack', actor: 'freya', targets: ['skeleton'] };
 const suori = { as: 'Suori' };
 const freya = { as: 'Freya' };
@@ -17,35 +17,35 @@ const HIT = [d(4, 1), d(4, 3), d(4, 4)];
 describe('Attack', () => {
   test('D-096 an attack costs 1 action point, hit or miss', () => {
     const fight = between({ suori, skeleton });
-    const missed = next(rules, fight, strike, d(4, 1), d(4, 2), d(4, 4));
+    const missed = next(rules, fight, attack, d(4, 1), d(4, 2), d(4, 4));
     expect([value(missed, 'suori', 'action points'), value(missed, 'skeleton', 'action points')]).toEqual([2, 3]);
   });
 
   test('D-097 it works only on a creature within the threat range, allies included; not on oneself or the dead', () => {
     const far = between({ suori, skeleton }, { positions: { 'skeleton|suori': 'at reach' } });
-    expect(transcript(rules, far, strike)).toEqual(['refused: out-of-range']);
+    expect(transcript(rules, far, attack)).toEqual(['refused: out-of-range']);
     const friends = between({ suori, freya, skeleton });
     expect(
-      transcript(rules, friends, { ...strike, targets: ['freya'] }, d(4, 1), d(4, 1), d(4, 4), d(4, 4)),
+      transcript(rules, friends, { ...attack, targets: ['freya'] }, d(4, 1), d(4, 1), d(4, 4), d(4, 4)),
     ).toHaveLength(2);
-    expect(transcript(rules, friends, { ...strike, targets: ['suori'] })).toEqual(['refused: not-at-self']);
-    expect(transcript(rules, friends, { ...strike, targets: ['suori', 'skeleton'] })).toEqual(['refused: too-many']);
+    expect(transcript(rules, friends, { ...attack, targets: ['suori'] })).toEqual(['refused: not-at-self']);
+    expect(transcript(rules, friends, { ...attack, targets: ['suori', 'skeleton'] })).toEqual(['refused: too-many']);
     expect(transcript(rules, friends, { action: 'attack', actor: 'suori' })).toEqual(['refused: missing']);
     const dead = between({ suori, skeleton: { ...skeleton, vitality: 'dead' }, enemy: {} });
-    expect(transcript(rules, dead, strike)).toEqual(['refused: target-dead']);
+    expect(transcript(rules, dead, attack)).toEqual(['refused: target-dead']);
   });
 
   test('D-098 fists, clubs, staves and improvised weapons are attacks under the same rules', () => {
     const staff = between({ suori: { ...suori, weapons: [bare('Quarterstaff')] }, skeleton });
-    expect(transcript(rules, staff, strike, d(6, 1), d(6, 1), d(4, 4))[1]).toContain('attack with Quarterstaff');
+    expect(transcript(rules, staff, attack, d(6, 1), d(6, 1), d(4, 4))[1]).toContain('attack with Quarterstaff');
     const fists = between({ suori: { ...suori, weapons: [] }, skeleton });
-    expect(transcript(rules, fists, strike, d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 1))).toEqual([
+    expect(transcript(rules, fists, attack, d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 1))).toEqual([
       'suori spent action points 3 → 2 (attack)',
       'suori → skeleton, attack with Improvised: [4 4] = 8 vs [4] = 4: hit',
       'suori → skeleton, pierce with Improvised: [1 1 1] = 3 vs armor value 4: deflects',
     ]);
     expect(
-      transcript(rules, between({ suori, skeleton }), { ...strike, tool: 'improvised' }, d(4, 1), d(4, 1), d(4, 4))[1],
+      transcript(rules, between({ suori, skeleton }), { ...attack, tool: 'improvised' }, d(4, 1), d(4, 1), d(4, 4))[1],
     ).toContain('Improvised');
   });
 
@@ -61,7 +61,7 @@ describe('Attack', () => {
 describe('Determining if an Attack Hits', () => {
   test('D-107 D-103 D-099 D-100 D-101 D-112 D-109 D-110 Suori rolls 4, the skeleton 4: a hit, then pierce, then wounds', () => {
     const fight = between({ suori, skeleton });
-    expect(transcript(rules, fight, strike, ...HIT, d(8, 1), d(8, 1), d(8, 2))).toEqual([
+    expect(transcript(rules, fight, attack, ...HIT, d(8, 1), d(8, 1), d(8, 2))).toEqual([
       'suori spent action points 3 → 2 (attack)',
       'suori → skeleton, attack with Warhammer: [1 3] = 4 vs [4] = 4: hit',
       'suori → skeleton, pierce with Warhammer: [1 1 2] = 4 vs armor value 4: pierces',
@@ -72,7 +72,7 @@ describe('Determining if an Attack Hits', () => {
 
   test('D-108 D-104 D-113 Suori rolls 3, the skeleton 4: a miss, and nothing more is rolled', () => {
     const fight = between({ suori, skeleton });
-    expect(transcript(rules, fight, strike, d(4, 1), d(4, 2), d(4, 4))).toEqual([
+    expect(transcript(rules, fight, attack, d(4, 1), d(4, 2), d(4, 4))).toEqual([
       'suori spent action points 3 → 2 (attack)',
       'suori → skeleton, attack with Warhammer: [1 2] = 3 vs [4] = 4: miss',
     ]);
@@ -80,7 +80,7 @@ describe('Determining if an Attack Hits', () => {
 
   test('D-103 one above hits as well', () => {
     expect(
-      transcript(rules, between({ suori, skeleton }), strike, d(4, 1), d(4, 4), d(4, 4), d(8, 1), d(8, 1), d(8, 1))[1],
+      transcript(rules, between({ suori, skeleton }), attack, d(4, 1), d(4, 4), d(4, 4), d(8, 1), d(8, 1), d(8, 1))[1],
     ).toContain('= 5 vs [4] = 4: hit');
   });
 
@@ -94,17 +94,17 @@ describe('Determining if an Attack Hits', () => {
       skeleton: { ...skeleton, prowess: 3 },
     });
     const script = [d(8, 1), d(8, 1), d(8, 1), d(8, 1), d(4, 4), d(4, 4), d(4, 4)];
-    expect(transcript(rules, fight, strike, ...script)[1]).toContain('[1 1 1 1] = 4 vs [4 4 4] = 12: miss');
+    expect(transcript(rules, fight, attack, ...script)[1]).toContain('[1 1 1 1] = 4 vs [4 4 4] = 12: miss');
   });
 
   test('D-111 an ability or effect changes the dodge die', () => {
     const nimble = between({ suori, skeleton: { ...skeleton, dodge: 6 } });
-    expect(transcript(rules, nimble, strike, d(4, 1), d(4, 1), d(6, 6))[1]).toContain('vs [6] = 6');
+    expect(transcript(rules, nimble, attack, d(4, 1), d(4, 1), d(6, 6))[1]).toContain('vs [6] = 6');
     const blur = {
       ...skeleton,
       conditions: [borne('Enchanted', { key: 'Enchanted: Blur', note: 'Blur', facts: { 'dodge die': 10 } })],
     };
-    expect(transcript(rules, between({ suori, skeleton: blur }), strike, d(4, 1), d(4, 1), d(10, 9))[1]).toContain(
+    expect(transcript(rules, between({ suori, skeleton: blur }), attack, d(4, 1), d(4, 1), d(10, 9))[1]).toContain(
       'vs [9] = 9',
     );
   });
@@ -128,7 +128,7 @@ describe('Determining if an Attack Hits', () => {
       transcript(
         rules,
         between({ suori: keen, skeleton: dodgy }),
-        strike,
+        attack,
         d(4, 1),
         d(4, 1),
         d(4, 1),
@@ -149,7 +149,7 @@ describe('Determining if an Attack Hits', () => {
         { to: 'hit', value: -9, why: 'dazed' },
       ],
     };
-    expect(transcript(rules, between({ suori: clumsy, skeleton }), strike, d(4, 2), d(4, 1))[1]).toContain(
+    expect(transcript(rules, between({ suori: clumsy, skeleton }), attack, d(4, 2), d(4, 1))[1]).toContain(
       '[2] {clumsy: −9} −9 dazed = 0 vs [1] = 1: miss',
     );
   });
@@ -160,7 +160,7 @@ describe('Determining if an Attack Hits', () => {
   });
   test('D-105 what happens on a hit happens at once, before the pierce roll', () => {
     const fight = between({ suori: { ...suori, weapons: [pommel('hit', { condition: 'Prone' })] }, skeleton });
-    const lines = transcript(rules, fight, strike, ...HIT, d(8, 1), d(8, 1), d(8, 1));
+    const lines = transcript(rules, fight, attack, ...HIT, d(8, 1), d(8, 1), d(8, 1));
     expect(lines.slice(1)).toEqual([
       expect.stringContaining(': hit'),
       'skeleton: effect on a hit: on a hit',
@@ -171,7 +171,7 @@ describe('Determining if an Attack Hits', () => {
 
   test('D-106 what happens on a miss happens at once, even to the attacker', () => {
     const fight = between({ suori: { ...suori, weapons: [pommel('miss', { to: 'self', stress: 1 })] }, skeleton });
-    const missed = next(rules, fight, strike, d(4, 1), d(4, 2), d(4, 4));
+    const missed = next(rules, fight, attack, d(4, 1), d(4, 2), d(4, 4));
     expect([value(missed, 'suori', 'stress'), value(missed, 'skeleton', 'stress')]).toEqual([1, 0]);
   });
 
@@ -180,7 +180,7 @@ describe('Determining if an Attack Hits', () => {
       suori: { ...suori, weapons: [pommel('pierce', { stress: 2 })] },
       skeleton: { ...skeleton, size: 'Huge' },
     });
-    const lines = transcript(rules, pierce, strike, ...HIT, d(8, 8), d(8, 1), d(8, 1));
+    const lines = transcript(rules, pierce, attack, ...HIT, d(8, 8), d(8, 1), d(8, 1));
     // Stress from the effect comes before the wounds. It is past the capacity of 1, so the wounds are doubled.
     expect(lines.slice(3)).toEqual([
       'skeleton: effect on a pierce: on a pierce',
@@ -188,7 +188,7 @@ describe('Determining if an Attack Hits', () => {
       'skeleton takes 3 bludgeoning (Warhammer): +1 Warhammer = 1; × 2 past stress capacity = 2; +1 weak to bludgeoning = 3; wounds 0 → 3',
     ]);
     const deflect = between({ suori: { ...suori, weapons: [pommel('deflection', { condition: 'Prone' })] }, skeleton });
-    expect(conditionsOf(next(rules, deflect, strike, ...HIT, d(8, 1), d(8, 1), d(8, 1)), 'skeleton')).toEqual([
+    expect(conditionsOf(next(rules, deflect, attack, ...HIT, d(8, 1), d(8, 1), d(8, 1)), 'skeleton')).toEqual([
       'Prone',
     ]);
   });
@@ -196,7 +196,7 @@ describe('Determining if an Attack Hits', () => {
   test('an effect that kills ends the attack', () => {
     const deadly = { ...suori, weapons: [pommel('hit', { stress: 5 })] };
     const fight = between({ suori: deadly, skeleton: { ...skeleton, stress: 4, wounds: 2 }, enemy: {} });
-    expect(who(next(rules, fight, strike, ...HIT), 'skeleton').vitality).toBe('dead');
+    expect(who(next(rules, fight, attack, ...HIT), 'skeleton').vitality).toBe('dead');
   });
 });
 

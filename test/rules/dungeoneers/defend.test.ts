@@ -10,7 +10,7 @@ import { after as next, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, value, who } from './fight.ts';
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
-const strike = { action: 'attack', actor: 'skeleton', targets: ['freya'] };
+const attack = { action: 'attack', actor: 'skeleton', targets: ['freya'] };
 const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };
 
@@ -39,9 +39,9 @@ describe('Defend', () => {
   test('D-075 a defensive creature rolls 1 more dodge die when defending', () => {
     const defensive = { ...freya, conditions: [borne('Defensive', { duration: untilOwnTurn('freya') })] };
     expect(
-      transcript(rules, between({ skeleton, freya: defensive }), strike, d(8, 1), d(4, 1), d(4, 1), d(4, 1))[1],
+      transcript(rules, between({ skeleton, freya: defensive }), attack, d(8, 1), d(4, 1), d(4, 1), d(4, 1))[1],
     ).toBe('skeleton → freya, attack with Bone Blade: [1] = 1 vs [1 1 1] {Defensive: +1} = 3: miss');
-    expect(transcript(rules, between({ skeleton, freya }), strike, d(8, 1), d(4, 1), d(4, 1))[1]).toContain(
+    expect(transcript(rules, between({ skeleton, freya }), attack, d(8, 1), d(4, 1), d(4, 1))[1]).toContain(
       'vs [1 1] = 2',
     );
   });

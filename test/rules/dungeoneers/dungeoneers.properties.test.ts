@@ -218,7 +218,7 @@ test('the order in which conditions were gained doesn’t matter', () => {
   const borne = fc.shuffledSubarray(['Defensive', 'Prone', 'Sprinting', 'Disengaged'] as const);
   fc.assert(
     fc.property(borne, fc.integer(), (names, seed) => {
-      const strike = (list: readonly (typeof names)[number][]) => {
+      const attack = (list: readonly (typeof names)[number][]) => {
         const conditions = list.map((name) => ({ key: name, name, duration: { until: 'scene' } as const }));
         const fight = between({ skeleton: { as: 'Skeleton' }, freya: { as: 'Freya', conditions } });
         const played = play(
@@ -229,7 +229,7 @@ test('the order in which conditions were gained doesn’t matter', () => {
         );
         return played.ok && played.value.events;
       };
-      expect(strike(names.toReversed())).toEqual(strike(names));
+      expect(attack(names.toReversed())).toEqual(attack(names));
     }),
     { numRuns: times(25, 600) },
   );

@@ -184,12 +184,12 @@ describe('Behind on the map', () => {
 });
 
 describe('The situation on the map', () => {
-  const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
+  const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
   const back = onField({ freya: { ...freya, at: 'G8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
   const dice = [d(4, 1), d(4, 1), d(4, 4), d(8, 2), d(6, 1), d(6, 1)] as const;
 
   test('is computed, and the math names the squares', () => {
-    expect(transcript(rules, back, strike, ...dice)).toContain(
+    expect(transcript(rules, back, attack, ...dice)).toContain(
       'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (H8 faces east, away from G8) 1d8 = 2: hit',
     );
     expect(rules.field!.situation!(back, 'freya', 'enemy')).toMatchObject({ range: '1 tile', behind: true });
@@ -204,7 +204,7 @@ describe('The situation on the map', () => {
     const bow = { ...freya, at: 'A1', weapons: [bare('Hunting Bow')] };
     const fight = onField({ freya: bow, enemy: { at: 'D1', facing: 'west' } });
     const said = (situation: Situation) => {
-      const begun = rules.actions.attack!.begin(fight, { ...strike, situation });
+      const begun = rules.actions.attack!.begin(fight, { ...attack, situation });
       return begun.ok ? 'fine' : begun.why;
     };
     expect(['3', '3 tiles', 'away'].map((range) => said({ range }))).toEqual(['fine', 'fine', 'fine']);
@@ -224,7 +224,7 @@ describe('The situation on the map', () => {
   test('is what the GM says if there is an override, and the math says so', () => {
     const front = onField({ freya: { ...freya, at: 'I8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
     const said = overruled(front, { behind: true }, 'it looks up');
-    expect(transcript(rules, said, strike, ...dice)).toContain(
+    expect(transcript(rules, said, attack, ...dice)).toContain(
       'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (GM’s ruling: “it looks up”) 1d8 = 2: hit',
     );
     expect(standsBehind(overruled(back, { behind: false }), 'freya', 'enemy')).toBe(false);

@@ -26,12 +26,12 @@ function mind(fight: Fight, me: Creature): Intent {
     return resource(me, 'movement points').value > 0 ? way : { action: 'sprint', actor: me.id };
   }
   if (points === 0) return { action: 'move', actor: me.id, targets: [near.id], manner: 'behind' };
-  const strike = { action: 'attack', actor: me.id, targets: [near.id] };
+  const attack = { action: 'attack', actor: me.id, targets: [near.id] };
   if (me.id === 'freya')
-    return { ...strike, amount: pastCapacity(me) ? 1 : 2, ...(points === 3 && { words: 'Not today.' }) };
+    return { ...attack, amount: pastCapacity(me) ? 1 : 2, ...(points === 3 && { words: 'Not today.' }) };
   if (me.id === 'suori' && points === 1 && isThreatened(fight, me.id)) return { action: 'defend', actor: me.id };
-  if (me.id === 'suori' && points === 3) return { ...strike, action: 'push' };
-  return strike;
+  if (me.id === 'suori' && points === 3) return { ...attack, action: 'push' };
+  return attack;
 }
 
 test('Freya and Suori against two skeletons', async () => {

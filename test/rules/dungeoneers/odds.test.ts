@@ -44,7 +44,7 @@ const is = (degree: string) => (degrees: readonly string[]) => degrees.includes(
  * does.
  */
 const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
-const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
+const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
 describe('exact odds, over every combination of the dice', () => {
   test('2d4 against 1d4 hits 15 times in 16', () => {
@@ -53,7 +53,7 @@ describe('exact odds, over every combination of the dice', () => {
       enemy: { prowess: 1, naturalArmor: 3 },
     });
     // Each hit is counted twice, once for each face of its pierce die; a miss is counted once.
-    const [misses, all] = share(fight, strike, is('miss'));
+    const [misses, all] = share(fight, attack, is('miss'));
     expect(misses).toBe(4);
     expect((all - misses) / 2 / ((all - misses) / 2 + misses)).toBe(15 / 16);
   });
@@ -63,7 +63,7 @@ describe('exact odds, over every combination of the dice', () => {
       freya: { prowess: 1, power: 2, weapons: [weapon(2, 6)], modifiers: [{ to: 'hit', value: 9, why: 'sure' }] },
       enemy: { prowess: 1, naturalArmor: 4, dodge: 2 },
     });
-    const [ways, all] = share(fight, strike, is('pierces'));
+    const [ways, all] = share(fight, attack, is('pierces'));
     expect(ways / all).toBe(11 / 12);
   });
 
@@ -72,7 +72,7 @@ describe('exact odds, over every combination of the dice', () => {
       freya: { prowess: 2, power: 1, weapons: [weapon(6)] },
       enemy: { prowess: 3, naturalArmor: 3 },
     });
-    const [misses, all] = share(fight, strike, is('miss'));
+    const [misses, all] = share(fight, attack, is('miss'));
     const hits = (all - misses) / 2;
     expect(hits).toBe(misses);
   });
@@ -88,7 +88,7 @@ describe('exact odds, over every combination of the dice', () => {
       freya: { prowess: 2, power: 1, weapons: [weapon(4)] },
       enemy: { prowess: 1, naturalArmor: 3 },
     });
-    const [misses, all] = share(fight, { ...strike, situation: { behind: true } }, is('miss'));
+    const [misses, all] = share(fight, { ...attack, situation: { behind: true } }, is('miss'));
     const hits = (all - misses) / 2;
     expect([misses, hits]).toEqual([1, 511]);
   });

@@ -122,8 +122,8 @@ describe('Ready', () => {
   });
 
   test('an attack with its weapon and stress, a grapple, a spell', () => {
-    const strike = next(rules, fight, ready('before', { tool: 'attack: Warhammer', amount: 1 }));
-    const struck = answered(strike, end('suori'), ['Ulfarmi'], d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
+    const attack = next(rules, fight, ready('before', { tool: 'attack: Warhammer', amount: 1 }));
+    const struck = answered(attack, end('suori'), ['Ulfarmi'], d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
     expect([value(struck, 'suori', 'stress'), value(struck, 'ulfarmi', 'wounds')]).toEqual([1, 0]);
     const hold = next(rules, fight, ready('before', { tool: 'grapple' }));
     expect(conditionsOf(answered(hold, end('suori'), ['Ulfarmi'], ...push), 'ulfarmi')).toEqual(['Grappled']);

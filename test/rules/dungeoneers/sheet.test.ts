@@ -17,7 +17,7 @@ import { bare, between, conditionsOf, creature, type Sketch, value, who } from '
 
 const freya = { as: 'Freya', endurance: 0 };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
-const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
+const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 const HIT = [d(4, 4), d(4, 4), d(4, 1)];
 const MISS = [d(4, 1), d(4, 1), d(4, 4)];
 const PIERCE = [d(6, 6), d(6, 6)];
@@ -33,34 +33,34 @@ describe('effects of a step of an attack', () => {
     ['deflection', [...HIT, ...DEFLECT], 1],
   ])('of a weapon, on a %s: wounds of its own, by the rules for them', (on, dice, wounds) => {
     const burning = mace({ on, wounds: 1, type: 'heat', note: 'it burns' });
-    const fight = next(rules, between({ freya: burning, enemy }), strike, ...dice);
+    const fight = next(rules, between({ freya: burning, enemy }), attack, ...dice);
     expect(value(fight, 'enemy', 'wounds')).toBe(wounds);
   });
 
   test('of the attacker itself, whatever the weapon', () => {
     const venomous = { ...freya, effects: [{ on: 'miss', stress: 2, note: 'a hiss' }] };
-    expect(value(next(rules, between({ freya: venomous, enemy }), strike, ...MISS), 'enemy', 'stress')).toBe(2);
+    expect(value(next(rules, between({ freya: venomous, enemy }), attack, ...MISS), 'enemy', 'stress')).toBe(2);
   });
 
   test('of what the defender wears, and of its nature', () => {
     const thorns = { on: 'hit', wounds: 1, note: 'thorns' };
     const shield = { ...gearNamed('Buckler'), whenStruck: [thorns] };
     const worn = between({ freya, enemy: { ...enemy, gear: [shield] } });
-    expect(value(next(rules, worn, strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
+    expect(value(next(rules, worn, attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
     const away = between({ freya, enemy: { ...enemy, gear: [{ ...shield, equipped: false }] } });
-    expect(value(next(rules, away, strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, away, attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
     const spined = between({
       freya,
       enemy: { ...enemy, whenStruck: [thorns, { on: 'miss', to: 'self', condition: 'Defensive', note: 'curls up' }] },
     });
-    expect(value(next(rules, spined, strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
-    expect(conditionsOf(next(rules, spined, strike, ...MISS), 'enemy')).toEqual(['Defensive']);
+    expect(value(next(rules, spined, attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
+    expect(conditionsOf(next(rules, spined, attack, ...MISS), 'enemy')).toEqual(['Defensive']);
   });
 
   test('an attacker that dies of thorns pierces nothing', () => {
     const frail = { ...freya, size: 'Tiny' };
     const spined = { ...enemy, whenStruck: [{ on: 'hit', wounds: 1, note: 'thorns' }] };
-    const over = next(rules, between({ freya: frail, enemy: spined }), strike, ...HIT);
+    const over = next(rules, between({ freya: frail, enemy: spined }), attack, ...HIT);
     expect([who(over, 'freya').vitality, value(over, 'enemy', 'wounds')]).toEqual(['dead', 0]);
   });
 });
@@ -81,22 +81,22 @@ describe('a sheet’s reactions to an attack', () => {
     });
 
   test('by an auto-reaction, for its points: harm goes at the attacker', () => {
-    const fight = next(rules, able(riposte, 'use'), strike, ...MISS);
+    const fight = next(rules, able(riposte, 'use'), attack, ...MISS);
     expect([value(fight, 'freya', 'wounds'), value(fight, 'enemy', 'reaction points')]).toEqual([1, 0]);
-    expect(value(next(rules, able(riposte, 'hold'), strike, ...MISS), 'freya', 'wounds')).toBe(0);
-    expect(value(next(rules, able(riposte, 'use', { reaction: 0 }), strike, ...MISS), 'freya', 'wounds')).toBe(0);
-    expect(value(next(rules, able(riposte, 'use'), strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, able(riposte, 'hold'), attack, ...MISS), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, able(riposte, 'use', { reaction: 0 }), attack, ...MISS), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, able(riposte, 'use'), attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
   });
 
   test('before the roll it may still change it, and its uses are counted', () => {
-    const lines = transcript(rules, able(parry, 'use'), strike, d(4, 3), d(4, 4), d(4, 4), d(4, 4));
+    const lines = transcript(rules, able(parry, 'use'), attack, d(4, 3), d(4, 4), d(4, 4), d(4, 4));
     expect(lines).toContain('enemy spent uses: Ward 1 → 0 (Ward)');
     expect(lines.find((line) => line.includes('attack with Mace'))).toContain('vs [4 4] {Defensive: +1} = 8');
   });
 
   test('without an auto-reaction its owner is asked', () => {
-    expect(transcript(rules, able(riposte, undefined), strike, ...MISS).at(-1)).toBe('asked: enemy, reaction');
-    const done = played(rules, able(riposte, undefined), strike, MISS, ['use']);
+    expect(transcript(rules, able(riposte, undefined), attack, ...MISS).at(-1)).toBe('asked: enemy, reaction');
+    const done = played(rules, able(riposte, undefined), attack, MISS, ['use']);
     if (!done.ok || done.value.type !== 'done') throw new Error('not done');
     expect(value(done.value.after as Fight, 'freya', 'wounds')).toBe(1);
   });
@@ -156,9 +156,9 @@ describe('dice by abilities and effects', () => {
   test('a maximum of hit or dodge dice; bought dice that would be lost to it are refused', () => {
     const shaken = { ...freya, prowess: 3, ...changed('most hit dice', 1) };
     const slow = { ...enemy, prowess: 3, ...changed('most dodge dice', 2) };
-    const lines = transcript(rules, between({ freya: shaken, enemy: slow }), strike, d(4, 1), d(4, 4), d(4, 4));
+    const lines = transcript(rules, between({ freya: shaken, enemy: slow }), attack, d(4, 1), d(4, 4), d(4, 4));
     expect(lines[1]).toContain('[1] {Gift 0: at most 1} = 1 vs [4 4] {Gift 0: at most 2} = 8: miss');
-    expect(transcript(rules, between({ freya: shaken, enemy }), { ...strike, amount: 1 })).toEqual([
+    expect(transcript(rules, between({ freya: shaken, enemy }), { ...attack, amount: 1 })).toEqual([
       'refused: dungeoneers/held-to-one-die',
     ]);
   });
@@ -270,9 +270,9 @@ describe('moving and turning', () => {
         enemy,
         other: enemy,
       });
-    expect(facing(next(rules, turning(), strike, ...MISS), 'freya')).toBe('enemy');
-    expect(facing(next(rules, turning('stay'), strike, ...MISS), 'freya')).toBe('other');
-    expect(transcript(rules, turning('ask'), strike).at(-1)).toBe('asked: freya, turning');
+    expect(facing(next(rules, turning(), attack, ...MISS), 'freya')).toBe('enemy');
+    expect(facing(next(rules, turning('stay'), attack, ...MISS), 'freya')).toBe('other');
+    expect(transcript(rules, turning('ask'), attack).at(-1)).toBe('asked: freya, turning');
   });
 });
 

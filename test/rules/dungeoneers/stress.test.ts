@@ -41,7 +41,7 @@ describe('Stress instead of wounds', () => {
 });
 
 describe('Stress for hit dice', () => {
-  const strike = (amount: number) => ({
+  const attack = (amount: number) => ({
     action: 'attack',
     actor: 'freya',
     targets: ['skeleton'],
@@ -50,7 +50,7 @@ describe('Stress for hit dice', () => {
   });
 
   test('D-021 D-022 D-023 one die of the weapon for each stress, gained before any die is rolled', () => {
-    const done = played(rules, of({ stress: 2 }), strike(2), [
+    const done = played(rules, of({ stress: 2 }), attack(2), [
       d(4, 1),
       d(4, 1),
       d(4, 1),
@@ -72,7 +72,7 @@ describe('Stress for hit dice', () => {
       transcript(
         rules,
         of({ stress: 2 }),
-        strike(2),
+        attack(2),
         d(4, 1),
         d(4, 1),
         d(4, 1),
@@ -93,7 +93,7 @@ describe('Stress for hit dice', () => {
   test('D-033 D-034 D-035 D-030 at 9 of 3, 2 stress for 2 dice: 13 stress, and 1 wound doubled to 2', () => {
     const fight = of({ stress: 9 });
     expect(
-      transcript(rules, fight, strike(2), d(4, 1), d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(6, 1), d(6, 1), d(4, 1)),
+      transcript(rules, fight, attack(2), d(4, 1), d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(6, 1), d(6, 1), d(4, 1)),
     ).toEqual([
       'freya spent action points 3 → 2 (attack)',
       'freya takes 4 (taken for hit dice): +2 taken for hit dice = 2; × 2 past stress capacity = 4; stress 9 → 13',
@@ -111,7 +111,7 @@ describe('Stress for hit dice', () => {
 
   test('a creature that dies of the stress does not attack, and has spent the points', () => {
     const fight = of({ stress: 9, wounds: 2 });
-    expect(transcript(rules, fight, strike(1))).toEqual([
+    expect(transcript(rules, fight, attack(1))).toEqual([
       'freya spent action points 3 → 2 (attack)',
       expect.stringContaining('stress 9 → 11'),
       expect.stringContaining('wounds 2 → 2'),
@@ -123,9 +123,9 @@ describe('Stress for hit dice', () => {
   });
 
   test('the program limits how many dice may be bought', () => {
-    expect(transcript(rules, of({}), strike(41))).toEqual(['refused: out-of-bounds']);
-    expect(transcript(rules, of({}), strike(-1))).toEqual(['refused: out-of-bounds']);
-    expect(transcript(rules, of({}), strike(1.5))).toEqual(['refused: out-of-bounds']);
+    expect(transcript(rules, of({}), attack(41))).toEqual(['refused: out-of-bounds']);
+    expect(transcript(rules, of({}), attack(-1))).toEqual(['refused: out-of-bounds']);
+    expect(transcript(rules, of({}), attack(1.5))).toEqual(['refused: out-of-bounds']);
   });
 });
 

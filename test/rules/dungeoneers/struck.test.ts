@@ -10,10 +10,10 @@ import { bare, between, value } from './fight.ts';
 
 const freya = { as: 'Freya' };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
-const strike = { action: 'attack', actor: 'freya', targets: ['enemy'] };
+const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
 function done(fight: Fight, intent: object, ...dice: ReturnType<typeof d>[]) {
-  const result = played(rules, fight, intent as typeof strike, dice);
+  const result = played(rules, fight, intent as typeof attack, dice);
   if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
   return result.value;
 }
@@ -32,7 +32,7 @@ describe('the facts of a blow', () => {
       { outcome: 'success', result: 'hurt', harm: ['crush'] },
     ],
   ] as const)('%s', (_, dice, facts) => {
-    expect(struck(between({ freya, enemy }), strike, ...dice)).toEqual([
+    expect(struck(between({ freya, enemy }), attack, ...dice)).toEqual([
       { type: 'struck', actor: 'freya', target: 'enemy', tool: 'Mace', way: 'melee', answer: 'dodge', ...facts },
     ]);
   });
@@ -41,13 +41,13 @@ describe('the facts of a blow', () => {
     const archer = { ...freya, weapons: [bare('Hunting Bow')] };
     const far = between({ freya: archer, enemy: { ...enemy, size: 'Tiny' } }, { positions: { 'enemy|freya': 'away' } });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(4, 4), d(4, 4)];
-    expect(struck(far, strike, ...dice)).toMatchObject([{ way: 'ranged', result: 'dead', harm: ['stab'] }]);
+    expect(struck(far, attack, ...dice)).toMatchObject([{ way: 'ranged', result: 'dead', harm: ['stab'] }]);
   });
 
   test('wounds that resistances cancel count as stopped, not dealt', () => {
     const hard = { ...enemy, resistances: [{ type: 'bludgeoning', value: 3 }] };
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 1)];
-    const [fact] = struck(between({ freya, enemy: hard }), strike, ...dice);
+    const [fact] = struck(between({ freya, enemy: hard }), attack, ...dice);
     expect(fact).toMatchObject({ outcome: 'success', result: 'stopped' });
     expect(fact).not.toHaveProperty('harm');
   });
@@ -124,7 +124,7 @@ describe('optional: critical hits', () => {
     for (const name of ['critical hits', 'pierce stress', 'spellbane']) expect(settings[name]?.values[0]).toBe(false);
     expect(settings.magica?.values[0]).toBe('mind');
     const off = between({ freya: armed('Mace'), enemy: massive });
-    expect(transcript(rules, off, strike, d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6))[2]).toContain(
+    expect(transcript(rules, off, attack, d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6))[2]).toContain(
       '= 12 vs armor value 4: pierces',
     );
   });
@@ -136,7 +136,7 @@ describe('optional: critical hits', () => {
     const lines = transcript(
       rules,
       between({ freya: armed('Mace'), enemy: { ...massive, prowess: 3 } }, on),
-      strike,
+      attack,
       d(4, 4),
       d(4, 4),
       d(4, 1),
@@ -153,7 +153,7 @@ describe('optional: critical hits', () => {
     const lines = transcript(
       rules,
       between({ freya: armed('Mace'), enemy: { ...massive, naturalArmor: 0, prowess: 3 } }, on),
-      strike,
+      attack,
       d(4, 4),
       d(4, 4),
       d(4, 1),
@@ -174,7 +174,7 @@ describe('optional: critical hits', () => {
     ['Spear', 'Lance: two hit dice at their maximum', [d(6, 6), d(6, 6), d(4, 4)], true],
     ['Spear', 'Lance: only one', [d(6, 6), d(6, 5), d(4, 4), d(4, 1), d(4, 1)], false],
   ] as const)('%s, %s', (name, _, script, critical) => {
-    const lines = transcript(rules, between({ freya: armed(name), enemy: massive }, on), strike, ...script);
+    const lines = transcript(rules, between({ freya: armed(name), enemy: massive }, on), attack, ...script);
     expect(lines[1]?.endsWith('critical hit')).toBe(critical);
     expect(lines.some((line) => line.includes('pierce with'))).toBe(!critical);
     if (critical) expect(lines.at(-1)).toContain('+1 '.concat(name, ' = 1; × 2 critical hit = 2; wounds 0 → 2'));
@@ -190,7 +190,7 @@ describe('optional: critical hits', () => {
         },
         on,
       ),
-      strike,
+      attack,
       d(4, 1),
       d(4, 1),
       d(4, 2),
@@ -245,7 +245,7 @@ describe('optional: stress for pierce dice', () => {
     const hit = transcript(
       rules,
       fight(true),
-      { ...strike, manner: 'pierce 2' },
+      { ...attack, manner: 'pierce 2' },
       d(4, 4),
       d(4, 4),
       d(4, 1),
@@ -259,9 +259,9 @@ describe('optional: stress for pierce dice', () => {
       'freya → enemy, pierce with Mace: [1 1 1 1] {stress taken: +2} = 4 vs armor value 4: pierces',
     ]);
     expect(
-      value(next(rules, fight(true), { ...strike, manner: 'pierce 2' }, d(4, 1), d(4, 1), d(4, 4)), 'freya', 'stress'),
+      value(next(rules, fight(true), { ...attack, manner: 'pierce 2' }, d(4, 1), d(4, 1), d(4, 4)), 'freya', 'stress'),
     ).toBe(0);
-    expect(transcript(rules, fight(false), { ...strike, manner: 'pierce 2' })).toEqual(['refused: no-such']);
+    expect(transcript(rules, fight(false), { ...attack, manner: 'pierce 2' })).toEqual(['refused: no-such']);
   });
 
   test('not taken if the pierce is automatic: nothing is rolled for it', () => {
@@ -269,7 +269,7 @@ describe('optional: stress for pierce dice', () => {
     const lines = transcript(
       rules,
       between({ freya: armed('Mace'), enemy: massive }, { settings }),
-      { ...strike, manner: 'pierce 5' },
+      { ...attack, manner: 'pierce 5' },
       d(4, 4),
       d(4, 4),
       d(4, 2),

@@ -4,7 +4,7 @@ import { choices } from '../../../src/rules/core/play.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { between, gathering, stamina, strike } from './fight.ts';
+import { attackBy, between, gathering, stamina } from './fight.ts';
 
 const bout = between({ a: {}, b: {} });
 const refusal = (fight: typeof bout, intent: Intent) => {
@@ -18,18 +18,18 @@ describe('Types of Attacks', () => {
     ['M-065 M-066', 'focused', 86, '[12] +2 Offense +2 Focused Attack = 16'],
     ['M-067 M-068', 'powerful', 84, '[12] +2 Offense +4 Powerful Attack = 18'],
   ])('%s a %s attack: what it costs and what it adds', (_, how, left, sum) => {
-    expect(stamina(comesTo(mastery, bout, strike('a', 'b', how), d(20, 12), d(20, 5)), 'a')).toBe(left);
-    expect(transcript(mastery, bout, strike('a', 'b', how), d(20, 12), d(20, 5)).join()).toContain(sum);
+    expect(stamina(comesTo(mastery, bout, attackBy('a', 'b', how), d(20, 12), d(20, 5)), 'a')).toBe(left);
+    expect(transcript(mastery, bout, attackBy('a', 'b', how), d(20, 12), d(20, 5)).join()).toContain(sum);
   });
 
   test('M-069 with no type declared it is a Quick Attack', () => {
-    expect(transcript(mastery, bout, strike('a', 'b'), d(20, 12), d(20, 12))).toEqual(
-      transcript(mastery, bout, strike('a', 'b', 'quick'), d(20, 12), d(20, 12)),
+    expect(transcript(mastery, bout, attackBy('a', 'b'), d(20, 12), d(20, 12))).toEqual(
+      transcript(mastery, bout, attackBy('a', 'b', 'quick'), d(20, 12), d(20, 12)),
     );
   });
 
   test('M-070 M-086 the type is declared before any die is rolled', () => {
-    const done = played(mastery, bout, strike('a', 'b', 'Powerful Attack'), [d(20, 12), d(20, 12)]);
+    const done = played(mastery, bout, attackBy('a', 'b', 'Powerful Attack'), [d(20, 12), d(20, 12)]);
     expect(done.ok && done.value.events[0]).toEqual({
       type: 'declared',
       action: 'attack',
@@ -44,17 +44,17 @@ describe('Types of Attacks', () => {
     ['a block', 5, 12],
     ['a match', 9, 9],
   ])('M-071 the cost is paid on %s', (_, own, their) => {
-    expect(stamina(comesTo(mastery, bout, strike('a', 'b', 'focused'), d(20, own), d(20, their)), 'a')).toBe(86);
+    expect(stamina(comesTo(mastery, bout, attackBy('a', 'b', 'focused'), d(20, own), d(20, their)), 'a')).toBe(86);
   });
 
   test('a cost larger than the stamina left takes it to 0, never below', () => {
     const tired = between({ a: { stamina: 3 }, b: {} });
-    const fought = comesTo(mastery, tired, strike('a', 'b', 'powerful'), d(20, 9), d(20, 9), d(20, 20));
+    const fought = comesTo(mastery, tired, attackBy('a', 'b', 'powerful'), d(20, 9), d(20, 9), d(20, 20));
     expect(stamina(fought, 'a')).toBe(0);
   });
 
   test('a weapon is only for the story: it is recorded and adds nothing', () => {
-    const told = { ...strike('a', 'b'), tool: 'rusty billhook', words: 'For the mill!' };
+    const told = { ...attackBy('a', 'b'), tool: 'rusty billhook', words: 'For the mill!' };
     const done = played(mastery, bout, told, [d(20, 12), d(20, 12)]);
     expect(done.ok && done.value.events[0]).toMatchObject({ tool: 'rusty billhook', words: 'For the mill!' });
     expect(transcript(mastery, bout, told, d(20, 12), d(20, 12))).toContain(
@@ -64,17 +64,17 @@ describe('Types of Attacks', () => {
 
   test('range, cover, flank and height are told, but don’t count', () => {
     const situation = { range: 'Far', cover: 'full', flanked: 'surrounded', behind: true, highGround: true };
-    expect(transcript(mastery, bout, { ...strike('a', 'b'), situation }, d(20, 12), d(20, 12))).toEqual(
-      transcript(mastery, bout, strike('a', 'b'), d(20, 12), d(20, 12)),
+    expect(transcript(mastery, bout, { ...attackBy('a', 'b'), situation }, d(20, 12), d(20, 12))).toEqual(
+      transcript(mastery, bout, attackBy('a', 'b'), d(20, 12), d(20, 12)),
     );
   });
 });
 
 describe('what an attack refuses', () => {
-  test('oneself', () => expect(refusal(bout, strike('a', 'a'))).toEqual({ type: 'not-at-self' }));
+  test('oneself', () => expect(refusal(bout, attackBy('a', 'a'))).toEqual({ type: 'not-at-self' }));
 
   test('the collapsed', () => {
-    expect(refusal(between({ a: {}, b: { stamina: 0, down: true }, c: {} }), strike('a', 'b'))).toEqual({
+    expect(refusal(between({ a: {}, b: { stamina: 0, down: true }, c: {} }), attackBy('a', 'b'))).toEqual({
       type: 'rule',
       rule: 'mastery/target-collapsed',
       facts: { name: 'b' },
@@ -91,25 +91,25 @@ describe('what an attack refuses', () => {
   });
 
   test('an unknown type, with a suggestion', () => {
-    expect(refusal(bout, strike('a', 'b', 'powerfull'))).toEqual({
+    expect(refusal(bout, attackBy('a', 'b', 'powerfull'))).toEqual({
       type: 'no-such',
       what: 'attack type',
       typed: 'powerfull',
       known: ['quick', 'focused', 'powerful'],
       near: 'powerful',
     });
-    expect(refusal(bout, strike('a', 'b', 'constructor'))).toMatchObject({ type: 'no-such' });
+    expect(refusal(bout, attackBy('a', 'b', 'constructor'))).toMatchObject({ type: 'no-such' });
   });
 
   test('points staked on it: this book has none', () => {
-    expect(refusal(bout, { ...strike('a', 'b'), amount: 2 })).toMatchObject({ rule: 'mastery/no-stakes' });
+    expect(refusal(bout, { ...attackBy('a', 'b'), amount: 2 })).toMatchObject({ rule: 'mastery/no-stakes' });
   });
 
   test('another’s turn, and a second action where turns do not end by themselves', () => {
-    expect(refusal(bout, strike('b', 'a'))).toEqual({ type: 'not-your-turn', name: 'b', turn: ['a'] });
+    expect(refusal(bout, attackBy('b', 'a'))).toEqual({ type: 'not-your-turn', name: 'b', turn: ['a'] });
     const slow = between({ a: {}, b: {} }, { 'auto-end': false });
-    const fought = comesTo(mastery, slow, strike('a', 'b'), d(20, 9), d(20, 9));
-    expect(refusal(fought, strike('a', 'b'))).toEqual({
+    const fought = comesTo(mastery, slow, attackBy('a', 'b'), d(20, 9), d(20, 9));
+    expect(refusal(fought, attackBy('a', 'b'))).toEqual({
       type: 'rule',
       rule: 'mastery/action-taken',
       facts: { name: 'a' },
@@ -118,7 +118,7 @@ describe('what an attack refuses', () => {
 
   test('allies may be attacked', () => {
     const friends = between({ a: { side: 'us' }, b: { side: 'us' }, c: { side: 'them' } });
-    expect(stamina(comesTo(mastery, friends, strike('a', 'b'), d(20, 12), d(20, 5)), 'b')).toBe(84);
+    expect(stamina(comesTo(mastery, friends, attackBy('a', 'b'), d(20, 12), d(20, 5)), 'b')).toBe(84);
   });
 });
 

@@ -7,7 +7,7 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { between, borne, strike, who } from './fight.ts';
+import { attackBy, between, borne, who } from './fight.ts';
 
 const afflict = (id: string, affliction: Affliction<Mastery>) => (resolution: Resolution<Mastery>) =>
   mastery.afflict(resolution, id, affliction);
@@ -27,7 +27,7 @@ describe('Advantage and Status Effects', () => {
 
   test('if stunned during its own turn, a fighter loses the next one', () => {
     const stunned = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
-    const acted = comesTo(mastery, stunned, strike('a', 'b'), d(20, 9), d(20, 9));
+    const acted = comesTo(mastery, stunned, attackBy('a', 'b'), d(20, 9), d(20, 9));
     expect(transcript(mastery, acted, { action: 'defend', actor: 'b' })).toContain('a is skipped (Stunned)');
   });
 
@@ -55,19 +55,19 @@ describe('Advantage and Status Effects', () => {
 
   test('M-096 Fatigued: −2 to all rolls as if exhausted, and once', () => {
     const tired = comesTo(mastery, bout, afflict('a', { condition: 'Fatigued' }));
-    expect(transcript(mastery, tired, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+    expect(transcript(mastery, tired, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Offense −2 Fatigued = 12',
     );
     const both = between({ a: { stamina: 20, conditions: ['Fatigued', 'Exhausted'] }, b: {} });
-    expect(transcript(mastery, both, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+    expect(transcript(mastery, both, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Offense −2 Exhausted = 12',
     );
   });
 
   test('M-096 Disoriented: −1 to the next defense, which ends it', () => {
     const dazed = comesTo(mastery, bout, afflict('b', { condition: 'Disoriented' }));
-    const struck = comesTo(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12));
-    expect(transcript(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+    const struck = comesTo(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12));
+    expect(transcript(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Defense −1 Disoriented = 13: glancing',
     );
     expect(borne(struck, 'b')).toEqual([]);
@@ -75,13 +75,15 @@ describe('Advantage and Status Effects', () => {
 
   test('it affects no other roll', () => {
     const dazed = between({ a: { conditions: ['Disoriented'] }, b: {} });
-    expect(transcript(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain('[12] +2 Offense = 14');
-    expect(borne(comesTo(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12)), 'a')).toEqual(['Disoriented']);
+    expect(transcript(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+      '[12] +2 Offense = 14',
+    );
+    expect(borne(comesTo(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)), 'a')).toEqual(['Disoriented']);
   });
 
   test('a GM can also give an advantage', () => {
     const opened = comesTo(mastery, bout, afflict('a', { condition: 'Advantage' }));
-    expect(transcript(mastery, opened, strike('a', 'b'), d(20, 4), d(20, 12), d(20, 12))).toContain(
+    expect(transcript(mastery, opened, attackBy('a', 'b'), d(20, 4), d(20, 12), d(20, 12))).toContain(
       'a: advantage: advantage: from before',
     );
   });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { between, stamina, strike } from './fight.ts';
+import { attackBy, between, stamina } from './fight.ts';
 
 /** What b, at 90, has left after an attack whose total is `difference` above its own; the block costs 1 of it. */
 function left(difference: number, how = 'quick'): number {
   const bonus = { quick: 0, focused: 2, powerful: 4 }[how] ?? 0;
   const face = 4 + difference - bonus;
-  const fought = comesTo(mastery, between({ a: {}, b: {} }), strike('a', 'b', how), d(20, face), d(20, 4));
+  const fought = comesTo(mastery, between({ a: {}, b: {} }), attackBy('a', 'b', how), d(20, face), d(20, 4));
   expect(stamina(fought, 'a')).toBe(90 - { quick: 2, focused: 4, powerful: 6 }[how]!);
   return stamina(fought, 'b')!;
 }
@@ -38,7 +38,7 @@ describe('Damage Calculation', () => {
   });
 
   test('damage is told with its band and the difference', () => {
-    expect(transcript(mastery, between({ a: {}, b: {} }), strike('a', 'b'), d(20, 15), d(20, 6))).toContain(
+    expect(transcript(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), d(20, 15), d(20, 6))).toContain(
       'b takes 5 solid (Quick Attack): +5 solid damage, difference 9 = 5; stamina 90 → 85',
     );
   });

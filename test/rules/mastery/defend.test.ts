@@ -3,11 +3,11 @@ import type { Intent } from '../../../src/rules/core/intent.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { between, borne, stamina, strike, type Told, who } from './fight.ts';
+import { attackBy, between, borne, stamina, type Told, who } from './fight.ts';
 
 /** How b defends and what it has left of 90 when a's attack is blocked. */
 function defends(a: Told, b: Told): readonly [how: string | undefined, left: number | undefined] {
-  const done = played(mastery, between({ a, b }), strike('a', 'b'), [d(20, 9), d(20, 10)]);
+  const done = played(mastery, between({ a, b }), attackBy('a', 'b'), [d(20, 9), d(20, 10)]);
   if (!done.ok || done.value.type === 'asked') throw new Error('not played');
   const answer = done.value.events.find((event) => event.type === 'declared' && event.action === 'defend');
   return [answer?.type === 'declared' ? answer.manner : undefined, stamina(done.value.after, 'b')];
@@ -19,7 +19,7 @@ const dodging = { standingOrders: { defense: 'dodge' } } as const;
 describe('Types of Defense', () => {
   test('M-072 the default defense is a block: it costs 1 and adds nothing', () => {
     expect(defends({}, {})).toEqual(['block', 89]);
-    expect(transcript(mastery, between({ a: {}, b: {} }), strike('a', 'b'), d(20, 9), d(20, 10))).toContain(
+    expect(transcript(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), d(20, 9), d(20, 10))).toContain(
       'a → b, attack: [9] +2 Offense = 11 vs [10] +2 Defense = 12: blocked',
     );
   });
@@ -27,7 +27,7 @@ describe('Types of Defense', () => {
   test('M-073 a dodge costs 1 with equal or lower Speed, and adds nothing', () => {
     expect(defends({}, dodging)).toEqual(['dodge', 89]);
     expect(defends({ speed: 'Master' }, dodging)).toEqual(['dodge', 89]);
-    expect(transcript(mastery, between({ a: {}, b: dodging }), strike('a', 'b'), d(20, 9), d(20, 10))).toContain(
+    expect(transcript(mastery, between({ a: {}, b: dodging }), attackBy('a', 'b'), d(20, 9), d(20, 10))).toContain(
       'a → b, attack: [9] +2 Offense = 11 vs [10] +2 Defense = 12: blocked',
     );
   });
@@ -44,8 +44,8 @@ describe('Types of Defense', () => {
 
   test('M-076 the cost is paid whether the attack hits or not', () => {
     const bout = between({ a: {}, b: {} });
-    expect(stamina(comesTo(mastery, bout, strike('a', 'b'), d(20, 12), d(20, 5)), 'b')).toBe(90 - 5 - 1);
-    expect(stamina(comesTo(mastery, bout, strike('a', 'b'), d(20, 5), d(20, 12)), 'b')).toBe(90 - 1);
+    expect(stamina(comesTo(mastery, bout, attackBy('a', 'b'), d(20, 12), d(20, 5)), 'b')).toBe(90 - 5 - 1);
+    expect(stamina(comesTo(mastery, bout, attackBy('a', 'b'), d(20, 5), d(20, 12)), 'b')).toBe(90 - 1);
   });
 
   test('by default it is a dodge if dodging is free, otherwise a block', () => {
@@ -56,10 +56,10 @@ describe('Types of Defense', () => {
 
   test('a fighter who can’t pay still defends', () => {
     const fight = between({ a: {}, b: { stamina: 1, offense: 'Adept' } });
-    const lines = transcript(mastery, fight, strike('a', 'b'), d(20, 9), d(20, 10), d(20, 19));
+    const lines = transcript(mastery, fight, attackBy('a', 'b'), d(20, 9), d(20, 10), d(20, 19));
     expect(lines).toContain('b spent stamina 1 → 0 (block)');
     const again = between({ a: {}, b: { stamina: 0, conditions: ['Unsteady', 'Exhausted'] } });
-    expect(transcript(mastery, again, strike('a', 'b'), d(20, 9), d(20, 12), d(20, 19))).toContain(
+    expect(transcript(mastery, again, attackBy('a', 'b'), d(20, 9), d(20, 12), d(20, 19))).toContain(
       'a → b, attack: [9] +2 Offense = 11 vs [12] +2 Defense −2 Exhausted = 12: blocked',
     );
   });
@@ -69,7 +69,7 @@ describe('asked for each attack', () => {
   const ask = { defense: 'ask' };
 
   test('if the encounter says so, a fighter without a standing defense is asked before any die is rolled', () => {
-    const done = played(mastery, between({ a: {}, b: {} }, ask), strike('a', 'b'));
+    const done = played(mastery, between({ a: {}, b: {} }, ask), attackBy('a', 'b'));
     expect(done.ok && done.value).toMatchObject({
       type: 'asked',
       thrown: [],
@@ -83,7 +83,7 @@ describe('asked for each attack', () => {
   });
 
   test('the answer is how it defends', () => {
-    const done = played(mastery, between({ a: {}, b: {} }, ask), strike('a', 'b'), [d(20, 9), d(20, 10)], ['dodge']);
+    const done = played(mastery, between({ a: {}, b: {} }, ask), attackBy('a', 'b'), [d(20, 9), d(20, 10)], ['dodge']);
     expect(done.ok && done.value.events).toContainEqual({
       type: 'declared',
       action: 'defend',
@@ -95,12 +95,12 @@ describe('asked for each attack', () => {
 
   test('a standing defense answers by itself, “cheapest” too; an auto-reaction to ask always asks', () => {
     const wants = between({ a: {}, b: { standingOrders: { defense: 'ask' } } });
-    expect(transcript(mastery, wants, strike('a', 'b')).at(-1)).toBe('asked: b, defense');
+    expect(transcript(mastery, wants, attackBy('a', 'b')).at(-1)).toBe('asked: b, defense');
     expect(
-      transcript(mastery, between({ a: {}, b: dodging }, ask), strike('a', 'b'), d(20, 9), d(20, 10)),
+      transcript(mastery, between({ a: {}, b: dodging }, ask), attackBy('a', 'b'), d(20, 9), d(20, 10)),
     ).not.toContain('asked: b, defense');
     const cheap = between({ a: {}, b: { standingOrders: { defense: 'cheapest' } } }, ask);
-    expect(transcript(mastery, cheap, strike('a', 'b'), d(20, 9), d(20, 10))).toContain(
+    expect(transcript(mastery, cheap, attackBy('a', 'b'), d(20, 9), d(20, 10))).toContain(
       'b spent stamina 90 → 89 (block)',
     );
   });
@@ -115,7 +115,7 @@ describe('Declare Actions › Defensive Actions', () => {
     expect(borne(ready, 'a')).toEqual(['Prepared']);
     expect(ready.turn).toBe(1);
 
-    const struck = comesTo(mastery, ready, strike('b', 'a'), d(20, 9), d(20, 10));
+    const struck = comesTo(mastery, ready, attackBy('b', 'a'), d(20, 9), d(20, 10));
     expect(stamina(struck, 'a')).toBe(90);
     expect(borne(struck, 'a')).toEqual([]);
   });
@@ -123,8 +123,8 @@ describe('Declare Actions › Defensive Actions', () => {
   test('only the first defense is free', () => {
     const three = between({ a: {}, b: { side: 'them' }, c: { side: 'them' } });
     const ready = comesTo(mastery, three, guard('a', 'block'));
-    const once = comesTo(mastery, ready, strike('b', 'a'), d(20, 9), d(20, 10));
-    const twice = comesTo(mastery, once, strike('c', 'a'), d(20, 9), d(20, 10));
+    const once = comesTo(mastery, ready, attackBy('b', 'a'), d(20, 9), d(20, 10));
+    const twice = comesTo(mastery, once, attackBy('c', 'a'), d(20, 9), d(20, 10));
     expect([stamina(once, 'a'), stamina(twice, 'a')]).toEqual([90, 89]);
   });
 

@@ -3,7 +3,7 @@ import type { Event, EventOf } from '../../../src/rules/core/event.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { between, borne, stamina, strike } from './fight.ts';
+import { attackBy, between, borne, stamina } from './fight.ts';
 
 const sheetOf = (name: string) => {
   const found = mastery.archetypes.find((each) => each.name === name);
@@ -17,7 +17,7 @@ const bout = between({ Bryn: sheetOf('Bryn'), Opponent: sheetOf('Opponent') });
 // which its example leaves out. It is the lower one here, so that the example's numbers stand.
 const dice = [d(20, 15), d(20, 6), d(20, 13)] as const;
 const words = 'His blade finds an opening, and the opponent recoils.';
-const attack = { ...strike('Bryn', 'Opponent', 'quick'), words };
+const attack = { ...attackBy('Bryn', 'Opponent', 'quick'), words };
 
 const events = (): readonly Event[] => {
   const done = played(mastery, bout, attack, dice);
@@ -55,7 +55,7 @@ describe('Combat Round Template', () => {
   });
 
   test('M-101 and states base roll, modifier and attack type bonus', () => {
-    const done = played(mastery, bout, strike('Bryn', 'Opponent', 'focused'), dice);
+    const done = played(mastery, bout, attackBy('Bryn', 'Opponent', 'focused'), dice);
     const roll = done.ok ? done.value.events.find((event) => event.type === 'contested')?.contest.own : undefined;
     expect(roll).toMatchObject({
       kept: [0],
@@ -73,8 +73,8 @@ describe('Combat Round Template', () => {
   });
 
   test('M-102 a counterattack is the attack that uses an advantage won by a defense', () => {
-    const opened = comesTo(mastery, between({ a: {}, b: {} }), strike('a', 'b'), d(20, 2), d(20, 12));
-    expect(transcript(mastery, opened, strike('b', 'a'), d(20, 9), d(20, 2), d(20, 20))).toContain(
+    const opened = comesTo(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), d(20, 2), d(20, 12));
+    expect(transcript(mastery, opened, attackBy('b', 'a'), d(20, 9), d(20, 2), d(20, 20))).toContain(
       'b: advantage: advantage: counterattack opening',
     );
   });
@@ -92,7 +92,7 @@ describe('Combat Round Template', () => {
     [12, 'matched'],
     [11, 'blocked'],
   ])('M-104 Outcome: an attack of %i against 12 is %s', (face, degree) => {
-    const done = played(mastery, between({ a: {}, b: {} }), strike('a', 'b'), [d(20, face), d(20, 12)]);
+    const done = played(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), [d(20, face), d(20, 12)]);
     expect(done.ok && done.value.events.find((event) => event.type === 'contested')).toMatchObject({
       contest: { degree },
     });
@@ -140,7 +140,7 @@ describe('the order of an exchange', () => {
   test('M-092 M-094 damage, then costs, then exhaustion, then stability, the defender first, then new advantage', () => {
     const fight = between({ a: { stamina: 2 }, b: { stamina: 10 }, c: { side: 'b' } });
     expect(
-      transcript(mastery, fight, strike('a', 'b'), d(20, 18), d(20, 8), d(20, 15), d(20, 15)).slice(0, 14),
+      transcript(mastery, fight, attackBy('a', 'b'), d(20, 18), d(20, 8), d(20, 15), d(20, 15)).slice(0, 14),
     ).toEqual([
       'a spent action 1 → 0 (Quick Attack)',
       'a → b, attack: [18] +2 Offense = 20 vs [8] +2 Defense = 10: critical',
@@ -161,7 +161,7 @@ describe('the order of an exchange', () => {
 
   test('the collapsed win no advantage', () => {
     const fight = between({ a: { stamina: 2, conditions: ['Exhausted'] }, b: {}, c: {} });
-    const fought = comesTo(mastery, fight, strike('a', 'b'), d(20, 20), d(20, 4), d(20, 2));
+    const fought = comesTo(mastery, fight, attackBy('a', 'b'), d(20, 20), d(20, 4), d(20, 2));
     expect(borne(fought, 'a')).toEqual(['Exhausted']);
   });
 });

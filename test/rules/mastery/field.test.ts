@@ -9,7 +9,7 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { between, strike } from './fight.ts';
+import { attackBy, between } from './fight.ts';
 
 const bout = between({ ana: { side: 'players' }, bo: { side: 'players' }, thug: { side: 'enemies' } });
 
@@ -22,7 +22,7 @@ const move = (to: string) => ({ action: 'move', actor: 'ana', to });
 test('a map changes no number: an attack has the same events as without one, past walls and at any distance', () => {
   const walls = ['..#..', '..#..', '.o#..'];
   const events = (encounter: Encounter<Mastery>) => {
-    const played = play(mastery, encounter, strike('ana', 'thug'), seededDice(3));
+    const played = play(mastery, encounter, attackBy('ana', 'thug'), seededDice(3));
     return played.ok ? played.value.events : played.why;
   };
   const far = on(walls, { ana: 'A1', bo: 'A2', thug: 'E3' });

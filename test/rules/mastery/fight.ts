@@ -81,7 +81,7 @@ export function gathering(...of: Parameters<typeof between>): Encounter<Mastery>
   return { ...between(...of), phase: 'gathering', round: 0, turnOrder: [], turn: -1 };
 }
 
-export function strike(by: string, at: string, how?: string): Intent {
+export function attackBy(by: string, at: string, how?: string): Intent {
   return { action: 'attack', actor: by, targets: [at], ...(how !== undefined && { manner: how }) };
 }
 

@@ -8,7 +8,7 @@ import { said } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { between, fighter, gathering, stamina, strike, type Told, who } from './fight.ts';
+import { attackBy, between, fighter, gathering, stamina, type Told, who } from './fight.ts';
 
 const begin = (resolution: Resolution<Mastery>) => beginFighting(resolution, mastery);
 const order = (told: Record<string, Told>, ...script: ReturnType<typeof d>[]) =>
@@ -109,7 +109,7 @@ describe('Roll Initiative', () => {
 
   test('hits are counted anew when rounds begin again; the ended encounter still shows the last ones', () => {
     const begun = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
-    const struck = comesTo(mastery, begun, strike('a', 'b'), d(20, 12), d(20, 8));
+    const struck = comesTo(mastery, begun, attackBy('a', 'b'), d(20, 12), d(20, 8));
     const ended = comesTo(mastery, struck, (resolution) => endScene(resolution, mastery));
     expect(who(struck, 'a').own).toEqual({ initiative: 15, hits: 1 });
     expect(who(ended, 'a').own).toEqual({ initiative: 15, hits: 1 });

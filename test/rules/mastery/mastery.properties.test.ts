@@ -12,7 +12,7 @@ import { LEVELS, type Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { times } from '../../soak/length.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { between, gathering, strike } from './fight.ts';
+import { attackBy, between, gathering } from './fight.ts';
 
 const level = fc.constantFrom(...LEVELS);
 const told = fc.record({
@@ -77,7 +77,7 @@ describe('random fights', () => {
         let fight = begun.value.after;
         for (let deed = 0; deed < 400 && fight.phase === 'fighting'; deed++) {
           const [actor] = onTurn(fight);
-          expect(actor, 'somebody is on turn').toBeDefined();
+          expect(actor, 'it is someone’s turn').toBeDefined();
           const offered = choices(mastery, fight, actor!.id);
           const chosen = offered[(dice.roll(100) - 1) % offered.length]!;
           const intent = pick(chosen.offers, chosen.action, actor!.id, dice);
@@ -124,7 +124,7 @@ describe('random fights', () => {
           const [actor] = onTurn(fight);
           const enemy = fight.combatants.find(({ id, vitality }) => id !== actor!.id && vitality === 'up');
           const kept = actor!.conditions.some(({ name }) => name === 'Advantage');
-          const played = play(mastery, fight, strike(actor!.id, enemy!.id), dice, ['block']);
+          const played = play(mastery, fight, attackBy(actor!.id, enemy!.id), dice, ['block']);
           if (!played.ok) throw new Error(JSON.stringify(played.why));
           expect(actor!.vitality).toBe('up');
           const { events } = played.value;
@@ -158,7 +158,7 @@ describe('random fights', () => {
       fc.property(some, some, fc.integer(), (mine, theirs, seed) => {
         const rolls = (a: typeof mine, b: typeof theirs) => {
           const fight = between({ a: { stamina: 20, conditions: a }, b: { stamina: 20, conditions: b }, c: {} });
-          const played = play(mastery, fight, strike('a', 'b'), seededDice(seed));
+          const played = play(mastery, fight, attackBy('a', 'b'), seededDice(seed));
           return played.ok && played.value.events.find(({ type }) => type === 'contested');
         };
         expect(rolls(mine.toReversed(), theirs.toReversed())).toEqual(rolls(mine, theirs));

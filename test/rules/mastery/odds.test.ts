@@ -3,7 +3,7 @@ import type { Dice } from '../../../src/rules/core/dice.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { play } from '../core/play.ts';
-import { between, strike, type Told } from './fight.ts';
+import { attackBy, between, type Told } from './fight.ts';
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
 
@@ -20,7 +20,7 @@ function count(a: Told, b: Told, how: string, dice: number, asked: (events: read
   for (const faces of falls(dice)) {
     let rolled = 0;
     const fixed: Dice = { roll: () => faces[rolled++] ?? Number.NaN };
-    const done = play(mastery, fight, strike('a', 'b', how), fixed);
+    const done = play(mastery, fight, attackBy('a', 'b', how), fixed);
     if (!done.ok || done.value.type !== 'done') throw new Error('not played');
     expect(rolled).toBe(dice);
     if (asked(done.value.events as readonly Event[])) met += 1;
@@ -57,7 +57,7 @@ describe('exact odds, by every dice result', () => {
     const passes = FACES.filter((face) => {
       const faces = [12, 8, face];
       const fixed: Dice = { roll: () => faces.shift() ?? Number.NaN };
-      const done = play(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), fixed);
+      const done = play(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), fixed);
       return done.ok && done.value.after.combatants.every(({ vitality }) => vitality === 'up');
     });
     expect(passes).toHaveLength(11);

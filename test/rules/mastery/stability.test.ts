@@ -4,13 +4,13 @@ import { stabilityDC } from '../../../src/rules/mastery/stability.ts';
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { between, borne, fighter, stamina, strike, type Told, who } from './fight.ts';
+import { attackBy, between, borne, fighter, stamina, type Told, who } from './fight.ts';
 
 const spent = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
 const stability = (lines: readonly string[]) => lines.filter((line) => line.includes('stability:'));
 /** a hits b, which has `stamina` left, by 4 to 9. */
 const felled = (a: Told, b: Told, ...script: ReturnType<typeof d>[]) =>
-  [between({ a, b, c: { side: 'b' } }), strike('a', 'b'), ...script] as const;
+  [between({ a, b, c: { side: 'b' } }), attackBy('a', 'b'), ...script] as const;
 
 describe('Stability Roll', () => {
   test('M-053 M-055 M-057 at stamina 0 by damage: 1d20 + Endurance modifier, against 10 with equal modifiers', () => {
@@ -27,11 +27,11 @@ describe('Stability Roll', () => {
 
   test('M-054 at 0 by a cost: the attacker’s own, or the defense’s', () => {
     const tired = between({ a: { stamina: 2, conditions: ['Exhausted'] }, b: {}, c: {} });
-    expect(stability(transcript(mastery, tired, strike('a', 'b'), d(20, 9), d(20, 7), d(20, 10)))).toEqual([
+    expect(stability(transcript(mastery, tired, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 10)))).toEqual([
       'a → b, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC (10 − 2 b’s Offense + 2 own Defense) 10: pass',
     ]);
     const last = between({ a: {}, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
-    expect(stability(transcript(mastery, last, strike('a', 'b'), d(20, 5), d(20, 9), d(20, 10)))).toHaveLength(1);
+    expect(stability(transcript(mastery, last, attackBy('a', 'b'), d(20, 5), d(20, 9), d(20, 10)))).toHaveLength(1);
   });
 
   test.each([
@@ -61,17 +61,17 @@ describe('Stability Roll', () => {
 
   test('M-062 a fighter at 0 rolls again when damage or a cost would take more', () => {
     const hit = between({ a: {}, b: spent, c: { side: 'b' } });
-    expect(stability(transcript(mastery, hit, strike('a', 'b'), d(20, 12), d(20, 5), d(20, 15)))).toHaveLength(1);
+    expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 12), d(20, 5), d(20, 15)))).toHaveLength(1);
     // Blocked: no damage, but the block would cost 1.
-    expect(stability(transcript(mastery, hit, strike('a', 'b'), d(20, 5), d(20, 12), d(20, 15)))).toHaveLength(1);
+    expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15)))).toHaveLength(1);
     // And on its own action.
     const acts = between({ b: spent, a: {} });
-    expect(stability(transcript(mastery, acts, strike('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);
+    expect(stability(transcript(mastery, acts, attackBy('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);
   });
 
   test('a defense that cost 0 causes none', () => {
     const free = between({ a: {}, b: { ...spent, speed: 'Advanced' } });
-    expect(stability(transcript(mastery, free, strike('a', 'b'), d(20, 5), d(20, 12)))).toEqual([]);
+    expect(stability(transcript(mastery, free, attackBy('a', 'b'), d(20, 5), d(20, 12)))).toEqual([]);
   });
 
   test('one roll per fighter and exchange, however many causes there are', () => {
@@ -81,13 +81,15 @@ describe('Stability Roll', () => {
 
   test('both at 0: the defender rolls first', () => {
     const both = between({ a: { stamina: 2 }, b: { stamina: 3 }, c: {} });
-    const lines = stability(transcript(mastery, both, strike('a', 'b'), d(20, 12), d(20, 8), d(20, 15), d(20, 16)));
+    const lines = stability(transcript(mastery, both, attackBy('a', 'b'), d(20, 12), d(20, 8), d(20, 15), d(20, 16)));
     expect(lines.map((line) => line.slice(0, 5))).toEqual(['b → a', 'a → b']);
   });
 
   test('no advantage counts for it', () => {
     const kept = between({ a: {}, b: { stamina: 1, conditions: ['Advantage', 'Exhausted'] }, c: {} });
-    expect(stability(transcript(mastery, kept, strike('a', 'b'), d(20, 9), d(20, 11), d(20, 15)))[0]).toContain('[15]');
+    expect(stability(transcript(mastery, kept, attackBy('a', 'b'), d(20, 9), d(20, 11), d(20, 15)))[0]).toContain(
+      '[15]',
+    );
   });
 });
 
@@ -112,7 +114,7 @@ describe('Outcomes', () => {
 
   test('if passed on its own turn, the next turn is the one that is lost', () => {
     const tired = between({ a: { stamina: 2 }, b: {} });
-    const done = comesTo(mastery, tired, strike('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
+    const done = comesTo(mastery, tired, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
     expect(done.turnOrder[done.turn]).toEqual(['b']);
     expect(borne(done, 'a')).toContain('Recovering');
     const lines = transcript(mastery, done, { action: 'defend', actor: 'b' });
@@ -123,8 +125,8 @@ describe('Outcomes', () => {
 
   test('passing again before that turn loses no second one', () => {
     const crowd = between({ a: {}, c: {}, b: { stamina: 5 } });
-    const once = comesTo(mastery, crowd, strike('a', 'b'), d(20, 12), d(20, 8), d(20, 15));
-    const twice = comesTo(mastery, once, strike('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
+    const once = comesTo(mastery, crowd, attackBy('a', 'b'), d(20, 12), d(20, 8), d(20, 15));
+    const twice = comesTo(mastery, once, attackBy('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
     // b's turn came right after and was skipped; a's turn is next.
     expect(twice.turnOrder[twice.turn]).toEqual(['a']);
     expect(borne(twice, 'b')).toEqual(['Exhausted', 'Unsteady']);
@@ -132,7 +134,7 @@ describe('Outcomes', () => {
 
   test('in the lost turn it still defends', () => {
     const crowd = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady', 'Recovering'] }, c: {} });
-    expect(transcript(mastery, crowd, strike('a', 'b'), d(20, 9), d(20, 12), d(20, 15)).join()).toContain('blocked');
+    expect(transcript(mastery, crowd, attackBy('a', 'b'), d(20, 9), d(20, 12), d(20, 15)).join()).toContain('blocked');
   });
 
   test('M-061 failed: it collapses and is out of combat', () => {

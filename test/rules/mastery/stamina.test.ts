@@ -8,7 +8,7 @@ import { briefs } from '../../../src/text/mastery/glossary.ts';
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { between, borne, fighter, gathering, stamina, strike, who } from './fight.ts';
+import { attackBy, between, borne, fighter, gathering, stamina, who } from './fight.ts';
 
 const to = (id: string, value: number) => (resolution: Resolution<Mastery>) => {
   const { value: before, max } = resolution.combatant(id).resources.stamina!;
@@ -66,7 +66,7 @@ describe('Stamina Impact', () => {
   const tired = { stamina: 20, conditions: ['Exhausted'] } as const;
 
   test('M-040 M-041 −2 on attack rolls and on defense rolls', () => {
-    expect(transcript(mastery, between({ a: tired, b: tired }), strike('a', 'b'), d(20, 12), d(20, 12))).toContain(
+    expect(transcript(mastery, between({ a: tired, b: tired }), attackBy('a', 'b'), d(20, 12), d(20, 12))).toContain(
       'a → b, attack: [12] +2 Offense −2 Exhausted = 12 vs [12] +2 Defense −2 Exhausted = 12: matched',
     );
   });
@@ -97,10 +97,10 @@ describe('Stamina Impact', () => {
 
   test('the rolls of an exchange use the exhaustion from before it', () => {
     const brink = between({ a: { stamina: 24 }, b: { stamina: 23 } });
-    const fought = comesTo(mastery, brink, strike('a', 'b'), d(20, 9), d(20, 9));
+    const fought = comesTo(mastery, brink, attackBy('a', 'b'), d(20, 9), d(20, 9));
     expect([stamina(fought, 'a'), stamina(fought, 'b')]).toEqual([22, 22]);
     expect([borne(fought, 'a'), borne(fought, 'b')]).toEqual([['Exhausted'], ['Exhausted']]);
-    expect(transcript(mastery, brink, strike('a', 'b'), d(20, 9), d(20, 9)).join()).not.toContain('−2');
+    expect(transcript(mastery, brink, attackBy('a', 'b'), d(20, 9), d(20, 9)).join()).not.toContain('−2');
   });
 });
 
@@ -119,7 +119,7 @@ describe('a sheet that the GM changes during the fight', () => {
 
   test('counts in the next roll', () => {
     const stronger = comesTo(mastery, bout, change({ offense: 'Advanced' }));
-    expect(transcript(mastery, stronger, strike('a', 'b'), d(20, 9), d(20, 9))[1]).toContain('[9] +3 Offense = 12');
+    expect(transcript(mastery, stronger, attackBy('a', 'b'), d(20, 9), d(20, 9))[1]).toContain('[9] +3 Offense = 12');
   });
 
   test('is refused if it is not a valid sheet', () => {

@@ -3,14 +3,14 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { said } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { between, borne, stamina, strike } from './fight.ts';
+import { attackBy, between, borne, stamina } from './fight.ts';
 
 const hit = [d(20, 12), d(20, 8)];
 
 describe('what an exchange costs is recorded in full', () => {
   test('a defender at 0 pays a block it can’t pay, and that is the cause of its stability roll', () => {
     const bout = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } });
-    const done = played(mastery, bout, strike('a', 'b'), [d(20, 2), d(20, 15), d(20, 3)]);
+    const done = played(mastery, bout, attackBy('a', 'b'), [d(20, 2), d(20, 15), d(20, 3)]);
     const spent = done.ok ? done.value.events.filter((event) => event.type === 'spent' && event.subject === 'b') : [];
     expect(spent).toMatchObject([{ why: { id: 'defense', defense: 'block' }, cost: 1, before: 0, after: 0 }]);
     expect(done.ok && done.value.after.combatants[1]!.vitality).toBe('down');
@@ -18,7 +18,7 @@ describe('what an exchange costs is recorded in full', () => {
 
   test('an attack for 6 with 4 left says 6', () => {
     const bout = between({ a: { stamina: 4, conditions: ['Exhausted'] }, b: {} });
-    const done = played(mastery, bout, strike('a', 'b', 'powerful'), [d(20, 9), d(20, 9), d(20, 19)]);
+    const done = played(mastery, bout, attackBy('a', 'b', 'powerful'), [d(20, 9), d(20, 9), d(20, 19)]);
     const spent = done.ok
       ? done.value.events.find(
           (event) => event.type === 'spent' && event.subject === 'a' && event.resource === 'stamina',
@@ -32,15 +32,15 @@ describe('what an exchange costs is recorded in full', () => {
     ['when it was prepared', { conditions: ['Prepared'] }, 'b: free defense: block free: Prepared, house rule'],
   ] as const)('a defense that is free %s says so', (_, b, line) => {
     const bout = between({ a: {}, b });
-    expect(transcript(mastery, bout, strike('a', 'b'), ...hit)).toContain(line);
-    expect(stamina(comesTo(mastery, bout, strike('a', 'b'), ...hit), 'b')).toBe(85);
+    expect(transcript(mastery, bout, attackBy('a', 'b'), ...hit)).toContain(line);
+    expect(stamina(comesTo(mastery, bout, attackBy('a', 'b'), ...hit), 'b')).toBe(85);
   });
 });
 
 describe('a player who is asked for a defense', () => {
   const ask = { standingOrders: { defense: 'ask' } };
   const asked = (b: object, how: string) => {
-    const done = played(mastery, between({ a: {}, b: { ...ask, ...b } }), strike('a', 'b', how), []);
+    const done = played(mastery, between({ a: {}, b: { ...ask, ...b } }), attackBy('a', 'b', how), []);
     return done.ok && done.value.type === 'asked' && done.value.question.note
       ? said(done.value.question.note, 'mastery')
       : '';
@@ -99,7 +99,7 @@ describe('a status in the GM’s own words', () => {
       ['Status: blinded', 'blinded'],
       ['Status: on fire', 'on fire'],
     ]);
-    expect(transcript(mastery, both, strike('a', 'b'), ...hit)[1]).toBe(
+    expect(transcript(mastery, both, attackBy('a', 'b'), ...hit)[1]).toBe(
       'a → b, attack: [12] +2 Offense = 14 vs [8] +2 Defense = 10: solid',
     );
   });

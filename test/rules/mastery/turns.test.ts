@@ -4,7 +4,7 @@ import { roundNumber } from '../../../src/rules/mastery/initiative.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { between, strike, who } from './fight.ts';
+import { attackBy, between, who } from './fight.ts';
 
 describe('Next Combatant', () => {
   test('M-097 a turn is one action, then the next in order has theirs, pass after pass', () => {
@@ -18,7 +18,7 @@ describe('Next Combatant', () => {
     ] as const) {
       expect(fight.turnOrder[fight.turn]).toEqual([by]);
       expect(fight.round).toBe(round);
-      fight = comesTo(mastery, fight, strike(by, at), d(20, 9), d(20, 9));
+      fight = comesTo(mastery, fight, attackBy(by, at), d(20, 9), d(20, 9));
     }
   });
 
@@ -32,13 +32,13 @@ describe('Next Combatant', () => {
 
   test('the collapsed are skipped', () => {
     const fight = between({ a: {}, b: { down: true, stamina: 0 }, c: {} });
-    const next = comesTo(mastery, fight, strike('a', 'c'), d(20, 9), d(20, 9));
+    const next = comesTo(mastery, fight, attackBy('a', 'c'), d(20, 9), d(20, 9));
     expect(next.turnOrder[next.turn]).toEqual(['c']);
   });
 
   test('if the encounter says so, the turn waits to be ended', () => {
     const slow = between({ a: {}, b: {} }, { 'auto-end': false });
-    const fought = comesTo(mastery, slow, strike('a', 'b'), d(20, 9), d(20, 9));
+    const fought = comesTo(mastery, slow, attackBy('a', 'b'), d(20, 9), d(20, 9));
     expect(fought.turnOrder[fought.turn]).toEqual(['a']);
     expect(transcript(mastery, fought, (resolution) => endTurn(resolution, mastery, 'a')).slice(0, 2)).toEqual([
       'a ends its turn',

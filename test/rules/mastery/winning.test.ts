@@ -5,31 +5,31 @@ import { decided, hitsToWin, readWin } from '../../../src/rules/mastery/winning.
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { between, fighter, strike, who } from './fight.ts';
+import { attackBy, between, fighter, who } from './fight.ts';
 
 const hit = [d(20, 12), d(20, 8)] as const;
 const blocked = [d(20, 8), d(20, 12)] as const;
 
 describe('Winning Conditions', () => {
   test('M-077 one side’s last fighter depleted and failing its stability roll ends the fight', () => {
-    const lines = transcript(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), ...hit, d(20, 2));
+    const lines = transcript(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), ...hit, d(20, 2));
     expect(lines.slice(-2)).toEqual(['decided: a is the last standing', 'phase: aftermath']);
   });
 
   test('M-078 depleted stamina alone, with stability passed, does not', () => {
-    const fought = comesTo(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), ...hit, d(20, 15));
+    const fought = comesTo(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), ...hit, d(20, 15));
     expect(fought.phase).toBe('fighting');
     expect(decided(fought)).toBeUndefined();
   });
 
   test('a side is in the fight as long as one of its fighters is up', () => {
     const pair = between({ a: {}, b: { side: 'them', stamina: 5 }, c: { side: 'them' } });
-    expect(comesTo(mastery, pair, strike('a', 'b'), ...hit, d(20, 2)).phase).toBe('fighting');
+    expect(comesTo(mastery, pair, attackBy('a', 'b'), ...hit, d(20, 2)).phase).toBe('fighting');
   });
 
   test('if the last of all sides collapse in one exchange, it is a draw', () => {
     const both = between({ a: { stamina: 2 }, b: { stamina: 5 } });
-    expect(transcript(mastery, both, strike('a', 'b'), ...hit, d(20, 2), d(20, 2)).slice(-2)).toEqual([
+    expect(transcript(mastery, both, attackBy('a', 'b'), ...hit, d(20, 2), d(20, 2)).slice(-2)).toEqual([
       'decided: a draw, no one is standing',
       'phase: aftermath',
     ]);
@@ -38,7 +38,7 @@ describe('Winning Conditions', () => {
   test('friends on one side each fight for themselves', () => {
     const friends = between({ a: { side: 'us' }, b: { side: 'us', stamina: 5 } });
     expect(decided(friends)).toBeUndefined();
-    expect(transcript(mastery, friends, strike('a', 'b'), ...hit, d(20, 2))).toContain(
+    expect(transcript(mastery, friends, attackBy('a', 'b'), ...hit, d(20, 2))).toContain(
       'decided: a is the last standing',
     );
   });
@@ -53,7 +53,7 @@ describe('“First to 3 hits”', () => {
     const twice = fighter('a', { own: { hits: 2 } });
     const bout = between({ a: {}, b: {} }, settings);
     const fight = { ...bout, combatants: [twice, fighter('b')] };
-    expect(transcript(mastery, fight, strike('a', 'b'), ...hit)).toEqual([
+    expect(transcript(mastery, fight, attackBy('a', 'b'), ...hit)).toEqual([
       'a spent action 1 → 0 (Quick Attack)',
       'a → b, attack: [12] +2 Offense = 14 vs [8] +2 Defense = 10: solid',
       'b takes 5 solid (Quick Attack): +5 solid damage, difference 4 = 5; stamina 90 → 85',
@@ -63,19 +63,19 @@ describe('“First to 3 hits”', () => {
       'decided: a is first to 3 hits',
       'phase: aftermath',
     ]);
-    expect(comesTo(mastery, fight, strike('a', 'b'), ...blocked).phase).toBe('fighting');
+    expect(comesTo(mastery, fight, attackBy('a', 'b'), ...blocked).phase).toBe('fighting');
   });
 
   test('M-080 blocked attacks, and matched ones, do not count', () => {
     const bout = between({ a: {}, b: {} }, settings);
-    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...blocked), 'a').own.hits).toBe(0);
-    expect(who(comesTo(mastery, bout, strike('a', 'b'), d(20, 9), d(20, 9)), 'a').own.hits).toBe(0);
-    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...hit), 'a').own.hits).toBe(1);
+    expect(who(comesTo(mastery, bout, attackBy('a', 'b'), ...blocked), 'a').own.hits).toBe(0);
+    expect(who(comesTo(mastery, bout, attackBy('a', 'b'), d(20, 9), d(20, 9)), 'a').own.hits).toBe(0);
+    expect(who(comesTo(mastery, bout, attackBy('a', 'b'), ...hit), 'a').own.hits).toBe(1);
   });
 
   test('hits are counted by side', () => {
     const bout = between({ a: { side: 'us' }, b: { side: 'us' }, c: {} }, { win: 'first to 2 hits' });
-    const once = comesTo(mastery, bout, strike('a', 'c'), ...hit);
+    const once = comesTo(mastery, bout, attackBy('a', 'c'), ...hit);
     expect(mastery.meters(who(once, 'b'), once)[1]).toEqual({
       called: { id: 'hits of the side' },
       value: 1,
@@ -83,7 +83,7 @@ describe('“First to 3 hits”', () => {
       bad: 'empty',
       when: 'status',
     });
-    const twice = transcript(mastery, once, strike('b', 'c'), ...hit);
+    const twice = transcript(mastery, once, attackBy('b', 'c'), ...hit);
     expect(twice).toContain('decided: a, b are first to 2 hits');
   });
 
@@ -93,13 +93,21 @@ describe('“First to 3 hits”', () => {
     const won = between({ a: { own: { hits: 3 } }, b: {} }, settings);
     expect(decided(won)).toBeDefined();
     expect(begin(won)).toMatchObject({ ok: true, value: { after: { phase: 'fighting' } } });
-    const over = comesTo(mastery, between({ a: {}, b: { stamina: 5 } }, settings), strike('a', 'b'), ...hit, d(20, 2));
+    const over = comesTo(
+      mastery,
+      between({ a: {}, b: { stamina: 5 } }, settings),
+      attackBy('a', 'b'),
+      ...hit,
+      d(20, 2),
+    );
     expect(begin(over)).toMatchObject({ ok: false, why: { type: 'decided-already', how: { id: 'last standing' } } });
   });
 
   test('the last side that is up wins such a fight too', () => {
     const bout = between({ a: {}, b: { stamina: 5 } }, settings);
-    expect(transcript(mastery, bout, strike('a', 'b'), ...hit, d(20, 2))).toContain('decided: a is the last standing');
+    expect(transcript(mastery, bout, attackBy('a', 'b'), ...hit, d(20, 2))).toContain(
+      'decided: a is the last standing',
+    );
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { armor, armors, sheetOf, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { act, answerTo, between, has, hp, lines, lost, type newRound, next, strike, trackOf } from './fight.ts';
+import { act, answerTo, attackBy, between, has, hp, lines, lost, type newRound, next, trackOf } from './fight.ts';
 
 describe('conditions by gear', () => {
   const cloak = armor({
@@ -31,7 +31,7 @@ describe('conditions by gear', () => {
   });
   test('one broken by an attack stays broken; a long rest ends none', () => {
     const fight = next(gathered, begin);
-    expect(has(next(fight, strike('kira', 'goblin'), d(20, 5)), 'kira', 'Invisible')).toBe(false);
+    expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 5)), 'kira', 'Invisible')).toBe(false);
     const rested = next({ ...fight, phase: 'aftermath' }, act('rest', 'kira', { manner: 'long' }));
     expect(has(rested, 'kira', 'Invisible')).toBe(true);
   });
@@ -41,7 +41,7 @@ describe('destroyed armor', () => {
   const fight = between({ kira: { armor: [armors.fullPlate] }, goblin: { STR: 20 } });
   const gone = next(fight, act('destroy', 'goblin', { targets: ['kira'], tool: 'full plate' }));
   test('no longer deflects, not even in the next scene, and can’t be put on', () => {
-    const hit = (is: typeof fight) => hp(next({ ...is, turn: 1 }, strike('goblin', 'kira'), d(20, 15)), 'kira');
+    const hit = (is: typeof fight) => hp(next({ ...is, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira');
     expect([hit(fight), hit(gone)]).toEqual([40, 30]);
     const later = next(gone, (resolution) => endScene(resolution, tdgs));
     expect(trackOf(later, 'kira', 'deflection: Full Plate')).toBe(50);
@@ -51,7 +51,7 @@ describe('destroyed armor', () => {
   });
   test('protects again when the GM has it repaired', () => {
     const mended = next(gone, act('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate', manner: 'mend' }));
-    expect(hp(next({ ...mended, turn: 1 }, strike('goblin', 'kira'), d(20, 15)), 'kira')).toBe(40);
+    expect(hp(next({ ...mended, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira')).toBe(40);
   });
 });
 
@@ -69,12 +69,12 @@ describe('traits of equipment', () => {
   });
   test('each part of a weapon’s damage has the name of its trait', () => {
     const fight = between({ kira: { weapons: [weapons.enchantedBow] }, goblin: {} });
-    expect(lines(fight, strike('kira', 'goblin'), d(20, 15), d(4, 3)).at(-1)).toContain('+3 Flame Enchantment');
+    expect(lines(fight, attackBy('kira', 'goblin'), d(20, 15), d(4, 3)).at(-1)).toContain('+3 Flame Enchantment');
   });
   test('an interaction has the name of its source; several of one source are named once', () => {
     const golem = tdgs.archetypes.find(({ name }) => name === 'Iron Golem')!.sheet;
     const fight = between({ kira: { weapons: [weapons.longsword], STR: 20 }, golem });
-    expect(lines(fight, strike('kira', 'golem'), d(20, 15)).at(-1)).toContain('Slashing resistance 50%, Trait');
+    expect(lines(fight, attackBy('kira', 'golem'), d(20, 15)).at(-1)).toContain('Slashing resistance 50%, Trait');
     expect(lost({ interactions: golem.interactions }, 20, 'Slashing')).toBe(10);
   });
 });

@@ -6,7 +6,7 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { bearing, between, fighter, hp, lines, lost, next, strike, striker, struck, trackOf } from './fight.ts';
+import { attackBy, bearing, between, fighter, hitsFor, hp, lines, lost, next, struck, trackOf } from './fight.ts';
 
 const POOL = 'pool: Energy Shield';
 const shielded = { armor: [armors.energyShield], CON: 40 };
@@ -20,12 +20,12 @@ describe('Ablative Armor', () => {
     const two = struck(shielded, 30, undefined, 2);
     expect([trackOf(two, 'enemy', POOL), hp(two, 'enemy')]).toEqual([40, 200]);
     const three = between({
-      kira: striker(60),
+      kira: hitsFor(60),
       enemy: { ...shielded, REF: 0, resources: { [POOL]: { value: 40, max: 100 } } },
     });
-    const done = next(three, strike('kira', 'enemy'), d(20, 19));
+    const done = next(three, attackBy('kira', 'enemy'), d(20, 19));
     expect([trackOf(done, 'enemy', POOL), hp(done, 'enemy')]).toEqual([0, 180]);
-    expect(hp(next(done, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(120);
+    expect(hp(next(done, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(120);
   });
   test('T8-100 Energy Shield: a pool of 100', () => expect(armors.energyShield.pool).toBe(100));
 
@@ -86,19 +86,23 @@ describe('Deflection Cap: 75%', () => {
 describe('Deflection Degradation', () => {
   const enemy = { CON: 100, REF: 0, armor: [{ ...armors.fullPlate, evasion: 0 }] };
   const left = (magnitude: number) => {
-    const fight = between({ kira: striker(10), enemy });
-    return trackOf(next(fight, strike('kira', 'enemy'), d(20, 20), d(4, magnitude)), 'enemy', 'deflection: Full Plate');
+    const fight = between({ kira: hitsFor(10), enemy });
+    return trackOf(
+      next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, magnitude)),
+      'enemy',
+      'deflection: Full Plate',
+    );
   };
   test('T8-117 T8-118 a natural 20 with magnitude 4 takes 10 points off, with 1 to 3 none', () => {
     expect([1, 2, 3, 4].map(left)).toEqual([50, 50, 50, 40]);
   });
   test('the hit itself meets the armor as it was', () => {
-    const fight = between({ kira: striker(10), enemy });
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 20), d(4, 4)), 'enemy')).toBe(500 - 10);
+    const fight = between({ kira: hitsFor(10), enemy });
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4)), 'enemy')).toBe(500 - 10);
   });
   test('T8-119 T8-120 T8-122 it accumulates for the scene, never below 0, and is repaired after it', () => {
-    let fight = between({ kira: striker(10), enemy: { ...enemy, armor: [armor({ name: 'Mail', deflection: 15 })] } });
-    const after1 = () => next(fight, strike('kira', 'enemy'), d(20, 20), d(4, 4));
+    let fight = between({ kira: hitsFor(10), enemy: { ...enemy, armor: [armor({ name: 'Mail', deflection: 15 })] } });
+    const after1 = () => next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4));
     fight = after1();
     expect(trackOf(fight, 'enemy', 'deflection: Mail')).toBe(5);
     fight = next(fight, (s) => tdgs.startRound(s));
@@ -121,10 +125,10 @@ describe('Deflection Degradation', () => {
       armors.energyShield,
     ];
     const fight = between({
-      kira: striker(10),
+      kira: hitsFor(10),
       enemy: { ...enemy, armor: pieces, conditions: [bearing('Protected')] },
     });
-    const done = next(fight, strike('kira', 'enemy'), d(20, 20), d(4, 4));
+    const done = next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4));
     expect(['Mail', 'Scales'].map((name) => trackOf(done, 'enemy', `deflection: ${name}`))).toEqual([20, 20]);
     expect(hp(done, 'enemy')).toBe(500);
   });
@@ -170,16 +174,16 @@ describe('Evasion', () => {
   test('T8-127 evasion decides whether a blow hits', () => {
     const fight = (pieces: readonly (typeof armors)[keyof typeof armors][]) =>
       between({ kira: {}, enemy: { armor: pieces } });
-    expect(hp(next(fight([]), strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(40);
-    expect(hp(next(fight([armors.lightLeather]), strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
-    expect(hp(next(fight([armors.fullPlate]), strike('kira', 'enemy'), d(20, 9)), 'enemy')).toBe(45);
+    expect(hp(next(fight([]), attackBy('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(40);
+    expect(hp(next(fight([armors.lightLeather]), attackBy('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
+    expect(hp(next(fight([armors.fullPlate]), attackBy('kira', 'enemy'), d(20, 9)), 'enemy')).toBe(45);
   });
 });
 
 test('T8-131 the layers act in order: REF avoids, pools and deflection reduce, HP survive', () => {
   const enemy = { REF: 12, armor: [armors.shield, armors.chainMail] };
   const fight = between({ kira: { STR: 60, weapons: [weapons.sword] }, enemy: { ...enemy, CON: 30 } });
-  expect(lines(fight, strike('kira', 'enemy'), d(20, 9)).slice(2)).toEqual([
+  expect(lines(fight, attackBy('kira', 'enemy'), d(20, 9)).slice(2)).toEqual([
     'kira → enemy, attack with Sword: [9] +60 STR −12 REF of enemy = 57 vs 11: hit',
     'enemy spent pool: Shield 50 → 0 (absorbs)',
     'enemy: depleted: Shield is destroyed',

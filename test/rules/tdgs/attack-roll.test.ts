@@ -7,7 +7,7 @@ import { because } from '../../../src/rules/tdgs/reasons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { named } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
-import { act, bearing, between, has, hp, lines, next, strike, striker, type Who } from './fight.ts';
+import { act, attackBy, bearing, between, has, hitsFor, hp, lines, next, type Who } from './fight.ts';
 
 /**
  * With how many faces of 20 a roll succeeds, at that difference of stats and that luck, including the reroll of LUK
@@ -63,14 +63,14 @@ describe('Luck (doc 4)', () => {
   ])('example: %s', (_, delta, luck, percent) => expect(rate(delta, luck)).toBe(percent));
   test('the second die counts fully: a 20 is a critical, a second 1 fails', () => {
     const fight = between({ kira: { LUK: 10 }, goblin: { CON: 50 } });
-    expect(lines(fight, strike('kira', 'goblin'), d(20, 1), d(20, 20), d(4, 4))[2]).toBe(
+    expect(lines(fight, attackBy('kira', 'goblin'), d(20, 1), d(20, 20), d(4, 4))[2]).toBe(
       'kira → goblin, attack with Fists: [(1) 20] +10 STR −10 REF of goblin = 20 vs 11: critical hit',
     );
-    expect(hp(next(fight, strike('kira', 'goblin'), d(20, 1), d(20, 1), d(4, 2)), 'goblin')).toBe(250);
+    expect(hp(next(fight, attackBy('kira', 'goblin'), d(20, 1), d(20, 1), d(4, 2)), 'goblin')).toBe(250);
   });
   test('luck is told if it decided, and never changes magnitude or damage', () => {
     const fight = between({ kira: { LUK: 3 }, goblin: { REF: 30 } });
-    expect(lines(fight, strike('kira', 'goblin'), d(20, 8)).slice(2, 5)).toEqual([
+    expect(lines(fight, attackBy('kira', 'goblin'), d(20, 8)).slice(2, 5)).toEqual([
       'kira → goblin, attack with Fists: [8] +10 STR −30 REF of goblin = -12 vs 11: hit (LUK +3 decides)',
       'goblin takes 10 Bludgeoning (Fists): +10 STR = 10; hp 50 → 40',
     ]);
@@ -81,7 +81,7 @@ describe('Luck (doc 4)', () => {
 describe('Natural 1 and Natural 20', () => {
   test('a natural 1 fails whatever the sum, and its grade is only named', () => {
     const fight = between({ kira: { STR: 90 }, goblin: {} });
-    expect(lines(fight, strike('kira', 'goblin'), d(20, 1), d(4, 3)).slice(2)).toEqual([
+    expect(lines(fight, attackBy('kira', 'goblin'), d(20, 1), d(4, 3)).slice(2)).toEqual([
       'kira → goblin, attack with Fists: [1] +90 STR −10 REF of goblin = 81 vs 11: critical miss (a natural 1)',
       'kira: fumble: fumble, [3] = 3: grade 3, notable',
     ]);
@@ -89,7 +89,7 @@ describe('Natural 1 and Natural 20', () => {
   test('a natural 20 succeeds whatever the sum', () => {
     expect(
       hp(
-        next(between({ kira: {}, goblin: { REF: 90, CON: 20 } }), strike('kira', 'goblin'), d(20, 20), d(4, 1)),
+        next(between({ kira: {}, goblin: { REF: 90, CON: 20 } }), attackBy('kira', 'goblin'), d(20, 20), d(4, 1)),
         'goblin',
       ),
     ).toBe(88);
@@ -146,10 +146,10 @@ describe('Breaking Concentration (doc 5)', () => {
     const kept = Array.from({ length: 20 }, (_, i) => i + 1).filter((face) => {
       const grade = face === 1 || face === 20 ? [d(4, 1)] : [];
       const fight = between({
-        goblin: striker(damage),
+        goblin: hitsFor(damage),
         kira: { REF: 0, conditions: [bearing('Concentrating', { note: 'Hold' })] },
       });
-      return has(next(fight, strike('goblin', 'kira'), d(20, 19), d(20, face), ...grade), 'kira', 'Concentrating');
+      return has(next(fight, attackBy('goblin', 'kira'), d(20, 19), d(20, face), ...grade), 'kira', 'Concentrating');
     });
     expect(kept.length * 5).toBe(percent);
   });
@@ -168,14 +168,14 @@ describe('Breaking Concentration (doc 5)', () => {
         ],
       },
       goblin: {},
-      wolf: striker(5),
+      wolf: hitsFor(5),
     }),
     act('cast', 'kira', { tool: 'Hold', targets: ['goblin'] }),
     d(20, 11),
   );
   test('the effect ends with concentration, broken or dropped freely, at no cost', () => {
     expect([has(held, 'kira', 'Concentrating'), has(held, 'goblin', 'Paralyzed')]).toEqual([true, true]);
-    const broken = next({ ...held, turn: 2 }, strike('wolf', 'kira'), d(20, 19), d(20, 4));
+    const broken = next({ ...held, turn: 2 }, attackBy('wolf', 'kira'), d(20, 19), d(20, 4));
     expect([has(broken, 'kira', 'Concentrating'), has(broken, 'goblin', 'Paralyzed')]).toEqual([false, false]);
     expect(has(next(held, act('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
   });

@@ -12,6 +12,7 @@ import { d } from '../core/scripted-dice.ts';
 import {
   act,
   answerTo,
+  attackBy,
   bearing,
   between,
   card,
@@ -23,7 +24,6 @@ import {
   newRound,
   next,
   put,
-  strike,
   take,
   trackOf,
   turnOf,
@@ -99,20 +99,20 @@ describe('Condition Framework', () => {
 describe('Applying and Removing Conditions', () => {
   test('T8-154 a poison blade causes Poisoned on a hit, if CON fails against its difficulty', () => {
     const fight = between({ kira: { weapons: [weapons.poisonBlade] }, enemy: {} });
-    const poisoned = next(fight, strike('kira', 'enemy'), d(20, 15), d(20, 12));
+    const poisoned = next(fight, attackBy('kira', 'enemy'), d(20, 15), d(20, 12));
     expect(poisoned.combatants[1]?.conditions[0]).toMatchObject({
       key: 'Poisoned: viper venom',
       value: 2,
       source: 'kira',
     });
-    expect(has(next(fight, strike('kira', 'enemy'), d(20, 15), d(20, 13)), 'enemy', 'Poisoned')).toBe(false);
-    expect(has(next(fight, strike('kira', 'enemy'), d(20, 5)), 'enemy', 'Poisoned')).toBe(false);
+    expect(has(next(fight, attackBy('kira', 'enemy'), d(20, 15), d(20, 13)), 'enemy', 'Poisoned')).toBe(false);
+    expect(has(next(fight, attackBy('kira', 'enemy'), d(20, 5)), 'enemy', 'Poisoned')).toBe(false);
   });
   test('without a difficulty a hit causes its conditions without another roll (ruling)', () => {
     const hot = { ...weapons.sword, inflicts: [{ condition: 'Burning', value: 2, onCritical: false } as const] };
     expect(
       has(
-        next(between({ kira: { weapons: [hot] }, enemy: {} }), strike('kira', 'enemy'), d(20, 15)),
+        next(between({ kira: { weapons: [hot] }, enemy: {} }), attackBy('kira', 'enemy'), d(20, 15)),
         'enemy',
         'Burning',
       ),
@@ -183,34 +183,34 @@ test.each([
 });
 
 describe('Invisible', () => {
-  const unseen = bearing('Invisible', { duration: { until: 'scene' } });
+  const hidden = bearing('Invisible', { duration: { until: 'scene' } });
   const aware = bearing('Aware', {
     key: 'Aware: kira',
     source: 'kira',
     duration: { until: 'turn-end', of: 'goblin', left: 2 },
   });
-  const fight = between({ kira: { conditions: [unseen] }, goblin: {} });
+  const fight = between({ kira: { conditions: [hidden] }, goblin: {} });
   test('T8-243 succeeds automatically at hiding from sight, without a roll', () => {
     const done = next(fight, act('hide', 'kira'));
     expect(done.combatants[0]?.conditions[1]).toMatchObject({ name: 'Hidden', facts: { goblin: true } });
   });
   test('T8-244 +4 to attack the unaware', () => {
-    expect(lines(fight, strike('kira', 'goblin'), d(20, 7))[2]).toContain('+4 Invisible = 11 vs 11: hit');
+    expect(lines(fight, attackBy('kira', 'goblin'), d(20, 7))[2]).toContain('+4 Invisible = 11 vs 11: hit');
   });
   test('T8-245 no +4 against an enemy who has found it', () => {
-    const found = between({ kira: { conditions: [unseen] }, goblin: { conditions: [aware] } });
-    expect(lines(found, strike('kira', 'goblin'), d(20, 7))[2]).not.toContain('Invisible');
+    const found = between({ kira: { conditions: [hidden] }, goblin: { conditions: [aware] } });
+    expect(lines(found, attackBy('kira', 'goblin'), d(20, 7))[2]).not.toContain('Invisible');
   });
   test('T8-246 attackers who cannot see it have −4', () => {
     const turn = { ...fight, turn: 1 };
-    expect(lines(turn, strike('goblin', 'kira'), d(20, 14))[2]).toContain('−4 kira is Invisible = 10 vs 11: miss');
+    expect(lines(turn, attackBy('goblin', 'kira'), d(20, 14))[2]).toContain('−4 kira is Invisible = 10 vs 11: miss');
   });
   test('T8-247 attackers who have found it have no penalty', () => {
-    const found = between({ goblin: { conditions: [aware] }, kira: { conditions: [unseen] } });
-    expect(lines(found, strike('goblin', 'kira'), d(20, 11))[2]).toContain('= 11 vs 11: hit');
+    const found = between({ goblin: { conditions: [aware] }, kira: { conditions: [hidden] } });
+    expect(lines(found, attackBy('goblin', 'kira'), d(20, 11))[2]).toContain('= 11 vs 11: hit');
   });
   test('a search finds it, and the finder ignores it until the end of its own next turn', () => {
-    let found = between({ goblin: {}, kira: { conditions: [unseen] }, ana: {} });
+    let found = between({ goblin: {}, kira: { conditions: [hidden] }, ana: {} });
     found = next(found, act('search', 'goblin'), d(20, 11));
     expect(has(found, 'goblin', 'Aware')).toBe(true);
     for (const id of ['goblin', 'kira', 'ana']) found = next(found, turnOf(id));
@@ -219,12 +219,12 @@ describe('Invisible', () => {
     expect(has(next(found, take('kira', 'Invisible')), 'goblin', 'Aware')).toBe(false);
   });
   test('T8-248 it breaks when it attacks, hit or miss', () => {
-    expect(has(next(fight, strike('kira', 'goblin'), d(20, 7)), 'kira', 'Invisible')).toBe(false);
-    expect(has(next(fight, strike('kira', 'goblin'), d(20, 6)), 'kira', 'Invisible')).toBe(false);
+    expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 7)), 'kira', 'Invisible')).toBe(false);
+    expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 6)), 'kira', 'Invisible')).toBe(false);
   });
   test('T8-249 it breaks on physical interaction and on a spell at another, not on a spell at oneself', () => {
     const more = between({
-      kira: { conditions: [unseen], abilities: [spells.heal], hp: 10 },
+      kira: { conditions: [hidden], abilities: [spells.heal], hp: 10 },
       ana: { hp: 10 },
       goblin: {},
     });
@@ -242,9 +242,9 @@ describe('Hasted', () => {
     let fight = between({ goblin: { REF: 20 }, kira: {}, wolf: {} });
     fight = next(next(fight, put('kira', 'Hasted', { rounds: 3 })), turnOf('goblin'));
     expect([trackOf(fight, 'kira', 'actions'), trackOf(fight, 'kira', 'step')]).toEqual([2, 1]);
-    fight = next(fight, strike('kira', 'goblin'), d(20, 5));
-    fight = next(fight, strike('kira', 'goblin'), d(20, 5));
-    expect(answerTo(fight, strike('kira', 'goblin'))).toBe('nothing-left');
+    fight = next(fight, attackBy('kira', 'goblin'), d(20, 5));
+    fight = next(fight, attackBy('kira', 'goblin'), d(20, 5));
+    expect(answerTo(fight, attackBy('kira', 'goblin'))).toBe('nothing-left');
     fight = next(fight, act('step', 'kira'));
     expect(answerTo(fight, act('step', 'kira'))).toBe('nothing-left');
   });

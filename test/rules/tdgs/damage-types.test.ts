@@ -5,7 +5,20 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { ABILITY_SOURCES, type Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
-import { act, answerTo, bearing, between, hp, lines, lost, next, strike, striker, trackOf, type Who } from './fight.ts';
+import {
+  act,
+  answerTo,
+  attackBy,
+  bearing,
+  between,
+  hitsFor,
+  hp,
+  lines,
+  lost,
+  next,
+  trackOf,
+  type Who,
+} from './fight.ts';
 
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
@@ -13,7 +26,7 @@ const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
 describe('Definition', () => {
   test('T17-001 every instance is typed or untyped, and the outcome says which', () => {
     const kinds = (type?: string) => {
-      const told = lines(between({ kira: striker(10, type), enemy: TARGET }), strike('kira', 'enemy'), d(20, 19));
+      const told = lines(between({ kira: hitsFor(10, type), enemy: TARGET }), attackBy('kira', 'enemy'), d(20, 19));
       return told.find((line) => line.startsWith('enemy takes'))?.split(' ')[3];
     };
     expect([kinds('Fire'), kinds()]).toEqual(['Fire', 'untyped']);
@@ -75,8 +88,8 @@ describe('Typed vs Untyped', () => {
   ])('%s is bypassed by untyped damage', (_, interactions) => expect(lost({ ...TARGET, interactions }, 20)).toBe(20));
   test('T17-011 an untyped hit meets pools and deflection all the same', () => {
     const fight = next(
-      between({ kira: striker(80), enemy: { ...TARGET, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] } }),
-      strike('kira', 'enemy'),
+      between({ kira: hitsFor(80), enemy: { ...TARGET, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] } }),
+      attackBy('kira', 'enemy'),
       d(20, 19),
     );
     expect([trackOf(fight, 'enemy', 'pool: Shield'), hp(fight, 'enemy')]).toEqual([0, 485]);
@@ -122,24 +135,24 @@ describe('Assigning Damage Types', () => {
   });
   test('T17-018 Sneak Attack adds +3 Piercing to the attack that names it', () => {
     const fight = between({ kira: { weapons: [weapons.dagger], abilities: [spells.sneakAttack] }, enemy: TARGET });
-    expect(hp(next(fight, strike('kira', 'enemy', { manner: 'sneak attack' }), d(20, 19)), 'enemy')).toBe(485);
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(488);
-    const used = next(fight, strike('kira', 'enemy', { manner: 'Sneak Attack' }), d(20, 1), d(4, 1));
+    expect(hp(next(fight, attackBy('kira', 'enemy', { manner: 'sneak attack' }), d(20, 19)), 'enemy')).toBe(485);
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(488);
+    const used = next(fight, attackBy('kira', 'enemy', { manner: 'Sneak Attack' }), d(20, 1), d(4, 1));
     expect(trackOf(used, 'kira', 'uses: Sneak Attack')).toBe(0);
     const again = {
       ...used,
       combatants: used.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
-    expect(answerTo(again, strike('kira', 'enemy', { manner: 'Sneak Attack' }))).toBe('tdgs/cooldown');
-    expect(answerTo(again, strike('kira', 'enemy', { manner: 'Sneaky' }))).toBe('no-such');
+    expect(answerTo(again, attackBy('kira', 'enemy', { manner: 'Sneak Attack' }))).toBe('tdgs/cooldown');
+    expect(answerTo(again, attackBy('kira', 'enemy', { manner: 'Sneaky' }))).toBe('no-such');
   });
   test('T17-019 a weapon’s typed bonus is there only while it is in use', () => {
     const who = { weapons: [weapons.enchantedFlameSword, weapons.club] };
     const fight = (wields: string) => between({ kira: { ...who, wields }, enemy: TARGET });
-    expect(lines(fight('Enchanted Flame Sword'), strike('kira', 'enemy'), d(20, 19), d(4, 2)).join()).toContain(
+    expect(lines(fight('Enchanted Flame Sword'), attackBy('kira', 'enemy'), d(20, 19), d(4, 2)).join()).toContain(
       'Slashing/Fire',
     );
-    expect(lines(fight('Club'), strike('kira', 'enemy'), d(20, 19)).join()).not.toContain('Fire');
+    expect(lines(fight('Club'), attackBy('kira', 'enemy'), d(20, 19)).join()).not.toContain('Fire');
   });
   test('T17-020 one weapon carries several components of different types', () => {
     const fight = between({
@@ -150,7 +163,7 @@ describe('Assigning Damage Types', () => {
       },
       enemy: TARGET,
     });
-    expect(lines(fight, strike('kira', 'enemy'), d(20, 19)).at(-1)).toBe(
+    expect(lines(fight, attackBy('kira', 'enemy'), d(20, 19)).at(-1)).toBe(
       'enemy takes 16 Piercing/Cold/untyped (Trident): +10 STR = 10; +1 Trident = 11; +2 Trident = 2; +3 Trident = 3; +11 Piercing in total = 11; +2 Cold in total = 13; +3 untyped in total = 16; hp 500 → 484',
     );
   });
@@ -164,7 +177,7 @@ describe('Assigning Damage Types', () => {
     expect(weapons.claws).toMatchObject({ natural: true, damage: [{ flat: 5, type: 'Slashing' }] });
     const wild = { ...weapons.claws, damage: [{ flat: 0, dice: '2d6' as const, type: 'Slashing' }] };
     const fight = between({ kira: { weapons: [wild] }, enemy: TARGET });
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 19), d(6, 3), d(6, 4)), 'enemy')).toBe(483);
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19), d(6, 3), d(6, 4)), 'enemy')).toBe(483);
   });
   const breath = tdgs.archetypes.find(({ name }) => name === 'Dragon')!.sheet;
   const cave = between({
@@ -219,14 +232,14 @@ describe('Delivery', () => {
     ).toBe(15);
   });
   test('T17-032 a spell delivers for its duration only', () => {
-    const warded = between({ kira: { abilities: [{ ...spells.fireWard, rounds: 1 }] }, goblin: striker(20, 'Fire') });
+    const warded = between({ kira: { abilities: [{ ...spells.fireWard, rounds: 1 }] }, goblin: hitsFor(20, 'Fire') });
     const done = next(warded, act('cast', 'kira'));
     expect(done.combatants[0]?.conditions[0]).toMatchObject({
       name: 'Enchanted',
       value: 25,
       note: 'Fire Ward',
     });
-    expect(hp(next({ ...done, turn: 1 }, strike('goblin', 'kira'), d(20, 19)), 'kira')).toBe(35);
+    expect(hp(next({ ...done, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira')).toBe(35);
     const over = next(done, (resolution) =>
       resolution.record({
         type: 'condition-ended',
@@ -235,7 +248,7 @@ describe('Delivery', () => {
         why: named('over'),
       }),
     );
-    expect(hp(next({ ...over, turn: 1 }, strike('goblin', 'kira'), d(20, 19)), 'kira')).toBe(30);
+    expect(hp(next({ ...over, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira')).toBe(30);
   });
   test('T17-033 an item delivers only while it is worn', () => {
     const cloak = (worn: boolean) => ({ ...TARGET, armor: [{ ...armors.fireproofCloak, worn }] });
@@ -256,16 +269,18 @@ describe('Delivery', () => {
         ...TARGET,
         abilities: [ability({ name: `Gift of ${source}`, kind: 'trait', source, interactions: fire })],
       };
-      const told = lines(between({ kira: striker(20, 'Fire'), enemy: who }), strike('kira', 'enemy'), d(20, 19)).at(-1);
+      const told = lines(between({ kira: hitsFor(20, 'Fire'), enemy: who }), attackBy('kira', 'enemy'), d(20, 19)).at(
+        -1,
+      );
       expect(told).toContain(`× 75% Fire resistance 25%, Gift of ${source} = 15`);
     }
     expect(
       lines(
         between({
-          kira: striker(20, 'Fire'),
+          kira: hitsFor(20, 'Fire'),
           enemy: { ...TARGET, armor: [armor({ name: 'Robe', interactions: fire })] },
         }),
-        strike('kira', 'enemy'),
+        attackBy('kira', 'enemy'),
         d(20, 19),
       ).at(-1),
     ).toContain(', Robe = 15');

@@ -6,7 +6,20 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { play } from '../core/play.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { act, bearing, between, hp, lines, lost, next, standing, strike, struck, trackOf, type Who } from './fight.ts';
+import {
+  act,
+  attackBy,
+  bearing,
+  between,
+  hp,
+  lines,
+  lost,
+  next,
+  standing,
+  struck,
+  trackOf,
+  type Who,
+} from './fight.ts';
 
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
@@ -54,7 +67,7 @@ describe('Damage Formula', () => {
       (hp(
         next(
           between({ kira: { STR: 12, ...who }, enemy: { ...TARGET, REF: 8 } }),
-          strike('kira', 'enemy'),
+          attackBy('kira', 'enemy'),
           d(20, roll),
         ),
         'enemy',
@@ -133,7 +146,7 @@ describe('Damage Scales With Power', () => {
               resources: { ...c.resources, actions: { value: 9, max: 1 } },
             })),
           };
-          const done = play(tdgs, armed, strike('kira', 'enemy'), dice);
+          const done = play(tdgs, armed, attackBy('kira', 'enemy'), dice);
           if (!done.ok) throw new Error(JSON.stringify(done.why));
           hits += done.value.events.filter((event) => event.type === 'harmed').length;
           fight = done.value.after;
@@ -194,7 +207,7 @@ describe('Minimum Damage', () => {
   test('T8-062 a peasant draws 1 HP from an armored god', () => {
     const god = { ...archetype('God'), armor: [{ ...armors.fullPlate, deflection: 90 }] };
     const fight = between({ kira: archetype('Peasant'), god }, { settings: { cap: 'off' } });
-    const done = next(fight, strike('kira', 'god'), d(20, 20), d(4, 1));
+    const done = next(fight, attackBy('kira', 'god'), d(20, 20), d(4, 1));
     expect(hp(done, 'god')).toBe(499);
   });
   test('T8-063 a hit that a pool soaks completely costs 0 HP (ruling)', () => {
@@ -207,10 +220,10 @@ test('a skill and its stat are one sum, raised to 0 once: 1 − 2 Poisoned + 1 F
   const forks = ability({ name: 'Forks', kind: 'skill', level: 2, acts: ['attack'] });
   const fork = weapon({ name: 'Fork', damage: [{ flat: 5 }] });
   const kira = { STR: 1, abilities: [forks], weapons: [fork], conditions: [bearing('Poisoned')] };
-  expect(lines(between({ kira, enemy: {} }), strike('kira', 'enemy'), d(20, 19)).slice(2, 3)).toEqual([
+  expect(lines(between({ kira, enemy: {} }), attackBy('kira', 'enemy'), d(20, 19)).slice(2, 3)).toEqual([
     'kira → enemy, attack with Fork: [19] +0 STR (1 − 2 Poisoned + 1 Forks) −10 REF of enemy = 9 vs 11: miss',
   ]);
-  const hit = lines(between({ kira, enemy: { REF: 0 } }), strike('kira', 'enemy'), d(20, 19));
+  const hit = lines(between({ kira, enemy: { REF: 0 } }), attackBy('kira', 'enemy'), d(20, 19));
   expect(hit.at(-1)).toBe('enemy takes 5 untyped (Fork): +5 Fork = 5; hp 50 → 45');
 });
 
@@ -220,10 +233,10 @@ test('a critical adds 25% of raw damage per point of magnitude, before armor, ro
     enemy: { ...TARGET, armor: [armors.chainMail] },
   });
   const by = (magnitude: number) =>
-    500 - (hp(next(fight, strike('kira', 'enemy'), d(20, 20), d(4, magnitude)), 'enemy') ?? 0);
+    500 - (hp(next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, magnitude)), 'enemy') ?? 0);
   // 13 × 1.25 = 16 → × 0.7 = 11; 19 → 13; 22 → 15; 26 → 18.
   expect([1, 2, 3, 4].map(by)).toEqual([11, 13, 15, 18]);
-  expect(lines(fight, strike('kira', 'enemy'), d(20, 20), d(4, 4)).slice(2)).toEqual([
+  expect(lines(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4)).slice(2)).toEqual([
     'kira → enemy, attack with Sword: [20] +11 STR +0 REF of enemy = 31 vs 11: critical hit',
     'kira: magnitude: critical magnitude, [4] = 4: +100%',
     'enemy takes 18 Slashing (Sword): +11 STR = 11; +2 Sword = 13; × 200% critical, magnitude 4 = 26; × 70% deflection 30%, Chain Mail = 18; hp 500 → 482',

@@ -9,19 +9,19 @@ import { d } from '../core/scripted-dice.ts';
 import {
   act,
   answerTo,
+  attackBy,
   bearing,
   between,
   card,
   fighter,
   has,
+  hitsFor,
   hp,
   lines,
   newRound,
   next,
   put,
   standing,
-  strike,
-  striker,
   take,
   trackOf,
   turnOf,
@@ -56,9 +56,9 @@ describe('Grappled', () => {
     expect(answerTo(fight, act('step', 'kira'))).toBe('cannot');
   });
   test('T8-161 may attack the grappler', () =>
-    expect(answerTo(fight, strike('kira', 'goblin'), d(20, 5))).toBe('done'));
+    expect(answerTo(fight, attackBy('kira', 'goblin'), d(20, 5))).toBe('done'));
   test('T8-162 may attack no one else, and take no other Action', () => {
-    expect(answerTo(fight, strike('kira', 'wolf'))).toBe('tdgs/grappled');
+    expect(answerTo(fight, attackBy('kira', 'wolf'))).toBe('tdgs/grappled');
     for (const name of ['hide', 'search', 'ready', 'disengage', 'stand'])
       expect(answerTo(fight, act(name, 'kira')), name).toBe('cannot');
     expect(answerTo(fight, act('cast', 'kira', { targets: ['goblin'] }))).toBe('cannot');
@@ -109,7 +109,7 @@ describe('Grappled', () => {
     expect(has(next(other, put('goblin', 'Stunned', { rounds: 2 })), 'kira', 'Grappled')).toBe(false);
     expect(has(next(other, put('goblin', 'Paralyzed')), 'kira', 'Grappled')).toBe(false);
     expect(has(next(other, put('goblin', 'Blinded')), 'kira', 'Grappled')).toBe(true);
-    expect(lines(other, strike('goblin', 'kira'), d(20, 5))).toContain('kira spent uses: Dodge 1 → 0 (used)');
+    expect(lines(other, attackBy('goblin', 'kira'), d(20, 5))).toContain('kira spent uses: Dodge 1 → 0 (used)');
     expect(answerTo({ ...other, turn: 1 }, act('drop', 'kira'))).toBe('done');
   });
 });
@@ -118,21 +118,21 @@ describe('Prone', () => {
   const down = bearing('Prone');
   test('T8-168 −2 REF against melee', () => {
     const fight = between({ kira: {}, enemy: { conditions: [down] } });
-    expect(lines(fight, strike('kira', 'enemy'), d(20, 9))[2]).toBe(
+    expect(lines(fight, attackBy('kira', 'enemy'), d(20, 9))[2]).toBe(
       'kira → enemy, attack with Fists: [9] +10 STR −8 REF of enemy (10 − 2 Prone) = 11 vs 11: hit',
     );
   });
   test('T8-169 +2 REF against ranged', () => {
     const fight = between({ kira: { weapons: [weapons.throwingKnife] }, enemy: { conditions: [down] } });
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(38);
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(38);
   });
   test('T8-170 T8-171 standing up costs the Action and ends it; it prevents no action before that', () => {
     const fight = between({ kira: { conditions: [down] }, goblin: {} });
     const up = next(fight, act('stand', 'kira'));
     expect([has(up, 'kira', 'Prone'), trackOf(up, 'kira', 'actions')]).toEqual([false, 0]);
     expect(has(next(next(fight, turnOf('kira')), turnOf('goblin')), 'kira', 'Prone')).toBe(true);
-    expect(answerTo(fight, strike('kira', 'goblin'), d(20, 5))).toBe('done');
+    expect(answerTo(fight, attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
     expect(answerTo(up, act('stand', 'kira'))).toBe('nothing-left');
   });
   test('T8-172 a successful Shove knocks prone, or pushes one square away', () => {
@@ -162,14 +162,14 @@ describe('Stunned', () => {
     goblin: { STR: 1 },
   });
   test('T8-176 takes no Actions; its turn is skipped', () => {
-    expect(answerTo(fight, strike('kira', 'goblin'))).toBe('cannot');
+    expect(answerTo(fight, attackBy('kira', 'goblin'))).toBe('cannot');
     expect(tdgs.skips(fight, 'kira')).toMatchObject({ condition: 'Stunned' });
   });
   test('T8-177 uses no Instants', () =>
     expect(answerTo(fight, act('instant', 'kira', { tool: 'Battle Cry' }))).toBe('cannot'));
   test('T8-178 uses no Interrupts', () => {
     const turn = { ...fight, turn: 1 };
-    expect(lines(turn, strike('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
+    expect(lines(turn, attackBy('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
   });
   test('T8-179 REF is 0, evasion and buffs included', () => {
     const who = fighter('kira', { REF: 12, conditions: [stun, bearing('Attuned'), bearing('Hasted')] });
@@ -177,10 +177,10 @@ describe('Stunned', () => {
   });
   test('T8-180 anything but a natural 1 hits, even if the sum would miss and luck says no', () => {
     const turn = between({ goblin: { STR: 1, LUK: -10 }, kira: { conditions: [stun, bearing('Invisible')] } });
-    expect(lines(turn, strike('goblin', 'kira'), d(20, 2)).slice(2, 3)).toEqual([
+    expect(lines(turn, attackBy('goblin', 'kira'), d(20, 2)).slice(2, 3)).toEqual([
       'goblin → kira, attack with Fists: [2] +1 STR +0 REF of kira (Stunned) −4 kira is Invisible = -1 vs 11: hit (Stunned)',
     ]);
-    expect(hp(next(turn, strike('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
+    expect(hp(next(turn, attackBy('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
   });
   test('T8-181 a second stun refreshes and does not add', () => {
     const twice = next(
@@ -196,34 +196,35 @@ describe('Frightened', () => {
   const fight = (goblin: object = {}, kira: object = {}) =>
     between({ kira: { conditions: [fear], ...kira }, goblin, wolf: {} });
   test('T8-183 −2 to all rolls while the source is visible', () => {
-    expect(lines(fight(), strike('kira', 'wolf'), d(20, 12))[2]).toContain('−2 Frightened = 10');
+    expect(lines(fight(), attackBy('kira', 'wolf'), d(20, 12))[2]).toContain('−2 Frightened = 10');
     expect(lines(fight(), act('search', 'kira')).join()).not.toContain('Frightened');
     expect(lines(fight(), act('shove', 'kira', { targets: ['wolf'] }), d(20, 12))[2]).toContain('−2 Frightened');
     expect(lines(fight(), act('check', 'kira', { tool: 'INT' }), d(20, 12))[0]).toContain('−2 Frightened');
   });
   test('T8-184 no −2 while it is not visible: invisible, hidden, or the bearer blinded', () => {
-    const unseen = [
+    const outOfView = [
       fight({ conditions: [bearing('Invisible')] }),
       fight({ conditions: [bearing('Hidden', { facts: { kira: true } })] }),
     ];
-    for (const each of unseen) expect(lines(each, strike('kira', 'wolf'), d(20, 12))[2]).not.toContain('Frightened');
+    for (const each of outOfView)
+      expect(lines(each, attackBy('kira', 'wolf'), d(20, 12))[2]).not.toContain('Frightened');
     const blind = fight({}, { conditions: [fear, bearing('Blinded')] });
-    expect(lines(blind, strike('kira', 'wolf'), d(20, 12))[2]).not.toContain('Frightened');
+    expect(lines(blind, attackBy('kira', 'wolf'), d(20, 12))[2]).not.toContain('Frightened');
   });
   test('T8-185 no willing step closer: no melee with the source unless engaged already, no Move up to it', () => {
-    expect(answerTo(fight(), strike('kira', 'goblin'))).toBe('tdgs/afraid');
+    expect(answerTo(fight(), attackBy('kira', 'goblin'))).toBe('tdgs/afraid');
     expect(answerTo(fight(), act('move', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
     expect(answerTo(fight(), act('chase', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
     expect(answerTo(fight(), act('grapple', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
     const engaged = { ...fight(), positions: { 'goblin|kira': 'Adjacent' } };
-    expect(answerTo(engaged, strike('kira', 'goblin'), d(20, 5))).toBe('done');
-    expect(answerTo(fight({}, { weapons: [weapons.shortbow] }), strike('kira', 'goblin'), d(20, 5))).toBe('done');
+    expect(answerTo(engaged, attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
+    expect(answerTo(fight({}, { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
   });
   test('T8-186 ends when its source is knocked out, dead or gone', () => {
     expect(has(next(fight(), put('goblin', 'Unconscious')), 'kira', 'Frightened')).toBe(false);
     const dead = next(
-      between({ wolf: striker(50), kira: { conditions: [fear] }, goblin: { REF: 0 }, ana: {} }),
-      strike('wolf', 'goblin'),
+      between({ wolf: hitsFor(50), kira: { conditions: [fear] }, goblin: { REF: 0 }, ana: {} }),
+      attackBy('wolf', 'goblin'),
       d(20, 19),
     );
     expect([standing(dead, 'goblin'), has(dead, 'kira', 'Frightened')]).toEqual(['dead', false]);
@@ -244,7 +245,7 @@ describe('Frightened', () => {
   test('T8-188 two fears are −2, not −4', () => {
     const more = bearing('Frightened', { key: 'Frightened: wolf', source: 'wolf', duration: { until: 'scene' } });
     const twice = between({ kira: { conditions: [fear, more] }, goblin: {}, wolf: {}, orc: {} });
-    expect(lines(twice, strike('kira', 'orc'), d(20, 12))[2]).toContain(
+    expect(lines(twice, attackBy('kira', 'orc'), d(20, 12))[2]).toContain(
       '[12] +10 STR −10 REF of orc −2 Frightened = 10',
     );
   });
@@ -266,13 +267,13 @@ describe('Poisoned', () => {
   const venom = bearing('Poisoned', { key: 'Poisoned: venom', note: 'venom', value: 2, duration: { until: 'scene' } });
   test('T8-191 −2 STR: melee rolls and melee damage fall by 2', () => {
     const fight = between({ kira: { conditions: [venom] }, enemy: {} });
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(42);
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(42);
   });
   test('T8-192 −2 DEX: ranged rolls and ranged damage fall by 2', () => {
     const fight = between({ kira: { conditions: [venom], weapons: [weapons.throwingKnife] }, enemy: {} });
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(40);
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 13)), 'enemy')).toBe(40);
   });
   test('T8-193 −2 REF', () => expect(apparent(fighter('kira', { conditions: [venom] }), 'REF').value).toBe(8));
   test('T8-194 it may cost HP each round, as its source says', () => {
@@ -331,10 +332,10 @@ describe('Bleeding', () => {
   });
   test('T8-203 a slashing critical causes it if the weapon says so, an ordinary hit does not', () => {
     const fight = between({ kira: { weapons: [weapons.serratedSaber] }, goblin: { CON: 40 } });
-    expect(has(next(fight, strike('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(true);
-    expect(has(next(fight, strike('kira', 'goblin'), d(20, 19)), 'goblin', 'Bleeding')).toBe(false);
+    expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(true);
+    expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 19)), 'goblin', 'Bleeding')).toBe(false);
     const plain = between({ kira: { weapons: [weapons.sword] }, goblin: { CON: 40 } });
-    expect(has(next(plain, strike('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(false);
+    expect(has(next(plain, attackBy('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(false);
   });
 });
 
@@ -342,8 +343,8 @@ describe('Blinded', () => {
   const blind = bearing('Blinded');
   test('T8-205 −4 to attacks', () => {
     const fight = between({ kira: { conditions: [blind] }, enemy: {} });
-    expect(lines(fight, strike('kira', 'enemy'), d(20, 14))[2]).toContain('−4 Blinded = 10 vs 11: miss');
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 15)), 'enemy')).toBe(40);
+    expect(lines(fight, attackBy('kira', 'enemy'), d(20, 14))[2]).toContain('−4 Blinded = 10 vs 11: miss');
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 15)), 'enemy')).toBe(40);
   });
   test('T8-206 T8-208 −4 REF, and two do not make −8', () => {
     expect(apparent(fighter('kira', { conditions: [blind] }), 'REF').value).toBe(6);
@@ -388,18 +389,18 @@ describe('Deafened', () => {
 describe('Unconscious', () => {
   const fight = between({ ana: {}, kira: { conditions: [SLEEP], abilities: [spells.dodge] }, goblin: { STR: 1 } });
   test('T8-213 takes no action; its turn is skipped', () => {
-    expect(answerTo({ ...fight, turn: 1 }, strike('kira', 'goblin'))).toBe('out-of-the-fight');
+    expect(answerTo({ ...fight, turn: 1 }, attackBy('kira', 'goblin'))).toBe('out-of-the-fight');
     expect(tdgs.skips(fight, 'kira')).toMatchObject({ condition: 'Unconscious' });
     expect(tdgs.actions.attack?.offers(fight, 'kira')).toBeUndefined();
   });
   test('T8-214 REF is 0: anything but a natural 1 hits', () => {
     const turn = { ...fight, turn: 2 };
-    expect(hp(next(turn, strike('goblin', 'kira'), d(20, 2)), 'kira')).toBe(49);
-    expect(hp(next(turn, strike('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
+    expect(hp(next(turn, attackBy('goblin', 'kira'), d(20, 2)), 'kira')).toBe(49);
+    expect(hp(next(turn, attackBy('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
   });
   test('T8-215 unaware: it answers no attack, watches no one, and is told of no search', () => {
     const turn = { ...fight, turn: 2 };
-    expect(lines(turn, strike('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
+    expect(lines(turn, attackBy('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
     const hidden = next(
       { ...turn, combatants: turn.combatants.filter(({ id }) => id !== 'ana').concat(fighter('ana', {})) },
       act('hide', 'goblin'),
@@ -408,7 +409,7 @@ describe('Unconscious', () => {
     expect(hidden.combatants.find(({ id }) => id === 'goblin')?.conditions[0]?.facts).toEqual({ ana: true });
   });
   test('T8-216 damage wakes the sleeping', () => {
-    const done = next({ ...fight, turn: 2 }, strike('goblin', 'kira'), d(20, 2));
+    const done = next({ ...fight, turn: 2 }, attackBy('goblin', 'kira'), d(20, 2));
     expect([has(done, 'kira', 'Unconscious'), standing(done, 'kira')]).toEqual([false, 'up']);
   });
   test('T8-217 an adjacent ally’s Action wakes the sleeping, but not the knocked out', () => {
@@ -453,8 +454,8 @@ describe('Paralyzed', () => {
     expect(tdgs.skips(fight, 'kira')).toBeUndefined();
   });
   test('T8-223 REF is 0: anything but a natural 1 hits', () => {
-    expect(hp(next({ ...fight, turn: 1 }, strike('goblin', 'kira'), d(20, 2)), 'kira')).toBe(49);
-    expect(hp(next({ ...fight, turn: 1 }, strike('goblin', 'kira'), d(20, 1), d(4, 2)), 'kira')).toBe(50);
+    expect(hp(next({ ...fight, turn: 1 }, attackBy('goblin', 'kira'), d(20, 2)), 'kira')).toBe(49);
+    expect(hp(next({ ...fight, turn: 1 }, attackBy('goblin', 'kira'), d(20, 1), d(4, 2)), 'kira')).toBe(50);
   });
 });
 
@@ -519,7 +520,7 @@ describe('Charmed', () => {
   test('T8-236 cannot attack or grab the charmer', () => {
     for (const name of ['attack', 'grapple', 'shove'])
       expect(answerTo(fight, act(name, 'kira', { targets: ['goblin'] })), name).toBe('tdgs/charmed');
-    expect(answerTo(fight, strike('kira', 'wolf'), d(20, 5))).toBe('done');
+    expect(answerTo(fight, attackBy('kira', 'wolf'), d(20, 5))).toBe('done');
   });
   test('T8-237 nor harm it by a spell or area', () => {
     expect(answerTo(fight, act('cast', 'kira', { tool: 'Fire Bolt', targets: ['goblin'] }))).toBe('tdgs/charmed');
@@ -549,19 +550,19 @@ describe('Charmed', () => {
     expect(answerTo(turn, act('suggest', 'goblin', { targets: ['ana'] }))).toBe('tdgs/not-charmed');
   });
   test('T8-240 damage from the charmer breaks it', () => {
-    expect(has(next({ ...fight, turn: 1 }, strike('goblin', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(false);
-    expect(has(next({ ...fight, turn: 1 }, strike('goblin', 'kira'), d(20, 5)), 'kira', 'Charmed')).toBe(true);
+    expect(has(next({ ...fight, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(false);
+    expect(has(next({ ...fight, turn: 1 }, attackBy('goblin', 'kira'), d(20, 5)), 'kira', 'Charmed')).toBe(true);
   });
   test('T8-241 damage from others does not; an ally’s Action gives WIS against CHA', () => {
-    expect(has(next({ ...fight, turn: 3 }, strike('wolf', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(true);
+    expect(has(next({ ...fight, turn: 3 }, attackBy('wolf', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(true);
     const turn = { ...fight, turn: 2 };
     expect(has(next(turn, act('wake', 'ana', { targets: ['kira'] }), d(20, 11)), 'kira', 'Charmed')).toBe(false);
     expect(has(next(turn, act('wake', 'ana', { targets: ['kira'] }), d(20, 10)), 'kira', 'Charmed')).toBe(true);
   });
   test('the charmer’s death ends it (ruling)', () => {
     const dead = next(
-      between({ wolf: striker(50), kira: { conditions: [charm] }, goblin: { REF: 0 } }),
-      strike('wolf', 'goblin'),
+      between({ wolf: hitsFor(50), kira: { conditions: [charm] }, goblin: { REF: 0 } }),
+      attackBy('wolf', 'goblin'),
       d(20, 19),
     );
     expect(has(dead, 'kira', 'Charmed')).toBe(false);

@@ -14,7 +14,7 @@ import type { Ability, Weapon } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { castByChance, playOut } from '../core/whole-fight.ts';
-import { act, at, bearing, next, onField, strike, type Who } from './fight.ts';
+import { act, at, attackBy, bearing, next, onField, type Who } from './fight.ts';
 
 const field = tdgs.field!;
 const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
@@ -214,7 +214,7 @@ test('The marked squares around a combatant are those its held weapon reaches wi
 
 test('A deed on a map treats a combatant without a square as without a map', () => {
   const fight = onField({ kira: { at: 'A1' }, goblin: {} });
-  const done = next(fight, strike('kira', 'goblin'), d(20, 5));
+  const done = next(fight, attackBy('kira', 'goblin'), d(20, 5));
   expect([done.positions, at(done, 'goblin')]).toEqual([{ 'goblin|kira': 'Adjacent' }, undefined]);
 });
 

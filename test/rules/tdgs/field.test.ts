@@ -5,7 +5,7 @@ import { engaged, shownSituation } from '../../../src/rules/tdgs/field.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { said } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
-import { act, answerTo, bearing, lines, next, onField, strike, type Who } from './fight.ts';
+import { act, answerTo, attackBy, bearing, lines, next, onField, type Who } from './fight.ts';
 
 const bow = weapon({ name: 'Bow', range: 'ranged' });
 const free = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
@@ -31,16 +31,16 @@ describe('Bands', () => {
   test('a combatant without a square has no measured range, and the declared one counts', () => {
     const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: {} });
     expect(shownSituation(fight, 'kira', 'goblin')).toBeUndefined();
-    expect(answerTo(fight, strike('kira', 'goblin', { situation: { range: 'Near' } }), d(20, 5))).toBe('done');
+    expect(answerTo(fight, attackBy('kira', 'goblin', { situation: { range: 'Near' } }), d(20, 5))).toBe('done');
   });
 });
 
 describe('The reach of weapons', () => {
   const shot = (weapon: NonNullable<Who['weapons']>, at: string) => {
     const fight = two(at, { weapons: weapon });
-    const refused = answerTo(fight, strike('kira', 'goblin'), d(20, 5));
+    const refused = answerTo(fight, attackBy('kira', 'goblin'), d(20, 5));
     if (refused !== 'done') return refused;
-    return lines(fight, strike('kira', 'goblin'), d(20, 5)).find((line) => line.includes('extended')) ? '−2' : 'free';
+    return lines(fight, attackBy('kira', 'goblin'), d(20, 5)).find((line) => line.includes('extended')) ? '−2' : 'free';
   };
   test('melee at 1, not at 2', () => {
     expect(['B1', 'C1'].map((at) => shot([weapons.sword], at))).toEqual(['free', 'out-of-range']);
@@ -57,7 +57,7 @@ describe('The reach of weapons', () => {
     expect(shot([weapons.longbow], 'L1')).toBe('free');
   });
   test('the math names the squares', () => {
-    const told = lines(two('L1', { weapons: [weapons.shortbow] }), strike('kira', 'goblin'), d(20, 5)).join('\n');
+    const told = lines(two('L1', { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5)).join('\n');
     expect(told).toContain('−2 extended range, Distant: A1 to L1, 11 squares');
   });
   test('a spell that names no range reaches 10 squares, not 11', () => {
@@ -113,7 +113,7 @@ describe('Flanked, surrounded, overwhelmed', () => {
   });
   test('+2, +4, +6 in the math, with who stands where', () => {
     const sum = (tiles: readonly string[]) =>
-      lines(around(tiles), strike('kira', 'goblin'), d(20, 5)).find((line) => line.includes('attack with'));
+      lines(around(tiles), attackBy('kira', 'goblin'), d(20, 5)).find((line) => line.includes('attack with'));
     expect(sum(['A2', 'C2'])).toContain('+2 flanked: kira A2 and tomas C2');
     expect(sum(['A1', 'B1', 'C1'])).toContain('+4 surrounded: kira A1, tomas B1 and ana C1');
     expect(sum(['A1', 'B1', 'C1', 'A2', 'A3'])).toContain('+6 overwhelmed');
@@ -122,14 +122,14 @@ describe('Flanked, surrounded, overwhelmed', () => {
     const fight = around(['A2', 'C2']);
     const [kira, ...rest] = fight.combatants;
     const armed = { ...fight, combatants: [{ ...kira!, sheet: { ...kira!.sheet, weapons: [bow] } }, ...rest] };
-    expect(lines(armed, strike('kira', 'goblin'), d(20, 5)).join()).not.toContain('flanked');
+    expect(lines(armed, attackBy('kira', 'goblin'), d(20, 5)).join()).not.toContain('flanked');
   });
 });
 
 describe('Cover', () => {
   const behind = (sign: string, way: Who = { weapons: [bow] }) =>
     onField({ kira: { at: 'A1', ...way }, goblin: { at: 'F1' } }, { rows: [`....${sign}.`] });
-  const sum = (fight: ReturnType<typeof behind>, deed = strike('kira', 'goblin')) =>
+  const sum = (fight: ReturnType<typeof behind>, deed = attackBy('kira', 'goblin')) =>
     lines(fight, deed, d(20, 5)).find((line) => line.includes('vs 11'));
   test('a low thing beside the target is partial, a high one half, with what covers and where', () => {
     expect(sum(behind('.'))).toContain('−10 REF of goblin =');
@@ -137,11 +137,11 @@ describe('Cover', () => {
     expect(sum(behind('O'))).toContain('−14 REF of goblin (10 + 4 half cover: the pillar at E1)');
   });
   test('without a clear line no one is a target, neither of a shot nor a spell nor a blow', () => {
-    expect(answerTo(behind('#'), strike('kira', 'goblin'))).toBe('tdgs/no-line');
+    expect(answerTo(behind('#'), attackBy('kira', 'goblin'))).toBe('tdgs/no-line');
     const spell = behind('#', { abilities: [spells.terror] });
     expect(answerTo(spell, act('cast', 'kira', { targets: ['goblin'] }))).toBe('tdgs/no-line');
     const spear = onField({ kira: { at: 'A1', weapons: [weapons.spear] }, goblin: { at: 'C1' } }, { rows: ['.#.'] });
-    expect([answerTo(spear, strike('kira', 'goblin')), engaged(spear, 'kira', 'goblin')]).toEqual([
+    expect([answerTo(spear, attackBy('kira', 'goblin')), engaged(spear, 'kira', 'goblin')]).toEqual([
       'tdgs/no-line',
       undefined,
     ]);
@@ -166,7 +166,7 @@ describe('High ground', () => {
       { kira: { at: 'A1', weapons: [bow] }, goblin: { at: 'H1' } },
       { rows: ['........'], heights: [heights], settings: { 'high ground': setting } },
     );
-    return lines(fight, strike('kira', 'goblin'), d(20, 5)).find((line) => line.includes('vs 11'));
+    return lines(fight, attackBy('kira', 'goblin'), d(20, 5)).find((line) => line.includes('vs 11'));
   };
   test('one level higher is +2, at any distance; equal and lower give nothing', () => {
     expect(sum('10000000')).toContain('+2 high ground: A1 over H1');
@@ -179,7 +179,7 @@ describe('High ground', () => {
 
 describe('Declarations, and the GM’s override', () => {
   const fight = onField({ kira: { at: 'A1', weapons: [bow] }, goblin: { at: 'F1' } }, { rows: ['....o.'] });
-  const says = (situation: Situation) => answerTo(fight, strike('kira', 'goblin', { situation }), d(20, 5));
+  const says = (situation: Situation) => answerTo(fight, attackBy('kira', 'goblin', { situation }), d(20, 5));
   test('what the map shows is accepted, and anything else is refused', () => {
     expect(says({ range: 'far', cover: 'Partial' })).toBe('done');
     for (const wrong of [{ range: 'Near' }, { cover: 'half' }, { flanked: 'flanked' }])
@@ -191,7 +191,7 @@ describe('Declarations, and the GM’s override', () => {
       { actor: 'goblin', target: 'kira', situation: { range: 'Adjacent', flanked: 'flanked' } },
     ];
     const said = { ...fight, field: { ...fight.field!, words } };
-    const [shot, blow] = [strike('kira', 'goblin'), strike('goblin', 'kira')];
+    const [shot, blow] = [attackBy('kira', 'goblin'), attackBy('goblin', 'kira')];
     expect(lines(said, shot, d(20, 5)).join()).toContain('+ 4 half cover, set by the GM: “smoke”');
     expect(lines({ ...said, turn: 1 }, blow, d(20, 5)).join()).toContain('+2 flanked, set by the GM');
     expect(answerTo({ ...fight, turn: 1 }, blow)).toBe('out-of-range');
@@ -206,7 +206,7 @@ describe('Declarations, and the GM’s override', () => {
   });
   test('no distances between pairs are recorded', () => {
     const near = onField({ kira: { at: 'A1' }, goblin: { at: 'B1' } });
-    expect(next(near, strike('kira', 'goblin'), d(20, 5)).positions).toEqual({});
+    expect(next(near, attackBy('kira', 'goblin'), d(20, 5)).positions).toEqual({});
     expect(engaged(near, 'kira', 'goblin')).toBe('Adjacent');
   });
 });
@@ -219,7 +219,7 @@ describe('Sight', () => {
         { kira: { at: 'A1', conditions: afraid, weapons: [bow] }, goblin: { at: 'C1' }, wolf: { at: 'A2' } },
         { rows },
       ),
-      strike('kira', 'wolf'),
+      attackBy('kira', 'wolf'),
       d(20, 5),
     ).join();
   test('fear counts while a line to its source is clear', () => {

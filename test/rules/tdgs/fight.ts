@@ -110,7 +110,7 @@ export function bearing(
 }
 
 /** An attacker whose every hit has exactly this raw damage, of one type or untyped. */
-export function striker(raw: number, type?: string): Who {
+export function hitsFor(raw: number, type?: string): Who {
   const flat = Math.max(0, raw - 20);
   const typed = type === undefined ? {} : { type };
   return {
@@ -128,8 +128,8 @@ export function struck(
   times = 1,
   is: Partial<Encounter<Tdgs>> = {},
 ): Encounter<Tdgs> {
-  let fight = between({ kira: striker(raw, type), enemy: { REF: 0, ...target } }, is);
-  for (let i = 0; i < times; i++) fight = next(fight, strike('kira', 'enemy'), d(20, 19));
+  let fight = between({ kira: hitsFor(raw, type), enemy: { REF: 0, ...target } }, is);
+  for (let i = 0; i < times; i++) fight = next(fight, attackBy('kira', 'enemy'), d(20, 19));
   return fight;
 }
 
@@ -139,7 +139,7 @@ export function lost(target: Who, raw: number, type?: string, is: Partial<Encoun
   return before - (hp(struck(target, raw, type, 1, is), 'enemy') ?? 0);
 }
 
-export const strike = (by: CombatantId, at: CombatantId, more: Partial<Intent> = {}): Intent => ({
+export const attackBy = (by: CombatantId, at: CombatantId, more: Partial<Intent> = {}): Intent => ({
   action: 'attack',
   actor: by,
   targets: [at],

@@ -9,7 +9,7 @@ import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
-import { act, between, has, hp, standing, strike, trackOf } from './fight.ts';
+import { act, attackBy, between, has, hp, standing, trackOf } from './fight.ts';
 
 type Fight = Encounter<Tdgs>;
 const sheet = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
@@ -23,7 +23,7 @@ function choice(fight: Fight, by: string): Intent {
         return act('extinguish', 'kira', { manner: 'roll on the ground' });
       if ((hp(fight, 'kira') ?? 0) < 30 && trackOf(fight, 'kira', 'item: Healing Potion'))
         return act('use', 'kira', { tool: 'Healing Potion' });
-      return strike('kira', up('fire-elemental') ? 'fire-elemental' : 'iron-golem');
+      return attackBy('kira', up('fire-elemental') ? 'fire-elemental' : 'iron-golem');
     case 'mira': {
       const spare = trackOf(fight, 'mira', 'uses: Haste') === 1;
       if (spare) return act('cast', 'mira', { tool: 'Haste', targets: ['kira'] });
@@ -34,7 +34,7 @@ function choice(fight: Fight, by: string): Intent {
       });
     }
     default:
-      return strike(by, up('kira') ? 'kira' : 'mira');
+      return attackBy(by, up('kira') ? 'kira' : 'mira');
   }
 }
 

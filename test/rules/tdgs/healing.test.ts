@@ -5,7 +5,7 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import type { Who } from './fight.ts';
-import { act, answerTo, bearing, between, has, hp, next, put, standing, strike, striker, trackOf } from './fight.ts';
+import { act, answerTo, attackBy, bearing, between, has, hitsFor, hp, next, put, standing, trackOf } from './fight.ts';
 
 const resting = (who: Who, how: string) => {
   const fight = between({ kira: who, goblin: {} }, { phase: 'aftermath', turn: -1 });
@@ -161,7 +161,7 @@ describe('Healing Effects', () => {
     const knocked = bearing('Unconscious', { facts: { knockout: true } });
     const done = healed({ CON: 20, hp: 5, conditions: [knocked] }, {});
     expect([standing(done, 'ana'), has(done, 'ana', 'Unconscious')]).toEqual(['up', false]);
-    const fight = between({ kira: striker(3), enemy: {} });
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(47);
+    const fight = between({ kira: hitsFor(3), enemy: {} });
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(47);
   });
 });

@@ -8,17 +8,17 @@ import { d } from '../core/scripted-dice.ts';
 import {
   act,
   answerTo,
+  attackBy,
   bearing,
   between,
   fighter,
   has,
+  hitsFor,
   hp,
   lines,
   lost,
   next,
   standing,
-  strike,
-  striker,
   struck,
   trackOf,
 } from './fight.ts';
@@ -29,7 +29,7 @@ describe('Purpose; The Combat Truth', () => {
   test('T8-001 a miss changes no HP, no pool and no condition', () => {
     const poison = { ...weapons.poisonBlade };
     const fight = between({ kira: { STR: 10, weapons: [poison] }, enemy: { REF: 10, armor: [armors.shield] } });
-    const done = next(fight, strike('kira', 'enemy'), d(20, 10));
+    const done = next(fight, attackBy('kira', 'enemy'), d(20, 10));
     expect(done.combatants[1]).toEqual(fight.combatants[1]);
   });
 
@@ -41,8 +41,8 @@ describe('Purpose; The Combat Truth', () => {
 
   test('T8-004 a hero asleep without armor takes the whole raw damage and is hit on anything but a natural 1', () => {
     const fight = between({ goblin: { STR: 8 }, kira: { STR: 40, REF: 60, conditions: [bearing('Unconscious')] } });
-    expect(hp(next(fight, strike('goblin', 'kira'), d(20, 2)), 'kira')).toBe(50 - 8);
-    expect(hp(next(fight, strike('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
+    expect(hp(next(fight, attackBy('goblin', 'kira'), d(20, 2)), 'kira')).toBe(50 - 8);
+    expect(hp(next(fight, attackBy('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
   });
 });
 
@@ -100,8 +100,8 @@ describe('Knockout Threshold', () => {
   ])('%s: maximum %i knocks out at %i', (_, max, at) => expect(knockoutAt(max)).toBe(at));
 
   test('T8-017 at 5% or less, but above 0, a combatant falls Unconscious at once', () => {
-    const fight = between({ kira: striker(10), enemy: { CON: 8, hp: 12, REF: 0 }, goblin: {} });
-    expect(lines(fight, strike('kira', 'enemy'), d(20, 19)).slice(2)).toEqual([
+    const fight = between({ kira: hitsFor(10), enemy: { CON: 8, hp: 12, REF: 0 }, goblin: {} });
+    expect(lines(fight, attackBy('kira', 'enemy'), d(20, 19)).slice(2)).toEqual([
       'kira → enemy, attack with Blow: [19] +10 STR +0 REF of enemy = 29 vs 11: hit',
       'enemy takes 10 untyped (Blow): +10 STR = 10; hp 12 → 2',
       'enemy gains Unconscious',
@@ -124,7 +124,7 @@ describe('Knockout Threshold', () => {
   test('T8-026 the knocked out are alive, can be attacked, and die of the next hit', () => {
     const down = struck({ CON: 8, hp: 12 }, 10, undefined, 1);
     expect(standing(down, 'enemy')).toBe('down');
-    const dead = next({ ...down, phase: 'fighting' }, strike('kira', 'enemy'), d(20, 2));
+    const dead = next({ ...down, phase: 'fighting' }, attackBy('kira', 'enemy'), d(20, 2));
     expect(standing(dead, 'enemy')).toBe('dead');
   });
 
@@ -165,8 +165,8 @@ describe('Death', () => {
   });
 
   test('T8-029 a blow past the knockout band kills without knockout, and HP never show below 0', () => {
-    const fight = between({ kira: striker(50), enemy: { CON: 8, hp: 30, REF: 0 }, goblin: {} });
-    expect(lines(fight, strike('kira', 'enemy'), d(20, 19)).slice(3)).toEqual([
+    const fight = between({ kira: hitsFor(50), enemy: { CON: 8, hp: 30, REF: 0 }, goblin: {} });
+    expect(lines(fight, attackBy('kira', 'enemy'), d(20, 19)).slice(3)).toEqual([
       'enemy takes 50 untyped (Blow): +20 STR = 20; +30 Blow = 50; hp 30 → 0',
       'enemy fell: dead',
       'enemy and kira: as by default',
@@ -182,10 +182,10 @@ describe('Death', () => {
   });
 
   test('T8-031 death adds no action, save or delay: the record has the fall and no question', () => {
-    const fight = between({ kira: striker(10), enemy: { hp: 5, REF: 0 }, goblin: {} });
-    const told = lines(fight, strike('kira', 'enemy', { words: 'For the bridge!' }), d(20, 19));
+    const fight = between({ kira: hitsFor(10), enemy: { hp: 5, REF: 0 }, goblin: {} });
+    const told = lines(fight, attackBy('kira', 'enemy', { words: 'For the bridge!' }), d(20, 19));
     expect(told.slice(3, -1)).toEqual(['enemy takes 10 untyped (Blow): +10 STR = 10; hp 5 → 0', 'enemy fell: dead']);
-    expect(answerTo(next(fight, strike('kira', 'enemy'), d(20, 19)), strike('kira', 'enemy'))).toBe('target-dead');
+    expect(answerTo(next(fight, attackBy('kira', 'enemy'), d(20, 19)), attackBy('kira', 'enemy'))).toBe('target-dead');
   });
 
   test('a GM’s change to a track has the same consequences as a blow', () => {

@@ -8,6 +8,7 @@ import { d, scriptedDice } from '../core/scripted-dice.ts';
 import {
   act,
   answerTo,
+  attackBy,
   bearing,
   between,
   fighter,
@@ -17,7 +18,6 @@ import {
   next,
   put,
   standing,
-  strike,
   turnOf,
   type Who,
 } from './fight.ts';
@@ -105,7 +105,7 @@ describe('when the fight is decided', () => {
     const decided = { ...fight, phase: 'aftermath' as const };
     const on = next(decided, begin, d(2, 2), d(2, 1));
     expect([on.phase, on.own.goesOn]).toEqual(['fighting', true]);
-    const dead = next(on, strike('kira', 'goblin'), d(20, 10));
+    const dead = next(on, attackBy('kira', 'goblin'), d(20, 10));
     expect([dead.phase, standing(dead, 'goblin')]).toEqual(['fighting', 'dead']);
     const stopped = next(dead, (resolution) => stopRounds(resolution));
     expect(stopped.phase).toBe('aftermath');
@@ -113,7 +113,7 @@ describe('when the fight is decided', () => {
   test('rounds begun while both sides are up stop when one is left, as always', () => {
     const begun = next(gathered({ kira: { REF: 12, STR: 40 }, goblin: {} }), begin);
     expect(begun.own.goesOn).toBeUndefined();
-    expect(next(begun, strike('kira', 'goblin'), d(20, 10)).phase).toBe('fighting');
+    expect(next(begun, attackBy('kira', 'goblin'), d(20, 10)).phase).toBe('fighting');
     const weak = {
       ...begun,
       combatants: begun.combatants.map((who) => ({
@@ -121,7 +121,7 @@ describe('when the fight is decided', () => {
         resources: { ...who.resources, hp: { value: 1, max: 50 } },
       })),
     };
-    expect(next(weak, strike('kira', 'goblin'), d(20, 10)).phase).toBe('aftermath');
+    expect(next(weak, attackBy('kira', 'goblin'), d(20, 10)).phase).toBe('aftermath');
   });
 });
 

@@ -6,7 +6,20 @@ import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { played } from '../core/transcript.ts';
-import { bearing, between, has, hp, lines, lost, next, standing, strike, striker, struck, type Who } from './fight.ts';
+import {
+  attackBy,
+  bearing,
+  between,
+  has,
+  hitsFor,
+  hp,
+  lines,
+  lost,
+  next,
+  standing,
+  struck,
+  type Who,
+} from './fight.ts';
 
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const enemy = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
@@ -97,7 +110,7 @@ describe('Immunity', () => {
     enemy: { ...immune, conditions: [bearing('Concentrating', { note: 'Hold' })] },
   });
   test('T17-060 T17-061 T17-062 the hit counts: in the resolution, for what it causes, for concentration', () => {
-    expect(lines(fight, strike('kira', 'enemy'), d(20, 19), d(20, 5)).slice(2)).toEqual([
+    expect(lines(fight, attackBy('kira', 'enemy'), d(20, 19), d(20, 5)).slice(2)).toEqual([
       'kira → enemy, attack with Sword: [19] +10 STR +0 REF of enemy = 29 vs 11: hit',
       'enemy takes 0 Fire (Sword): +10 STR = 10; × 0% Fire immunity, nature = 0; hp 500 → 500',
       'enemy, concentration: [5] +100 CON = 105 vs 11: success',
@@ -109,7 +122,7 @@ describe('Immunity', () => {
   test('T17-064 it never heals', () => expect(change(immune, 40, 'Fire')).toBe(0));
   test('T17-065 other types of the same hit still apply', () => {
     const sword = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, enemy: immune });
-    expect(hp(next(sword, strike('kira', 'enemy'), d(20, 19), d(4, 4)), 'enemy')).toBe(500 - 13);
+    expect(hp(next(sword, attackBy('kira', 'enemy'), d(20, 19), d(4, 4)), 'enemy')).toBe(500 - 13);
   });
   test('T17-066 T17-077 rare by design: the glossary says so, and few of our creatures have them', () => {
     const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
@@ -126,8 +139,8 @@ describe('Absorption', () => {
   test('T17-067 T17-068 it heals its share and lets the rest through', () => {
     expect(
       lines(
-        between({ kira: striker(30, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire', 20)), hp: 100 } }),
-        strike('kira', 'enemy'),
+        between({ kira: hitsFor(30, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire', 20)), hp: 100 } }),
+        attackBy('kira', 'enemy'),
         d(20, 19),
       ).at(-1),
     ).toBe(
@@ -141,15 +154,15 @@ describe('Absorption', () => {
   test('healing is told as a gain, including what exceeds the maximum', () => {
     const fed = (hp: number) =>
       next(
-        between({ kira: striker(20, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire')), hp } }),
-        strike('kira', 'enemy'),
+        between({ kira: hitsFor(20, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire')), hp } }),
+        attackBy('kira', 'enemy'),
         d(20, 19),
       );
     const steps = (hp: number) =>
       played(
         tdgs,
-        between({ kira: striker(20, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire')), hp } }),
-        strike('kira', 'enemy'),
+        between({ kira: hitsFor(20, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire')), hp } }),
+        attackBy('kira', 'enemy'),
         [d(20, 19)],
       );
     expect([hp(fed(200), 'enemy'), hp(fed(495), 'enemy')]).toEqual([220, 500]);
@@ -165,8 +178,8 @@ describe('Absorption', () => {
     expect(change({ ...enemy(), armor: [armors.fireAttunedArmor] }, 30, 'Fire')).toBe(0);
     expect(
       lines(
-        between({ kira: striker(30, 'Fire'), enemy: { ...enemy(), armor: [armors.fireAttunedArmor] } }),
-        strike('kira', 'enemy'),
+        between({ kira: hitsFor(30, 'Fire'), enemy: { ...enemy(), armor: [armors.fireAttunedArmor] } }),
+        attackBy('kira', 'enemy'),
         d(20, 19),
       ).at(-1),
     ).toContain('× 50% Fire absorption 50%, Fire Attuned Armor, heals 15 = 15; −15 absorbed = 0');

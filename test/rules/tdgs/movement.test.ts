@@ -5,7 +5,20 @@ import { ability, item, spells, weapons } from '../../../src/rules/tdgs/content/
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { played } from '../core/transcript.ts';
-import { act, answerTo, bearing, between, has, hp, lines, next, standing, strike, trackOf, type Who } from './fight.ts';
+import {
+  act,
+  answerTo,
+  attackBy,
+  bearing,
+  between,
+  has,
+  hp,
+  lines,
+  next,
+  standing,
+  trackOf,
+  type Who,
+} from './fight.ts';
 
 const close = { 'goblin|kira': 'Adjacent', 'kira|wolf': 'Adjacent' };
 const melee = (goblin: Who = {}, kira: Who = {}) => between({ kira, goblin, wolf: {}, ana: {} }, { positions: close });
@@ -83,7 +96,7 @@ describe('Situation', () => {
     const fight = between({ kira: { weapons: [weapon] }, goblin: {} });
     return lines(
       { ...fight, settings: { ...fight.settings, ...settings } },
-      strike('kira', 'goblin', { situation }),
+      attackBy('kira', 'goblin', { situation }),
       d(20, 5),
     ).find((line) => line.includes('attack with'));
   };
@@ -102,9 +115,9 @@ describe('Situation', () => {
     expect(roll({ cover: 'half' }, weapons.shortbow)).toContain('−14 REF of goblin (10 + 4 half cover)');
     expect(roll({ cover: 'half' })).toContain('−10 REF of goblin');
     const fight = between({ kira: { weapons: [weapons.shortbow] }, goblin: {} });
-    expect(answerTo(fight, strike('kira', 'goblin', { situation: { cover: 'full' } }))).toBe('tdgs/full-cover');
-    expect(answerTo(fight, strike('kira', 'goblin', { situation: { cover: 'fog' } }))).toBe('no-such');
-    expect(answerTo(fight, strike('kira', 'goblin', { situation: { flanked: 'constructor' } }))).toBe('no-such');
+    expect(answerTo(fight, attackBy('kira', 'goblin', { situation: { cover: 'full' } }))).toBe('tdgs/full-cover');
+    expect(answerTo(fight, attackBy('kira', 'goblin', { situation: { cover: 'fog' } }))).toBe('no-such');
+    expect(answerTo(fight, attackBy('kira', 'goblin', { situation: { flanked: 'constructor' } }))).toBe('no-such');
   });
 });
 
@@ -117,8 +130,8 @@ describe('Hide and Search', () => {
       'kira gains Hidden',
     ]);
     const hidden = next(fight, act('hide', 'kira'), d(20, 9));
-    expect(answerTo({ ...hidden, turn: 2 }, strike('wolf', 'kira'))).toBe('tdgs/hidden-target');
-    expect(answerTo({ ...hidden, turn: 1 }, strike('goblin', 'kira'), d(20, 5))).toBe('done');
+    expect(answerTo({ ...hidden, turn: 2 }, attackBy('wolf', 'kira'))).toBe('tdgs/hidden-target');
+    expect(answerTo({ ...hidden, turn: 1 }, attackBy('goblin', 'kira'), d(20, 5))).toBe('done');
   });
   test('with no conscious enemy there is no one to hide from, and nothing is spent', () => {
     expect(answerTo(between({ kira: {}, ana: {} }), act('hide', 'kira'))).toBe('tdgs/nobody-watches');
@@ -134,7 +147,7 @@ describe('Hide and Search', () => {
             resources: { ...c.resources, actions: { value: 1, max: 1 } },
           })),
         },
-        strike('kira', 'wolf'),
+        attackBy('kira', 'wolf'),
         d(20, 5),
       ).slice(2),
     ).toEqual([
@@ -142,14 +155,14 @@ describe('Hide and Search', () => {
       'kira loses Hidden (attacks)',
     ]);
     const found = next({ ...hidden, turn: 2 }, act('search', 'wolf'), d(20, 15));
-    expect(answerTo(found, strike('wolf', 'kira'))).toBe('nothing-left');
+    expect(answerTo(found, attackBy('wolf', 'kira'))).toBe('nothing-left');
     expect(found.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true });
     expect(has(next({ ...hidden, turn: 1 }, act('search', 'goblin'), d(20, 5)), 'kira', 'Hidden')).toBe(true);
   });
   test('bandaging, a potion and a helpful spell on another end Invisible, not Hidden; a harmful spell ends both', () => {
-    const unseen = [bearing('Invisible'), bearing('Hidden', { facts: { goblin: true } })];
+    const concealed = [bearing('Invisible'), bearing('Hidden', { facts: { goblin: true } })];
     const kira: Who = {
-      conditions: unseen,
+      conditions: concealed,
       abilities: [spells.heal, spells.terror],
       items: [item({ name: 'Potion', heal: 15 })],
     };

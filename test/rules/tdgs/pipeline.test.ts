@@ -5,18 +5,18 @@ import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import {
   act,
+  attackBy,
   bearing,
   between,
   card,
   has,
+  hitsFor,
   hp,
   lines,
   lost,
   newRound,
   next,
   put,
-  strike,
-  striker,
   struck,
   take,
   trackOf,
@@ -32,8 +32,8 @@ describe('Multi-type Damage', () => {
   const flame = (who: Who, die: number) => {
     const fight = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, enemy: { ...enemy(), ...who } });
     return {
-      told: lines(fight, strike('kira', 'enemy'), d(20, 19), d(4, die)).at(-1),
-      after: next(fight, strike('kira', 'enemy'), d(20, 19), d(4, die)),
+      told: lines(fight, attackBy('kira', 'enemy'), d(20, 19), d(4, die)).at(-1),
+      after: next(fight, attackBy('kira', 'enemy'), d(20, 19), d(4, die)),
     };
   };
   test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type separately: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; the bonus alone is 4', () => {
@@ -68,14 +68,14 @@ describe('Multi-type Damage', () => {
       ],
     };
     const fight = between({ kira: tiny, enemy: { ...enemy(), armor: [suit(75)] } });
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
     const immune = between({
       kira: tiny,
       enemy: { ...enemy(is('immunity', 'Slashing'), is('immunity', 'Fire')), armor: [suit(75)] },
     });
-    expect(hp(next(immune, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(500);
+    expect(hp(next(immune, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(500);
     const half = between({ kira: tiny, enemy: { ...enemy(is('immunity', 'Slashing')), armor: [suit(75)] } });
-    expect(hp(next(half, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
+    expect(hp(next(half, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
   });
 });
 
@@ -83,7 +83,7 @@ describe('Damage Pipeline', () => {
   const target: Who = { ...enemy(is('resistance', 'Fire', 25)), armor: [suit(50), pool(10)] };
   test('T17-084 T17-086 T17-092 example 1: 40 Fire, pool 10 → 30 → 15 → 11.25 → 11', () => {
     expect(
-      lines(between({ kira: striker(40, 'Fire'), enemy: target }), strike('kira', 'enemy'), d(20, 19)).at(-1),
+      lines(between({ kira: hitsFor(40, 'Fire'), enemy: target }), attackBy('kira', 'enemy'), d(20, 19)).at(-1),
     ).toBe(
       'enemy takes 11 Fire (Blow): +20 STR = 20; +20 Blow = 40; −10 Pool = 30; × 50% deflection 50%, Suit = 15; × 75% Fire resistance 25%, nature = 11; hp 500 → 489',
     );
@@ -166,7 +166,7 @@ describe('Conditions and Damage Types', () => {
   test('T17-101 by a weapon it is told and the hit goes on', () => {
     const hot = { ...weapons.sword, inflicts: [{ condition: 'Burning', value: 3, onCritical: false } as const] };
     const fight = between({ goblin: { weapons: [hot] }, kira: { interactions: [is('immunity', 'Fire')] } });
-    expect(lines(fight, strike('goblin', 'kira'), d(20, 15)).at(-1)).toBe('kira: immune: Burning, Fire');
+    expect(lines(fight, attackBy('goblin', 'kira'), d(20, 15)).at(-1)).toBe('kira: immune: Burning, Fire');
   });
   test('T17-102 T17-103 it does not prevent conditions of another kind: still grappled by a burning creature', () => {
     const fight = between({

@@ -9,17 +9,17 @@ import { played } from '../core/transcript.ts';
 import {
   act,
   answerTo,
+  attackBy,
   bearing,
   between,
   has,
+  hitsFor,
   hp,
   lines,
   newRound,
   next,
   put,
   standing,
-  strike,
-  striker,
   trackOf,
   turnOf,
   type Who,
@@ -30,16 +30,19 @@ const order = (fight: ReturnType<typeof between>) => fight.turnOrder.map((block)
 describe('Your Turn', () => {
   test('one Action, one Step, and the turn ends with the last Action', () => {
     const fight = between({ kira: { standingOrders: { 'turn end': 'with the last Action' } }, goblin: {} });
-    expect(lines(fight, strike('kira', 'goblin'), d(20, 5)).slice(-2)).toEqual(['kira ends its turn', 'turn: goblin']);
+    expect(lines(fight, attackBy('kira', 'goblin'), d(20, 5)).slice(-2)).toEqual([
+      'kira ends its turn',
+      'turn: goblin',
+    ]);
     const stepped = next(fight, act('step', 'kira'));
     expect(stepped.turn).toBe(0);
     expect(answerTo(stepped, act('step', 'kira'))).toBe('nothing-left');
   });
   test('an auto-reaction to end turns by hand keeps it open, and so can a setting', () => {
-    expect(next(between({ kira: {}, goblin: {} }), strike('kira', 'goblin'), d(20, 5)).turn).toBe(0);
+    expect(next(between({ kira: {}, goblin: {} }), attackBy('kira', 'goblin'), d(20, 5)).turn).toBe(0);
     const fight = between({ kira: { standingOrders: { 'turn end': 'with the last Action' } }, goblin: {} });
     expect(
-      next({ ...fight, settings: { ...fight.settings, 'auto-end': false } }, strike('kira', 'goblin'), d(20, 5)).turn,
+      next({ ...fight, settings: { ...fight.settings, 'auto-end': false } }, attackBy('kira', 'goblin'), d(20, 5)).turn,
     ).toBe(0);
   });
   test('a setting waits for a ranged fighter’s Step out of a melee', () => {
@@ -68,28 +71,28 @@ describe('Your Turn', () => {
   test('a refused action spends nothing', () => {
     const fight = between({ kira: {}, goblin: {} });
     for (const deed of [
-      strike('kira', 'kira'),
-      strike('kira', 'nobody'),
-      strike('kira', 'goblin', { tool: 'Sword' }),
+      attackBy('kira', 'kira'),
+      attackBy('kira', 'nobody'),
+      attackBy('kira', 'goblin', { tool: 'Sword' }),
       act('dance', 'kira'),
     ])
       expect(played(tdgs, fight, deed).ok).toBe(false);
   });
   test('the rounds stop when only one side is up; the encounter goes on', () => {
-    const done = next(between({ kira: striker(60), goblin: { REF: 0 } }), strike('kira', 'goblin'), d(20, 19));
+    const done = next(between({ kira: hitsFor(60), goblin: { REF: 0 } }), attackBy('kira', 'goblin'), d(20, 19));
     expect(done.phase).toBe('aftermath');
-    expect(next(between({ kira: striker(48), goblin: { REF: 0 } }), strike('kira', 'goblin'), d(20, 19)).phase).toBe(
+    expect(next(between({ kira: hitsFor(48), goblin: { REF: 0 } }), attackBy('kira', 'goblin'), d(20, 19)).phase).toBe(
       'aftermath',
     );
-    expect(next(between({ kira: striker(47), goblin: { REF: 0 } }), strike('kira', 'goblin'), d(20, 19)).phase).toBe(
+    expect(next(between({ kira: hitsFor(47), goblin: { REF: 0 } }), attackBy('kira', 'goblin'), d(20, 19)).phase).toBe(
       'fighting',
     );
   });
   test('attacking oneself or the dead is refused, attacking an ally is not', () => {
     const fight = between({ kira: {}, ana: {}, goblin: { vitality: 'dead', hp: 0 }, wolf: {} });
-    expect(answerTo(fight, strike('kira', 'kira'))).toBe('not-at-self');
-    expect(answerTo(fight, strike('kira', 'goblin'))).toBe('target-dead');
-    expect(answerTo(fight, strike('kira', 'ana'), d(20, 5))).toBe('done');
+    expect(answerTo(fight, attackBy('kira', 'kira'))).toBe('not-at-self');
+    expect(answerTo(fight, attackBy('kira', 'goblin'))).toBe('target-dead');
+    expect(answerTo(fight, attackBy('kira', 'ana'), d(20, 5))).toBe('done');
     expect(answerTo(fight, { action: 'attack', actor: 'kira' })).toBe('missing');
     expect(answerTo(fight, { action: 'attack', actor: 'kira', targets: ['ana', 'wolf'] })).toBe('tdgs/one-target');
   });
@@ -127,7 +130,7 @@ describe('Delay', () => {
   });
   test('only before anything of the turn is spent, and never past the round', () => {
     expect(answerTo(next(fight, act('step', 'kira')), act('delay', 'kira'))).toBe('tdgs/turn-begun');
-    expect(answerTo(next(fight, strike('kira', 'wolf'), d(20, 5)), act('delay', 'kira'))).toBe('tdgs/turn-begun');
+    expect(answerTo(next(fight, attackBy('kira', 'wolf'), d(20, 5)), act('delay', 'kira'))).toBe('tdgs/turn-begun');
     expect(answerTo({ ...fight, turn: 3 }, act('delay', 'wolf'))).toBe('tdgs/nobody-later');
     expect(answerTo({ ...fight, turn: 1 }, act('delay', 'ana', { targets: ['kira'] }))).toBe('tdgs/nobody-later');
   });
@@ -183,7 +186,7 @@ describe('Help', () => {
   const helped = next(fight, act('help', 'kira', { targets: ['ana'] }));
   test('+2 to the ally’s next roll of an Action, which uses it up', () => {
     const turn = next(helped, turnOf('kira'));
-    expect(lines(turn, strike('ana', 'goblin'), d(20, 9)).slice(1, 4)).toEqual([
+    expect(lines(turn, attackBy('ana', 'goblin'), d(20, 9)).slice(1, 4)).toEqual([
       'ana and goblin: Adjacent',
       'ana loses Helped (used)',
       'ana → goblin, attack with Fists: [9] +10 STR −10 REF of goblin +2 Helped = 11 vs 11: hit',
@@ -215,40 +218,40 @@ describe('Full Defense and Active Defense', () => {
     );
     expect(answerTo(fight, act('defend', 'kira'))).toBe('tdgs/already');
     fight = next(fight, turnOf('kira'));
-    expect(lines(fight, strike('goblin', 'kira'), d(20, 12))[2]).toContain(
+    expect(lines(fight, attackBy('goblin', 'kira'), d(20, 12))[2]).toContain(
       '−12 REF of kira (10 + 2 Full Defense) = 10 vs 11: miss',
     );
     fight = next(fight, turnOf('goblin'));
     expect(has(fight, 'kira', 'Full Defense')).toBe(false);
     expect(answerTo({ ...fight, turn: 1 }, act('defend', 'kira'))).toBe('not-your-turn');
   });
-  const guarded = (who: Who) => between({ goblin: { ...striker(20), STR: 20 }, kira: { CON: 20, ...who } });
+  const guarded = (who: Who) => between({ goblin: { ...hitsFor(20), STR: 20 }, kira: { CON: 20, ...who } });
   test('Dodge: no roll, 2 + skill bonus to REF against one attack, one use a round', () => {
     const fight = guarded({ abilities: [{ ...spells.dodge, level: 4 }], REF: 20 });
-    expect(lines(fight, strike('goblin', 'kira'), d(20, 14)).slice(2, 5)).toEqual([
+    expect(lines(fight, attackBy('goblin', 'kira'), d(20, 14)).slice(2, 5)).toEqual([
       'kira spent uses: Dodge 1 → 0 (used)',
       'goblin → kira, attack with Blow: [14] +20 STR −24 REF of kira (20 + 4 Dodge) = 10 vs 11: miss',
     ]);
-    const once = next(fight, strike('goblin', 'kira'), d(20, 14));
-    expect(hp(next(once, strike('goblin', 'kira'), d(20, 11)), 'kira')).toBe(80);
+    const once = next(fight, attackBy('goblin', 'kira'), d(20, 14));
+    expect(hp(next(once, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(80);
     expect(trackOf(next(once, newRound), 'kira', 'uses: Dodge')).toBe(1);
   });
   test('Block lowers raw damage by level + the shield’s block value, not below 1; its use is spent only on a hit', () => {
     const fight = guarded({ abilities: [spells.block], armor: [{ ...armors.shield, pool: 0 }], REF: 20 });
-    expect(hp(next(fight, strike('goblin', 'kira'), d(20, 11)), 'kira')).toBe(85);
-    expect(trackOf(next(fight, strike('goblin', 'kira'), d(20, 10)), 'kira', 'uses: Block')).toBe(1);
+    expect(hp(next(fight, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(85);
+    expect(trackOf(next(fight, attackBy('goblin', 'kira'), d(20, 10)), 'kira', 'uses: Block')).toBe(1);
     const weak = between({ goblin: { STR: 3 }, kira: { abilities: [spells.block], REF: 0 } });
-    expect(hp(next(weak, strike('goblin', 'kira'), d(20, 11)), 'kira')).toBe(49);
+    expect(hp(next(weak, attackBy('goblin', 'kira'), d(20, 11)), 'kira')).toBe(49);
   });
   test('Parry: STR + skill bonus against the attacker’s STR, melee only; success ends the attack; two a round from level 5', () => {
     const fight = guarded({ abilities: [spells.parry], STR: 18 });
-    expect(lines(fight, strike('goblin', 'kira'), d(20, 11)).slice(2)).toEqual([
+    expect(lines(fight, attackBy('goblin', 'kira'), d(20, 11)).slice(2)).toEqual([
       'kira spent uses: Parry 2 → 1 (used)',
       'kira → goblin, parry with Parry: [11] +20 STR (18 + 2 Parry) −20 STR of goblin = 11 vs 11: success',
     ]);
-    expect(hp(next(fight, strike('goblin', 'kira'), d(20, 10), d(20, 19)), 'kira')).toBe(80);
+    expect(hp(next(fight, attackBy('goblin', 'kira'), d(20, 10), d(20, 19)), 'kira')).toBe(80);
     const shot = between({ goblin: { weapons: [weapons.shortbow] }, kira: { abilities: [spells.parry] } });
-    expect(lines(shot, strike('goblin', 'kira'), d(20, 5)).join()).not.toContain('parry');
+    expect(lines(shot, attackBy('goblin', 'kira'), d(20, 5)).join()).not.toContain('parry');
   });
   test('one interrupt per attack: an auto-reaction names it, "none" answers nothing, "ask" asks', () => {
     const both = (order?: string) =>
@@ -257,15 +260,15 @@ describe('Full Defense and Active Defense', () => {
         REF: 20,
         ...(order && { standingOrders: { interrupt: order } }),
       });
-    expect(lines(both(), strike('goblin', 'kira'), d(20, 5)).join()).toContain('Dodge');
-    expect(lines(both('none'), strike('goblin', 'kira'), d(20, 5)).join()).not.toContain('uses');
-    expect(lines(both('Parry'), strike('goblin', 'kira'), d(20, 19)).join()).toContain('parry');
-    const asked = played(tdgs, both('ask'), strike('goblin', 'kira'), []);
+    expect(lines(both(), attackBy('goblin', 'kira'), d(20, 5)).join()).toContain('Dodge');
+    expect(lines(both('none'), attackBy('goblin', 'kira'), d(20, 5)).join()).not.toContain('uses');
+    expect(lines(both('Parry'), attackBy('goblin', 'kira'), d(20, 19)).join()).toContain('parry');
+    const asked = played(tdgs, both('ask'), attackBy('goblin', 'kira'), []);
     expect(asked).toMatchObject({
       ok: true,
       value: { type: 'asked', question: { subject: 'kira', about: 'interrupt', offers: ['Dodge', 'Parry', 'none'] } },
     });
-    expect(played(tdgs, both('ask'), strike('goblin', 'kira'), [d(20, 5)], ['none']).ok).toBe(true);
+    expect(played(tdgs, both('ask'), attackBy('goblin', 'kira'), [d(20, 5)], ['none']).ok).toBe(true);
   });
   test('/defend with an interrupt sets the auto-reaction, for free, at any time', () => {
     const fight = between({ goblin: {}, kira: { abilities: [spells.dodge] } });

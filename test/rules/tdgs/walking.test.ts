@@ -8,7 +8,7 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { played } from '../core/transcript.ts';
-import { act, answerTo, at, bearing, has, hp, lines, next, onField, standing, strike, type Who } from './fight.ts';
+import { act, answerTo, at, attackBy, bearing, has, hp, lines, next, onField, standing, type Who } from './fight.ts';
 
 const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
 const go = (to: string, action = 'move') => act(action, 'kira', { to });
@@ -221,5 +221,5 @@ test('A fall: 1 square nothing, 2 and 3 1d6, 19 9d6, 20 and 21 10d6', () => {
 
 test('An attack leaves everyone where they stand', () => {
   const fight = onField({ kira: { at: 'A1' }, goblin: { at: 'B1' } });
-  expect(next(fight, strike('kira', 'goblin'), d(20, 5)).field).toEqual(fight.field);
+  expect(next(fight, attackBy('kira', 'goblin'), d(20, 5)).field).toEqual(fight.field);
 });

@@ -5,13 +5,13 @@ import { bandOf } from '../../../src/rules/tdgs/field.ts';
 import type { RangeType } from '../../../src/rules/tdgs/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
-import { act, answerTo, between, hp, lines, next, strike, trackOf, type Who } from './fight.ts';
+import { act, answerTo, attackBy, between, hp, lines, next, trackOf, type Who } from './fight.ts';
 
 /** The line of the roll, with the weapon at that band. */
 function roll(who: Who, range: string | undefined, natural = 10, enemy: Who = {}) {
   const fight = between({ kira: who, enemy: { ...enemy } });
   const situation = range === undefined ? {} : { situation: { range } };
-  const told = lines(fight, strike('kira', 'enemy', situation), d(20, natural));
+  const told = lines(fight, attackBy('kira', 'enemy', situation), d(20, natural));
   return told.find((line) => line.includes('attack with')) ?? told[0];
 }
 
@@ -24,16 +24,16 @@ describe('Hit Bonus, Damage Bonus', () => {
   });
   test('T8-065 T8-067 the hit bonus never adds to damage, the damage bonus never to the roll and only on a hit', () => {
     const fight = between({ kira: { weapons: [{ ...sharp, hit: 9 }] }, enemy: {} });
-    expect(hp(next(fight, strike('kira', 'enemy'), d(20, 2)), 'enemy')).toBe(50 - 14);
+    expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 2)), 'enemy')).toBe(50 - 14);
     const heavy = between({ kira: { weapons: [weapon({ name: 'Heavy', damage: [{ flat: 30 }] })] }, enemy: {} });
-    expect(hp(next(heavy, strike('kira', 'enemy'), d(20, 10)), 'enemy')).toBe(50);
+    expect(hp(next(heavy, attackBy('kira', 'enemy'), d(20, 10)), 'enemy')).toBe(50);
   });
   test('T8-066 each +1 is worth 5 percentage points', () => {
     const hits = (hit: number) => {
       const fight = between({ kira: { weapons: [weapon({ name: 'Tool', hit })] }, enemy: {} });
       return Array.from({ length: 20 }, (_, i) => i + 1).filter((face) => {
         const grade = face === 1 || face === 20 ? [d(4, 1)] : [];
-        return (hp(next(fight, strike('kira', 'enemy'), d(20, face), ...grade), 'enemy') ?? 0) < 50;
+        return (hp(next(fight, attackBy('kira', 'enemy'), d(20, face), ...grade), 'enemy') ?? 0) < 50;
       }).length;
     };
     expect([0, 1, 2, 3].map(hits)).toEqual([10, 11, 12, 13]);
@@ -46,12 +46,12 @@ describe('Hit Bonus, Damage Bonus', () => {
       [3, 3],
     ] as const) {
       const fight = between({ kira: { weapons: [weapon({ name: 'Tool', hit, damage: [{ flat }] })] }, enemy: {} });
-      expect(hp(next(fight, strike('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(50 - 10 - flat);
+      expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(50 - 10 - flat);
     }
   });
   test('a weapon may give a die instead of a flat bonus to hit', () => {
     const keen = weapon({ name: 'Keen', hitDice: '1d4' });
-    const told = lines(between({ kira: { weapons: [keen] }, enemy: {} }), strike('kira', 'enemy'), d(4, 3), d(20, 8));
+    const told = lines(between({ kira: { weapons: [keen] }, enemy: {} }), attackBy('kira', 'enemy'), d(4, 3), d(20, 8));
     expect(told[2]).toBe('kira → enemy, attack with Keen: [8] +10 STR −10 REF of enemy +3 Keen 1d4 = 11 vs 11: hit');
   });
 });
@@ -78,26 +78,26 @@ describe('Range', () => {
   );
   test('T8-081 beyond maximum range the attack is refused before any die is rolled, and nothing is spent', () => {
     const fight = between({ kira: of('melee'), enemy: {} });
-    expect(answerTo(fight, strike('kira', 'enemy', { situation: { range: 'Near' } }))).toBe('out-of-range');
+    expect(answerTo(fight, attackBy('kira', 'enemy', { situation: { range: 'Near' } }))).toBe('out-of-range');
     expect(trackOf(fight, 'kira', 'actions')).toBe(1);
   });
   test('without a band the nearest optimal one is used', () => {
     expect(roll(of('thrown'), undefined)).not.toContain('extended');
-    expect(next(between({ kira: of('melee'), enemy: {} }), strike('kira', 'enemy'), d(20, 5)).positions).toEqual({
+    expect(next(between({ kira: of('melee'), enemy: {} }), attackBy('kira', 'enemy'), d(20, 5)).positions).toEqual({
       'enemy|kira': 'Adjacent',
     });
     expect(
       next(
         between({ kira: of('reach'), enemy: {} }),
-        strike('kira', 'enemy', { situation: { range: 'near' } }),
+        attackBy('kira', 'enemy', { situation: { range: 'near' } }),
         d(20, 5),
       ).positions,
     ).toEqual({ 'enemy|kira': 'Near' });
-    expect(next(between({ kira: of('ranged'), enemy: {} }), strike('kira', 'enemy'), d(20, 5)).positions).toEqual({});
+    expect(next(between({ kira: of('ranged'), enemy: {} }), attackBy('kira', 'enemy'), d(20, 5)).positions).toEqual({});
   });
   test('an unknown band is refused with a suggestion', () => {
     expect(
-      answerTo(between({ kira: {}, enemy: {} }), strike('kira', 'enemy', { situation: { range: 'adjacant' } })),
+      answerTo(between({ kira: {}, enemy: {} }), attackBy('kira', 'enemy', { situation: { range: 'adjacant' } })),
     ).toBe('no-such');
   });
   test('T8-084 T8-085 T8-086 T8-087 the bands in squares', () => {
@@ -144,16 +144,16 @@ describe('one weapon in use', () => {
   const archer: Who = { weapons: [weapons.longsword, weapons.dagger] };
   test('the first is in use; another is refused until it is equipped, Fists and natural ones are always there', () => {
     const fight = between({ kira: archer, enemy: {} });
-    expect(answerTo(fight, strike('kira', 'enemy', { tool: 'Dagger' }))).toBe('tdgs/not-in-use');
-    expect(answerTo(fight, strike('kira', 'enemy', { tool: 'fists' }), d(20, 5))).toBe('done');
-    expect(answerTo(fight, strike('kira', 'enemy', { tool: 'constructor' }))).toBe('no-such');
+    expect(answerTo(fight, attackBy('kira', 'enemy', { tool: 'Dagger' }))).toBe('tdgs/not-in-use');
+    expect(answerTo(fight, attackBy('kira', 'enemy', { tool: 'fists' }), d(20, 5))).toBe('done');
+    expect(answerTo(fight, attackBy('kira', 'enemy', { tool: 'constructor' }))).toBe('no-such');
   });
   test('equipping costs the Action while rounds run, and is free otherwise', () => {
     const fight = between({ kira: archer, enemy: {} });
     const armed = next(fight, act('equip', 'kira', { tool: 'Dagger' }));
     expect(armed.combatants[0]?.sheet.wields).toBe('Dagger');
     expect(trackOf(armed, 'kira', 'actions')).toBe(0);
-    expect(answerTo(armed, strike('kira', 'enemy'))).toBe('nothing-left');
+    expect(answerTo(armed, attackBy('kira', 'enemy'))).toBe('nothing-left');
     const calm = next({ ...fight, phase: 'aftermath' }, act('equip', 'kira', { tool: 'Dagger' }));
     expect(trackOf(calm, 'kira', 'actions')).toBe(1);
     expect(answerTo({ ...fight, turn: 1 }, act('equip', 'kira', { tool: 'Dagger' }))).toBe('not-your-turn');
