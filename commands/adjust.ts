@@ -5,7 +5,8 @@ import { given } from '../src/rules/core/given.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { detailOf } from '../src/rules/core/secrecy.ts';
 import { gm } from '../src/session/session.ts';
-import { plain } from '../src/text/t.ts';
+import { namesIn } from '../src/text/refusals/what.ts';
+import { plain, t } from '../src/text/t.ts';
 
 /** The highest value for a resource without a maximum. */
 const MOST = 1_000_000;
@@ -21,10 +22,20 @@ export const adjust = command({
     why: optional(text(undefined, 200)),
   },
   run({ who, by, to, resource: { name, value, max = MOST }, why }, session) {
-    if ((by === undefined) === (to === undefined)) return no({ type: 'missing', what: 'option', known: ['by', 'to'] });
+    if ((by === undefined) === (to === undefined))
+      return no({ type: 'missing', what: 'by-or-to', known: ['by', 'to'] });
     const after = to ?? Math.max(0, Math.min(max, value + (by ?? 0)));
     const deed = { type: 'adjust', subject: who.id, resource: name, to: after, ...given({ why }) } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
-    return playQuietly(session, deed, `**${plain(who.name)}**: ${plain(name)} ${value} → ${after}.`);
+    return playQuietly(
+      session,
+      deed,
+      t('adjusted-quietly', {
+        name: plain(who.name),
+        resource: namesIn(session.encounter).resource(name),
+        value,
+        after,
+      }),
+    );
   },
 });

@@ -32,11 +32,15 @@ const add = command({
   },
   run({ who, condition, source, ...more }, session) {
     if (more.rounds !== undefined && more.until !== undefined)
-      return no({ type: 'missing', what: 'of the two: rounds or until', known: ['rounds', 'until'] });
+      return no({ type: 'missing', what: 'rounds-or-until', known: ['rounds', 'until'] });
     const affliction = { condition, ...given({ ...more, source: source?.id }) };
     const deed = { type: 'afflict', subject: who.id, affliction } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
-    return playQuietly(session, deed, `**${plain(who.name)}**: ${condition}.`);
+    return playQuietly(
+      session,
+      deed,
+      t('condition-now', { name: plain(who.name), condition: plain(nameOf(session.rules.id, 'condition', condition)) }),
+    );
   },
 });
 
@@ -60,7 +64,14 @@ const remove = command({
   run({ who, condition }, session) {
     const deed = { type: 'cure', subject: who.id, key: condition.key } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
-    return playQuietly(session, deed, `**${plain(who.name)}**: no longer ${condition.name}.`);
+    return playQuietly(
+      session,
+      deed,
+      t('condition-no-longer', {
+        name: plain(who.name),
+        condition: plain(nameOf(session.rules.id, 'condition', condition.name)),
+      }),
+    );
   },
 });
 

@@ -93,7 +93,7 @@ function ruleReply(session: Session, named: Ruleset | undefined, term: string): 
     );
   }
   const [only] = books;
-  const what = only && books.length === 1 ? `entry in ${only.title} called` : 'entry called';
+  const what = only && books.length === 1 ? ({ entryIn: only.title } as const) : 'entry';
   return no({ type: 'no-such', what, typed: term, ...suggestion(term, names), known: [] });
 }
 

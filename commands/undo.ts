@@ -34,7 +34,7 @@ export const undo = command({
   },
   run({ steps, to, preview }, session) {
     if (steps !== undefined && to !== undefined)
-      return no({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] });
+      return no({ type: 'missing', what: 'steps-or-to', known: ['steps', 'to'] });
     const words = isGm(session) && steps === undefined && to === undefined ? lastWords(session) : undefined;
     if (words && !preview) return map(undoWhisper(session, words.post), (title) => whisper(gmWords.undone(title)));
     // A GM undoes everything from one tap or one moment together.

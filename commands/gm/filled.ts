@@ -148,17 +148,17 @@ export function stepped(session: Running, of: Combatant, count: string, by: numb
   if (resource === undefined || !found) return no({ type: 'stale' });
   const { value, max = MOST } = found;
   const to = Math.min(max, Math.max(0, value + by));
-  if (to === value) return no({ type: 'nothing-changes', what: resource, value });
+  if (to === value) return no({ type: 'nothing-changes', what: { resource }, value });
   return playFromPanel(session, { type: 'adjust', subject: of.id, resource, to });
 }
 
-function amountMeant(what: string, { value, max = MOST }: Resource, typed: string): Result<number, Refusal> {
+function amountMeant(resource: string, { value, max = MOST }: Resource, typed: string): Result<number, Refusal> {
   const amount = AMOUNT.exec(typed);
-  if (!amount) return no({ type: 'out-of-bounds', what, least: -value, most: max - value });
+  if (!amount) return no({ type: 'out-of-bounds', what: { resource }, least: -value, most: max - value });
   const [, sign = '=', digits] = amount;
   const by = Number(digits);
   const to = sign === '=' ? by : sign === '+' ? Math.min(max, value + by) : Math.max(0, value - by);
-  return to === value ? no({ type: 'nothing-changes', what, value }) : ok(to);
+  return to === value ? no({ type: 'nothing-changes', what: { resource }, value }) : ok(to);
 }
 
 /** Adds a condition, for as long as the book or the GM says. */
@@ -252,7 +252,7 @@ interface Coming {
 function countTyped(typed: string): Result<number, Refusal> {
   const count = typed.trim() === '' ? 1 : Number(typed);
   const fits = Number.isInteger(count) && count >= 1 && count <= MOST_ADDED;
-  return fits ? ok(count) : no({ type: 'out-of-bounds', what: t('gm-field-count'), least: 1, most: MOST_ADDED });
+  return fits ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MOST_ADDED });
 }
 
 /** Creatures of that name join, visible or hidden. */

@@ -149,7 +149,7 @@ export function anyCombatant(): Option<Combatant> {
       if (seen.ok || !isGm(session)) return seen;
       const { hidden = [] } = encounter;
       const byId = hidden.find(({ id }) => id === typed.toLowerCase());
-      const unseen = byId ? ok(byId) : choose('hidden creature', typed, hidden);
+      const unseen = byId ? ok(byId) : choose('hidden-creature', typed, hidden);
       return unseen.ok ? unseen : seen;
     },
   });

@@ -294,3 +294,9 @@ joining-has-left = { $user }: **{ $name }** has left the fight.
 joining-stays-in = { $user }: the GM wants **{ $name }** to stay.
 joining-refused-before = -# Refused: { $users }
 joining-may-ask-again = Players you refused can ask again.
+
+# The GM's private answer to `/condition add` and `/condition remove` for a hidden combatant.
+condition-now = **{ $name }** has { $condition } now.
+condition-no-longer = **{ $name }** no longer has { $condition }.
+# The same for `/adjust`: from one value to another.
+adjusted-quietly = **{ $name }**: { $resource } { $value } → { $after }.

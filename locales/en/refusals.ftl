@@ -44,7 +44,7 @@ refused-joins-order-on-continuing = { $name } joins the turn order when combat c
 
 ## Actions, targets and values
 
-# $what: "target", "spell".
+# $what: one of the nouns below: "target", "spell".
 refused-missing = Which { $what }? Add it to the command.
 refused-missing-known = Which { $what }? Choose { $known }.
 refused-no-such = There’s no { $what } “{ $typed }”.{ $meant }
@@ -60,6 +60,8 @@ refused-cannot-instead = { $name } can’t { $action } now: { $because }. Try `/
 refused-not-at-self = You can’t target yourself with this. Choose someone else.
 refused-target-dead = { $name } is already dead. Choose someone who’s alive.
 refused-out-of-range = That’s too far for { $weapon }: { $band }, and it reaches { $reaches }. Move closer, or use another weapon.
+# $thing: "Healing Potion".
+refused-thing-used-up = { $name } has no { $thing } left. Choose something else.
 # $left: "1 action point".
 refused-nothing-left = { $name } has { $left } left and needs { $need }. Choose something cheaper, or end the turn with `/turn end`.
 refused-out-of-bounds = { $what } must be a whole number from { $least } to { $most }.

@@ -287,7 +287,7 @@ export function text(suggest?: Suggest, longest: number = LONGEST): Option<strin
     read(answers, name) {
       const given = String(answers.get(name) ?? '').trim();
       const long = given.length > longest;
-      return given === '' || long ? no({ type: 'text-unfit', what: name, longest }) : ok(given);
+      return given === '' || long ? no({ type: 'text-unfit', what: { option: name }, longest }) : ok(given);
     },
   };
 }
@@ -309,7 +309,7 @@ export function integer(least: number, most: number, suggest?: Suggest): Option<
     read(answers, name) {
       const given = answers.get(name);
       const fits = typeof given === 'number' && Number.isInteger(given) && given >= least && given <= most;
-      return fits ? ok(given) : no({ type: 'out-of-bounds', what: name, least, most });
+      return fits ? ok(given) : no({ type: 'out-of-bounds', what: { option: name }, least, most });
     },
   };
 }
@@ -337,7 +337,7 @@ export function oneOf<const V extends string>(values: readonly V[]): Option<V> {
     read(answers, name) {
       const typed = String(answers.get(name) ?? '');
       const value = values.find((each) => each === typed);
-      return value === undefined ? no({ type: 'no-such', what: name, typed, known: values }) : ok(value);
+      return value === undefined ? no({ type: 'no-such', what: { option: name }, typed, known: values }) : ok(value);
     },
   };
 }
@@ -367,7 +367,7 @@ export function user(): Option<string> {
     definition: (name, description) => ({ type: Type.User, name, description, required: true }),
     read(answers, name) {
       const given = String(answers.get(name) ?? '');
-      return USER.test(given) ? ok(given) : no({ type: 'text-unfit', what: name, longest: 32 });
+      return USER.test(given) ? ok(given) : no({ type: 'text-unfit', what: { option: name }, longest: 32 });
     },
   };
 }

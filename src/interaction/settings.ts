@@ -84,7 +84,7 @@ export function readSetting(
   const read = entry.read?.(typed);
   if (read !== undefined) return ok({ name: entry.name, value: read });
   return noSuch(
-    `value of ${entry.name}`,
+    { settingValue: entry.name },
     typed,
     entry.values.map((each) => spoken(each)[0] ?? ''),
   );

@@ -35,7 +35,7 @@ function hiddenId(name: string, taken: readonly string[]): string {
 
 /** The premade creature or character with that name, or a refusal that suggests a similar one. */
 export function archetypeNamed(rules: Ruleset, typed: string): Result<Archetype, Refusal> {
-  return choose('character or creature', typed, rules.archetypes);
+  return choose('character-or-creature', typed, rules.archetypes);
 }
 
 /** An unhurt combatant with this sheet, ready to join. */

@@ -1,14 +1,14 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
+import type { What } from '../rules/core/what.ts';
 import * as books from './books.ts';
 import type { EnglishBook } from './core/book.ts';
-import { en } from './language.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
 import { explainPack } from './refusals/packs.ts';
+import { bookName, choiceName, namesIn, titled, whatSubject, whatWord } from './refusals/what.ts';
 import { grammar, plain, t } from './t.ts';
-import { sayIn } from './words.ts';
 
 /** A refusal in plain words, with the way out. The only place where a refusal gets its words. */
 export function explain(why: Refusal, encounter?: Encounter): string {
@@ -63,20 +63,24 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'decided-already':
       return t('refused-decided-already', { why: worded(why.how, encounter) });
     case 'too-many':
-      return t('refused-too-many', { what: why.what, most: why.most });
+      return t('refused-too-many', { what: whatWord(why.what, encounter), most: why.most });
     case 'no-such':
       return why.known.length > 0
         ? t('refused-no-such-known', {
-            what: why.what,
+            what: whatWord(why.what, encounter),
             typed: plain(why.typed),
-            meant: meant(why.near),
-            known: oneOf(why.known),
+            meant: meant(why.near && choiceName(why.what, why.near, encounter)),
+            known: choices(why, encounter),
           })
-        : t('refused-no-such', { what: why.what, typed: plain(why.typed), meant: meant(why.near) });
+        : t('refused-no-such', {
+            what: whatWord(why.what, encounter),
+            typed: plain(why.typed),
+            meant: meant(why.near && choiceName(why.what, why.near, encounter)),
+          });
     case 'act-together':
       return t('refused-act-together', { names: grammar.and(why.names.map((name) => plain(name))) });
     case 'nothing-changes':
-      return t('refused-nothing-changes', { what: plain(why.what), value: why.value });
+      return t('refused-nothing-changes', { what: whatSubject(why.what, encounter), value: why.value });
     case 'no-order':
       return t('refused-no-order');
     case 'joins-order-later':
@@ -94,27 +98,31 @@ export function explain(why: Refusal, encounter?: Encounter): string {
           });
     case 'not-now':
       return why.phase === 'gathering'
-        ? t('refused-not-now-gathering', { action: why.action })
-        : t('refused-not-now-paused', { action: why.action });
+        ? t('refused-not-now-gathering', { action: titled(why.action, encounter) })
+        : t('refused-not-now-paused', { action: titled(why.action, encounter) });
     case 'rounds-run':
       return t('refused-rounds-run');
     case 'out-of-the-fight':
       return why.as === 'dead'
         ? t('refused-out-of-the-fight-dead', { name: plain(why.name) })
-        : t('refused-out-of-the-fight', { name: plain(why.name), state: why.as });
+        : t('refused-out-of-the-fight', { name: plain(why.name), state: t(`state-${why.as}`) });
     case 'cannot':
       return why.instead
         ? t('refused-cannot-instead', {
             name: plain(why.name),
-            action: why.action,
-            because: why.because,
+            action: titled(why.action, encounter),
+            because: bookName(why.because, encounter),
             instead: why.instead,
           })
-        : t('refused-cannot', { name: plain(why.name), action: why.action, because: why.because });
+        : t('refused-cannot', {
+            name: plain(why.name),
+            action: titled(why.action, encounter),
+            because: bookName(why.because, encounter),
+          });
     case 'missing':
       return why.known.length > 0
-        ? t('refused-missing-known', { what: why.what, known: oneOf(why.known) })
-        : t('refused-missing', { what: why.what });
+        ? t('refused-missing-known', { what: whatWord(why.what, encounter), known: choices(why, encounter) })
+        : t('refused-missing', { what: whatWord(why.what, encounter) });
     case 'on-their-feet':
       return t('refused-on-their-feet', { name: plain(why.name) });
     case 'not-at-self':
@@ -122,9 +130,19 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'target-dead':
       return t('refused-target-dead', { name: plain(why.name) });
     case 'out-of-range':
-      return t('refused-out-of-range', { weapon: plain(why.weapon), band: why.band, reaches: why.reaches });
+      return t('refused-out-of-range', {
+        weapon: plain(bookName(why.weapon, encounter)),
+        band: far(why.band, encounter),
+        reaches: far(why.reaches, encounter),
+      });
     case 'nothing-left':
-      return t('refused-nothing-left', { name: plain(why.name), left: counted(why.left, why.what), need: why.need });
+      return 'thing' in why.what
+        ? t('refused-thing-used-up', { name: plain(why.name), thing: plain(bookName(why.what.thing, encounter)) })
+        : t('refused-nothing-left', {
+            name: plain(why.name),
+            left: namesIn(encounter).amount(why.left, why.what.resource),
+            need: why.need,
+          });
     case 'question-open':
       return t('refused-question-open', { name: plain(why.name), about: why.about });
     case 'gm-decides':
@@ -150,9 +168,13 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'dice-too-many':
       return t(`refused-too-many-${why.what}`, { most: why.most });
     case 'out-of-bounds':
-      return t('refused-out-of-bounds', { what: why.what, least: why.least, most: why.most });
+      return t('refused-out-of-bounds', {
+        what: whatSubject(why.what, encounter),
+        least: why.least,
+        most: why.most,
+      });
     case 'text-unfit':
-      return t('refused-text-unfit', { what: why.what, longest: why.longest });
+      return t('refused-text-unfit', { what: whatSubject(why.what, encounter), longest: why.longest });
     case 'stale':
       return t('refused-stale');
     case 'plays-nobody':
@@ -240,22 +262,22 @@ function known(names: readonly string[]): string {
   return grammar.and(names.map((name) => plain(name)));
 }
 
-/** "a, b or c". */
-function oneOf(names: readonly string[]): string {
-  return grammar.or(names.map((name) => plain(name)));
+/** What to choose one of, as the book calls it. */
+function choices(
+  { what, known: ids }: { readonly what: What; readonly known: readonly string[] },
+  encounter: Encounter | undefined,
+): string {
+  return grammar.or(ids.map((id) => choiceName(what, id, encounter)));
 }
 
-/** "1 action point", "2 action points". */
-function counted(value: number, what: string): string {
-  return `${value} ${value === 1 ? what.replace(/s$/, '') : what}`;
+/** "Near", "3 squares". */
+function far(away: string | number, encounter: Encounter | undefined): string {
+  return typeof away === 'number' ? t('refused-squares-away', { count: away }) : bookName(away, encounter);
 }
 
 /** Words for a reason of the encounter's rules. */
 function worded(reason: Reason, encounter: Encounter | undefined): string {
-  const say = sayIn(en, encounter?.system ?? '', (id) =>
-    plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),
-  );
-  return say.word(reason);
+  return namesIn(encounter).word(reason);
 }
 
 function escaped([name, fact]: [string, string | number]): [string, string | number] {

@@ -86,10 +86,10 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'target-dead': { type: 'target-dead', name: WILD },
   'out-of-range': { type: 'out-of-range', weapon: WILD, band: 'Far', reaches: 'Near' },
   'no-order': { type: 'no-order' },
-  'nothing-changes': { type: 'nothing-changes', what: WILD, value: 2 },
+  'nothing-changes': { type: 'nothing-changes', what: { resource: WILD }, value: 2 },
   'joins-order-later': { type: 'joins-order-later', name: WILD, fighting: true },
   'act-together': { type: 'act-together', names: [WILD, 'Bo'] },
-  'nothing-left': { type: 'nothing-left', name: WILD, what: 'action points', need: 2, left: 1 },
+  'nothing-left': { type: 'nothing-left', name: WILD, what: { resource: 'action points' }, need: 2, left: 1 },
   'question-open': { type: 'question-open', subject: 'x', name: WILD, about: 'defense' },
   'gm-decides': { type: 'gm-decides', gms: ['1'] },
   'words-read': { type: 'words-read' },
@@ -103,7 +103,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'not-your-deed': { type: 'not-your-deed', deed: { type: 'roll', dice: WILD } },
   'dice-unreadable': { type: 'dice-unreadable', typed: WILD, at: 3, because: { id: 'no term' } },
   'dice-too-many': { type: 'dice-too-many', most: 100, what: 'dice' },
-  'text-unfit': { type: 'text-unfit', what: 'name', longest: 40 },
+  'text-unfit': { type: 'text-unfit', what: { option: 'name' }, longest: 40 },
   'out-of-bounds': { type: 'out-of-bounds', what: 'rounds', least: 1, most: 100 },
   stale: { type: 'stale' },
   'no-character': { type: 'no-character', typed: WILD, known, near: 'Goblin 1' },
@@ -142,7 +142,7 @@ describe('every refusal', () => {
     '%s: plain words, with what to do instead',
     (_, why) => {
       const words = explain(why);
-      expect(words).toMatch(/^([“\p{Lu}*\\]|[a-z-]+ must be)/u);
+      expect(words).toMatch(/^([“\p{Lu}*\\]|`[a-z-]+` must be)/u);
       expect(words).toMatch(/[.?)”]$/);
       expect(words).toMatch(WAY_OUT);
       expect(words.length).toBeLessThan(900);

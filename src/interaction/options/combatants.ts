@@ -333,7 +333,7 @@ export function unseen(): Option<readonly Combatant[]> {
     resolve(typed, { encounter }) {
       const { hidden = [] } = encounter ?? {};
       if (typed.trim().toLowerCase() === ALL && hidden.length > 0) return ok(hidden);
-      return map(choose('hidden creature', typed, hidden), (found) => [found]);
+      return map(choose('hidden-creature', typed, hidden), (found) => [found]);
     },
   });
 }

@@ -44,7 +44,7 @@ function recordOf({ loaded }: Session<'encounters' | 'record'>, typed: string): 
   const { record, encounters } = loaded;
   if (record) return ok(record);
   return noSuch(
-    'scene',
+    'encounter',
     typed,
     encounters.map(({ id, name }) => `${id}: ${name}`),
   );

@@ -8,6 +8,7 @@ import { settingNameNow } from '../../rules/core/former-settings.ts';
 import { choices } from '../../rules/core/play.ts';
 import { choose, map, no, ok, type Refusal, type Result, suggestion } from '../../rules/core/refusal.ts';
 import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
+import type { What } from '../../rules/core/what.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
@@ -183,7 +184,7 @@ function orderIn(session: Session, values: OptionValues, about: string) {
 
 /** The entry with that name in one of the system's lists, with its name. */
 function byName<T extends object>(
-  what: string,
+  what: What,
   typed: string,
   { encounter }: Session,
   of: (rules: Ruleset) => Readonly<Record<string, T>>,

@@ -141,7 +141,7 @@ function order<S extends System>(
 ): Result<unknown, Refusal> {
   const entry = Object.hasOwn(rules.standingOrders, about) ? rules.standingOrders[about] : undefined;
   if (!entry)
-    return no({ type: 'no-such', what: 'standing order', typed: about, known: Object.keys(rules.standingOrders) });
+    return no({ type: 'no-such', what: 'auto-reaction', typed: about, known: Object.keys(rules.standingOrders) });
   if (after !== undefined && !entry.offers.includes(after))
     return no({ type: 'no-such', what: 'answer', typed: after, known: entry.offers });
   const before = resolution.combatant(who).standingOrders[about];
@@ -244,7 +244,7 @@ function waitingHidden<S extends System>(
 ): Result<Combatant<S>, Refusal> {
   const found = hidden.find(({ id }) => id === subject);
   const known = hidden.map(({ name }) => name);
-  return found ? ok(found) : no({ type: 'no-such', what: 'hidden creature', typed: subject, known });
+  return found ? ok(found) : no({ type: 'no-such', what: 'hidden-creature', typed: subject, known });
 }
 
 function newcomer<S extends System>(waited: Combatant<S>, { combatants }: Encounter<S>): Combatant<S> {

@@ -261,7 +261,7 @@ function unknownIn(
     { what: 'range', typed: range, known: ranges },
     { what: 'cover', typed: cover, known: words.cover ?? [] },
     { what: 'position', typed: flanked, known: words.flanked ?? [] },
-  ];
+  ] as const;
   for (const { what, typed, known } of said)
     if (typed !== undefined && !known.includes(typed)) return noSuch(what, typed, known);
   return undefined;

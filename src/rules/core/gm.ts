@@ -59,7 +59,8 @@ export function adjust<S extends System>(
   const found = Object.hasOwn(counts, name) ? counts[name] : undefined;
   if (!found) return no({ type: 'no-such', what: 'resource', typed: name, known: Object.keys(counts) });
   const most = found.max ?? 1_000_000;
-  if (!Number.isInteger(to) || to < 0 || to > most) return no({ type: 'out-of-bounds', what: name, least: 0, most });
+  if (!Number.isInteger(to) || to < 0 || to > most)
+    return no({ type: 'out-of-bounds', what: { resource: name }, least: 0, most });
   const before = found.value;
   const why = because(words === undefined ? { id: 'GM’s word' } : { id: 'said', words });
   if (!Object.hasOwn(resolution.combatant(subject).resources, name))

@@ -5,6 +5,7 @@ import { given } from './given.ts';
 import type { DiceFault } from './notation/expression.ts';
 import type { Reason } from './reason.ts';
 import type { Problem } from './schema.ts';
+import type { What } from './what.ts';
 
 /**
  * Why Fray or the rules refuse something, as facts. `text/` puts each into plain words and says what to do instead. A
@@ -43,10 +44,10 @@ export type Refusal =
   | { readonly type: 'nobody-to-fight' }
   /** Combat would be over as soon as it began. */
   | { readonly type: 'decided-already'; readonly how: Reason }
-  | { readonly type: 'too-many'; readonly what: string; readonly most: number }
+  | { readonly type: 'too-many'; readonly what: What; readonly most: number }
   | {
       readonly type: 'no-such';
-      readonly what: string;
+      readonly what: What;
       readonly typed: string;
       readonly known: readonly string[];
       readonly near?: string;
@@ -60,12 +61,12 @@ export type Refusal =
     }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'no-order' }
-  | { readonly type: 'nothing-changes'; readonly what: string; readonly value: number }
+  | { readonly type: 'nothing-changes'; readonly what: What; readonly value: number }
   | { readonly type: 'joins-order-later'; readonly name: string; readonly fighting: boolean }
   | { readonly type: 'not-now'; readonly action: string; readonly phase: Phase }
   | { readonly type: 'nothing-cast'; readonly ruleset: string; readonly tool: string; readonly instead?: string }
   | { readonly type: 'rounds-run' }
-  | { readonly type: 'out-of-the-fight'; readonly name: string; readonly as: string }
+  | { readonly type: 'out-of-the-fight'; readonly name: string; readonly as: OutOfTheFight }
   | {
       readonly type: 'cannot';
       readonly name: string;
@@ -73,16 +74,17 @@ export type Refusal =
       readonly because: string;
       readonly instead?: string;
     }
-  | { readonly type: 'missing'; readonly what: string; readonly known: readonly string[] }
+  | { readonly type: 'missing'; readonly what: What; readonly known: readonly string[] }
   /** Someone who is up can't be revived. */
   | { readonly type: 'on-their-feet'; readonly name: string }
   | { readonly type: 'not-at-self' }
   | { readonly type: 'target-dead'; readonly name: string }
-  | { readonly type: 'out-of-range'; readonly weapon: string; readonly band: string; readonly reaches: string }
+  | { readonly type: 'out-of-range'; readonly weapon: string; readonly band: Far; readonly reaches: Far }
   | {
       readonly type: 'nothing-left';
       readonly name: string;
-      readonly what: string;
+      /** The resource, by its id, or the thing that is used up. */
+      readonly what: { readonly resource: string } | { readonly thing: string };
       readonly need: number;
       readonly left: number;
     }
@@ -97,8 +99,8 @@ export type Refusal =
   /** The encounter has used up its large free rolls. Rolls of up to `most` dice are still allowed. */
   | { readonly type: 'roll-quota'; readonly most: number }
   | { readonly type: 'dice-too-many'; readonly most: number; readonly what: 'dice' | 'sides' }
-  | { readonly type: 'text-unfit'; readonly what: string; readonly longest: number }
-  | { readonly type: 'out-of-bounds'; readonly what: string; readonly least: number; readonly most: number }
+  | { readonly type: 'text-unfit'; readonly what: What; readonly longest: number }
+  | { readonly type: 'out-of-bounds'; readonly what: What; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
   | { readonly type: 'plays-nobody'; readonly user: UserId }
   | CharacterRefusal
@@ -109,6 +111,13 @@ export type Refusal =
   | UndoRefusal
   | PackRefusal
   | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };
+
+/** Why someone can't act at all. */
+export const OUT_OF_THE_FIGHT = ['dead', 'down', 'unconscious', 'collapsed'] as const;
+type OutOfTheFight = (typeof OUT_OF_THE_FIGHT)[number];
+
+/** How far away: the book's range, or squares. */
+type Far = string | number;
 
 /** What a refusal's text needs: names as they are, and numbers. */
 export type RefusalFacts = Readonly<Record<string, string | number>>;
@@ -283,7 +292,7 @@ export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U
 type Named = string | { readonly name: string };
 
 /** The one with that name, in upper or lower case. Otherwise refuses with the known names and the closest one. */
-export function choose<const T extends Named>(what: string, typed: string, from: readonly T[]): Result<T, Refusal> {
+export function choose<const T extends Named>(what: What, typed: string, from: readonly T[]): Result<T, Refusal> {
   // A name picked from a list matches exactly; only typed names have to be folded.
   const found = from.find((each) => nameOf(each) === typed) ?? foldedMatch(typed, from);
   return found === undefined ? noSuch(what, typed, from) : ok(found);
@@ -291,7 +300,7 @@ export function choose<const T extends Named>(what: string, typed: string, from:
 
 /** Like `choose`, but the start of a name is enough if only one fits. */
 export function chooseByBeginning<const T extends Named>(
-  what: string,
+  what: What,
   typed: string,
   from: readonly T[],
 ): Result<T, Refusal> {
@@ -302,7 +311,7 @@ export function chooseByBeginning<const T extends Named>(
 }
 
 /** Refuses a name that is none of these. */
-export function noSuch(what: string, typed: string, from: readonly Named[]): Result<never, Refusal> {
+export function noSuch(what: What, typed: string, from: readonly Named[]): Result<never, Refusal> {
   return no({ type: 'no-such', what, typed, ...suggestion(typed, from) });
 }
 

@@ -11,7 +11,7 @@ import { fromAfar, hitLimit, MOST_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
 import { declare, enough, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { type Distance, distance, position, reaches, situationOf, threatRange, tilesAway } from './position.ts';
+import { type Distance, distance, position, reaches, situationOf, threatRange } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { PIERCE_STRESS } from './settings.ts';
@@ -81,7 +81,7 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   if (!reach.ok) return reach;
   if (!isOpen()) return refuse('no-open-line', { name: defender.name });
   const ranged = tiles > threat;
-  const bought = staked(intent.amount, 'stress');
+  const bought = staked(intent.amount, { resource: 'stress' });
   if (!bought.ok) return bought;
   if (bought.value > 0 && ranged && fromAfar(defender)) return refuse('wasted-dice', { name: defender.name });
   if (bought.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
@@ -118,7 +118,7 @@ function weaponFor(attacker: Creature, typed: string | undefined, distance: Dist
 function stakedOnPierce(fight: Fight, manner: string | undefined): Result<number, Refusal> {
   if (manner === undefined) return ok(0);
   const said = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
-  if (said && fight.settings[PIERCE_STRESS] === true) return staked(Number(said[1]), 'stress');
+  if (said && fight.settings[PIERCE_STRESS] === true) return staked(Number(said[1]), { resource: 'stress' });
   return noSuch('style', manner, pierceStyles(fight));
 }
 
@@ -151,7 +151,7 @@ export function inReach(
   if (weapon.range !== undefined && tiles <= threat) return refuse('too-near', { weapon: weapon.name });
   const most = weapon.range ?? (weapon.toss ? attacker.sheet.power + threat : threat);
   if (tiles <= most) return ok(weapon);
-  return no({ type: 'out-of-range', weapon: weapon.name, band: tilesAway(tiles), reaches: tilesAway(most) });
+  return no({ type: 'out-of-range', weapon: weapon.name, band: tiles, reaches: most });
 }
 
 /** Optional rule: stress for pierce dice, chosen as the attack's style. */

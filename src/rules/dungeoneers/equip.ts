@@ -165,7 +165,7 @@ function mayUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown
   if (trigger !== undefined) return refuse('waits-for-trigger', { ability: name, trigger });
   if (who.vitality !== 'up') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
   if (uses !== undefined && resource(who, usesOf(name)).value < 1)
-    return no({ type: 'nothing-left', name: who.name, what: name, need: 1, left: 0 });
+    return no({ type: 'nothing-left', name: who.name, what: { thing: name }, need: 1, left: 0 });
   if (fight.phase !== 'fighting') return ok();
   const now = spends === 'reaction points' ? ok() : onTurnOrAtLeisure(fight, by);
   return now.ok ? enough(fight, by, spends, points) : now;
@@ -175,8 +175,8 @@ function planUse(fight: Fight, intent: Intent): Result<Using, Refusal> {
   const { actor, tool: typed } = intent;
   const { abilities } = combatant(fight, actor).sheet;
   if (typed === undefined)
-    return no({ type: 'missing', what: 'item or ability', known: abilities.map(({ name }) => name) });
-  const ability = choose('item or ability', typed, abilities);
+    return no({ type: 'missing', what: 'item-or-ability', known: abilities.map(({ name }) => name) });
+  const ability = choose('item-or-ability', typed, abilities);
   if (!ability.ok) return ability;
   const may = mayUse(fight, actor, ability.value);
   if (!may.ok) return may;

@@ -4,6 +4,7 @@ import { type CombatantId, combatant, find, resource } from '../core/encounter.t
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import type { What } from '../core/what.ts';
 import type { Points } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
@@ -35,20 +36,20 @@ export function enough(fight: Fight, by: CombatantId, what: Points, need = 1): R
   const actor = combatant(fight, by);
   if (actor.vitality !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
   const left = Math.max(0, resource(actor, what).value);
-  return left < need ? no({ type: 'nothing-left', name: actor.name, what, need, left }) : ok(actor);
+  return left < need ? no({ type: 'nothing-left', name: actor.name, what: { resource: what }, need, left }) : ok(actor);
 }
 
 /** The typed word if it is one of these, or the first one if nothing was typed. */
 export function oneWord<const W extends string>(
   words: readonly [W, ...W[]],
   typed: string | undefined,
-  what: string,
+  what: What,
 ): Result<W, Refusal> {
   return typed === undefined ? ok(words[0]) : choose(what, typed, words);
 }
 
 /** Points staked on an action: a whole number from 0 to the program's limit of dice. */
-export function staked(amount: number | undefined, what: string, most = MOST_STAKED): Result<number, Refusal> {
+export function staked(amount: number | undefined, what: What, most = MOST_STAKED): Result<number, Refusal> {
   const value = amount ?? 0;
   if (!Number.isInteger(value) || value < 0 || value > most) return no({ type: 'out-of-bounds', what, least: 0, most });
   return ok(value);

@@ -85,12 +85,12 @@ function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {
   const named = combatant(fight, turn);
   if (named.vitality === 'dead') return no({ type: 'target-dead', name: named.name });
   const [said, ...rest] = (typed ?? 'attack').split(':');
-  const act = oneWord(READIES, said, 'act');
+  const act = oneWord(READIES, said, 'action');
   if (!act.ok) return act;
   if (lacks(may.value, act.value)) return refuse('lacks-action', { name: may.value.name, action: act.value });
   const moment = oneWord(MOMENTS, manner, 'moment');
   if (!moment.ok) return moment;
-  const stake = staked(amount, act.value === 'cast' ? 'magica' : 'stress');
+  const stake = staked(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
   if (!stake.ok) return stake;
   const typedTool = rest.join(':').trim().slice(0, 60);
   const tool = typedTool === '' ? undefined : typedTool;

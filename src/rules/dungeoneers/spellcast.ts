@@ -12,7 +12,7 @@ import { isHarmful, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
 import { declare, enough, onTurnOrAtLeisure, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { distance, situationOf, tilesAway } from './position.ts';
+import { distance, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { AMBIENT, numberSet } from './settings.ts';
@@ -92,10 +92,9 @@ export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal>
   if (!situated.ok) return situated;
   const { tiles, threat, isOpen, behind } = situated.value;
   const { range, name } = spell.value;
-  if (tiles > Math.max(range, threat))
-    return no({ type: 'out-of-range', weapon: name, band: tilesAway(tiles), reaches: tilesAway(range) });
+  if (tiles > Math.max(range, threat)) return no({ type: 'out-of-range', weapon: name, band: tiles, reaches: range });
   if (!isOpen()) return refuse('no-open-line', { name: target.name });
-  const extra = staked(intent.amount, 'magica');
+  const extra = staked(intent.amount, { resource: 'magica' });
   if (!extra.ok) return extra;
   const cost = payment(fight, caster, spell.value, extra.value);
   if (!cost.ok) return cost;
@@ -140,7 +139,7 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
   const leftover = air - cost;
   const own = spell.cost - cost + Math.max(0, chosen - leftover);
   const left = resource(caster, 'magica').value;
-  if (own > left) return no({ type: 'nothing-left', name: caster.name, what: 'magica', need: own, left });
+  if (own > left) return no({ type: 'nothing-left', name: caster.name, what: { resource: 'magica' }, need: own, left });
   return ok({ own, ambient: { cost, extra: leftover }, extra: Math.max(chosen, leftover) });
 }
 

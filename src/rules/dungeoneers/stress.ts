@@ -118,8 +118,8 @@ export const rest = action<Dungeoneers, Resting>({
   plan(fight, intent) {
     const { name, vitality } = combatant(fight, intent.actor);
     if (vitality === 'dead') return refuse('dead-stay-dead', { name });
-    if (intent.manner === undefined) return no({ type: 'missing', what: 'kind of rest', known: RESTS });
-    const kind = oneWord(RESTS, intent.manner, 'kind of rest');
+    if (intent.manner === undefined) return no({ type: 'missing', what: 'rest', known: RESTS });
+    const kind = oneWord(RESTS, intent.manner, 'rest');
     return kind.ok ? ok({ intent, kind: kind.value }) : kind;
   },
   resolve(resolution, { intent, kind }) {

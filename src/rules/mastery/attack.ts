@@ -73,7 +73,7 @@ export const attack = action<Mastery, Exchange>({
 /** Without a declared type the attack is quick. Understands "focused" and "Focused Attack". */
 function attackType(typed: string | undefined): Result<AttackType, Refusal> {
   if (typed === undefined) return ok('quick');
-  return choose('attack type', typed.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);
+  return choose('attack-type', typed.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);
 }
 
 // Combat Rules v1.3 › Types of Attacks: the actions offered first

@@ -7,6 +7,7 @@ import type { Intent, Way } from '../core/intent.ts';
 import type { Check } from '../core/reason.ts';
 import { near, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
+import type { What } from '../core/what.ts';
 import { canAct, opponent, standingOthers, stillToAct, takeAction } from './acting.ts';
 import { type Aim, bring, type Exchange, exchange } from './exchange.ts';
 import { STATUSES, type Status } from './names.ts';
@@ -125,9 +126,9 @@ function onlooker({ actor, targets }: Intent): Result<CombatantId | undefined, R
 
 /** The book leaves the cost to the nature of the action: the player declares it, and 0 is allowed. */
 function declaredCost(amount: number | undefined, aim: Aim): Result<number, Refusal> {
-  if (amount === undefined) return no({ type: 'missing', what: 'stamina cost (amount)', known: [] });
+  if (amount === undefined) return no({ type: 'missing', what: 'stamina-cost', known: [] });
   if (!Number.isInteger(amount) || amount < 0 || amount > MOST_COST)
-    return no({ type: 'out-of-bounds', what: 'stamina cost', least: aim === 'harm' ? LEAST_HARM : 0, most: MOST_COST });
+    return no({ type: 'out-of-bounds', what: 'stamina-cost', least: aim === 'harm' ? LEAST_HARM : 0, most: MOST_COST });
   return aim === 'harm' && amount < LEAST_HARM ? no(refusal('harm-costs', { least: LEAST_HARM })) : ok(amount);
 }
 
@@ -183,7 +184,7 @@ const EXAMPLES = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
  */
 function readManner(encounter: Encounter<Mastery>, { targets, manner: typed }: Intent): Result<Manner, Refusal> {
   const said = typed?.trim() ?? '';
-  if (said === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty (how)', known: EXAMPLES });
+  if (said === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty', known: EXAMPLES });
   if (/^heal/i.test(said)) return no(refusal('no-healing'));
   const parts = parted(said);
   if (parts.end !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
@@ -239,7 +240,7 @@ function opposition(
   const skill = skillTyped(sheet, rest, 'skill');
   const isKnown = skill.ok && (sheet ? skillsOf(sheet).some(({ name }) => name === skill.value) : false);
   if (skill.ok && !isKnown && (!opposed || /\bvs\b/i.test(rest)))
-    return no({ type: 'no-such', what: 'way (how)', typed: rest, known: EXAMPLES });
+    return no({ type: 'no-such', what: 'way', typed: rest, known: EXAMPLES });
   return skill;
 }
 
@@ -247,7 +248,7 @@ function opposition(
  * The skill a player means, spelled as on the sheet. A skill that is not on the sheet is accepted as Novice; only a
  * likely misspelling of one on the sheet is refused, because a turn depends on it.
  */
-function skillTyped(of: Sheet | undefined, typed: string | undefined, what: string): Result<string, Refusal> {
+function skillTyped(of: Sheet | undefined, typed: string | undefined, what: What): Result<string, Refusal> {
   const known = of ? skillsOf(of).map(({ name }) => name) : [];
   const wanted = typed?.trim() ?? '';
   if (wanted === '') return no({ type: 'missing', what, known });

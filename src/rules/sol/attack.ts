@@ -274,7 +274,7 @@ function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefin
   if (!turn.some(({ id }) => id === who.id))
     return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
   if (points(who) >= 1) return ok();
-  return no({ type: 'nothing-left', name: who.name, what: POINTS, need: 1, left: points(who) });
+  return no({ type: 'nothing-left', name: who.name, what: { resource: POINTS }, need: 1, left: points(who) });
 }
 
 /** Adds WIL to every defense until the fighter's next turn. */

@@ -283,7 +283,7 @@ export function afflict(
   if (derived) return refuse('follows-of-itself', { condition: name });
   const value = affliction.value ?? bounds?.usual;
   if (bounds && value !== undefined && (!Number.isInteger(value) || value < bounds.least || value > bounds.most))
-    return no({ type: 'out-of-bounds', what: name, least: bounds.least, most: bounds.most });
+    return no({ type: 'out-of-bounds', what: { condition: name }, least: bounds.least, most: bounds.most });
   if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
   if (name === 'wound') return ok(wound(resolution, bearer, value ?? 1, note));

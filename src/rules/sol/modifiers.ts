@@ -201,7 +201,7 @@ function flankOf(
   target: Fighter,
   typed: string | undefined,
 ): Result<Reason | undefined, Refusal> {
-  const declared = choose('flanking', typed ?? 'none', FLANKS);
+  const declared = choose('position', typed ?? 'none', FLANKS);
   if (!declared.ok) return declared;
   const said = declared.value === 'flanked';
   const shown = shownFlank(encounter, actor, target);

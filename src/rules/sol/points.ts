@@ -23,7 +23,7 @@ export function points(of: Fighter): number {
 export function canPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): Result<undefined, Refusal> {
   const left = points(who);
   if (phase !== 'fighting' || left >= cost) return ok();
-  return no({ type: 'nothing-left', name: who.name, what: POINTS, need: cost, left });
+  return no({ type: 'nothing-left', name: who.name, what: { resource: POINTS }, need: cost, left });
 }
 
 /** Spends points on `why`. In a last stand the last point is announced, because spending it makes the fighter fall. */

@@ -29,7 +29,7 @@ export function mayAct(
 ): Result<undefined, Refusal> {
   const who = combatant(encounter, actor);
   if (who.vitality !== 'up')
-    return no({ type: 'out-of-the-fight', name: who.name, as: who.vitality === 'dead' ? 'dead' : 'Unconscious' });
+    return no({ type: 'out-of-the-fight', name: who.name, as: who.vitality === 'dead' ? 'dead' : 'unconscious' });
   const because =
     forbidder(who, 'actions') ??
     (kind === 'physical' ? forbidder(who, 'physical') : undefined) ??
@@ -46,7 +46,7 @@ function affords(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Resul
   const name = cost === 'Action' ? 'actions' : 'step';
   const left = resource(who, name).value;
   if (left > 0 || !isOnTurn(encounter, who.id)) return ok();
-  return no({ type: 'nothing-left', name: who.name, what: cost, need: 1, left });
+  return no({ type: 'nothing-left', name: who.name, what: { resource: name }, need: 1, left });
 }
 
 /** Pays for an action from the turn. Only on one's own turn, while rounds run, is anything paid. */

@@ -60,7 +60,7 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   if (!allowed.ok) return allowed;
   const aim = aimed(encounter, intent, other.value, weapon.value);
   if (!aim.ok) return aim;
-  const trick = intent.manner === undefined ? ok(undefined) : choose('manner', intent.manner, tricks(who.sheet));
+  const trick = intent.manner === undefined ? ok(undefined) : choose('way', intent.manner, tricks(who.sheet));
   if (!trick.ok) return trick;
   const able = trick.value === undefined ? ok() : ready(who, trick.value);
   if (!able.ok) return able;

@@ -47,7 +47,7 @@ function hazardNamed(encounter: Fight, typed: string | undefined, squares = 0): 
 function falling(squares: number): Result<Hazard, Refusal> {
   const damage = squares > 1000 ? undefined : fallOf(squares);
   if (damage) return ok({ name: FALLING, damage });
-  return no({ type: 'out-of-bounds', what: 'squares of the fall', least: 2, most: 1000 });
+  return no({ type: 'out-of-bounds', what: 'fall-length', least: 2, most: 1000 });
 }
 
 /** The damage of a fall of this many squares. Undefined below two. */
@@ -277,15 +277,14 @@ function planWard(encounter: Fight, intent: Intent): Result<Ward, Refusal> {
   if (!here.ok) return here;
   const dead = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (dead) return no({ type: 'target-dead', name: dead.name });
-  if (manner === undefined) return no({ type: 'missing', what: 'kind of ward', known: INTERACTIONS });
-  const kind = choose('kind of ward', manner, INTERACTIONS);
+  if (manner === undefined) return no({ type: 'missing', what: 'ward', known: INTERACTIONS });
+  const kind = choose('ward', manner, INTERACTIONS);
   if (!kind.ok) return kind;
-  if (tool === undefined) return no({ type: 'missing', what: 'damage type', known: typesIn(encounter) });
+  if (tool === undefined) return no({ type: 'missing', what: 'damage-type', known: typesIn(encounter) });
   const type = typeNamed(encounter, tool);
   if (!type.ok) return type;
   const [least, most] = kind.value === 'immunity' ? [100, 100] : [1, MOST_PERCENT];
-  if (amount < least || amount > most)
-    return no({ type: 'out-of-bounds', what: `percent of ${kind.value}`, least, most });
+  if (amount < least || amount > most) return no({ type: 'out-of-bounds', what: 'percent', least, most });
   const interaction = { kind: kind.value, type: type.value, percent: amount };
   return ok({ targets, interaction, intent });
 }

@@ -74,8 +74,8 @@ export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: R
 });
 
 function restNamed(how: string | undefined): Result<Rest, Refusal> {
-  if (how === undefined) return no({ type: 'missing', what: 'kind of rest', known: RESTS });
-  return choose('kind of rest', how, RESTS);
+  if (how === undefined) return no({ type: 'missing', what: 'rest', known: RESTS });
+  return choose('rest', how, RESTS);
 }
 
 const NIGHT = because({ id: 'rest', rest: 'long' });

@@ -169,7 +169,7 @@ export function encounterIn(file: string, other?: string): Encounter {
 export function premadeFile(system: string, name: string): string {
   const rules = rulesNamed(system);
   if (!rules) throw new StartupError(`system: ${noneOf(system, suggestion(system, SYSTEM_IDS))}`);
-  const found = choose('character or creature', name, rules.archetypes);
+  const found = choose('character-or-creature', name, rules.archetypes);
   if (!found.ok) throw new StartupError(wantsOf(found.why));
   return fileOf({ system, name: found.value.name, sheet: found.value.sheet }).text;
 }
@@ -332,7 +332,7 @@ function kindOf(
 
 /** A premade one by name, or what is wanted instead. */
 function premadeMap(rules: Ruleset, name: string): Kind | string {
-  const found = choose('character or creature', name, rules.archetypes);
+  const found = choose('character-or-creature', name, rules.archetypes);
   return found.ok ? found.value : wantsOf(found.why);
 }
 

@@ -148,7 +148,7 @@ describe('The GM’s panel', () => {
     for (const typed of ['80', '+1', '-0']) {
       await table.tap('Kira…');
       await table.fill('Change numbers…', { [amountOf('hp')]: typed });
-      expect(saidBy(table.screen)).toContain('hp is already 80, so nothing changes.');
+      expect(saidBy(table.screen)).toContain('HP is already 80, so nothing changes.');
     }
     await table.tap('Kira…');
     await table.fill('Change numbers…', { [amountOf('hp')]: ' 12 ' });

@@ -7,7 +7,7 @@ const weapons = [{ name: 'Longsword' }, { name: 'Short Bow' }, { name: 'Longbow'
 describe('choose', () => {
   test('finds by the whole name, in any case and with spaces around it', () => {
     expect(choose('weapon', ' longSWORD ', weapons)).toEqual({ ok: true, value: { name: 'Longsword' } });
-    expect(choose('manner', 'Quick', ['quick', 'focused'])).toEqual({ ok: true, value: 'quick' });
+    expect(choose('way', 'Quick', ['quick', 'focused'])).toEqual({ ok: true, value: 'quick' });
   });
 
   test('refuses another name, with the choices and the likeliest one', () => {
@@ -43,7 +43,7 @@ describe('chooseByBeginning', () => {
     expect(chooseByBeginning('weapon', 'short', weapons)).toEqual({ ok: true, value: { name: 'Short Bow' } });
     expect(chooseByBeginning('weapon', 'long', weapons).ok).toBe(false);
     expect(chooseByBeginning('weapon', '', weapons).ok).toBe(false);
-    expect(chooseByBeginning('word', 'Kir', ['Kira', 'Kir'])).toEqual({ ok: true, value: 'Kir' });
+    expect(chooseByBeginning('entry', 'Kir', ['Kira', 'Kir'])).toEqual({ ok: true, value: 'Kir' });
   });
 });
 

@@ -93,7 +93,7 @@ describe('what an attack refuses', () => {
   test('an unknown type, with a suggestion', () => {
     expect(refusal(bout, attackBy('a', 'b', 'powerfull'))).toEqual({
       type: 'no-such',
-      what: 'attack type',
+      what: 'attack-type',
       typed: 'powerfull',
       known: ['quick', 'focused', 'powerful'],
       near: 'powerful',

@@ -145,7 +145,7 @@ describe('what a special action refuses', () => {
     const { tool: __, ...skilless } = casts('vs 12');
     expect(why(skilless)).toMatchObject({ type: 'missing', what: 'skill' });
     const { manner: ___, ...unopposed } = alone;
-    expect(why(unopposed)).toMatchObject({ type: 'missing', what: 'difficulty (how)' });
+    expect(why(unopposed)).toMatchObject({ type: 'missing', what: 'difficulty' });
     const { amount: ____, ...free } = casts('vs 12');
     expect(why(free)).toMatchObject({ type: 'missing' });
   });
@@ -161,7 +161,7 @@ describe('what a special action refuses', () => {
   });
 
   test('an unknown manner', () => {
-    expect(why(casts('with all my might'))).toMatchObject({ type: 'no-such', what: 'way (how)' });
+    expect(why(casts('with all my might'))).toMatchObject({ type: 'no-such', what: 'way' });
     expect(why(casts('vs constructor vs toString'))).toMatchObject({ type: 'no-such' });
   });
 
@@ -170,7 +170,7 @@ describe('what a special action refuses', () => {
   });
 
   test.each([-1, 491, 1.5, Number.NaN])('a cost out of bounds: %d', (amount) => {
-    expect(why(casts('vs 12', { amount }))).toMatchObject({ type: 'out-of-bounds', what: 'stamina cost' });
+    expect(why(casts('vs 12', { amount }))).toMatchObject({ type: 'out-of-bounds', what: 'stamina-cost' });
   });
 
   test('harm that costs less than 2, or against a number', () => {

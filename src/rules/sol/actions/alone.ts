@@ -97,7 +97,7 @@ interface Own {
 /** An action on one's own turn without a target: refused without enough points, then declared, paid and done. */
 export function ownAction({ title, cite, kind, cost, choosing = 'manner', manners, may, does }: Own): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, who: Fighter, typed: string | undefined, choices = manners?.(who)) => {
-    const choice = chosen(title, choices, typed);
+    const choice = chosen(choices, typed);
     if (!choice.ok) return choice;
     const allowed = may?.(encounter, who, choice.value) ?? ok();
     if (!allowed.ok) return allowed;
@@ -134,12 +134,8 @@ export function ownAction({ title, cite, kind, cost, choosing = 'manner', manner
   });
 }
 
-function chosen(
-  title: string,
-  known: readonly string[] | undefined,
-  typed: string | undefined,
-): Result<string | undefined, Refusal> {
+function chosen(known: readonly string[] | undefined, typed: string | undefined): Result<string | undefined, Refusal> {
   if (known === undefined) return ok(undefined);
   if (typed === undefined) return ok(known[0]);
-  return choose(`manner of ${title}`, typed, known);
+  return choose('way', typed, known);
 }

@@ -159,7 +159,7 @@ const LONGEST_SKILL = 40;
 /** "Skill + attribute (or two attributes)", as typed. Players may name any skill; one that is not on the sheet is 0. */
 function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refusal> {
   const parts = halvesOf(sheet, typed);
-  if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'parts of a pool', least: 1, most: 2 });
+  if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'pool-parts', least: 1, most: 2 });
   const pool: Half[] = [];
   const skills: string[] = [];
   for (const part of parts) {
@@ -169,7 +169,7 @@ function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refu
       continue;
     }
     if (part === '' || part.length > LONGEST_SKILL)
-      return no({ type: 'text-unfit', what: 'A skill', longest: LONGEST_SKILL });
+      return no({ type: 'text-unfit', what: 'skill', longest: LONGEST_SKILL });
     const known = named(sheet.skills, part)?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
     const name = known ?? part;
     pool.push({ name, dice: { value: skill(sheet, part), why: because({ id: 'skill', skill: name }) } });

@@ -88,7 +88,7 @@ function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
   const item = choose('item', typed, who.sheet.items);
   if (!item.ok) return item;
   if (resource(who, countOf(item.value)).value < 1)
-    return no({ type: 'nothing-left', name: who.name, what: item.value.name, need: 1, left: 0 });
+    return no({ type: 'nothing-left', name: who.name, what: { thing: item.value.name }, need: 1, left: 0 });
   const target = find(encounter, targets?.[0] ?? actor);
   if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });

@@ -55,7 +55,7 @@ export const ready = action<Tdgs, Held>({
     const may = mayReady(encounter, actor);
     if (!may.ok) return may;
     const held = (manner ?? 'attack').trim().toLowerCase();
-    if (!Object.hasOwn(HELD, held)) return noSuch('action to hold', manner ?? '', Object.keys(HELD));
+    if (!Object.hasOwn(HELD, held)) return noSuch('action-to-hold', manner ?? '', Object.keys(HELD));
     return ok({ held, intent });
   },
   resolve(resolution, { held, intent }) {

@@ -82,7 +82,7 @@ function deed(cost: Cost) {
 function planPush(encounter: Fight, intent: Intent): Result<Push, Refusal> {
   const other = within(encounter, intent);
   if (!other.ok) return other;
-  const way = choose('way to shove', intent.manner ?? 'prone', SHOVES);
+  const way = choose('way-to-shove', intent.manner ?? 'prone', SHOVES);
   if (!way.ok) return way;
   const { actor } = intent;
   const target = other.value.id;

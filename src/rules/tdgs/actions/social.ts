@@ -62,7 +62,7 @@ function plan(encounter: Fight, intent: Intent, title: string): Result<Talk, Ref
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
   const { id, name, vitality } = other.value;
-  if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'Unconscious' });
+  if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'unconscious' });
   return ok({ actor: intent.actor, target: id, intent });
 }
 
@@ -117,7 +117,7 @@ function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refus
   if (!able.ok) return able;
   const other = combatant(encounter, able.value.target);
   if (!isCharmed(other, intent.actor)) return no(refusal('not-charmed', { name: other.name }));
-  const way = choose('kind of suggestion', intent.manner ?? 'harmless', SUGGESTIONS);
+  const way = choose('suggestion', intent.manner ?? 'harmless', SUGGESTIONS);
   return map(way, (chosen) => ({ ...able.value, harmful: chosen === 'harmful' }));
 }
 

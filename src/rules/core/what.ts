@@ -1,0 +1,84 @@
+/** What a refusal can be about, if it isn't something of the book. Each has its message: `what-hidden-creature`. */
+export const NOUNS = [
+  'ability',
+  'action',
+  'action-to-hold',
+  'amount',
+  'answer',
+  'armor',
+  'attack-type',
+  'auto-reaction',
+  'character',
+  'character-or-creature',
+  'characters',
+  'combatant',
+  'combatants',
+  'condition',
+  'cover',
+  'creature',
+  'damage-type',
+  'defense',
+  'difficulty',
+  'encounter',
+  'entry',
+  'fall-length',
+  'field',
+  'gear',
+  'hazard',
+  'hidden-creature',
+  'hours',
+  'item',
+  'item-or-ability',
+  'kind',
+  'moment',
+  'number',
+  'by-or-to',
+  'packs',
+  'percent',
+  'pool',
+  'pool-parts',
+  'portraits',
+  'position',
+  'range',
+  'resource',
+  'rest',
+  'rounds',
+  'rounds-or-until',
+  'ruleset',
+  'saved',
+  'score',
+  'sense',
+  'setting',
+  'skill',
+  'source',
+  'spell',
+  'stamina-cost',
+  'stat',
+  'steps-or-to',
+  'style',
+  'suggestion',
+  'target',
+  'targets',
+  'template',
+  'threshold',
+  'turn',
+  'ward',
+  'way',
+  'way-to-shove',
+  'weapon',
+  'wound',
+] as const;
+export type Noun = (typeof NOUNS)[number];
+
+/** What a refusal is about: a noun, or something that has a name of its own. */
+export type What =
+  | Noun
+  /** A resource or a condition, by its id. */
+  | { readonly resource: string }
+  | { readonly condition: string }
+  /** A value of a setting, by the setting's id. */
+  | { readonly settingValue: string }
+  /** The option of a command. */
+  | { readonly option: string }
+  /** An entry of a ruleset's book, by the ruleset's title. */
+  | { readonly entryIn: string };

@@ -1,0 +1,65 @@
+// What a refusal is about, and the names it lists, as the encounter's book calls them.
+
+import type { Encounter } from '../../rules/core/encounter.ts';
+import type { What } from '../../rules/core/what.ts';
+import { rulesNamed } from '../../rules/systems.ts';
+import { en } from '../language.ts';
+import { NAME_KINDS, nameAmong, nameOf } from '../names.ts';
+import { capital, plain, t } from '../t.ts';
+import { type Say, sayIn } from '../words.ts';
+
+/** Nouns whose names players choose, so that they stay as they are. */
+const NAMED_BY_PLAYERS: ReadonlySet<What> = new Set<What>([
+  'target',
+  'turn',
+  'source',
+  'combatant',
+  'combatants',
+  'hidden-creature',
+  'encounter',
+]);
+
+/** What something is called in the middle of a sentence: "weapon", "value of cover". */
+export function whatWord(what: What, encounter: Encounter | undefined): string {
+  const system = encounter?.system ?? '';
+  if (typeof what === 'string') return t(`what-${what}`);
+  if ('resource' in what) return namesIn(encounter).resource(what.resource);
+  if ('condition' in what) return plain(nameOf(system, 'condition', what.condition));
+  if ('settingValue' in what)
+    return t('what-value-of', { setting: plain(nameOf(system, 'setting', what.settingValue)) });
+  if ('entryIn' in what) return t('what-entry-in', { ruleset: plain(what.entryIn) });
+  return t('what-option', { option: plain(what.option) });
+}
+
+/** The same at the beginning of a sentence: "The difficulty", "HP". */
+export function whatSubject(what: What, encounter: Encounter | undefined): string {
+  const word = whatWord(what, encounter);
+  return typeof what === 'string' ? t('what-the', { what: word }) : capital(word);
+}
+
+/** A name to choose, safe to show: as the book calls it, or as a player named it. */
+export function choiceName(what: What, id: string, encounter: Encounter | undefined): string {
+  if (NAMED_BY_PLAYERS.has(what)) return plain(id);
+  if (what === 'resource' || what === 'number') return namesIn(encounter).resource(id);
+  const kind = NAME_KINDS.find((each) => each === what);
+  return plain(nameAmong(encounter?.system ?? '', kind ? [kind, ...NAME_KINDS] : NAME_KINDS, id));
+}
+
+/** Whatever the book names by this id. */
+export function bookName(id: string, encounter: Encounter | undefined): string {
+  return nameAmong(encounter?.system ?? '', NAME_KINDS, id);
+}
+
+/** An action by its title in the rules, as the book calls it. */
+export function titled(title: string, encounter: Encounter | undefined): string {
+  const actions = Object.entries(rulesNamed(encounter?.system ?? '')?.actions ?? {});
+  const id = actions.find(([, action]) => action.title === title)?.[0];
+  return id === undefined ? title : nameOf(encounter?.system ?? '', 'action', id);
+}
+
+/** How the encounter's book says something, with the names of its combatants. */
+export function namesIn(encounter: Encounter | undefined): Say {
+  return sayIn(en, encounter?.system ?? '', (id) =>
+    plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),
+  );
+}
