@@ -5,7 +5,7 @@ import type { ConditionName } from '../../rules/sol/conditions.ts';
 import { armors, weapons } from '../../rules/sol/content/arms.ts';
 import { tools } from '../../rules/sol/content/premade.ts';
 import { METERS_PER_SQUARE, SQUARES_PER_MOVE } from '../../rules/sol/distance.ts';
-import { BUYING, type HouseValue, houseValues } from '../../rules/sol/house.ts';
+import { BUYING, HOUSE, type HouseValue, houseValues } from '../../rules/sol/house.ts';
 import type { SolLesson } from '../../rules/sol/practice.ts';
 import { ATTRIBUTES, arms, type Sheet, type Weapon } from '../../rules/sol/sheet.ts';
 import { THRESHOLDS } from '../../rules/sol/tests.ts';
@@ -15,7 +15,6 @@ import type { Briefs, SheetLine, Term } from '../reference.ts';
 import { grammar, t } from '../t.ts';
 import { type PlainId, texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
-import { boundsOf, costOf, houseValue, houseValuesOf } from './house-values.ts';
 
 const thing = (id: string) => nameOf('sol', 'thing', id);
 const skill = (id: string) => nameOf('sol', 'skill', id);
@@ -280,3 +279,37 @@ export const practice: PracticeWords<SolLesson> = {
     return t('sol-practice-learned');
   },
 };
+
+// Project Sol › house values in words: figures that the book leaves open
+
+const UNITS = {
+  point: texts({ one: 'sol-point-one', other: 'sol-point-several' }),
+  die: DICE,
+} as const satisfies Record<(typeof HOUSE)[HouseValue]['unit'], object>;
+
+/** "1 die", "2 action points". */
+function figure(name: HouseValue): string {
+  const { value, unit } = HOUSE[name];
+  return grammar.count(value, UNITS[unit]);
+}
+
+/** An action's cost if the encounter sets no other: "1 action point (house value)". */
+function costOf(name: HouseValue): string {
+  return t('sol-house-marked', { what: figure(name) });
+}
+
+/** A figure, marked as a house value: "2 dice for a defense behind partial cover (house value)". */
+function houseValue(name: HouseValue): string {
+  return t('sol-house-marked', { what: t(`sol-house-${name}`, { figure: figure(name) }) });
+}
+
+/** The range of a house value: "house value: dice for a defense behind partial cover, 0 to 8". */
+function boundsOf(name: HouseValue): string {
+  const { unit, least, most } = HOUSE[name];
+  return t('sol-house-bounds', { what: t(`sol-house-${name}`, { figure: UNITS[unit].other }), least, most });
+}
+
+/** Several house values in a row. */
+function houseValuesOf(names: readonly HouseValue[]): string {
+  return `${names.map(houseValue).join('; ')}.`;
+}
