@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carryOut } from '../../../src/rules/core/carry-out.ts';
-import { removeCondition } from '../../../src/rules/core/gm.ts';
+import { carryOut, removeCondition } from '../../../src/rules/core/carry-out.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';

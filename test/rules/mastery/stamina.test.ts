@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeSheet } from '../../../src/rules/core/gm.ts';
+import { changeSheet } from '../../../src/rules/core/carry-out.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
