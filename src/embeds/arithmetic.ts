@@ -41,8 +41,8 @@ function isSame(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
 }
 
 /**
- * What an action cost anyone: uses, items, points outside their turn. Without what is shown anyway: the points of those
- * whose turn it is, and meters. `paidHow`: everything, or only what the GM changed.
+ * What an action cost anyone: uses, items, points outside their turn. Leaves out what is shown elsewhere: the points of
+ * the current turn, and meters. `paidHow`: everything, or only what the GM changed.
  */
 function payments(
   { events, before, after }: Outcome,

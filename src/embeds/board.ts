@@ -22,8 +22,8 @@ const TURN_COLOR = 0x5865f2;
 const LONGEST = 2600;
 
 /**
- * The board of a running encounter: those whose turn it is first, the others in order, the dead last. Shows of
- * creatures only what players may know. Deadlines are below the names.
+ * The board of a running encounter: the combatants whose turn it is first, the others in order, the dead last. Shows
+ * only what players may know of creatures. Deadlines are below the names.
  */
 export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES): APIEmbed {
   const rules = rulesOf(encounter);
@@ -52,7 +52,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   const creatures = combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
   const alone = creatures.filter((each) => each.auto !== undefined && isKnownToPlayAlone(each, encounter));
   const lines = [
-    // Within a block, those who still have to act come first.
+    // Within a block, combatants who still have to act come first.
     ...inBlocks(from.slice(0, 1))
       .toSorted((one, other) => isDone(one) - isDone(other))
       .flatMap(line),
@@ -97,7 +97,7 @@ const SMALL_WIDTH = 46;
 
 /**
  * A combatant on the board: name, main meters with bars, and conditions. What doesn't fit on a phone's line, and the
- * other meters, are in small print below. Those whose turn it is also show their points.
+ * other meters, are in small print below. A combatant whose turn it is also shows its points.
  */
 function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
   const { signs } = sayOf(encounter);
@@ -220,7 +220,9 @@ export interface Deadlines {
 
 export const NO_DEADLINES: Deadlines = { stopped: false, all: [] };
 
-/** The lines below each name on the board, and below the last one whose turn it is, what applies to all of them. */
+/**
+ * The lines below each name on the board. The last name whose turn it is also gets the lines that apply to everyone.
+ */
 export function deadlineLines(
   { stopped, all }: Deadlines,
   now: readonly { readonly id: CombatantId }[],

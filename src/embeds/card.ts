@@ -108,7 +108,7 @@ interface Unsealed {
   readonly first: boolean;
 }
 
-/** What the end of an encounter tells besides its seal. */
+/** What the closing message shows besides its seal. */
 interface Closing {
   /** Who won, in how many rounds, who fell, the hardest hit. */
   readonly fight: readonly string[];

@@ -26,7 +26,7 @@ export function characterCard({ name, system, sheet }: Portrayed): APIEmbed {
   return within({ title: `${plain(name)} · ${rules?.title ?? system}`, fields });
 }
 
-/** How many pages the list of so many characters has, at least one. */
+/** How many pages the list of this many characters has, at least one. */
 export function pagesFor(characters: number): number {
   return Math.max(1, Math.ceil(characters / A_PAGE));
 }

@@ -25,7 +25,7 @@ export interface Scene {
 }
 
 /**
- * An encounter as Markdown to keep and read: what players were told, by round, and the seals of the dice. Shows of
+ * An encounter as Markdown to keep and read: what players were shown, by round, and the seals of the dice. Shows of
  * creatures only what players saw. Generated in pieces, deed by deed.
  */
 export function* chronicle(scene: Scene): Generator<string> {

@@ -15,8 +15,9 @@ const MOST_PLACES = 60;
 const MOST_FALLS = 24;
 
 /**
- * Counts, deed by deed, what the chart of a fight shows: each side's remaining health as a share of all health that was
- * ever in it. Those who leave alive no longer count. A side whose numbers players may not know has no line.
+ * Counts, deed by deed, what the chart of a fight shows: each side's remaining health as a share of all the health it
+ * ever had in the fight. Combatants who leave alive no longer count. A side whose numbers players may not know has no
+ * line.
  */
 export class CourseCount {
   readonly #sides = new Map<string, SideCount>();
@@ -79,7 +80,7 @@ export class CourseCount {
 class SideCount {
   readonly falls: { readonly at: number; readonly label: string }[] = [];
   readonly #shares: number[] = [];
-  /** The maximum health of those who fell and are gone. */
+  /** The maximum health of combatants who fell and are gone. */
   #gone = 0;
   #isHidden = false;
   /** The last known maximum health of each. */

@@ -111,7 +111,7 @@ function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): st
   return hits > 0 && detailOf(at) === 'exact' ? `, ${t('math-net-hits', { hits: hits })}` : '';
 }
 
-/** A remark with math, if everyone may know about those it names. Other remarks are told in the story. */
+/** A remark with math, if everyone may know about the combatants it names. Other remarks are part of the story. */
 function remarked({ what, dice, subject, sum }: EventOf<'remarked'>, sight: Visibility): readonly string[] {
   if (sum !== true || (subject !== undefined && sight.detailOf(subject) !== 'exact') || !isShown(what, sight))
     return [];
@@ -146,7 +146,7 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   if (isByGm(from) && event.resource !== undefined)
     return [changed(who, event.resource, event.before, event.after, sight)];
   const all = [event, ...more];
-  // Each event has the whole math. The amounts say how the harm was shared out.
+  // Each event has the whole math. The amounts say how the harm was split.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
   const shown = actor !== undefined && sight.detailOf(actor) !== 'exact' ? withoutAttackersPart(sum) : sum;
   const came = all.map((each) => amount(each, sight)).join(', ');
@@ -242,8 +242,8 @@ function beginsAnew(step: Shown, before: Shown | undefined): boolean {
 }
 
 /**
- * The steps of a sum: "16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide)". A share is taken of what stands before
- * it; where a part of another damage type begins anew there is a semicolon. `from` is what has been named already.
+ * The steps of the math: "16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide)". A percentage applies to everything
+ * before it. A semicolon separates parts with different damage types. `from` is what the line has named already.
  */
 function stepped(all: readonly Shown[], from: Reason, say: Say): string {
   const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.why?.parts !== undefined);
@@ -251,11 +251,11 @@ function stepped(all: readonly Shown[], from: Reason, say: Say): string {
   const parts = steps.map((step, place) => {
     const before = steps[place - 1];
     const anew = beginsAnew(step, before);
-    // What a part of one number comes to is that number.
+    // A part with a single number needs no result.
     const stands = before && inPart > 1 ? ` = ${number(before.left)}` : '';
     inPart = anew ? 1 : inPart + 1;
     if ('plus' in step) {
-      // What the line is about has been named.
+      // The line has already named its subject.
       if (place === 0 && step.why && isSame(step.why, from) && step.roll === undefined) return number(step.plus);
       const why = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, say)}`;
       if (anew) return `${before ? `${stands}; ` : ''}${number(step.plus)}${why}`;

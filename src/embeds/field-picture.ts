@@ -31,7 +31,7 @@ import { boardAlt, combatantAlt, LONGEST_ALT } from './board-alt.ts';
 import { drawnTokens } from './tokens.ts';
 import { roundName } from './turn.ts';
 
-/** The setting for how pictures are drawn. Discord doesn't tell which colors a reader sees. */
+/** The setting for how pictures are drawn. Discord doesn't say which colors a reader sees. */
 export const PICTURE = 'picture';
 
 /** The first is the default. */
@@ -204,7 +204,7 @@ export function fieldRows(board: BoardView): readonly string[] {
   ].map((row) => row.trimEnd());
 }
 
-/** Who is on a square. The living come before those who are down. */
+/** The token on a square. The living come before combatants who are down. */
 function standing(tokens: readonly Token[], tile: Tile): Token | undefined {
   const there = tokens.filter(({ at, tiles }) => tilesUnder(bodyAt(at, tiles)).some((each) => isSameTile(each, tile)));
   return there.find(({ isDown }) => !isDown) ?? there[0];
@@ -263,7 +263,7 @@ export function turnStrip(encounter: Encounter, view: View = 'players'): Picture
   return { shows: { strip: { title, order } }, theme, alt };
 }
 
-/** Those whose turn in this round is over. */
+/** The combatants whose turn in this round is over. */
 export function actedIn({ phase, turnOrder, turn, done }: Encounter): readonly CombatantId[] {
   return phase === 'fighting' ? [...turnOrder.slice(0, Math.max(0, turn)).flat(), ...done] : [];
 }

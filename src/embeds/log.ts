@@ -38,8 +38,8 @@ export interface LogPage {
 const LONGEST_PAGE = 2400;
 
 /**
- * A page of what was done, as players were told it: by default of the last round. A page or round that doesn't exist
- * becomes the nearest one. Undefined if nothing was done.
+ * A page of what was done, as players saw it: by default of the last round. A page or round that doesn't exist becomes
+ * the nearest one. Undefined if nothing was done.
  */
 export function logPage(
   all: readonly ToldDeed[],
@@ -83,7 +83,9 @@ export function heading(encounter: Encounter, round: number): string {
   return round === 0 ? t('turns-before-rounds') : roundName(encounter, round);
 }
 
-/** What was told about a deed: its story, its math, how those it affected were doing. Not whose turn was next. */
+/**
+ * What players read about a deed: its story, its math, how the affected combatants were doing. Not whose turn was next.
+ */
 export function told(happening: Outcome): string {
   return freeRoll(happening) ?? outcomeParts(happening).join('\n\n');
 }
@@ -141,7 +143,7 @@ export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
 /** What an encounter's file contains. */
 type FileKind = 'chronicle' | 'page' | 'page-so-far' | 'record' | 'sealed-record';
 
-/** The words that go with an encounter's file. */
+/** The text that goes with an encounter's file. */
 export function exported(name: string, what: FileKind, deeds: number): APIEmbed {
   return within({
     title: plain(name),

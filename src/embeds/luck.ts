@@ -32,7 +32,7 @@ const MOST_KINDS = 3;
 /** With fewer rolls no one is called lucky or unlucky. */
 const ENOUGH = 3;
 
-/** Those whose dice are counted together: one player's character, or a side's creatures of one name. */
+/** Combatants whose dice are counted together: one player's character, or a side's creatures of one name. */
 interface Together {
   readonly name: string;
   readonly side: string;
@@ -97,7 +97,7 @@ export class LuckCount {
     return [all.filter((each) => each.isPlayers), all.filter((each) => !each.isPlayers)];
   }
 
-  /** A character that was ever a player's stays on one line, whoever plays it later. */
+  /** A character that ever had a player stays on one line, no matter who plays it later. */
   #those(who: Combatant): Together {
     const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined || this.#together.has(who.id);
     const name = isPlayers ? who.name : (numbered(who).stem ?? who.name);
@@ -118,7 +118,7 @@ function named({ name, ids, luck }: Together): LuckOf {
   return { name: ids.size > 1 ? t('luck-several', { name: plain(name), those: ids.size }) : plain(name), luck };
 }
 
-/** Those with too few rolls come last. */
+/** Combatants with too few rolls come last. */
 function luckiestFirst(all: readonly LuckOf[]): readonly LuckOf[] {
   const known = all.map((each) => ({ ...each, place: each.luck.rolls < ENOUGH ? -1 : each.luck.betterThan }));
   return known.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
@@ -133,12 +133,12 @@ export function luckLines(all: readonly LuckOf[]): string {
   return [`**${t('luck-title')}**`, ...lines, ...more].join('\n');
 }
 
-/** "Kira: luckier than 83% of tables (14 rolls)". */
+/** "Kira: better than 83% of tables (14 rolls)". */
 export function luckLine({ name, luck }: LuckOf): string {
   return words.line(name, luckWord(luck), luck.rolls);
 }
 
-/** How lucky dice were, if there were enough of them to tell. */
+/** How lucky dice were, if there were enough of them to say. */
 export function luckWord({ rolls, betterThan }: Luck): string {
   return rolls < ENOUGH ? t('luck-too-few') : words.of(betterThan);
 }
@@ -155,9 +155,7 @@ export function luckIn(done: Iterable<Rolled>, view: View = 'players'): LuckCoun
   return count;
 }
 
-/**
- * Everyone's luck in an encounter, with its deeds, from which turning points are told once they are known. Plain data.
- */
+/** Everyone's luck in an encounter, with its deeds, for the turning points once they are known. Plain data. */
 export interface ShownLuck {
   readonly title: string;
   /** Everyone's dice in words. */

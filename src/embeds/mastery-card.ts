@@ -34,7 +34,7 @@ export function cardOf(happening: Outcome, form: 'whole' | 'slim' = 'whole'): re
 type Contested = EventOf<'contested'>;
 type Checked = EventOf<'checked'>;
 
-/** How an exchange and a special action against a number are told. */
+/** The book's form for an exchange, and for a special action against a number. */
 interface Template {
   readonly exchange: (event: Contested, happening: Outcome, sight: Visibility) => readonly string[];
   readonly feat: (event: Checked, happening: Outcome, sight: Visibility) => readonly string[];
@@ -177,7 +177,7 @@ function consequence(event: Event, happening: Outcome, sight: Visibility): reado
       return event.subject === undefined ? [] : hitsLine(event.subject, event.after, happening.after);
     case 'condition-gained': {
       const { name, note } = event.condition;
-      // The stamina, and what a defensive action brings, are already told.
+      // The stamina, and the result of a defensive action, are shown already.
       if (sight.detailOf(event.subject) === 'hidden' || note === undefined) return [];
       return [status.gained(sight.name(event.subject), plain(name), plain(note))];
     }
@@ -269,7 +269,7 @@ function bandOf({ kinds: [band] }: EventOf<'harmed'>, { named }: Visibility): st
   return band === undefined ? '' : named(band);
 }
 
-/** A combatant's advantage in the roll, and the reason if it may be told. */
+/** A combatant's advantage in the roll, and the reason if players may know it. */
 function advantageOf(who: CombatantId, { events }: Outcome, sight: Visibility): string {
   const had = events.find(
     (event) => event.type === 'remarked' && event.subject === who && event.what.id === 'advantage',
@@ -291,7 +291,7 @@ function hitsLine(who: CombatantId, after: object, encounter: Encounter): readon
   return [outcome.hits(plain(side), hits.value, hits.max)];
 }
 
-/** "Show updated stamina values for both parties". No line for those whose numbers are secret. */
+/** "Show updated stamina values for both parties". No line for a combatant whose numbers are secret. */
 function staminaOfAll(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): string {
   const lines = ids.map((id) => staminaOf(id, happening, sight)).filter((line) => line !== '');
   return lines.length === 0 ? '' : fitting([stamina.heading, ...lines], 900, (count) => t('rest-lines', { count }));

@@ -15,7 +15,7 @@ import { mention, number, plain, t } from '../text/t.ts';
 import { type Language, type Say, sayIn } from '../text/words.ts';
 import { itemOf } from './rolls.ts';
 
-/** How much is shown: what matters after an attack, or everything for those who ask for the status. */
+/** How much is shown: what matters after an attack, or everything for the status. */
 type Detail = 'short' | 'status';
 
 /** The most conditions on one line. */
@@ -119,7 +119,7 @@ export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Read
   return read;
 }
 
-/** The meters of those affected, in the order of the fight, without those named. */
+/** The meters of the affected combatants, in the order of the fight, except the named ones. */
 export function changed(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
   without: readonly CombatantId[] = [],
@@ -253,8 +253,8 @@ interface Change {
 }
 
 /**
- * How those affected are doing now, a sentence each: "Goblin 1 is near death.", "Mira 41/50 HP." Only what changed, and
- * of creatures only what players may know. The meters of `unmeasured` are told elsewhere.
+ * How the affected combatants are doing now, a sentence each: "Goblin 1 is near death.", "Mira 41/50 HP." Only what
+ * changed, and of creatures only what players may know. The meters of `unmeasured` are shown elsewhere.
  */
 export function stateSentences(change: Change, unmeasured: readonly CombatantId[] = []): readonly string[] {
   return statesAfter(change, unmeasured).map(({ said }) => said);
@@ -322,8 +322,8 @@ function changedMeters(old: Combatant, now: Combatant, { before, after, events =
 }
 
 /**
- * What a combatant regains only because its turn starts. The board of that turn shows it, and it isn't this deed's
- * doing.
+ * What a combatant regains only because its turn starts. The board of that turn shows it, and this deed didn't cause
+ * it.
  */
 function refilledOnly(id: CombatantId, events: readonly Event[]): ReadonlySet<string> {
   const changes = events.flatMap((event) => {
@@ -340,7 +340,7 @@ function keyOf({ resource, called }: Meter): string {
   return resource ?? JSON.stringify(called);
 }
 
-/** The conditions that are new or stronger than before. One that merely goes on isn't news. */
+/** The conditions that are new or stronger than before. One that only continues is left out. */
 function newConditions(old: Combatant, now: Combatant, { before, after }: Change): readonly KnownCondition[] {
   const known = (who: Combatant, encounter: Encounter) =>
     knownConditions({ ...who, conditions: conditionsOf(rulesOf(encounter), who) }, encounter);
@@ -349,18 +349,18 @@ function newConditions(old: Combatant, now: Combatant, { before, after }: Change
   return known(now, after).filter((each) => !borne.has(mark(each)));
 }
 
-/** Something that happened, with everything needed to tell it. */
+/** Something that happened, with everything needed to show it. */
 export interface Outcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** A question is open, so the action hasn't had its effect yet. */
+  /** Whether a question is open, so that the action hasn't had its effect yet. */
   readonly unfinished?: true;
-  /** The combatant whose plan it was, which is told with it. */
+  /** The combatant whose plan it was, which is shown with it. */
   readonly planned?: CombatantId;
-  /** Those who were played on their players' behalf, which is told with it. */
+  /** The combatants that were played for their players, which is shown with it. */
   readonly instead?: readonly PlayedInstead[];
-  /** It is told in a file, where mentions have no names. */
+  /** Whether it is written to a file, where mentions have no names. */
   readonly file?: true;
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }

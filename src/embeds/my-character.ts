@@ -9,7 +9,7 @@ import { and, plain, t } from '../text/t.ts';
 import { bar } from './board.ts';
 import { conditionNames, meterText, sayOf } from './meters.ts';
 
-/** The most names of those whose turn comes before. */
+/** The most names of combatants whose turns come before. */
 const MOST_NAMED = 3;
 
 /** How a combatant is doing, for its owner or player: name, meters, when its turn comes. */
@@ -26,7 +26,7 @@ export function myCharacterHead(of: Combatant, encounter: Encounter, user: UserI
   );
 }
 
-/** What it has left to act with, what it holds, and its conditions. "" if there is nothing to tell. */
+/** What it has left to act with, what it holds, and its conditions. "" if it has none of these. */
 export function myCharacterBody(of: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const { signs, thingNamed } = sayOf(encounter);

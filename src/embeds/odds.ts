@@ -77,7 +77,7 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
   const encounter = work.acts[0]?.encounter;
   const best = bestFirst(work, shows, known);
   const lines = encounter ? linesOf(best, encounter) : [];
-  // For a range, how its ends were found isn't told.
+  // A range doesn't show how its ends were found.
   const isSampled = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? act.targets : [])))];
   const notes = [

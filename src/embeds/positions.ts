@@ -39,8 +39,8 @@ function line(group: readonly Positioned[], sight: Visibility): readonly string[
 const MOST_LINES = 12;
 
 /**
- * Positions between the sides: "Freya ↔ adjacent: Zombie · away: Skeleton". Empty if everyone is as close as possible,
- * and without those in the dark.
+ * Positions between the sides: "Freya ↔ adjacent: Zombie · away: Skeleton". Empty if everyone is as close as possible.
+ * Leaves out combatants in the dark.
  */
 export function standing(encounter: Encounter, rules: Ruleset): readonly string[] {
   const { positions } = rules;

@@ -75,7 +75,9 @@ function stakeOf(subject: CombatantId, encounter: Encounter, view: View): string
   );
 }
 
-/** Who decides an open question: "**Kira** (@ana) decides: defense.", or "The GM decides." if no more may be told. */
+/**
+ * Who decides an open question: "**Kira** (@ana) decides: defense.", or "The GM decides." if players may know no more.
+ */
 export function whoDecides(encounter: Encounter, question: Question, view: View = 'players'): string {
   if (!isAskedOpenly(question, encounter, view)) return t('questions-gm-decides');
   const { subject, about } = question;

@@ -36,7 +36,7 @@ export function rolled(of: Roll, say: Say): string {
   return same ? `${count}d${sides} ${faces(of, say)}` : faces(of, say);
 }
 
-/** Dice whose sum is already told: "1d8", "2d6 (3, 4)". */
+/** Dice whose sum is shown already: "1d8", "2d6 (3, 4)". */
 export function added(of: Roll, say: Say): string {
   return of.dice.length === 1 ? notation(of) : `${notation(of)} (${faces(of, say)})`;
 }
@@ -48,7 +48,7 @@ export function faces({ dice, kept, counting }: Roll, { signs, and }: Say): stri
   const fallen = dice.map(({ face }, place) => ({ face, counts: counts(face, place) }));
   const [one, other] = [fallen.filter((each) => each.counts), fallen.filter((each) => !each.counts)];
   if (other.length === 0 && (counting === undefined || signs.bars)) return listFaces(one);
-  // In words, for those who can't see what is struck out or have it read aloud.
+  // In words, for readers who can't see what is struck out, or who have it read aloud.
   if (counting === undefined) return t('math-dropped', { kept: listFaces(one), dropped: listFaces(other) });
   const sides = dice[0]?.sides ?? least;
   const counted = and(Array.from({ length: sides - least + 1 }, (_, more) => `${least + more}`));
@@ -83,7 +83,7 @@ function modified(modifiers: readonly Modifier[], say: Say): string {
   return reasons(modifiers, say);
 }
 
-/** A score that stands for itself: "REF 14 (12 + 2 Warrior)". Undefined for any other modifier. */
+/** A score that stands on its own: "REF 14 (12 + 2 Warrior)". Undefined for any other modifier. */
 export function score({ value, why }: Modifier, say: Say): string | undefined {
   return isStat(why) ? `${say.word(why)} ${Math.abs(value)}${workings(why, say)}` : undefined;
 }

@@ -140,7 +140,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
     (against.name === undefined || isShown(against.name, sight)) &&
     roll.modifiers.every(({ why }) => isShown(why, sight));
   const result = sight.result(degree, purpose.id);
-  // If all of the math may be told, so may the goal. If the total is high enough, something else decided.
+  // If all of the math may be shown, so may the goal. If the total is high enough, something else decided.
   const isMissed = kept && roll.total < against.value && isFailure(tier);
   return titled(
     purpose,
@@ -157,7 +157,7 @@ function isFailure(tier: Tier): boolean {
 function contested({ actor, target, purpose, contest }: EventOf<'contested'>, sight: Visibility): string {
   const { own, theirs, degree } = contest;
   const mine = sideOf(own, actor, true, sight);
-  // For the other side the total is enough, if all of it may be told.
+  // For the other side the total is enough, if all of it may be shown.
   const isOpen = sight.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => isShown(why, sight));
   const other = isOpen ? number(theirs.total) : sideOf(theirs, target, false, sight);
   const both = [mine, ...(other === '' ? [] : [t('math-against', { other })])].filter((part) => part !== '').join(' ');

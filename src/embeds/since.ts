@@ -33,7 +33,7 @@ interface Sentence {
 }
 
 /**
- * What happened since the last turn of those who are pinged, as players may know it: one line about what happened to
+ * What happened since the last turn of the pinged combatants, as players may know it: one line about what happened to
  * them, one about the others, and the rest as a count. A single player's own character is addressed as “you”.
  */
 export function sinceLastTurn(
@@ -77,7 +77,7 @@ function inOrder(all: readonly Sentence[]): readonly Sentence[] {
   return all.toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank));
 }
 
-/** What others did to a combatant. `whom` is how it is named in the sentence. */
+/** What others did to a combatant. `whom` is its name in the sentence. */
 function doneTo(
   { id }: Combatant,
   target: string,
@@ -156,7 +156,7 @@ function vitalitiesSince(
   });
 }
 
-/** The conditions that are new, and those that ended, if they may be told. */
+/** The conditions that are new, and those that ended, if they may be shown. */
 function conditionsSince(
   who: Combatant,
   target: string,
@@ -186,7 +186,7 @@ function conditionsSince(
   ];
 }
 
-/** Conditions for the rules' own bookkeeping aren't told, nor those that make a combatant go down. */
+/** False for conditions of the rules' own bookkeeping, and for those that make a combatant go down. */
 export function isWorthTelling(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
   const entry = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
   return entry !== undefined && entry.aside !== true && entry.down !== true;

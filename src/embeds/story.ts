@@ -15,7 +15,7 @@ import { conditionOf, itemOf, phraseKeys } from './rolls.ts';
 
 /** The longest story of one outcome, in lines. The rest is left to the meters. */
 const MOST = 30;
-/** The story of an outcome: a line for everything worth telling, in order, after the player's own words. */
+/** The story of an outcome: a line for everything that has one, in order, after the player's own words. */
 export function storyOf(happening: Outcome, sight = visibilityOf(happening)): readonly string[] {
   const { events } = happening;
   const declared = events.find((event) => event.type === 'declared');
@@ -46,10 +46,10 @@ function told(happening: Outcome, sight: Visibility): readonly string[] {
   });
 }
 
-/** From this many turns skipped for one reason, they are told in one line. */
+/** From this many turns skipped for one reason, they share one line. */
 const A_CROWD = 4;
 
-/** The turns that several lose for the same reason: a line for the first of them, "" for the others. */
+/** The turns that several combatants lose for the same reason: a line for the first of them, "" for the others. */
 function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyMap<Event, string> {
   const skipped = events.flatMap((event) =>
     event.type === 'turn-ended' && event.skipped !== undefined && event.skipped.id !== 'dead'
@@ -67,8 +67,8 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
 }
 
 /**
- * The groups of lines for a key, the most specific first. With a map, without lines that mention scenery. Undefined: it
- * isn't told.
+ * The groups of lines for a key, the most specific first. With a map, without lines that mention scenery. Undefined if
+ * it is left out of the story.
  */
 export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
   if ('blow' in key) return phrases.blowLines(system, tone, key.blow, hasMap);
@@ -103,7 +103,7 @@ function isSpell(key: PhraseKey): 'spell' | undefined {
   return 'blow' in key ? (key.blow.way === 'spell' ? 'spell' : undefined) : key.as;
 }
 
-/** What stands in for what an event doesn’t name. */
+/** Plain words for what an event doesn’t name. */
 function unnamed(system: string): Named {
   return { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(system, undefined), what: '' };
 }
@@ -207,12 +207,12 @@ function purposeOf(purpose: Reason, sight: Visibility): string {
 type PhraseKey =
   | {
       readonly general: readonly string[];
-      /** What it is told as, if not as the event's own tool: a spell. */
+      /** What the line calls the tool, if not by the event's own: a spell. */
       readonly as?: 'spell';
     }
   | { readonly blow: EventOf<'struck'> };
 
-/** The keys for an event. Undefined for mere bookkeeping, and for what another event of the outcome tells. */
+/** The keys for an event. Undefined for mere bookkeeping, and for what another event of the outcome covers. */
 export function keysOf(
   event: Event,
   at: number,
@@ -272,7 +272,7 @@ function lending(who: CombatantId, events: readonly Event[]): readonly string[] 
   return [lent.after ? 'handed-over/for a time' : 'handed-over/back'];
 }
 
-/** Whether a combatant that joins was hidden, or one that leaves goes on hidden. */
+/** Whether a combatant that joins was hidden, or one that leaves is hidden from now on. */
 function wasHidden({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
   const other = type === 'joined' ? 'emerged' : 'concealed';
   return events.some((event) => event.type === other && event.combatant.id === combatant.id);
@@ -292,7 +292,7 @@ function rolled(event: Rolled): PhraseKey {
   return { general: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${passed}`])] };
 }
 
-/** What a combatant sets out to do: told before its roll if it is worth a line, otherwise instead of one. */
+/** What a combatant sets out to do. It has a line before its roll, or instead of one. */
 function declared(
   event: EventOf<'declared'>,
   at: number,
@@ -300,7 +300,7 @@ function declared(
   blows: Blows,
 ): PhraseKey | undefined {
   const { action, manner } = event;
-  // The squares tell where they go.
+  // The squares show where they go.
   const goes = events.some((each) => each.type === 'moved' && !each.forced && each.subject === event.actor);
   if (goes && rulesOf(after).actions[action]?.kind === 'move') return undefined;
   const goesOn = events
@@ -339,7 +339,7 @@ function ofItself(
   return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
 }
 
-/** Whether the story already tells that an attack or a spell healed them. */
+/** Whether the story of an attack or a spell already includes the healing. */
 function isHealing(events: readonly Event[], target: CombatantId): boolean {
   return events.some((event) => event.type === 'struck' && event.target === target && event.result === 'healed');
 }
@@ -355,7 +355,7 @@ function isBorne({ subject, condition }: EventOf<'condition-gained'>, { after }:
   return who?.conditions.some(({ key }) => key === condition.key) === true && who.vitality !== 'dead';
 }
 
-/** Whether the bearer died or left in the same deed. Then nothing is told about what ends with that. */
+/** Whether the bearer died or left in the same deed. Then the story leaves out what ends with that. */
 function isGone(bearer: CombatantId, events: readonly Event[]): boolean {
   return events.some(
     (event) =>
@@ -373,7 +373,7 @@ function isRenewed({ subject, condition }: EventOf<'condition-ended'>, at: numbe
 
 type Struck = EventOf<'struck'>;
 
-/** The attacks of a deed: the event at which each is told, and which of its rolls are not told then. */
+/** The attacks of a deed: the event that tells each one, and the rolls that need no line of their own then. */
 interface Blows {
   readonly at: ReadonlyMap<Event, Struck>;
   readonly rolls: ReadonlySet<Event>;
@@ -397,7 +397,7 @@ function blowsIn(events: readonly Event[]): Blows {
   return { at, rolls };
 }
 
-/** Whether an attack already told what the combatant declared. */
+/** Whether an attack's line already includes what the combatant declared. */
 function isStruck({ actor }: EventOf<'declared'>, events: readonly Event[]): boolean {
   return events.some((event) => event.type === 'struck' && event.actor === actor);
 }

@@ -23,8 +23,8 @@ export const COLORS: Readonly<Record<Tier, number>> = {
 const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
 
 /**
- * What happened, as an embed: the story, the math in small print, how those affected are doing now, and whose turn is
- * next. Shows of creatures only what the secrecy setting allows.
+ * What happened, as an embed: the story, the math in small print, how the affected combatants are doing now, and whose
+ * turn is next. Shows of creatures only what the secrecy setting allows.
  */
 export function tell(happening: Outcome): APIEmbed {
   const { events, before, after } = happening;
@@ -38,7 +38,7 @@ export function tell(happening: Outcome): APIEmbed {
   });
 }
 
-/** Says that it was planned, or why the combatant was played on its player’s behalf. The rest of a plan is secret. */
+/** Says that it was planned, or why the combatant was played for its player. The rest of a plan is secret. */
 export function asPlanned(happening: Outcome): readonly string[] {
   const { planned, instead = [] } = happening;
   if (planned === undefined && instead.length === 0) return [];

@@ -12,21 +12,21 @@ import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
 import { asPlanned, COLORS, tierOf } from './tell.ts';
 
-/** A deed's outcome as a paragraph in the turn's message, in Markdown. "" if there is nothing to tell. */
+/** A deed's outcome as a paragraph in the turn's message, in Markdown. "" if there is nothing to show. */
 export interface StoryParagraph {
   readonly story: string;
-  /** How those affected are now. */
+  /** How the affected combatants are now. */
   readonly state: string;
   readonly sums: string;
   /** The result of the roll, if there was one. */
   readonly tier?: Tier;
-  /** How much it changed. Undefined: it is always told in full. */
+  /** How much it changed. Undefined if it is always shown in full. */
   readonly weight?: number;
-  /** How each of those affected was afterwards. */
+  /** How each affected combatant was afterwards. */
   readonly touched?: readonly Touched[];
 }
 
-/** How a combatant was after a deed, as a line of Markdown. Those out of the fight come first. */
+/** How a combatant was after a deed, as a line of Markdown. Combatants out of the fight come first. */
 interface Touched {
   readonly subject: CombatantId;
   readonly line: string;
@@ -37,9 +37,9 @@ interface Touched {
 const LONGEST = { story: 700, state: 500, sums: 700 } as const;
 /** The longest turn, in characters. If it is longer, the oldest paragraphs lose their math first. */
 const LONGEST_TURN = 1800;
-/** The most deeds with their math, and the most deeds, in one message. */
+/** The most deeds with their math in one message, and the most deeds. */
 const MOST_DETAILS = 8;
-/** Up to this many deeds are told in full. Of more only the most important, with the math of one. */
+/** Up to this many deeds are shown in full. Of more, only the most important, with the math of one. */
 const MOST_WHOLE = 3;
 /** The most lines about how combatants are after a run. */
 const MOST_TOUCHED = 10;
@@ -58,7 +58,7 @@ export function storyParagraph(happening: Outcome): StoryParagraph {
   };
   if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...more };
   const states = of.map(({ said }) => said);
-  // The sentence that tells a death can be the same that tells the state.
+  // The same sentence can say that someone died and how they are.
   const story = flowing(storyOf(happening, sight).filter((line) => !states.includes(line)));
   const state = fitting(states, LONGEST.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
   const sums = fitting(detailsIn(happening, sight, story + state === ''), LONGEST.sums, (count) =>
@@ -69,7 +69,7 @@ export function storyParagraph(happening: Outcome): StoryParagraph {
   return { story: [...head, said].join('\n'), state, sums, ...more };
 }
 
-/** Those out of the fight in a sentence, the others with everything that is shown of them. */
+/** Combatants out of the fight in a sentence, the others with everything that players may see. */
 function touched(
   { subject, said }: { readonly subject: CombatantId; readonly said: string },
   after: Encounter,
@@ -80,7 +80,7 @@ function touched(
 }
 
 /**
- * How much a deed changed: first who fell, then how the dice came out and how much harm was done, as far as it is told.
+ * How much a deed changed: first who fell, then the result of the dice and the harm done, as far as players may know.
  */
 function weightOf({ events, after }: Outcome, sight: Visibility): number {
   const tier = tierOf(events);
@@ -103,7 +103,7 @@ function flowing(lines: readonly string[]): string {
   return [...said, ...(told === '' ? [] : [told])].join('\n');
 }
 
-/** The math in small print. Short, unless the setting says otherwise or there is nothing else to tell. */
+/** The math in small print. Short, unless the setting says otherwise or there is nothing else to show. */
 function detailsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly string[] {
   const short = detailsOf(happening.after, 'short') === 'short' ? shortDetails(happening, sight) : [];
   const full = detailsOf(happening.after, 'short') === 'full' || (alone && short.length === 0);
@@ -133,7 +133,7 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   return within({ ...(tier && { color: COLORS[tier] }), description });
 }
 
-/** Whether a run has more than its message tells. */
+/** Whether a run has more than its message shows. */
 export function isLong(paragraphs: readonly StoryParagraph[]): boolean {
   return paragraphs.filter(({ weight }) => weight !== undefined).length > MOST_WHOLE;
 }
@@ -154,7 +154,7 @@ function heaviestOf(paragraphs: readonly StoryParagraph[]): StoryParagraph | und
 /** The longest text with every deed of a run, in characters. */
 const LONGEST_DETAILS = 3900;
 
-/** Deeds in order, each told in full. */
+/** Deeds in order, each in full. */
 export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
   const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
   const parts = texts.map((text, place) => (place === 0 ? text : `\n${text}`));
@@ -168,7 +168,7 @@ export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
 
 /**
  * Several deeds as one embed, oldest first. If there are too many, those that changed nothing are dropped first and
- * counted together with `before`. Undefined if there is nothing to tell.
+ * counted together with `before`. Undefined if there is nothing to show.
  */
 export function toldEmbed(
   paragraphs: readonly StoryParagraph[],

@@ -15,8 +15,8 @@ type Reordered = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 const MOST_NAMED = 15;
 
 /**
- * The turn order with the reason for each place. Those who act together share a line. An order made again during rounds
- * is told in one line.
+ * The turn order with the reason for each place. Combatants who act together share a line. An order made again during
+ * rounds takes one line.
  */
 export function turnOrderLines(
   event: EventOf<'turn-order-set'>,
@@ -49,7 +49,7 @@ function more(shown: readonly string[]): readonly string[] {
   return shown.length > MOST_NAMED ? [t('math-more', { count: shown.length - MOST_NAMED })] : [];
 }
 
-/** Those who act together, with their reasons. Those with the same reason are named together. */
+/** Combatants who act together, with their reasons. Those with the same reason are named together. */
 function together(block: Block, placings: ReadonlyMap<string, OrderReason>, sight: Visibility): string {
   const { name, detailOf } = sight;
   const why = (id: CombatantId) => {
@@ -106,7 +106,7 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
   return sides.length < 2 || (sides.length === 2 && sides.every(isOfOneHand)) ? [] : bySide(combatants);
 }
 
-/** The side of those who joined, if it isn't the usual one. Said once, after the last of them. */
+/** The side of combatants who joined, if it isn't the usual one. Shown once, after the last of them. */
 export function joinedSides(events: readonly Event[], at: number): readonly string[] {
   const joined = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');

@@ -8,7 +8,7 @@ import { handOver, playerFor } from '../text/hand-over.ts';
 import { and, mention, plain, t } from '../text/t.ts';
 import { meterName, points, sayOf } from './meters.ts';
 
-/** The most names of those who act together. */
+/** The most names of combatants who act together. */
 const MOST = 12;
 
 /** The round as the book writes it: "Round 3", "Round 1.2". */
@@ -38,7 +38,7 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
   return `${moment}${counted ? ` (${counted.name})` : ''}: ${and(waiting, MOST)}`;
 }
 
-/** The points of those who act together, from the first kind of points only: said once, with a count. */
+/** The points of combatants who act together, from the first kind of points only: shown once, with a count. */
 function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: View) {
   const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when?.startsWith('turn'));
   const seen = now.filter((each) => detailOf(each, encounter, view) === 'exact');
@@ -54,8 +54,8 @@ function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Rul
 }
 
 /**
- * Those whose turn has just come: it is their turn now and wasn't before in this round. So no one gets a second turn
- * because someone joined, left or was moved in the order.
+ * Combatants whose turn has just come: it is their turn now and wasn't before in this round. So no one gets a second
+ * turn because someone joined, left or was moved in the order.
  */
 export function newlyOnTurn(before: Encounter, after: Encounter): readonly Combatant[] {
   if (before.round !== after.round) return onTurn(after);

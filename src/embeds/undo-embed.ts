@@ -17,7 +17,7 @@ interface Rewound {
   readonly after: Encounter;
 }
 
-/** How it is told: as undone, as redone, or as what would be undone. */
+/** Its heading: undone, redone, or what would be undone. */
 type Telling = 'undone' | 'undone-by-the-gm' | 'redone' | 'preview';
 
 /** The most deeds that are named, and the most combatants. */
@@ -65,7 +65,7 @@ function changed(before: Encounter, after: Encounter): string {
   const lines = after.combatants.flatMap(({ id }) => {
     const [old, now] = [was.get(id), is.get(id)];
     if (!now || old?.line === now.line) return [];
-    // The name is said once.
+    // The name is shown once.
     return [old === undefined ? now.line : signs.became(old.line, now.state)];
   });
   const gone = before.combatants

@@ -241,18 +241,18 @@ const EVERYWHERE_IN_A_SERVER = {
 
 // Options of slash commands, and their suggestions.
 
-/** One option of a slash command: what Discord is told about it, and how its value is read as a `T`. */
+/** One option of a slash command: its definition for Discord, and how its value is read as a `T`. */
 export interface Option<T, N extends Need = never> {
   readonly required: boolean;
   /** Its old name, which still works. Only an optional option can have one. */
   readonly formerly?: string;
-  /** It says who acts, so it is read before the others. */
+  /** It names the actor, so it is read before the others. */
   readonly first?: true;
   readonly suggest?: Suggest;
   /** What `read` needs loaded. */
   needs?(values: OptionValues, name: string): PartialNeeds;
   definition(name: string, description: string): APIApplicationCommandBasicOption;
-  /** Reads the value, whoever sent it. What Discord's client would refuse is refused here too. */
+  /** Reads the value of any adapter. What Discord's client would refuse is refused here too. */
   read(values: OptionValues, name: string, session: Session<N>): Result<T, Refusal>;
 }
 

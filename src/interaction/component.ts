@@ -21,7 +21,7 @@ export interface IdField<T, N extends Need = never> {
   write(value: T): string;
   /** What `read` needs loaded. */
   needs?(text: string): PartialNeeds;
-  /** Reads the value, whoever sent it. Refuses if it names nothing, or something that is gone. */
+  /** Reads the value of any adapter. Refuses if it names nothing, or something that is gone. */
   read(text: string, session: Session<N>): Result<T, Refusal>;
 }
 

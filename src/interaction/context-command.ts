@@ -25,7 +25,7 @@ export type Target<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'r
 /** Any member. */
 export const anyUser: Target<UserId> = { read: (id) => ok(id) };
 
-/** The deeds that the message tells, from any encounter of the channel. */
+/** The deeds that the message shows, from any encounter of the channel. */
 export const toldDeeds: Target<ToldIn, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),
   read: (_, { loaded }) => (loaded.toldIn ? ok(loaded.toldIn) : no({ type: 'tells-nothing' })),

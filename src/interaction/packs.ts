@@ -1,4 +1,4 @@
-// What a server's content packs hold, for those who may see it: its GMs, until it enters a fight.
+// The content of a server's packs, for its GMs, until it enters a fight.
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackRead, readPack } from '../packs/read.ts';
@@ -13,21 +13,21 @@ export interface PackInUse extends StoredPack {
   readonly pack: Pack;
 }
 
-/** An entry of a pack, by the name that it is chosen by: with its pack's title if that alone is unclear. */
+/** An entry of a pack, by the name that it is chosen by: with its pack's title if the name alone is unclear. */
 export interface PackEntry<T> {
   readonly from: PackInUse;
   readonly entry: T;
   readonly called: string;
 }
 
-/** The most files that are kept as they were read, of all servers. */
+/** The most files of all servers that are kept as they were read. */
 const MOST_READ = 60;
 const read = new Map<string, PackRead>();
 
-/** Reads a stored pack. A pack that fitted once may not fit a newer program: it is left out, never lost. */
+/** Reads a stored pack. A pack that once fitted may not fit a newer program: then it is left out, but never lost. */
 export function readStored({ digest, file }: Pick<StoredPack, 'digest' | 'file'>): PackRead {
   const known = read.get(digest) ?? readPack(file, readSettings);
-  // The last one used is the last to go.
+  // The last one used is dropped last.
   read.delete(digest);
   read.set(digest, known);
   const [oldest] = read.keys();
@@ -35,7 +35,7 @@ export function readStored({ digest, file }: Pick<StoredPack, 'digest' | 'file'>
   return known;
 }
 
-/** The packs that the server uses for a system: its own, then those of the host. */
+/** The packs that the server uses for a system: its own, then the host's. */
 export function packsFor({ loaded }: Session<'packs'>, system: string): readonly PackInUse[] {
   return loaded.packs.flatMap((stored): readonly PackInUse[] => {
     if (stored.system !== system) return [];
@@ -74,7 +74,7 @@ function entriesIn<T extends { readonly name: string }>(
   });
 }
 
-/** The entry that was chosen or typed: by what it is called, or by its name alone, the first of that name. */
+/** The entry that was chosen or typed: by its shown name, or by its own name, the first of that name. */
 export function entryNamed<T extends { readonly name: string }>(
   entries: readonly PackEntry<T>[],
   typed: string,

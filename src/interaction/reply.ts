@@ -20,7 +20,7 @@ export interface Reply {
   /** It is sent once: a second delivery of the interaction doesn't get it. */
   readonly unkept?: true;
   /**
-   * The encounter's messages tell it, so it needs no message of its own. A pressed private message is deleted; with
+   * The encounter's messages show it, so it needs no message of its own. A pressed private message is deleted; with
    * `update`, any pressed message is deleted or becomes the rest of the reply.
    */
   readonly posted?: true;
@@ -46,11 +46,11 @@ export interface Reply {
    * answer. The rest of the reply is used if they have already stopped.
    */
   readonly stopsWork?: string;
-  /** Work that starts once the reply is delivered. Its result is told to the caller alone. Never kept. */
+  /** Work that starts once the reply is delivered. Only the caller sees its result. Never kept. */
   readonly aside?: Aside;
   /** The odds replace a message whose own odds may still be computing. Those are never drawn again. */
   readonly dropsWork?: true;
-  /** The users it pings: those whose turn it is, and no one else. */
+  /** The users it pings: the players whose turn it is, and no one else. */
   readonly ping?: readonly string[];
   /** It goes to this user as a direct message, or to the channel if they don't accept any. */
   readonly direct?: string;

@@ -38,7 +38,7 @@ export function actsFor(
   return seen ? known.flatMap((act) => inSight(act, encounter, seen)) : known;
 }
 
-/** In the dark, an act can only target what the combatant sees, and no square because of a hidden combatant. */
+/** In the dark, an action can only target what the combatant sees, and no square because of a hidden combatant. */
 function inSight(act: WholeAct, encounter: Encounter, seen: ReadonlySet<TileName>): readonly WholeAct[] {
   const { intent, tiles } = act;
   const isKnown = (to: TileName) => {
@@ -68,7 +68,7 @@ export function likeliestFirst(acts: readonly WholeAct[], last: Intent | undefin
   return acts.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
 }
 
-/** The mark that identifies an act among all acts of a combatant. */
+/** The mark that identifies an action among all actions of a combatant. */
 export function actMark({ intent, form }: WholeAct): string {
   return mark(`${actKey(intent)}\n${form ? 'form' : ''}`);
 }
@@ -80,13 +80,13 @@ export function actorMarked(session: Playing, wanted: string): Result<Combatant,
   return mayActFor(session, who) ? ok(who) : no({ type: 'not-yours', name: who.name });
 }
 
-/** The act with that mark. Refuses if it is no longer offered, or was offered in another turn. */
+/** The action with that mark. Refuses if it is no longer offered, or was offered in another turn. */
 export function actMarked(session: Playing, actor: Combatant, wanted: string, turn: string): WholeAct | undefined {
   const act = actsFor(session, actor).find((each) => actMark(each) === wanted);
   return act && (act.action.when !== 'turn' || turn === turnKey(session.encounter)) ? act : undefined;
 }
 
-/** The act of an intent that is done to a friend against their will. */
+/** The action of an intent that harms a friend against their will. */
 export function strikingFriend(session: Playing, actor: Combatant, intent: Intent): WholeAct | undefined {
   const { encounter } = session;
   if (!intent.targets?.some((id) => id !== actor.id && find(encounter, id)?.side === actor.side)) return undefined;
@@ -100,7 +100,7 @@ export function strikingFriend(session: Playing, actor: Combatant, intent: Inten
   );
 }
 
-/** The combatants that the caller can act for, those whose turn it is first. A GM can act for everyone. */
+/** The combatants that the caller can act for. Those whose turn it is come first. A GM can act for everyone. */
 export function actorsOf(session: Playing): readonly Combatant[] {
   const { encounter } = session;
   const own = [...ownCombatants(session), ...lentByCaller(session)];
@@ -110,10 +110,10 @@ export function actorsOf(session: Playing): readonly Combatant[] {
 }
 
 const PARTS = ['targets', 'amount', 'range', 'flanked', 'cover', 'behind', 'high-ground'] as const;
-/** The longest name in an act's label, in characters. The verb is never cut. */
+/** The longest name in an action's label, in characters. The verb is never cut. */
 const LONGEST_IN_MENU = 32;
 
-/** An act in a few words: "Fire Bolt at Goblin 1". The usual weapon or spell is left out. */
+/** An action in a few words: "Fire Bolt at Goblin 1". The usual weapon or spell is left out. */
 export function labelOf(
   { name, intent, form, tiles, helps, way }: WholeAct,
   encounter: Encounter,
@@ -136,7 +136,9 @@ export function labelOf(
   return intent.to === undefined ? label : moves.at(label, intent.to);
 }
 
-/** Details of an act: how the target is doing as far as players may know, what it costs, how often it can be used. */
+/**
+ * Details of an action: how the target is doing as far as players may know, what it costs, how often it can be used.
+ */
 export function aboutOf(act: WholeAct, encounter: Encounter): string {
   const { action, intent, way, form } = act;
   const say = sayOf(encounter);
@@ -157,7 +159,7 @@ export function aboutOf(act: WholeAct, encounter: Encounter): string {
     .join(say.signs.joint);
 }
 
-/** The combatants that an act at a square would touch and players see, if it names no target. */
+/** The combatants that an action on a square would affect and players see, if it names no target. */
 export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encounter): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);

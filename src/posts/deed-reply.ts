@@ -1,4 +1,4 @@
-// Carries out a deed and tells the outcome: in a reply, to the caller alone, or from the GM's panel.
+// Carries out a deed and shows the outcome: in a reply, to the caller alone, or from the GM's panel.
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { asked } from '../embeds/question.ts';
@@ -18,17 +18,17 @@ import { answerButtons, gmIsAsked } from './question.ts';
 import { turnRows } from './turn-buttons.ts';
 import type { PostView } from './views.ts';
 
-/** Carries out a deed and tells it, or refuses. */
+/** Carries out a deed and shows the outcome, or refuses. */
 export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
   return map(session.do(deed), (outcome) => outcomeReply(session, outcome));
 }
 
-/** Carries out a deed and tells the caller alone: what players may not know about a creature, or a player's plan. */
+/** Carries out a deed and answers only the caller: what players may not know about a creature, or a player's plan. */
 export function playQuietly(session: Session, deed: Deed, said: string): Result<Reply, Refusal> {
   return map(session.do(deed), () => whisper(said));
 }
 
-/** Tells the outcome of a deed, or the question it is waiting for. */
+/** Shows the outcome of a deed, or the question it is waiting for. */
 export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   const { question, before, after } = outcome;
   if (isShownByPosts(session, outcome)) return { posted: true };
@@ -44,7 +44,7 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   });
 }
 
-/** Tells the outcomes of all deeds in a session, in order. Throws if there were none. */
+/** Shows the outcomes of all deeds in a session, in order. Throws if there were none. */
 export function outcomesReply(session: Session): Reply {
   const outcomes = session.outcomes.filter((outcome) => !isUnknown(outcome));
   const last = outcomes.at(-1);
@@ -64,10 +64,7 @@ export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components
   return components.length === 0 ? {} : { components };
 }
 
-/**
- * Adds the record's hash at each new round, so that anyone who has seen it can tell later whether the record was
- * changed.
- */
+/** Adds the record's hash at each new round, so that its readers can check later whether the record was changed. */
 function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undefined): APIEmbed {
   if (head === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
   return { ...embed, footer: { text: `Record ${shortHash(head)}` } };
@@ -81,14 +78,14 @@ export function playFromPanel(session: Session, deed: Deed): Result<string, Refu
   });
 }
 
-/** What was done, for the GM. In full if the channel has no message that tells it. */
+/** What was done, for the GM. In full if no message of the channel shows it. */
 function saidOf({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
   const title = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
   if (caller.keepsPosts || isSecret(deed)) return title;
   return `${title}\n${tell(outcome).description ?? ''}`;
 }
 
-/** Posts the outcomes that no other message of the channel tells. */
+/** Posts the outcomes that no other message of the channel shows. */
 export function tellAll(session: Session, view: PostView): void {
   if (!session.caller.keepsPosts) return;
   const { posts } = session;

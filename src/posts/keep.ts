@@ -71,7 +71,7 @@ function knownOf(rewound: Rewound | undefined): Rewound | undefined {
   return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
 }
 
-/** Whether the encounter's messages tell this outcome, so that it needs no message of its own. */
+/** Whether the encounter's messages show this outcome, so that it needs no message of its own. */
 export function isShownByPosts({ caller, posts }: Session, { before, after, events }: DeedOutcome): boolean {
   // The end of an encounter reveals the seed, so everyone must see it.
   if (!caller.keepsPosts || after.phase === 'ended') return false;
@@ -163,7 +163,7 @@ function keepCard(draft: Drafted, session: Session, state: EncounterState): void
 
 /**
  * Tells players that their character has died. It is a message of its own, because an edit of the turn's message would
- * ping no one. It goes when the character is brought back or the death is undone.
+ * ping no one. It is deleted when the character is brought back or the death is undone.
  */
 function keepDeaths(draft: Drafted, session: Session, { encounter }: EncounterState): void {
   const before = draft.posts.deaths ?? [];
@@ -184,7 +184,7 @@ function keepDeaths(draft: Drafted, session: Session, { encounter }: EncounterSt
   draft.posts = { ...posts, next, ...given({ deaths: deaths.length > 0 ? deaths : undefined }) };
 }
 
-/** Those who died in this session and are still dead at its end. */
+/** Combatants who died in this session and are still dead at its end. */
 function diedIn({ outcomes }: Session, combatants: readonly Combatant[]): readonly Combatant[] {
   const died = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'fell' && event.after === 'dead' ? [event.subject] : [])),

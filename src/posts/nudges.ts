@@ -1,4 +1,4 @@
-// Messages that remind players whom the encounter is waiting for.
+// Messages that remind players that the encounter is waiting for them.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { componentId, idInteger, idOneOf, thisEncounter } from '../interaction/component.ts';
@@ -15,7 +15,7 @@ import { gmsOf } from './pings.ts';
 import type { Drafted } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
-/** What a button under a nudge does: show the acts, play for the late player, end their turn, or keep waiting. */
+/** What a button under a nudge does: show the actions, play for the late player, end their turn, or keep waiting. */
 const DOES = ['acts', 'play', 'end', 'wait'] as const;
 
 /** The buttons under a nudge. `post` is the number of its message. */
@@ -61,7 +61,7 @@ function isNewFor({ base }: Session, { number, what, direct, ...post }: NudgePos
   return isNew && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
 }
 
-/** Tells the GM whom everyone is waiting for, and removes earlier nudges about the same turn. */
+/** Tells the GM who everyone is waiting for, and removes earlier nudges about the same turn. */
 export function tellLate(session: Session, wait: Wait): void {
   const { state, caller } = session;
   if (!state || !caller.keepsPosts || wait.user === undefined) return;
@@ -161,7 +161,7 @@ interface Nudged {
 }
 
 /**
- * A nudge as the channel or its player sees it: whom the encounter is waiting for, and until when. It reveals nothing
+ * A nudge as the channel or its player sees it: who the encounter is waiting for, and until when. It reveals nothing
  * that the board doesn't show.
  */
 function nudgeView(

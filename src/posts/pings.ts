@@ -15,8 +15,8 @@ const MOST_PINGED = 15;
 type Ping = Pick<Reply, 'content' | 'ping'>;
 
 /**
- * Pings those whose turn has come: each player once, and the GMs once if creatures' turns follow a player's. A GM who
- * just acted isn't pinged.
+ * Pings the players whose turn has come: each player once, and the GMs once if creatures' turns follow a player's. A GM
+ * who just acted isn't pinged.
  */
 export function turnPing(session: Session, before: Encounter, after: Encounter): Ping {
   session.keepClock();
@@ -36,7 +36,7 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
   return { content: turnPingText(called, after.name), ping: called.flatMap(({ users }) => users) };
 }
 
-/** Pings those who may answer a question. */
+/** Pings the players who may answer a question. */
 export function questionPing(encounter: Encounter, question: Question): Ping {
   const users = deciders(encounter, question);
   if (users.length === 0) return {};
@@ -62,8 +62,8 @@ export function playsAtOnce({ clock }: EncounterState, { id }: Combatant, now: n
 }
 
 /**
- * Those whose turn it is, who are on autopilot but wait for the GM all the same: their action was undone, a round went
- * by without any player, or the timer is stopped.
+ * Combatants whose turn it is, who are on autopilot but wait for the GM: their action was undone, a round went by
+ * without any player, or the timer is stopped.
  */
 export function waitingForGm({ encounter, clock, waiting }: Pick<EncounterState, 'encounter' | 'clock' | 'waiting'>) {
   if (waiting) return [];

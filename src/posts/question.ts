@@ -82,7 +82,7 @@ export function answerButtons(
     return panel.buttonRow(panel.button(t('buttons-answer'), answerForm.write(at), ButtonStyle.Primary));
   const { signs } = sayOf(encounter);
   const labels = labelsOf(waiting.question, encounter, view);
-  // The primary button is the free answer, or the first that doesn't hurt whoever gives it.
+  // The primary button is the free answer, or the first that doesn't hurt the one who gives it.
   const first = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
   const once = labels.slice(0, MOST_BUTTONS).map((each) => {
     const { offer, hurts } = each;

@@ -22,11 +22,11 @@ import { actor, type InEncounter, mayActFor, type Session, theirCombatantsActing
 import { t } from '../text/t.ts';
 import { actLabel, nameOn } from './acts.ts';
 
-/** A complete act: actor, action, target, weapon. It is valid only in the turn it was offered in. */
+/** A complete action: actor, action, target, weapon. It is valid only in the turn it was offered in. */
 export const actButton = componentId('do', {
   encounter: thisEncounter,
   turn: idText,
-  /** Marks of names and ids. Empty: whoever presses it, none, or the rules' default. */
+  /** Marks of names and ids. Empty: the presser's combatant, none, or the rules' default. */
   actor: idText,
   action: idText,
   targets: idText,
@@ -41,7 +41,7 @@ export const turnButton = componentId('turn', {
   encounter: thisEncounter,
   what: idOneOf('more', 'end', 'end-all'),
   turn: idText,
-  /** The mark of an id. Empty: whoever presses it. */
+  /** The mark of an id. Empty for the presser's combatant. */
   actor: idText,
 });
 
@@ -55,8 +55,8 @@ export const runButton = componentId('run', {
 });
 
 /**
- * Shows where a combatant can go. `actor` is the mark of an id, empty for whoever presses it. `on` is the panel that it
- * replaces.
+ * Shows where a combatant can go. `actor` is the mark of an id, empty for the presser's combatant. `on` is the panel
+ * that it replaces.
  */
 export const moveButton = componentId('move', {
   encounter: thisEncounter,
@@ -72,19 +72,21 @@ export const approachButton = componentId('approach', {
   target: idText,
 });
 
-/** Lets those who were held back play their turns on autopilot after all. */
+/** Lets combatants that wait for the GM play their turns on autopilot after all. */
 export const letPlayId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
-/** The most acts under the board: five buttons fit a row. With more than five targets, the four likeliest are shown. */
+/**
+ * The most actions under the board: five buttons fit a row. With more than five targets, the four likeliest are shown.
+ */
 const MOST_ACTS = 5;
-/** The most acts of a creature, because the creatures that follow it need buttons too. */
+/** The most actions of a creature, because the creatures that follow it need buttons too. */
 const MOST_OF_A_CREATURE = 3;
-/** The most combatants in a block whose acts are looked up: a tap acts for whoever taps. */
+/** The most combatants in a block whose actions are looked up. A tap acts for the combatant of the player who taps. */
 const MOST_OF_A_BLOCK = 6;
 
 /**
- * The likeliest acts of those whose turn it is, a button each, and below them guard, *More…* and the end of the turn.
- * `held` is how many on autopilot are held back.
+ * The likeliest actions of the combatants whose turn it is, a button each, and below them guard, *More…* and the end of
+ * the turn. `held` is how many on autopilot wait for the GM.
  */
 export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 0): readonly panel.ButtonRow[] {
   const now = onTurn(encounter);
@@ -149,7 +151,7 @@ function isOneUsers(now: readonly Combatant[]): boolean {
   return new Set(now.map((each) => playerOf(each))).size === 1;
 }
 
-/** The one that acted last among those whose turn it is: it goes on until it is done. */
+/** The one that acted last among the combatants whose turn it is, until its turn is over. */
 export function actsNext(now: readonly Combatant[], { turn }: Posts): Combatant | undefined {
   const acting = turn?.acting.find((id) => now.some((each) => each.id === id));
   return now.find(({ id }) => id === acting);
@@ -165,15 +167,18 @@ function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly Us
   return attacksOnAll(encounter, who).slice(0, most);
 }
 
-/** An act that a button offers. `by` is the only one who can do it, named on the label. Undefined: whoever taps. */
+/**
+ * An action that a button offers. `by` is the only one who can do it, named on the label. Undefined: the combatant of
+ * the player who taps.
+ */
 interface Offered {
   readonly act: UsualAct;
   readonly by?: Combatant | undefined;
 }
 
 /**
- * An attack that everyone in the block can make acts for whoever taps, with what they hold. An act that only some can
- * do names who does it.
+ * An attack that everyone in the block can make acts for the player who taps, with the weapon in hand. An action that
+ * only some can do names its actor.
  */
 function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly Offered[] {
   const attack = actionName(rulesOf(encounter), 'attack');
@@ -184,7 +189,7 @@ function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Pos
       return isOpenToAll ? { act: { intent: { action, actor: by.id, targets } }, place } : { act, by, place };
     }),
   );
-  // Where labels name the actor, the likeliest act of each comes first.
+  // If labels name the actor, the likeliest action of each comes first.
   const sorted = all.some(({ by }) => by) ? all.toSorted((one, other) => one.place - other.place) : all;
   return sorted.filter(({ act, by }, place) => {
     const target = act.intent.targets?.join();
@@ -238,7 +243,7 @@ function guardActOf(encounter: Encounter, who: Combatant): UsualAct | undefined 
   return action === undefined ? undefined : { intent: { action, actor: who.id } };
 }
 
-/** The id of an act's button, for one actor or for whoever presses it. Undefined if it would be too long. */
+/** The id of an action's button, for one actor or for any player who presses it. Undefined if it would be too long. */
 function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean): string | undefined {
   const { actor, action, targets = [], tool, manner, to = '' } = intent;
   const optional = (value: string | undefined) => (value === undefined || !bound ? '' : mark(value));
@@ -331,7 +336,7 @@ export function canMove(encounter: Encounter, { id }: Combatant): boolean {
   return (rules.field?.ways(encounter, id) ?? []).length > 0 || doorsBeside(rules, encounter, id).length > 0;
 }
 
-/** The button that lets those who are held back play. */
+/** The button that lets combatants that wait for the GM play. */
 function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {
   return panel.button(
     t('autopilot-play', { count: held }),
@@ -340,8 +345,8 @@ function letPlayButton(encounter: Encounter, id: number, held: number): APIButto
 }
 
 /**
- * The creatures whose turns follow each other in this round, starting with those whose turn it is. Empty if a player's
- * turn is among them.
+ * The creatures whose turns follow each other in this round, starting with the current turn. Empty if a player's turn
+ * is among them.
  */
 export function runOf(encounter: Encounter): readonly Combatant[] {
   const now = onTurn(encounter);

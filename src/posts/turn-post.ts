@@ -1,4 +1,4 @@
-// The message of a turn: opened, continued, closed, taken back.
+// The message of a turn: opened, continued, closed, undone.
 
 import { pointsOf } from '../embeds/turn.ts';
 import { type Combatant, type CombatantId, isOnTurn, onTurn } from '../rules/core/encounter.ts';
@@ -54,7 +54,7 @@ export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
   ];
 }
 
-/** Whether the message goes on from one creature to the next. A run on autopilot is one message, however long. */
+/** Whether the message continues from one creature to the next. A run on autopilot is one message, however long. */
 function goesOn(
   { creatures, told: before, alone }: TurnPost,
   told: readonly Told[],
@@ -64,7 +64,7 @@ function goesOn(
   return alone === true || before.length + told.length <= MOST_OF_A_RUN || before.length === 0;
 }
 
-/** The message with what was done since. A repeated setting is told once, and very old paragraphs are only counted. */
+/** The message with what was done since. A repeated setting is shown once, and very old paragraphs are only counted. */
 function withTold(turn: TurnPost, further: readonly Told[]): TurnPost {
   const again = further.flatMap(({ set }) => set ?? []);
   const told = [...turn.told.filter(({ set }) => set === undefined || !again.includes(set)), ...further];
@@ -72,7 +72,7 @@ function withTold(turn: TurnPost, further: readonly Told[]): TurnPost {
   const [first] = told;
   if (over <= 0 || !first) return { ...turn, told };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + over };
-  // How everyone was after the run is told, however long it was.
+  // The state after the run is always shown, however long the run was.
   const touched = told.slice(0, over + 1).flatMap((each) => each.touched ?? []);
   const latest = [...new Map(touched.map((each) => [each.subject, each])).values()];
   const [next, ...others] = told.slice(over);
@@ -157,7 +157,7 @@ function closeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void 
   const { number, told, on } = turn;
   const version = turn.version + 1;
   const { turn: _, over = [], untold, ...rest } = draft.posts;
-  // The message of their own turn has told them what was done in it.
+  // The message of their own turn has shown them what was done in it.
   const posts = { ...rest, ...(untold && { untold: afterShowing(untold, on, next - 1, encounter) }) };
   const { deeds } = deedsOf(turn);
   const before = over.map(({ told: _, ...each }) => each).slice(-MOST_OVER + 1);
@@ -172,8 +172,8 @@ function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, 
 }
 
 /**
- * Takes what was undone out of the messages. Within the same turn, its message goes on without it. Otherwise the
- * messages that tell it go, and what still stands comes back in the message that pings whose turn it is again.
+ * Removes what was undone from the messages. Within the same turn, its message continues without it. Otherwise the
+ * messages that show it are deleted, and the rest of them moves into the message that pings whose turn it is again.
  */
 function removeUndone(draft: Drafted, { rewound }: Session, sameTurn: boolean): readonly Told[] {
   const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
@@ -192,7 +192,7 @@ function removeUndone(draft: Drafted, { rewound }: Session, sameTurn: boolean): 
   return gone.flatMap(({ told = [] }) => told.filter(stands));
 }
 
-/** Those whose turn it was, with the creatures whose turns were played by one tap. */
+/** The combatants whose turn it was, with the creatures whose turns were played by one tap. */
 function onAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
   const ended = eventsOf(session).flatMap((event) =>
     event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],

@@ -1,4 +1,4 @@
-// What players haven't been told yet when their turn comes, and what everyone did last.
+// What players have yet to see when their turn comes, and what everyone did last.
 
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -8,11 +8,11 @@ import type { EncounterState } from '../session/encounter-state.ts';
 import type { Posts, UnshownUpdates } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 
-/** The most entries that are remembered. Players are told only a line or two. */
+/** The most entries that are remembered. Players see only a line or two. */
 const MOST = 60;
 const NONE: UnshownUpdates = { news: [], heard: {} };
 
-/** What is still untold after what was done, undone or redone in this session. */
+/** What is still unshown after what was done, undone or redone in this session. */
 function unshownAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, after: Encounter): Posts['untold'] {
   const undone = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
   const done = [
@@ -31,7 +31,7 @@ function unshownAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, 
   };
 }
 
-/** Marks these combatants as told up to a deed. What everyone has been told is dropped. */
+/** Notes that these combatants have seen everything up to a deed. Drops what everyone has seen. */
 export function afterShowing(
   { news, heard: before }: UnshownUpdates,
   ids: readonly CombatantId[],
@@ -44,8 +44,8 @@ export function afterShowing(
 }
 
 /**
- * What these combatants haven't been told: what happened to each since their own turn, and to the others since any of
- * their turns.
+ * What these combatants haven't seen: what happened to each since their own turn, and to the others since any of their
+ * turns.
  */
 export function unshownFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly Update[] {
   const since = (id: CombatantId) => shownUpTo(heard, id);
@@ -83,7 +83,7 @@ export function remembering(session: Session, { encounter }: EncounterState): Po
   return { ...posts, last, ...(untold && { untold }), ...answered };
 }
 
-/** Whether an act is offered again: it cost the turn's points and harmed no one on the actor's own side. */
+/** Whether an action is offered again: it cost the turn's points and harmed no one on the actor's own side. */
 function isWorthAgain(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
   const { actor, targets = [] } = act;
   const side = find(encounter, actor)?.side;
@@ -98,7 +98,7 @@ function isWorthAgain(act: Intent, events: readonly Event[], encounter: Encounte
   return targets.length > 0 && paid && !hurt;
 }
 
-/** The act without the words spoken with it. */
+/** The action without the words spoken with it. */
 function lastAct({ action, actor, targets, tool, manner }: Intent): Intent {
   return {
     action,

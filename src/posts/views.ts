@@ -37,7 +37,7 @@ export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' 
 
 /** The longest name in a ping, in characters. A message's text has 2,000. */
 const LONGEST_NAME = 40;
-/** The most paragraphs of a message that goes on from one creature to the next. */
+/** The most paragraphs of a message that continues from one creature to the next. */
 export const MOST_OF_A_RUN = 8;
 /** The most names in a ping, besides the mentions. */
 const MOST_NAMES = 10;
@@ -91,7 +91,7 @@ function toldIn({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed
   return creatures ? runEmbed(told, before) : toldEmbed(told, { before });
 }
 
-/** Under a run that isn't told in full: a button that shows the rest to whoever taps. */
+/** Under a run that isn't shown in full: a button that shows the rest to the player who taps. */
 function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): readonly panel.ButtonRow[] {
   const [first, last] = [told[0], told.at(-1)];
   if (!creatures || !first || !last || !isLong(told)) return [];
@@ -99,14 +99,17 @@ function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): read
   return panel.buttonRow(panel.button(t('board-details'), detailsButton.write({ encounter, ...deeds })));
 }
 
-/** The portrait beside a turn's story: of the player's character, if it was alone in the turn or alone acted in it. */
+/**
+ * The portrait beside a turn's story: of the player's character, if it was the only one in the turn or the only one
+ * that acted in it.
+ */
 function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
   const [only, another] = on.length === 1 ? on : on.filter((id) => acting.includes(id));
   const who = only !== undefined && another === undefined ? find(encounter, only) : undefined;
   return who?.character !== undefined && playerOf(who) !== undefined ? { portrait: who.character } : {};
 }
 
-/** What happened since the last turn of those who are pinged. */
+/** What happened since the last turn of the pinged combatants. */
 export function sinceOf(encounter: Encounter, posts: Posts): string {
   const now = onTurn(encounter);
   const called = (areCreatures(now) ? runOf(encounter) : now).map(({ id }) => id);
@@ -216,5 +219,5 @@ export function sameDeadlines(one: EncounterState, other: EncounterState): boole
   return one.clock === other.clock || JSON.stringify(deadlinesOf(one)) === JSON.stringify(deadlinesOf(other));
 }
 
-/** All that was done in a run, of which its message tells what mattered most. */
+/** All that was done in a run, whose message shows only what mattered most. */
 export const detailsButton = componentId('details', { encounter: numbered, first: idInteger, last: idInteger });

@@ -51,7 +51,7 @@ export function combatants(suggest: Choices = combatantNames): Option<readonly C
   return resolved({ suggest, longest: LONGEST_LIST, resolve: inEncounter(findCombatants) });
 }
 
-/** Who the caller acts for. Left out: the caller's combatant whose turn it is, or else their only one. */
+/** Who the caller acts for. Left out: the caller's combatant whose turn it is, otherwise their only one. */
 export function actor(): Option<Combatant> {
   const named = resolved({
     suggest: ownFirst,
@@ -131,7 +131,7 @@ export function shown(
   });
 }
 
-/** The action that points are staked on, and the options that say how it is done. */
+/** The action that points are staked on, and the options for its weapon and manner. */
 interface Staked {
   /** Undefined: the option `action` names it. */
   readonly action?: string;
@@ -183,7 +183,7 @@ export function stakes({ action, tool, manner }: Staked): Choices {
 }
 
 /**
- * A resource of the combatant in another option, by default the main one. Only a GM, who may change resources, is told
+ * A resource of the combatant in another option, by default the main one. Only a GM, who may change resources, sees
  * which there are.
  */
 export function resource(of: string): Option<NamedResource> {
@@ -205,7 +205,7 @@ export function resource(of: string): Option<NamedResource> {
   });
 }
 
-/** A condition of the combatant in another option. Suggested only to those who may know of it. */
+/** A condition of the combatant in another option. Suggested only to users who may know of it. */
 export function activeCondition(of: string): Option<ActiveCondition> {
   const suggest: Choices = ({ encounter, caller }, _, values) => {
     const found = encounter ? findCombatant(encounter, typedIn(values, of)) : undefined;
@@ -244,7 +244,7 @@ export const sides =
   (usual: string): Choices =>
   ({ encounter }) => [...new Set([usual, ...(encounter?.combatants.map(({ side }) => side) ?? [])])];
 
-/** The combatants that the caller can act for, those whose turn it is first. */
+/** The combatants that the caller can act for. Those whose turn it is come first. */
 const ownFirst: Choices = (session) => {
   const { encounter } = session;
   if (!encounter) return [];
@@ -266,7 +266,7 @@ function resourcesOf(of: Combatant, { rules }: Pick<Session, 'rules'>): readonly
   return Object.entries(countsOf(rules, of)).map(([name, each]) => ({ name, ...each }));
 }
 
-/** The main resource of a system, which tells how a combatant is doing. */
+/** The main resource of a system, which shows how a combatant is doing. */
 function mainResource(of: Combatant, session: Session): Result<NamedResource, Refusal> {
   return choose('resource', mainOf(session.rules.resourceKinds) ?? '', resourcesOf(of, session));
 }
@@ -345,9 +345,7 @@ const waiting: Choices = (session) => {
   return [...hidden.map(({ name }) => name), ...(hidden.length > 1 ? [ALL] : [])];
 };
 
-/**
- * A combatant of the caller's who can be lent or taken back. Left out: the only one of theirs, or the only one lent.
- */
+/** A combatant of the caller's who can be lent or taken back. Left out: their only one, or the only one lent. */
 export function lendable(): Option<Combatant> {
   const named = resolved({
     suggest: (session) => theirs(session).map(({ name }) => name),
