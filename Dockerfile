@@ -16,6 +16,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY src ./src
 COPY commands ./commands
 COPY locales ./locales
+COPY packs ./packs
 RUN node src/build.js
 
 FROM node
@@ -31,6 +32,7 @@ COPY migrations ./migrations
 COPY src ./src
 COPY commands ./commands
 COPY locales ./locales
+COPY packs ./packs
 # This user comes with Node's image. It owns nothing here but /data and the bundle.
 USER node
 # Compile once here, so no start has to. The flags must be those of the start, or Node can't use the result.

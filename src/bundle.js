@@ -15,9 +15,9 @@ const PACKAGES = 'package-lock.json';
 
 /** The folder for the bundle of these sources and packages, made or not. A bundle of other sources is never run. */
 export function bundleFolder() {
-  const sources = ['src', 'commands'].flatMap((folder) =>
+  const sources = ['src', 'commands', 'packs'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true })
-      .filter((file) => /\.[jt]s$/.test(file))
+      .filter((file) => /\.([jt]s|json)$/.test(file))
       .map((file) => join(folder, file)),
   );
   const digest = createHash('sha256');

@@ -79,6 +79,14 @@ describe('in a copy of the source', () => {
     ]);
   });
 
+  test('a system that reads another’s pack is found', () => {
+    const copy = planted(
+      'src/rules/sol/field.ts',
+      "import pack from '../../../packs/tdgs.json' with { type: 'json' };",
+    );
+    expect(acrossSystems(copy)).toEqual([{ file: 'src/rules/sol/field.ts', to: 'packs/tdgs.json' }]);
+  });
+
   test('a feature that imports from another is found', () => {
     const line = "import { draftPressed } from './map/draft-buttons.ts';";
     expect(insidesSeen(planted('commands/lend.ts', line))).toEqual([
@@ -118,12 +126,10 @@ describe('rules', () => {
   });
 
   test('write no sentences: reasons and refusals are ids with facts, and a rule’s source is marked as such', () => {
-    // Where the numbers of premade creatures come from.
-    const reference = /\/content\//;
     // Where a rule comes from, and what a field of a sheet takes.
     const marked = /\b(cite|source|licence|where|wants)(:| =) *\n? *$/;
     const sentences = files
-      .filter((file) => file.startsWith('src/rules/') && !reference.test(file))
+      .filter((file) => file.startsWith('src/rules/'))
       .flatMap((file) => {
         const code = text(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
         return [...code.matchAll(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g)]

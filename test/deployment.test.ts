@@ -34,14 +34,16 @@ describe('Dockerfile', () => {
       .filter((line) => line.startsWith('COPY') && !line.includes('--from'))
       .flatMap((line) => line.split(' ').slice(1, -1));
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
-    expect(copied).toEqual(expect.arrayContaining(['package.json', 'migrations', 'src', 'commands', 'locales']));
+    expect(copied).toEqual(
+      expect.arrayContaining(['package.json', 'migrations', 'src', 'commands', 'locales', 'packs']),
+    );
   });
 
   test('names the bundle in its last stage, which another stage makes', () => {
     const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
     const copied = last.filter((line) => line.startsWith('COPY')).flatMap((line) => line.split(' ').slice(1, -1));
     expect(copied).toEqual(
-      expect.arrayContaining(['--from=bundle', 'package-lock.json', 'src', 'commands', 'locales']),
+      expect.arrayContaining(['--from=bundle', 'package-lock.json', 'src', 'commands', 'locales', 'packs']),
     );
   });
 

@@ -33,6 +33,8 @@ function spans(cell: string): readonly string[] {
 /** The path of a folder or a file. */
 function pathOf(named: string): string {
   if (named === 'commands') return 'commands/';
+  // "packs/" is the folder beside src/, `packs` the room.
+  if (named.endsWith('/')) return named;
   return named.endsWith('.ts') ? `src/${named}` : `src/${named}/`;
 }
 
@@ -90,9 +92,12 @@ export function forbiddenIn(root: string, { room, sees }: Room): readonly Forbid
     .filter(({ to }) => !sees.some((pattern) => pattern.test(to)));
 }
 
-/** The system whose folder a file is in: any folder beside core. */
+/** The system whose folder a file is in, or whose pack it is: any folder beside core. */
 export function systemOf(file: string): string | undefined {
-  const folder = /^src\/rules\/([^/]+)\//.exec(file)?.[1];
+  const folder = /^(?:src\/rules\/([^/]+)\/|packs\/([^/]+)\.json$)/
+    .exec(file)
+    ?.slice(1)
+    .find((each) => each !== undefined);
   return folder === 'core' ? undefined : folder;
 }
 

@@ -7,7 +7,7 @@ import { newFolder } from './bot.ts';
 /** A checkout with a program of one line in place of the bot. */
 function checkout(main: string) {
   const root = newFolder();
-  mkdirSync(join(root, 'commands'));
+  for (const folder of ['commands', 'packs']) mkdirSync(join(root, folder));
   for (const file of [
     'package.json',
     'package-lock.json',

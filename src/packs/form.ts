@@ -61,6 +61,8 @@ const about = {
   license: schema.optional(schema.text(100)),
   about: schema.optional(schema.prose(1000)),
   author: schema.optional(schema.text(100)),
+  /** Where it is published, or the book it comes from. */
+  source: schema.optional(schema.text()),
 };
 
 /** The pack as a whole, without a look into its parts. */

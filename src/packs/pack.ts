@@ -59,6 +59,8 @@ export interface Pack {
   readonly license?: string;
   readonly about?: string;
   readonly author?: string;
+  /** Where it is published, or the book it comes from. */
+  readonly source?: string;
   /** Entries for the lists of sheets, by the field's key: "weapons". */
   readonly stock: Readonly<Record<string, readonly Named[]>>;
   readonly creatures: readonly PackCreature[];

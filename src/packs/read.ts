@@ -34,8 +34,8 @@ export function packIn(value: unknown, readSettings: ReadSettings): PackRead {
   const rules = system === undefined ? undefined : rulesNamed(system);
   const parts = rules && partsIn(rules, head?.title ?? '', fields, readSettings, findings);
   if (!head || !parts || findings.problems.length > 0) return { problems: findings.problems };
-  const { id, revision, title, license, about, author } = head;
-  return { pack: { system: head.system, id, revision, title, ...given({ license, about, author }), ...parts } };
+  const { id, revision, title, license, about, author, source } = head;
+  return { pack: { system: head.system, id, revision, title, ...given({ license, about, author, source }), ...parts } };
 }
 
 function refused(because: PackFileFault): PackRead {

@@ -9,9 +9,9 @@ const PAGE = readFileSync('docs/a-new-system.md', 'utf8');
 /** A copy of the source in which everything has been done that the page says. */
 function followed(): string {
   const copy = newFolder();
-  for (const each of ['src', 'commands', 'locales', 'migrations', 'package.json'])
+  for (const each of ['src', 'commands', 'locales', 'migrations', 'packs', 'package.json'])
     cpSync(each, join(copy, each), { recursive: true });
-  cpSync('test/a-new-system/src', join(copy, 'src'), { recursive: true });
+  for (const each of ['src', 'packs']) cpSync(join('test/a-new-system', each), join(copy, each), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   for (const [, file = '', line = ''] of PAGE.matchAll(/Add a line to `([^`]+)`:\n\n```ts\n([^`]*)```/g))
     appendFileSync(join(copy, file), line);

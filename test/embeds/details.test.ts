@@ -9,12 +9,12 @@ import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { because, type Check, type Roll } from '../../src/rules/core/reason.ts';
 import { SECRECY, type Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { ability, armor, spells, weapon, weapons } from '../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { named } from '../rules/core/said.ts';
 import { d, type Fixed, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { played } from '../rules/core/transcript.ts';
+import { ability, armor, spells, weapon, weapons } from '../rules/tdgs/content.ts';
 import { act, attackBy, bearing, between, type Who } from '../rules/tdgs/fight.ts';
 import { opening, Play, randomFight, ready } from './random-fight.ts';
 

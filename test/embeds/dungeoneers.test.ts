@@ -12,12 +12,12 @@ import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { beginFighting, endTurn } from '../../src/rules/core/turns.ts';
 import { borne } from '../../src/rules/dungeoneers/conditions.ts';
-import { gearNamed } from '../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../src/rules/dungeoneers/ruleset.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from '../../src/rules/dungeoneers/sheet.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
 import { d, type Fixed } from '../rules/core/scripted-dice.ts';
 import { type Deed, played } from '../rules/core/transcript.ts';
+import { gearNamed } from '../rules/dungeoneers/equipment.ts';
 import { bare, between, type Sketch, who } from '../rules/dungeoneers/fight.ts';
 
 const freya = { as: 'Freya', endurance: 0, weapons: [bare('Mace')] };

@@ -12,6 +12,7 @@ function inPseudo(): string {
     'commands',
     'locales',
     'migrations',
+    'packs',
     'test/embeds',
     'test/posts/posted-table.ts',
     'test/posts/shown-message.ts',

@@ -24,8 +24,8 @@ const NOT_SHOWN = /\b(?:log(?:ger)?\.\w+|new \w*Error|throw |assert|expect|fault
 /** A whole logging call, over several lines. */
 const LOGGED = /\blog\.\w+\([^;]*?\);/g;
 
-/** The rules' text: its names are those of the books, which code outside the rules may use as keys. */
-const RULES = globSync('src/rules/**/*.ts')
+/** The text of rules and built-in packs: their names are ids, which code outside the rules may use as keys. */
+const RULES = globSync(['src/rules/**/*.ts', 'packs/*.json'])
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
@@ -56,7 +56,7 @@ test('code has no sentences and labels: they belong to the locale', () => {
           NOT_SHOWN.test(line)
             ? []
             : literals(line)
-                .filter((text) => isProse(text) && !RULES.includes(`'${text}'`))
+                .filter((text) => isProse(text) && !RULES.includes(`'${text}'`) && !RULES.includes(`"${text}"`))
                 .map((text) => `${file}:${at + 1}: ${text}`),
         ),
     );

@@ -1,25 +1,24 @@
 // A sheet that starts from another: by the fields that differ, with names in place of known entries.
 
-import type { Ruleset } from './ruleset.ts';
-import { alike, entriesOf, fieldsOf, type Named, valueAt, withValue } from './sheet-fields.ts';
+import { alike, entriesOf, type Field, type Named, valueAt, withValue } from './sheet-fields.ts';
 
 /** Called for a name that no entry has. The text stays in the list, and the sheet's reader refuses it too. */
 type Unknown = (path: readonly string[], typed: string, known: readonly Named[]) => void;
 
 /**
- * A sheet with some of its fields changed, still to be read. Fields within fields are changed one by one, lists as a
+ * A sheet with some of its `fields` changed, still to be read. Fields within fields are changed one by one, lists as a
  * whole. In a list, a name stands for an entry: of `own` (by the field's key) first, then of the sheet it starts from,
  * then of the system's stock.
  */
 export function changedSheet(
-  rules: Pick<Ruleset, 'sheet' | 'stock'>,
+  fields: readonly Field[],
   base: object,
   changes: object,
   unknown: Unknown,
   own: ReadonlyMap<string, readonly Named[]> = new Map(),
 ): object {
   let sheet = merged(base, changes);
-  for (const { path, key, stock } of fieldsOf(rules)) {
+  for (const { path, key, stock } of fields) {
     const list = valueAt(sheet, path);
     if (!Array.isArray(list) || !list.some((each) => typeof each === 'string')) continue;
     const known = [...(own.get(key) ?? []), ...entriesOf(valueAt(base, path)), ...stock];

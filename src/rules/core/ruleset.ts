@@ -118,11 +118,33 @@ export interface Book {
   readonly url?: string;
 }
 
+/** A system's built-in pack, as its file in packs/ has it: see `fromPack`. */
+export interface BookPack {
+  readonly title: string;
+  readonly author: string;
+  readonly license: string;
+  /** Where the book is published: its address. */
+  readonly source?: string;
+  readonly stock?: Readonly<Record<string, readonly object[]>>;
+  readonly characters: readonly WrittenArchetype[];
+  readonly creatures: readonly WrittenArchetype[];
+}
+
+interface WrittenArchetype {
+  readonly name: string;
+  readonly source: string;
+  readonly like?: string;
+  readonly sheet?: object;
+  readonly reactions?: Readonly<Record<string, string>>;
+}
+
 /** What every system's folder exports. */
 export interface Ruleset<S extends System = System> {
   readonly id: S['id'];
   readonly title: string;
   readonly book: Book;
+  /** Its built-in pack, as its file has it. */
+  readonly pack?: BookPack;
   readonly conditions: Readonly<Record<S['condition'], ConditionEntry>>;
   readonly actions: Readonly<Record<string, Action<S>>>;
   readonly archetypes: readonly Archetype<S>[];

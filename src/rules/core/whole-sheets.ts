@@ -3,7 +3,7 @@
 import { changedSheet } from './changed-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Problem, Reader } from './schema.ts';
-import { alike, type Named } from './sheet-fields.ts';
+import { alike, fieldsOf, type Named } from './sheet-fields.ts';
 
 /** A creature as it is written, with its whole sheet or with what differs from another's. No entry: it can't be read. */
 export interface WrittenSheet {
@@ -41,6 +41,7 @@ export function wholeSheets<T extends object>(
   { book, stock }: Known<T>,
   wrong: (place: number, fault: SheetFault) => void,
 ): readonly (T | undefined)[] {
+  const fields = fieldsOf(rules);
   const sheets = new Map<number, T | undefined>();
   const begun = new Set<number>();
 
@@ -80,7 +81,7 @@ export function wholeSheets<T extends object>(
       isWhole = false;
       wrong(place, { type: 'no-entry', path, typed, known });
     };
-    const sheet = changedSheet(rules, base ?? {}, changes ?? {}, unknown, stock);
+    const sheet = changedSheet(fields, base ?? {}, changes ?? {}, unknown, stock);
     const problems: Problem[] = [];
     const isBased = like === undefined || base !== undefined;
     const read = isBased ? rules.sheet.read(sheet, [], problems) : readAlone(rules.sheet, sheet, problems);

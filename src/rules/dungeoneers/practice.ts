@@ -2,15 +2,16 @@
 // chosen
 
 import { atDummy, atHero, heroDoes, type Practice } from '../core/practice.ts';
-import { written } from './content/premade.ts';
-import type { Dungeoneers } from './sheet.ts';
+import { withDefaults } from '../core/schema.ts';
+import { weapon } from './arms.ts';
+import { type Dungeoneers, sheet } from './sheet.ts';
 
 export type DungeoneersLesson = 'attack' | 'stress' | 'third' | 'reaction';
 
 export const practice: Practice<Dungeoneers, DungeoneersLesson> = {
   hero: 'Freya',
   standingOrders: { 'opportune strike': 'ask' },
-  dummy: written('Straw Man', {
+  dummy: withDefaults(sheet, {
     size: 'Massive',
     power: 1,
     prowess: 1,
@@ -18,7 +19,16 @@ export const practice: Practice<Dungeoneers, DungeoneersLesson> = {
     spell: 0,
     mind: 0,
     naturalArmor: 2,
-    weapons: [{ name: 'Straw Arms', class: 'Cudgel', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning' }],
+    weapons: [
+      withDefaults(weapon, {
+        name: 'Straw Arms',
+        class: 'Cudgel',
+        hit: 4,
+        pierce: 4,
+        wounds: 1,
+        type: 'bludgeoning',
+      }),
+    ],
   }),
   answers: atHero('move', { manner: 'withdraw' }),
   lessons: [

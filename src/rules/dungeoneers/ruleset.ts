@@ -1,4 +1,6 @@
+import pack from '../../../packs/dungeoneers.json' with { type: 'json' };
 import { DIRECTIONS } from '../../field/field.ts';
+import { fromPack } from '../core/book-pack.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { DAMAGE_TYPES, SCORES } from './arms.ts';
@@ -6,9 +8,7 @@ import { attack, STYLES } from './attack.ts';
 import { basic } from './basic-actions.ts';
 import { conditionName, ownConditions } from './bearing.ts';
 import { conditions } from './conditions.ts';
-import { beasts, folk, monsters, undead } from './content/bestiary.ts';
-import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
-import { characters, creatures, drinks } from './content/premade.ts';
+import { drinks, GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
 import { defend, disengage } from './disengage.ts';
 import { EQUIPS, equip, use } from './equip.ts';
@@ -80,12 +80,7 @@ const orders: Readonly<Record<string, StandingOrder>> = {
 export const dungeoneers: Ruleset<Dungeoneers> = {
   id: 'dungeoneers',
   title: 'Dungeoneers',
-  book: {
-    title: 'Dungeoneers',
-    author: 'jnlongnecker',
-    license: 'no license stated',
-    url: 'https://github.com/jnlongnecker/dungeoneers/blob/b40ce9dbdb46c7c59ae8af5c530628c596599362/Manual/Combat.md',
-  },
+  ...fromPack<Dungeoneers>(pack, sheet, { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks }),
   conditions,
   actions: {
     attack: basic('attack', attack),
@@ -108,14 +103,12 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
     mend,
     place: placed,
   },
-  archetypes: [...characters, ...creatures, ...beasts, ...folk, ...undead, ...monsters],
   templates,
   practice,
   settings,
   standingOrders: orders,
   rests: RESTS,
   sheet,
-  stock: { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks },
   named: {
     skill: SCORES,
     option: [

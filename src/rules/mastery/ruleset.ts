@@ -1,5 +1,7 @@
 // Combat Rules v1.3, whole; the settings of an encounter (Winning Conditions; Types of Defense), and the auto-reaction
 
+import pack from '../../../packs/mastery.json' with { type: 'json' };
+import { fromPack } from '../core/book-pack.ts';
 import type { Encounter } from '../core/encounter.ts';
 import { ASK } from '../core/resolution.ts';
 import { type Meter, ruleset, type SettingEntry, type StandingOrder } from '../core/ruleset.ts';
@@ -7,14 +9,13 @@ import { AUTO_END } from '../core/turns.ts';
 import { ACTION } from './acting.ts';
 import { attack, usualActs } from './attack.ts';
 import { afflict, conditions } from './conditions.ts';
-import { characters, creatures, fighterOf } from './content/premade.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
 import { enter, finished, initiative, roundNumber, settle, skips, startTurn } from './initiative.ts';
 import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
-import { type Fighter, type Mastery, SKILLS, sheet } from './sheet.ts';
+import { type Fighter, fighterOf, type Mastery, SKILLS, sheet } from './sheet.ts';
 import { END_NAMES, FEATS, MANNERS, special } from './special.ts';
 import { rest, STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { mind } from './tactics.ts';
@@ -49,15 +50,9 @@ const orders: Readonly<Record<string, StandingOrder>> = {
 export const mastery = ruleset<Mastery>({
   id: 'mastery',
   title: 'Mastery',
-  book: {
-    title: 'Combat Rules v1.3',
-    author: 'gabinoy16',
-    license: 'no license stated',
-    url: 'https://github.com/gabinoy16/kg-adventure-game-for-funzies/blob/ab22cf2e74c0e74e4f13603dea8b96beb4616f01/combat-rules.md',
-  },
+  ...fromPack<Mastery>(pack, sheet),
   conditions,
   actions: { attack, defend, special, move, rest },
-  archetypes: [...characters, ...creatures],
   templates,
   practice,
   settings,

@@ -95,6 +95,11 @@ function oneOfAKind(reader: schema.Reader<readonly schema.Read<typeof special>[]
   };
 }
 
+/** A fighter with the same level in all five skills. */
+export function fighterOf(level: Level): Sheet {
+  return { offense: level, defense: level, endurance: level, speed: level, tacticalCombat: level, specials: [] };
+}
+
 /** Every skill of a sheet by name, the five first. */
 export function skillsOf(of: Sheet): readonly { readonly name: string; readonly level: Level }[] {
   return [

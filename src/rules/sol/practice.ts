@@ -1,7 +1,8 @@
 // Project Sol › Physical Combat › Actions in Combat: a practice fight. The training dummy's figures are chosen
 
+import { entryNamed } from '../core/book-pack.ts';
 import { atDummy, atHero, HERO_IS_DONE, type Practice } from '../core/practice.ts';
-import { jacket, knife } from './content/arms.ts';
+import { armors, weapons } from './content/equipment.ts';
 import type { Sol } from './sheet.ts';
 
 export type SolLesson = 'points' | 'done' | 'dodge';
@@ -12,8 +13,8 @@ export const practice: Practice<Sol, SolLesson> = {
   dummy: {
     attributes: { BOD: 5, AGI: 2, REA: 1, STR: 2, WIL: 1, INT: 1, LOG: 1, CHA: 1, EDGE: 1 },
     skills: [{ name: 'Blades', rank: 3 }],
-    weapons: [knife],
-    armor: [jacket],
+    weapons: [entryNamed(weapons, 'Knife')],
+    armor: [entryNamed(armors, 'Jacket')],
     gear: [],
     initiative: 0,
     leader: false,

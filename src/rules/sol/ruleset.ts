@@ -1,6 +1,8 @@
 // Project Sol › Physical Combat, whole; auto-reactions, and which options each action uses
 
+import pack from '../../../packs/sol.json' with { type: 'json' };
 import type { Action } from '../core/action.ts';
+import { fromPack } from '../core/book-pack.ts';
 import { resource, type Situation } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
@@ -14,9 +16,7 @@ import { BOUGHT, test } from './actions/test.ts';
 import { attack, defend, MANNERS, REACTIONS } from './attack.ts';
 import { afflict, decided, endTurn, enter, finished, initiative, settle, skips, surprise } from './combat-sequence.ts';
 import { conditions } from './conditions.ts';
-import { armors, weapons } from './content/arms.ts';
-import { creatures } from './content/bestiary.ts';
-import { characters, tools } from './content/premade.ts';
+import { armors, tools, weapons } from './content/equipment.ts';
 import { field } from './field.ts';
 import { settings } from './house.ts';
 import { COVERS, FLANKS } from './modifiers.ts';
@@ -50,7 +50,7 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
 export const sol: Ruleset<Sol> = {
   id: 'sol',
   title: 'Project Sol',
-  book: { title: 'Project Sol: Physical Combat', author: 'Cal Corum', license: 'license unknown' },
+  ...fromPack<Sol>(pack, sheet, { weapons, armor: armors, gear: tools }),
   conditions,
   actions: {
     attack: taking(['targets', 'tool', 'manner', 'amount', 'cover', 'flanked'], attack),
@@ -68,14 +68,12 @@ export const sol: Ruleset<Sol> = {
     note: taking(['tool'], note),
     surprise: taking(['targets'], surprise),
   },
-  archetypes: [...characters, ...creatures],
   templates,
   practice,
   settings,
   standingOrders,
   rests,
   sheet,
-  stock: { weapons, armor: armors, gear: tools },
   named: {
     skill: [...ATTRIBUTES, ...SKILLS],
     option: [...MANNERS, STAND_UP, GO_PRONE, ...COVERS, ...FLANKS, ...Object.keys(THRESHOLDS), BOUGHT, MARK],

@@ -28,7 +28,7 @@ const rating = schema.integer(1, 6);
 const name = schema.text(40);
 
 /** A weapon's row. Source: Damage in Combat ("attack damage is determined by the weapon used"). */
-const weapon = schema.object({
+export const weapon = schema.object({
   name,
   skill: name,
   attribute: schema.oneOf(ATTRIBUTES),
@@ -43,7 +43,7 @@ const weapon = schema.object({
 export type Weapon = schema.Read<typeof weapon>;
 
 /** An action that a piece of gear provides: skill + attribute, against its threshold if it has one. */
-const gear = schema.object({
+export const gear = schema.object({
   name,
   /** What it does, in the player's own words. */
   brief: schema.optional(schema.text(120)),
@@ -54,7 +54,7 @@ const gear = schema.object({
 });
 export type Gear = schema.Read<typeof gear>;
 
-const armor = schema.object({ name, dice: schema.integer(0, 20) });
+export const armor = schema.object({ name, dice: schema.integer(0, 20) });
 export type Armor = schema.Read<typeof armor>;
 
 /** A character's or creature's sheet. Skills that are not on it are 0. Source: Ruling "Sheet". */

@@ -1,15 +1,27 @@
 // TDGS › 5 Actions, 6 Action Economy: a practice fight. The training dummy's numbers are chosen
 
+import { entryNamed } from '../core/book-pack.ts';
 import { atDummy, atHero, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
-import { sheetOf, weapons } from './content/equipment.ts';
-import type { Tdgs } from './sheet.ts';
+import { withDefaults } from '../core/schema.ts';
+import { weapons } from './content/equipment.ts';
+import { sheet, type Tdgs } from './sheet.ts';
 
 export type TdgsLesson = 'attack' | 'step' | 'dodge' | 'guard';
 
 export const practice: Practice<Tdgs, TdgsLesson> = {
   hero: 'Nim',
   standingOrders: { interrupt: 'ask', 'turn end': 'by hand' },
-  dummy: sheetOf({ STR: 14, DEX: 8, CON: 14, INT: 1, WIS: 1, CHA: 1, REF: 6, MOV: 1 }, { weapons: [weapons.club] }),
+  dummy: withDefaults(sheet, {
+    STR: 14,
+    DEX: 8,
+    CON: 14,
+    INT: 1,
+    WIS: 1,
+    CHA: 1,
+    REF: 6,
+    MOV: 1,
+    weapons: [entryNamed(weapons, 'Club')],
+  }),
   answers: atHero('attack'),
   lessons: [
     { teaches: 'attack', acts: [atDummy('attack')] },

@@ -1,6 +1,8 @@
 // TDGS › 8 Combat and 17 Damage, with what they depend on: what the folder exports; 14 Movement & Positioning › Step,
 // where offered
 
+import pack from '../../../packs/tdgs.json' with { type: 'json' };
+import { fromPack } from '../core/book-pack.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import type { UsualAct } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
@@ -16,9 +18,7 @@ import { SENSES } from './actions/stealth.ts';
 import { METHODS } from './actions/treat.ts';
 import { afflict } from './afflict.ts';
 import { conditions } from './conditions.ts';
-import { bestiary, seeded } from './content/bestiary.ts';
-import { armors, spells, traits, weapons } from './content/equipment.ts';
-import { characters, potion } from './content/premade.ts';
+import { abilities, armors, items, weapons } from './content/equipment.ts';
 import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
 import { COVERS, engaged, engagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
@@ -45,15 +45,9 @@ export type { Tdgs } from './sheet.ts';
 export const tdgs: Ruleset<Tdgs> = {
   id: 'tdgs',
   title: 'TDGS',
-  book: {
-    title: 'Tactical Dice Game System',
-    author: 'Entricio',
-    license: 'MIT License',
-    url: 'https://github.com/TacticalDice/tdgs',
-  },
+  ...fromPack<Tdgs>(pack, sheet, { weapons, armor: armors, abilities, items }),
   conditions,
   actions,
-  archetypes: [...characters, ...seeded, ...bestiary],
   templates,
   practice,
   settings,
@@ -83,10 +77,10 @@ export const tdgs: Ruleset<Tdgs> = {
     ],
   },
   stock: {
-    weapons: Object.values(weapons).filter(({ natural }) => !natural),
-    armor: Object.values(armors),
-    abilities: [...Object.values(spells), ...Object.values(traits)],
-    items: [potion],
+    weapons: weapons.filter(({ natural }) => !natural),
+    armor: armors,
+    abilities,
+    items,
   },
   inHand: ({ sheet }) => [wielded(sheet).name],
   apparent: (of) => STATS.map((name) => ({ name, value: apparent(of, name).value })),

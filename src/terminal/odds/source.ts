@@ -12,6 +12,7 @@ import { newEncounter } from '../../rules/core/new-encounter.ts';
 import { choose, type Refusal, suggestion } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import * as schema from '../../rules/core/schema.ts';
+import { fieldsOf } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../rules/systems.ts';
 import { type CharacterFile, fileOf, readFile } from '../../session/character-file.ts';
 import { chronicled, type EncounterRecord } from '../../session/encounter-record.ts';
@@ -355,7 +356,7 @@ function sheetOf(
   const wrong: SceneProblem[] = [];
   const read = readSheet(
     rules,
-    changedSheet(rules, base ?? {}, changes, (at, typed, known) =>
+    changedSheet(fieldsOf(rules), base ?? {}, changes, (at, typed, known) =>
       wrong.push({ path: at, said: noneOf(typed, suggestion(typed, known)) }),
     ),
     wrong,

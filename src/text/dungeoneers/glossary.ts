@@ -1,11 +1,8 @@
 // Dungeoneers › what players can look up: the book's words, what each action and condition does, the practice fight
 
-import * as schema from '../../rules/core/schema.ts';
 import type { Ability, Effect, Gear, Spell, Weapon } from '../../rules/dungeoneers/arms.ts';
-import { ability } from '../../rules/dungeoneers/arms.ts';
 import type { ConditionName } from '../../rules/dungeoneers/conditions.ts';
-import { GEAR, SPELLS, WEAPONS } from '../../rules/dungeoneers/content/equipment.ts';
-import { drinks } from '../../rules/dungeoneers/content/premade.ts';
+import { drinks, GEAR, SPELLS, WEAPONS } from '../../rules/dungeoneers/content/equipment.ts';
 import type { DungeoneersLesson } from '../../rules/dungeoneers/practice.ts';
 import type { BasicAction } from '../../rules/dungeoneers/sheet.ts';
 import { SIZES, THREAT, WOUNDS } from '../../rules/dungeoneers/sheet.ts';
@@ -71,11 +68,6 @@ function effectsOf({ wounds, type, stress = 0, restores, relieves, condition, gi
   ].filter((word) => word !== false);
 }
 
-const DRINKS = drinks.flatMap((drink) => {
-  const read = schema.readWhole(ability, drink);
-  return 'value' in read ? [read.value] : [];
-});
-
 export function glossary(): readonly Term[] {
   const sizes = SIZES.map((size) => t('dungeoneers-size', { size, wounds: WOUNDS[size], threat: THREAT[size] }));
   return [
@@ -83,7 +75,7 @@ export function glossary(): readonly Term[] {
     ...WEAPONS.map(ofWeapon),
     ...GEAR.map(ofGear),
     ...SPELLS.map(ofSpell),
-    ...DRINKS.map(ofItem),
+    ...drinks.map(ofItem),
   ];
 }
 

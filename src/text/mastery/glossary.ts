@@ -1,10 +1,9 @@
 // Combat Rules v1.3: the words of the book that players can look up
 
 import { ATTACK_TYPES } from '../../rules/mastery/attack.ts';
-import { fighterOf } from '../../rules/mastery/content/premade.ts';
 import { ATTACK_TYPE_NAMES } from '../../rules/mastery/names.ts';
 import type { MasteryLesson } from '../../rules/mastery/practice.ts';
-import { LEVELS, type Level, modifierOf, type Sheet, skillsOf } from '../../rules/mastery/sheet.ts';
+import { fighterOf, LEVELS, type Level, modifierOf, type Sheet, skillsOf } from '../../rules/mastery/sheet.ts';
 import { staminaFormula } from '../../rules/mastery/stamina.ts';
 import { sumOf } from '../core/practice.ts';
 import { glossaryOf } from '../glossary.ts';

@@ -2,12 +2,11 @@
 
 import { AUTO_END } from '../../rules/core/turns.ts';
 import type { ConditionName } from '../../rules/sol/conditions.ts';
-import { armors, weapons } from '../../rules/sol/content/arms.ts';
-import { tools } from '../../rules/sol/content/premade.ts';
+import { armors, tools, weapons } from '../../rules/sol/content/equipment.ts';
 import { METERS_PER_SQUARE, SQUARES_PER_MOVE } from '../../rules/sol/distance.ts';
 import { BUYING, HOUSE, type HouseValue, houseValues } from '../../rules/sol/house.ts';
 import type { SolLesson } from '../../rules/sol/practice.ts';
-import { ATTRIBUTES, arms, type Sheet, type Weapon } from '../../rules/sol/sheet.ts';
+import { ATTRIBUTES, arms, type Gear, type Sheet, type Weapon } from '../../rules/sol/sheet.ts';
 import { THRESHOLDS } from '../../rules/sol/tests.ts';
 import { glossaryOf } from '../glossary.ts';
 import { nameOf } from '../names.ts';
@@ -34,7 +33,7 @@ const PENALTIES = ['level-1-penalty', 'level-2-penalty', 'level-3-penalty'] as c
 const COVERS = ['partial-cover', 'good-cover'] as const satisfies readonly HouseValue[];
 
 /** What a success with each premade item does. */
-const TOOLS: Readonly<Record<(typeof tools)[number]['name'], string>> = texts({
+const TOOLS: Readonly<Record<string, string>> = texts({
   'Smoke grenade': 'sol-tool-smoke-grenade',
   'Motion scanner': 'sol-tool-motion-scanner',
 });
@@ -70,11 +69,7 @@ export function glossary(): readonly Term[] {
       brief: t('sol-glossary-armor', { dice: grammar.count(dice, DICE) }),
       cite: t('sol-cite-content'),
     })),
-    ...tools.map(({ name, skill: by, attribute, threshold }) => ({
-      name: thing(name),
-      brief: t('sol-glossary-tool', { does: TOOLS[name], skill: skill(by), attribute: skill(attribute), threshold }),
-      cite: t('sol-cite-tools'),
-    })),
+    ...tools.flatMap(toolTerm),
     ...houseValues().map(([name, { least, most }]) => ({
       name,
       also: [name.replaceAll('-', ' ')],
@@ -83,6 +78,14 @@ export function glossary(): readonly Term[] {
       cite: t('sol-cite-house'),
     })),
   ];
+}
+
+/** Gear of the built-in pack. Each has a threshold and words here: a test looks them up. */
+function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Term[] {
+  const does = TOOLS[name];
+  if (does === undefined || threshold === undefined) return [];
+  const brief = t('sol-glossary-tool', { does, skill: skill(by), attribute: skill(attribute), threshold });
+  return [{ name: thing(name), brief, cite: t('sol-cite-tools') }];
 }
 
 /** The sheet in short lines. */

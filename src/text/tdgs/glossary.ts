@@ -2,11 +2,11 @@
 
 import { AUTO_END } from '../../rules/core/turns.ts';
 import { type Condition, conditions, type Stacking } from '../../rules/tdgs/conditions.ts';
-import { armors, spells, traits, weapons } from '../../rules/tdgs/content/equipment.ts';
-import { potion } from '../../rules/tdgs/content/premade.ts';
+import { abilities, armors, items, weapons } from '../../rules/tdgs/content/equipment.ts';
 import { DAMAGE_TYPES, HAZARDS, TYPES } from '../../rules/tdgs/content/types.ts';
 import type { TdgsLesson } from '../../rules/tdgs/practice.ts';
 import { CONDITIONS, type ConditionName } from '../../rules/tdgs/sheet.ts';
+import { FISTS } from '../../rules/tdgs/weapons.ts';
 import { sumOf } from '../core/practice.ts';
 import { glossaryOf } from '../glossary.ts';
 import type { Briefs, Term } from '../reference.ts';
@@ -350,15 +350,18 @@ const settingsOf = (type: string) =>
 /** The terms of `locales/en/glossary/tdgs.yaml`, and the lists of the rules. */
 export const glossary = (): readonly Term[] => [
   ...glossaryOf('tdgs', {}),
-  ...Object.values(weapons)
-    .filter(({ notes }) => notes !== 'Kira’s own')
-    .map((weapon) =>
-      entry(weapon.name, [weaponLine(weapon), weapon.notes].filter(Boolean).join('. '), t('tdgs-cite-weapon')),
+  ...[FISTS, ...weapons].map((weapon) =>
+    entry(weapon.name, [weaponLine(weapon), weapon.notes].filter(Boolean).join('. '), t('tdgs-cite-weapon')),
+  ),
+  ...armors.map((piece) => entry(piece.name, armorLine(piece), t('tdgs-cite-armor'))),
+  ...abilities.map((ability) =>
+    entry(
+      ability.name,
+      abilityLine(ability),
+      ability.interactions.length > 0 ? t('tdgs-cite-trait') : t('tdgs-cite-spell'),
     ),
-  ...Object.values(armors).map((piece) => entry(piece.name, armorLine(piece), t('tdgs-cite-armor'))),
-  ...Object.values(spells).map((spell) => entry(spell.name, abilityLine(spell), t('tdgs-cite-spell'))),
-  ...Object.values(traits).map((trait) => entry(trait.name, abilityLine(trait), t('tdgs-cite-trait'))),
-  entry(potion.name, itemLine(potion), t('tdgs-cite-item')),
+  ),
+  ...items.map((item) => entry(item.name, itemLine(item), t('tdgs-cite-item'))),
   ...HAZARDS.map(({ name, damage }) =>
     entry(name, t('tdgs-hazard', { damage: damageLine([damage]) }), t('tdgs-cite-hazard')),
   ),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { armorValue, spellResistance } from '../../../src/rules/dungeoneers/armor-value.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
-import { gearNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { burden } from '../../../src/rules/dungeoneers/dice.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
+import { gearNamed } from './equipment.ts';
 import { bare, between, creature, who } from './fight.ts';
 
 const cast = { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' };

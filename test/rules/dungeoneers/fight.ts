@@ -1,10 +1,10 @@
 import type { Encounter, Setting } from '../../../src/rules/core/encounter.ts';
 import { type Archetype, conditionsOf as shownConditions } from '../../../src/rules/core/ruleset.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
-import { weaponNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Creature, Dungeoneers, Fight, Sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { sheet } from '../../../src/rules/dungeoneers/sheet.ts';
+import { weaponNamed } from './equipment.ts';
 
 /** What matters about a creature in a test: parts of its sheet, its tracks by value, conditions by name. */
 export interface Sketch extends Record<string, unknown> {

@@ -3,7 +3,6 @@ import { carryOut, removeCondition } from '../../../src/rules/core/carry-out.ts'
 import { choices } from '../../../src/rules/core/play.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
-import { gearNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dodgeDie } from '../../../src/rules/dungeoneers/dice.ts';
 import { isHarmful } from '../../../src/rules/dungeoneers/effect.ts';
 import { facing, position } from '../../../src/rules/dungeoneers/position.ts';
@@ -12,6 +11,7 @@ import type { Creature, DungeoneersResolution, Fight } from '../../../src/rules/
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
+import { gearNamed } from './equipment.ts';
 import { bare, between, conditionsOf, creature, type Sketch, value, who } from './fight.ts';
 
 const freya = { as: 'Freya', endurance: 0 };

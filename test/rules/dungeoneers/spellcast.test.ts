@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { spellResistance } from '../../../src/rules/dungeoneers/armor-value.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
-import { gearNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
+import { gearNamed } from './equipment.ts';
 import { between, conditionsOf, creature, sheetOf, value, who } from './fight.ts';
 
 const ulfarmi = { as: 'Ulfarmi' };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../../src/embeds/story.ts';
-import { gearNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { settings } from '../../../src/rules/dungeoneers/settings.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
+import { gearNamed } from './equipment.ts';
 import { bare, between, value } from './fight.ts';
 
 const freya = { as: 'Freya' };

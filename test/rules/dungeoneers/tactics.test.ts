@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
-import { weaponNamed } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
+import { weaponNamed } from './equipment.ts';
 
 const TURN = { 'action points': { value: 3 }, 'movement points': { value: 0 } };
 const staked = ({ amount = 0 }: { amount?: number }) => String(amount);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
-import { fighterOf } from '../../../src/rules/mastery/content/premade.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
-import { LEVELS, levelIn, modifierOf } from '../../../src/rules/mastery/sheet.ts';
+import { fighterOf, LEVELS, levelIn, modifierOf } from '../../../src/rules/mastery/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 
 const named = (name: string) => mastery.archetypes.find((each) => each.name === name)!;

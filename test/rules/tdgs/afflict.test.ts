@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
-import { armor, armors, sheetOf, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
+import { armor, armors, sheetOf, weapons } from './content.ts';
 import { act, answerTo, attackBy, between, has, hp, lines, lost, type newRound, next, trackOf } from './fight.ts';
 
 describe('conditions by gear', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ability, spells } from '../../../src/rules/tdgs/content/equipment.ts';
 import { d } from '../core/scripted-dice.ts';
+import { ability, spells } from './content.ts';
 import { act, answerTo, bearing, has, hp, lines, newRound, next, onField, type Who } from './fight.ts';
 
 const free = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));

@@ -1,11 +1,11 @@
 // TDGS › 8 Combat › Armor, The Three Layers of Survival
 import { describe, expect, test } from 'vitest';
 import { endScene } from '../../../src/rules/core/turns.ts';
-import { armor, armors, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
+import { armor, armors, weapons } from './content.ts';
 import { attackBy, bearing, between, fighter, hitsFor, hp, lines, lost, next, struck, trackOf } from './fight.ts';
 
 const POOL = 'pool: Energy Shield';

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { attempt, contest, succeeds } from '../../../src/rules/tdgs/attack-roll.ts';
-import { ability, spells } from '../../../src/rules/tdgs/content/equipment.ts';
 import { because } from '../../../src/rules/tdgs/reasons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { named } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
+import { ability, spells } from './content.ts';
 import { act, attackBy, bearing, between, has, hitsFor, hp, lines, next, type Who } from './fight.ts';
 
 /**

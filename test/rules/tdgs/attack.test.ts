@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { armors, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { d } from '../core/scripted-dice.ts';
+import { armors, weapons } from './content.ts';
 import { between, lines } from './fight.ts';
 
 test('a blow is told from its declaration to what a pool absorbs', () => {

@@ -3,12 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { endScene, endTurn } from '../../../src/rules/core/turns.ts';
 import { conditions } from '../../../src/rules/tdgs/conditions.ts';
-import { armors, spells, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { verdict } from '../../../src/rules/tdgs/damage.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { BUFFS, DEBUFFS } from '../../../src/rules/tdgs/sheet.ts';
 import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
+import { armors, spells, weapons } from './content.ts';
 import {
   act,
   answerTo,

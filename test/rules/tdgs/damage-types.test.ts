@@ -1,10 +1,10 @@
 // TDGS › 17 Damage › Damage Types, Assigning Damage Types, Weapons and Default Damage Types
 import { describe, expect, test } from 'vitest';
-import { ability, armor, armors, spells, weapon, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { ABILITY_SOURCES, type Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
+import { ability, armor, armors, spells, weapon, weapons } from './content.ts';
 import {
   act,
   answerTo,

@@ -1,11 +1,11 @@
 // TDGS › 8 Combat › Damage
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { ability, armors, spells, weapon, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { play } from '../core/play.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
+import { ability, armors, spells, weapon, weapons } from './content.ts';
 import {
   act,
   attackBy,

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { endScene } from '../../../src/rules/core/turns.ts';
 import { conditions } from '../../../src/rules/tdgs/conditions.ts';
-import { ability, spells, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
+import { ability, spells, weapons } from './content.ts';
 import {
   act,
   answerTo,

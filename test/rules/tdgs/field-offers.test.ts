@@ -7,13 +7,13 @@ import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { begin } from '../../../src/rules/core/play.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
-import { item, spells, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { squares } from '../../../src/rules/tdgs/field.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Ability, Weapon } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { castByChance, playOut } from '../core/whole-fight.ts';
+import { item, spells, weapons } from './content.ts';
 import { act, at, attackBy, bearing, next, onField, type Who } from './fight.ts';
 
 const field = tdgs.field!;

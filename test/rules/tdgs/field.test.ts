@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Situation } from '../../../src/rules/core/encounter.ts';
-import { spells, weapon, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { engaged, shownSituation } from '../../../src/rules/tdgs/field.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { said } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
+import { spells, weapon, weapons } from './content.ts';
 import { act, answerTo, attackBy, bearing, lines, next, onField, type Who } from './fight.ts';
 
 const bow = weapon({ name: 'Bow', range: 'ranged' });

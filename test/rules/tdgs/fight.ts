@@ -3,7 +3,6 @@ import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.t
 import type { Affliction, Intent } from '../../../src/rules/core/intent.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { sheetOf, weapon } from '../../../src/rules/tdgs/content/equipment.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Fighter, Sheet, Stat } from '../../../src/rules/tdgs/sheet.ts';
 import { maxHp, refForOrder } from '../../../src/rules/tdgs/stats.ts';
@@ -12,6 +11,7 @@ import { briefOf } from '../../../src/text/reference.ts';
 import { named } from '../core/said.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 import { after, type Deed, played, transcript } from '../core/transcript.ts';
+import { sheetOf, weapon } from './content.ts';
 
 /** A combatant, by what matters in a test: stats are 10 unless given, and nothing is held or worn. */
 export type Who = Partial<Record<Stat, number>> &

@@ -1,9 +1,9 @@
 // TDGS › 8 Combat › Healing
 import { describe, expect, test } from 'vitest';
-import { ability, item, spells } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
+import { ability, item, spells } from './content.ts';
 import type { Who } from './fight.ts';
 import { act, answerTo, attackBy, bearing, between, has, hitsFor, hp, next, put, standing, trackOf } from './fight.ts';
 

@@ -1,10 +1,10 @@
 // TDGS › 8 Combat › Purpose, The Combat Truth, Hit Points
 import { describe, expect, test } from 'vitest';
-import { ability, armors, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { knockoutAt, maxHp } from '../../../src/rules/tdgs/stats.ts';
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
+import { ability, armors, weapons } from './content.ts';
 import {
   act,
   answerTo,

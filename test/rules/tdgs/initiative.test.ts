@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { beginFighting, stopRounds } from '../../../src/rules/core/turns.ts';
-import { ability, armors, spells } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
+import { ability, armors, spells } from './content.ts';
 import {
   act,
   answerTo,

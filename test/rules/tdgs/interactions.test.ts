@@ -1,11 +1,11 @@
 // TDGS › 17 Damage › Damage Interactions, Interaction Priority, Entity Examples
 import { describe, expect, test } from 'vitest';
-import { ability, armors, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { played } from '../core/transcript.ts';
+import { ability, armors, weapons } from './content.ts';
 import {
   attackBy,
   bearing,

@@ -1,10 +1,10 @@
 // TDGS › 14 Movement & Positioning; 5 Actions › Move, Step, Hide, Search, Use Item; 16 Area of Effect
 import { describe, expect, test } from 'vitest';
 import { bandsOf } from '../../../src/rules/tdgs/actions/movement.ts';
-import { ability, item, spells, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { played } from '../core/transcript.ts';
+import { ability, item, spells, weapons } from './content.ts';
 import {
   act,
   answerTo,

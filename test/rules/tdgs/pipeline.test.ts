@@ -1,8 +1,8 @@
 // TDGS › 17 Damage › Multi-type Damage, Damage Pipeline, Conditions and Damage Types
 import { describe, expect, test } from 'vitest';
-import { ability, armor, armors, spells, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
+import { ability, armor, armors, spells, weapons } from './content.ts';
 import {
   act,
   attackBy,

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import { usualActs } from '../../../src/rules/core/usual-acts.ts';
-import { armors, spells, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { played } from '../core/transcript.ts';
+import { armors, spells, weapons } from './content.ts';
 import {
   act,
   answerTo,

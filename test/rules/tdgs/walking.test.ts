@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin, perform } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
-import { weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { fallOf } from '../../../src/rules/tdgs/hazards.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { played } from '../core/transcript.ts';
+import { weapons } from './content.ts';
 import { act, answerTo, at, attackBy, bearing, has, hp, lines, next, onField, standing, type Who } from './fight.ts';
 
 const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));

@@ -1,10 +1,10 @@
 // TDGS › 8 Combat › Weapon Properties; 15 Equipment
 import { describe, expect, test } from 'vitest';
-import { armors, weapon, weapons } from '../../../src/rules/tdgs/content/equipment.ts';
 import { bandOf } from '../../../src/rules/tdgs/field.ts';
 import type { RangeType } from '../../../src/rules/tdgs/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
+import { armors, weapon, weapons } from './content.ts';
 import { act, answerTo, attackBy, between, hp, lines, next, trackOf, type Who } from './fight.ts';
 
 /** The line of the roll, with the weapon at that band. */

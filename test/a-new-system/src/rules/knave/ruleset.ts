@@ -1,3 +1,5 @@
+import pack from '../../../packs/knave.json' with { type: 'json' };
+import { fromPack } from '../core/book-pack.ts';
 import { ruleset } from '../core/ruleset.ts';
 import { because } from './reasons.ts';
 import { type Knave, sheet } from './sheet.ts';
@@ -6,23 +8,9 @@ import { strike } from './strike.ts';
 export const knave = ruleset<Knave>({
   id: 'knave',
   title: 'Knave-like',
-  book: { title: 'A stranger’s notes', author: 'A stranger', license: 'public domain' },
+  ...fromPack<Knave>(pack, sheet),
   conditions: {},
   actions: { strike },
-  archetypes: [
-    {
-      name: 'Rogue',
-      kind: 'character',
-      source: 'chosen',
-      sheet: { hp: 8, armor: 13, attack: 3, weapon: 'Dagger' },
-    },
-    {
-      name: 'Rat',
-      kind: 'creature',
-      source: 'chosen',
-      sheet: { hp: 3, armor: 11, attack: 1, weapon: 'Teeth' },
-    },
-  ],
   sheet,
   resourceKinds: { hp: { main: true, revived: 1 } },
   resources: ({ hp }) => ({ hp: { value: hp, max: hp } }),

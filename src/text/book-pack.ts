@@ -1,0 +1,19 @@
+import { rulesNamed } from '../rules/systems.ts';
+import { referenceOf } from './language.ts';
+import { briefOf } from './reference.ts';
+
+/**
+ * The file of a system's built-in pack, with the sentence that `/rules` has about each character and creature.
+ * Undefined: there is no such pack.
+ */
+export function bookPack(system: string): string | undefined {
+  const pack = rulesNamed(system)?.pack;
+  if (!pack) return undefined;
+  const reference = referenceOf(system);
+  const described = (all: typeof pack.creatures) =>
+    all.map(({ name, ...entry }) => ({ name, brief: briefOf(reference, 'archetypes', name), ...entry }));
+  const { characters, creatures } = pack;
+  // The path of the schema is right only in packs/.
+  const file = { ...pack, $schema: undefined, characters: described(characters), creatures: described(creatures) };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}

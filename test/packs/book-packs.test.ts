@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../src/interaction/settings.ts';
+import { readPack } from '../../src/packs/read.ts';
+import { entryNamed, fromPack } from '../../src/rules/core/book-pack.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { sheet, type Tdgs } from '../../src/rules/tdgs/sheet.ts';
+import { bookPack } from '../../src/text/book-pack.ts';
+
+const rulesOf = (id: string) => rulesNamed(id)!;
+
+function read(written: string) {
+  const found = readPack(written, readSettings);
+  return 'pack' in found ? found.pack : expect.fail(JSON.stringify(found.problems));
+}
+
+/** A sheet's digest, whatever the order of its fields. */
+function digest(value: unknown): string {
+  const sorted = JSON.stringify(value, (_, each) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+  return createHash('sha256').update(sorted).digest('hex').slice(0, 16);
+}
+
+describe('the built-in pack', () => {
+  test('of each system is a file of packs/', () => {
+    expect(readdirSync('packs').toSorted()).toEqual(SYSTEM_IDS.map((id) => `${id}.json`).toSorted());
+  });
+
+  test.each(SYSTEM_IDS)('of %s fits like a GM’s, and gives the sheets and the book of the rules', (id) => {
+    const pack = read(readFileSync(`packs/${id}.json`, 'utf8'));
+    const { archetypes, book } = rulesOf(id);
+    expect([...pack.characters, ...pack.creatures]).toEqual(archetypes);
+    expect(pack).toMatchObject({ system: id, id, title: book.title, author: book.author, license: book.license });
+    expect(pack.source).toBe(book.url);
+    expect(pack.about).toContain('The rules are the book’s');
+  });
+
+  test('has the sheets that were premade before there were packs, and adds its own at the end', async () => {
+    const lines = SYSTEM_IDS.toSorted().flatMap((id) =>
+      rulesOf(id).archetypes.map(({ name, kind, sheet, standingOrders = {} }) =>
+        [id, kind, name, digest({ sheet, standingOrders })].join(' · '),
+      ),
+    );
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/sheets.txt');
+  });
+
+  test.each(SYSTEM_IDS)('of %s is exported as a pack that fits, with a sentence about everyone', (id) => {
+    const written = bookPack(id) ?? '';
+    const pack = read(written);
+    const everyone = [...pack.characters, ...pack.creatures];
+    expect(everyone.map(({ brief: _, ...each }) => each)).toEqual(rulesOf(id).archetypes);
+    expect(everyone.filter(({ brief }) => brief === undefined)).toEqual([]);
+    expect(written).not.toContain('$schema');
+  });
+
+  test('of no system isn’t exported', () => {
+    expect(bookPack('constructor')).toBeUndefined();
+  });
+
+  test('with a fault stops the program at once', () => {
+    const pack = { title: 'A book', author: 'Ana', license: 'none', characters: [], creatures: [] };
+    const imp = { name: 'Imp', source: 'chosen' };
+    const from = (creature: object) => () => fromPack<Tdgs>({ ...pack, creatures: [{ ...imp, ...creature }] }, sheet);
+    expect(from({})).toThrow('Built-in pack: "Imp": {"type":"no-sheet"}');
+    expect(from({ like: 'Goblin' })).toThrow('no-creature');
+    expect(from({ sheet: { STR: 101 } })).toThrow('unfit');
+    expect(() => entryNamed([{ name: 'Dagger' }], 'Daggers')).toThrow('Built-in pack: "Daggers": "no such entry"');
+  });
+});
