@@ -126,7 +126,7 @@ caught-up-hit = { $actors } hit { $targets }.
 caught-up-hit-for = { $actors } hit { $targets } for { $amounts }.
 # Not all of them hit, or not all were hit.
 caught-up-attacked = { $actors } attacked { $targets } and did some harm.
-caught-up-attacked-for = { $actors } attacked { $targets } for { $amounts }.
+caught-up-attacked-for = { $actors } attacked { $targets }, dealing { $amounts }.
 caught-up-missed = { $actors } didn’t hurt { $targets }.
 caught-up-hurt = { $names } got hurt.
 caught-up-lost = { $names } lost { $amounts }.

@@ -161,7 +161,7 @@ describe('What a player has missed', () => {
     ];
     expect(toAna(all)).toEqual(['- Goblin 1 to 3 hit Mira for 14. **Mira went down.**']);
     const some = [attack('goblin-1', missed('goblin-1', 'mira')), attack('goblin-2', harmed('mira', 7, 'goblin-2'))];
-    expect(toAna(some)).toEqual(['- Goblin 1 and 2 attacked Mira for 7.']);
+    expect(toAna(some)).toEqual(['- Goblin 1 and 2 attacked Mira, dealing 7.']);
     const none = [attack('goblin-1', missed('goblin-1', 'mira')), attack('goblin-4', missed('goblin-4', 'mira'))];
     expect(toAna(none)).toEqual(['- Goblin 1 and Goblin 4 didn’t hurt Mira.']);
     const apart = [attack('kira', harmed('mira', 1, 'kira')), attack('goblin-1', harmed('mira', 2, 'goblin-1'))];

@@ -143,7 +143,7 @@ export function line(event: Event, system: string): string[] {
     case 'left':
       return [`${event.combatant.id} leaves`];
     case 'concealed':
-      return [`${event.combatant.id} waits unseen`];
+      return [`${event.combatant.id} is hidden`];
     case 'emerged':
       return [`${event.combatant.id} waits no longer`];
     case 'sheet-changed':
