@@ -14,6 +14,8 @@ want-one-of = one of { $values }
 want-object = an object with { $fields }
 # $wants: what it is if it’s written out, as “an object with name and rank”.
 want-named = the name of one in the book, or { $wants }
+# $one, $other: what it can be, as “a whole number from 1 to 100” and “one of scene, removed”.
+want-either = { $one }, or { $other }
 want-or-empty = { $wants }, or empty
 want-dice = dice like 1d6 (1 to { $most } dice of { $least } to { $sides } sides)
 want-twice = a list without duplicates (“{ $name }” is there twice)
@@ -34,6 +36,9 @@ want-heights = a row of digits, one for each square
 want-from-or-file = from or file, not both
 want-from-file-or-sheet = from, file or a whole sheet
 want-full-immunity = 100, because immunity is always complete (for less, use resistance)
+# Names of fields: plus, share.
+want-plus-or-share = an object with plus or share
+want-usual-within = a number from the least to the most
 want-some-text = text
 want-sha256 = a SHA-256 of 64 hexadecimal digits
 want-fray-format = the format of a Fray file

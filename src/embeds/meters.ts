@@ -1,10 +1,11 @@
 import type { TileName } from '../field/field.ts';
+import type { ConditionEntry } from '../rules/core/condition.ts';
 import type { Combatant, CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
 import { find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import type { PlayedInstead } from '../rules/core/resolution.ts';
-import { type ConditionEntry, conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
+import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type Secrecy, type View } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
 import { rulesOf } from '../rules/systems.ts';

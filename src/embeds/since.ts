@@ -1,6 +1,7 @@
+import type { ConditionEntry } from '../rules/core/condition.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { declared, mainOf } from '../rules/core/resource-kind.ts';
-import { type ConditionEntry, conditionsOf } from '../rules/core/ruleset.ts';
+import { conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, showsConditions, type Update } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { since as words } from '../text/my-character.ts';

@@ -1,4 +1,5 @@
 import type { Field, TileName } from '../field/field.ts';
+import type { OwnCondition } from '../rules/core/condition.ts';
 import type { Setting, Style } from '../rules/core/encounter.ts';
 import type { Archetype } from '../rules/core/ruleset.ts';
 import type { Named } from '../rules/core/sheet-fields.ts';
@@ -11,12 +12,8 @@ export interface PackCreature extends Archetype {
   readonly style?: Style;
 }
 
-/** A condition of a pack. `form` says what it does, as the system's `ownCondition` read it. */
-export interface PackCondition {
-  readonly name: string;
-  readonly brief?: string;
-  readonly form: object;
-}
+/** A condition of a pack. */
+export type PackCondition = OwnCondition;
 
 export interface PackMap {
   readonly name: string;

@@ -182,10 +182,11 @@ export function combatantRow(encounter: number, place: number, combatant: Combat
   };
 }
 
-function conditionOf({ key, name, source, value, note, facts, ...lasts }: ConditionRow): ActiveCondition {
+function conditionOf({ key, name, source, value, note, facts, form, ...lasts }: ConditionRow): ActiveCondition {
   return {
     key,
     name,
+    ...(form !== null && { form }),
     ...(source !== null && { source }),
     ...(value !== null && { value }),
     ...(note !== null && { note }),
@@ -209,7 +210,7 @@ function durationOf({ until, of, left }: Pick<ConditionRow, 'until' | 'of' | 'le
 
 /** The row of a condition at that index on its bearer. */
 export function conditionRow(encounter: number, bearer: string, place: number, borne: ActiveCondition): ConditionRow {
-  const { key, name, source, value, note, duration, facts } = borne;
+  const { key, name, form, source, value, note, duration, facts } = borne;
   return {
     encounter,
     bearer,
@@ -223,5 +224,6 @@ export function conditionRow(encounter: number, bearer: string, place: number, b
     of: 'of' in duration ? duration.of : null,
     left: 'left' in duration ? duration.left : null,
     facts: facts ?? null,
+    form: form ?? null,
   };
 }

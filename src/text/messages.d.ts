@@ -4475,6 +4475,7 @@ export interface Messages {
   readonly 'want-one-of': { readonly values: string | number };
   readonly 'want-object': { readonly fields: string | number };
   readonly 'want-named': { readonly wants: string | number };
+  readonly 'want-either': { readonly one: string | number; readonly other: string | number };
   readonly 'want-or-empty': { readonly wants: string | number };
   readonly 'want-dice': { readonly most: string | number; readonly least: string | number; readonly sides: string | number };
   readonly 'want-twice': { readonly name: string | number };
@@ -4494,6 +4495,8 @@ export interface Messages {
   readonly 'want-from-or-file': Record<never, never>;
   readonly 'want-from-file-or-sheet': Record<never, never>;
   readonly 'want-full-immunity': Record<never, never>;
+  readonly 'want-plus-or-share': Record<never, never>;
+  readonly 'want-usual-within': Record<never, never>;
   readonly 'want-some-text': Record<never, never>;
   readonly 'want-sha256': Record<never, never>;
   readonly 'want-fray-format': Record<never, never>;

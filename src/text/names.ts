@@ -1,5 +1,6 @@
 // Names from the books: `locales/en/names/<system>.ftl`, by system, kind and id. The record keeps the ids.
 
+import { called } from '../rules/core/condition.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
 import { rulesNamed } from '../rules/systems.ts';
@@ -34,9 +35,10 @@ interface Names {
 const NONE: Names = { byId: new Map(), byName: new Map() };
 const systems = new Map<string, Readonly<Record<NameKind, Names>>>();
 
-/** The name of something in a system's book. What players made up is called by its id. */
+/** The name of something in a system's book. What players made up is called as they typed it. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
-  return (systems.get(system) ?? read(system))[kind].byId.get(id) ?? id;
+  const name = (systems.get(system) ?? read(system))[kind].byId.get(id);
+  return name ?? (kind === 'condition' ? called(id) : id);
 }
 
 /** The name of something that may be of several kinds. The first kind that has it counts. */
@@ -46,7 +48,7 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
     const name = names[kind].byId.get(id);
     if (name !== undefined) return name;
   }
-  return id;
+  return kinds.includes('condition') ? called(id) : id;
 }
 
 /**

@@ -21,6 +21,8 @@ export function wanted(want: Want): string {
       return t('want-object', { fields: and(want.fields) });
     case 'named':
       return t('want-named', { wants: wanted(want.or) });
+    case 'either':
+      return t('want-either', { one: wanted(want.one), other: wanted(want.other) });
     case 'or-empty':
       return t('want-or-empty', { wants: wanted(want.or) });
     case 'dice':

@@ -474,6 +474,8 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'note',
     'key',
     'by',
+    // What a condition of a GM's own is, in its maker's words.
+    'form',
   ];
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt pace dueAt auto from ' +

@@ -31,7 +31,9 @@ export type Duration =
 export interface ActiveCondition<Name extends string = string> {
   /** What makes it unique on its bearer: its name, plus what tells stacking ones apart ("poisoned: viper"). */
   readonly key: ConditionKey;
-  readonly name: Name;
+  readonly name: Name | OwnConditionName;
+  /** What it does, if it isn't the book's. */
+  readonly form?: ConditionForm;
   /** The name to show, if it isn't its name and value: "level 2 (b)". */
   readonly called?: string;
   /** Who caused it, if the rules ask: the grappler, the charmer, the source of fear. */
@@ -43,6 +45,20 @@ export interface ActiveCondition<Name extends string = string> {
   readonly duration: Duration;
   /** More facts that only its own system reads. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** The name of a condition that isn't the book's: as its maker typed it, after a prefix that no book's name has. */
+export type OwnConditionName = `own: ${string}` & ConditionKey;
+
+/**
+ * What a condition does that isn't the book's, by value: as the system's `ownCondition` read it when it was applied.
+ * Replay takes it as it is and never reads it again, so that a reader may become stricter.
+ */
+export interface ConditionForm {
+  /** What it is, in its maker's own words. */
+  readonly brief?: OwnWords;
+  /** Fields of the entries in the system's catalogue. */
+  readonly does: object;
 }
 
 /** Able to act, out of action (unconscious, collapsed), or dead. */
@@ -172,7 +188,7 @@ export function isOnTurn(encounter: Encounter, id: CombatantId): boolean {
 /** The condition with that name on a combatant, or the first if several stack. */
 export function bears<S extends System>(
   who: Combatant<S>,
-  name: S['condition'],
+  name: S['condition'] | OwnConditionName,
 ): ActiveCondition<S['condition']> | undefined {
   for (const condition of who.conditions) if (condition.name === name) return condition;
   return undefined;

@@ -1,5 +1,13 @@
 import type { TileName } from '../../field/field.ts';
-import type { CombatantId, ConditionNote, OwnWords, Situation, System } from './encounter.ts';
+import type {
+  CombatantId,
+  ConditionForm,
+  ConditionNote,
+  OwnConditionName,
+  OwnWords,
+  Situation,
+  System,
+} from './encounter.ts';
 import { given } from './given.ts';
 
 /** What a player asks for. Typed names are resolved to ids before. */
@@ -40,7 +48,9 @@ export type Until = (typeof UNTILS)[number];
 
 /** A condition to put on someone. What is left out follows the book. */
 export interface Affliction<S extends System = System> {
-  readonly condition: S['condition'];
+  readonly condition: S['condition'] | OwnConditionName;
+  /** What it does, if it isn't the book's. */
+  readonly form?: ConditionForm;
   readonly source?: CombatantId;
   readonly value?: number;
   readonly rounds?: number;

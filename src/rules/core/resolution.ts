@@ -1,6 +1,14 @@
 import { apply } from './apply.ts';
 import { type Dice, type Die, type Notation, type Parts, parts, type Reads } from './dice.ts';
-import type { ActiveCondition, Combatant, CombatantId, Duration, Encounter, System } from './encounter.ts';
+import type {
+  ActiveCondition,
+  Combatant,
+  CombatantId,
+  Duration,
+  Encounter,
+  OwnConditionName,
+  System,
+} from './encounter.ts';
 import { combatant } from './encounter.ts';
 import type { Event } from './event.ts';
 import { given } from './given.ts';
@@ -195,7 +203,7 @@ export function expire<S extends System>(
 export function endCondition<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
-  name: S['condition'],
+  name: S['condition'] | OwnConditionName,
   why: Reason,
 ): void {
   for (const condition of resolution.combatant(subject).conditions)

@@ -1,4 +1,5 @@
 import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
+import { type ConditionEntry, isOwn, ownKey } from './condition.ts';
 import type { Faces } from './dice.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
@@ -13,18 +14,6 @@ import { declared as kindIn, type OwnState, type ResourceKinds } from './resourc
 import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
 import type { Templates } from './template.ts';
-
-/** What a condition is, for players who look it up. Systems add fields of their own. */
-export interface ConditionEntry {
-  readonly cite: string;
-  readonly kind?: 'buff' | 'debuff';
-  /** Only there for the rules: shown only on request, in the status. */
-  readonly aside?: true;
-  /** Its bearer is down because of it, so being down isn't mentioned separately. */
-  readonly down?: true;
-  /** It follows from the state of the fight, so no one can add it by hand. */
-  readonly derived?: true;
-}
 
 /** The names of the conditions that a GM may put on someone. */
 export function conditionsByHand({ conditions }: Pick<Ruleset, 'conditions'>): readonly string[] {
@@ -313,13 +302,14 @@ function put<S extends System>(
   resolution: Resolution<S>,
   conditions: Ruleset<S>['conditions'],
   subject: CombatantId,
-  { condition: name, source, value, rounds, note }: Affliction<S>,
+  { condition: name, form, source, value, rounds, note }: Affliction<S>,
 ) {
-  if (!Object.hasOwn(conditions, name)) return noSuch('condition', name, Object.keys(conditions));
-  if (resolution.combatant(subject).conditions.some(({ key }) => key === name)) return ok();
+  if (!isOwn(name) && !Object.hasOwn(conditions, name)) return noSuch('condition', name, Object.keys(conditions));
+  const key = isOwn(name) ? ownKey(name) : name;
+  if (resolution.combatant(subject).conditions.some((borne) => borne.key === key)) return ok();
   const duration =
     rounds === undefined ? ({ until: 'removed' } as const) : ({ until: 'round-end', left: rounds } as const);
-  const condition = { key: name, name, duration, ...given({ source, value, note }) };
+  const condition = { key, name, duration, ...given({ source, value, note, form }) };
   resolution.record({ type: 'condition-gained', subject, condition });
   return ok();
 }

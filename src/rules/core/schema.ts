@@ -116,10 +116,36 @@ export function boolean(): Reader<boolean> {
   return { ...truth, choices: ['yes', 'no'], json: { type: 'boolean' }, written };
 }
 
+/** True, or left out: a yes that is only kept if it is said. */
+export function flag(): Reader<true | undefined> {
+  const { wants, choices, json, written } = boolean();
+  return {
+    ...{ wants, missing: { value: undefined } },
+    ...(choices && { choices }),
+    ...(json && { json }),
+    ...(written && { written }),
+    read(value, path, problems) {
+      if (typeof value !== 'boolean') problems.push({ path, wants });
+      return value === true ? true : undefined;
+    },
+  };
+}
+
 export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
   const one = leaf({ kind: 'one-of', values }, (value) => values.find((each) => each === value));
   const written = (typed: string) => values.find((each) => each.toLowerCase() === typed.toLowerCase()) ?? typed;
   return { ...one, choices: values, written };
+}
+
+/** The same, or one of a few words. */
+export function orOneOf<T, const V extends string>(reader: Reader<T>, values: readonly V[]): Reader<T | V> {
+  const word = oneOf(values);
+  const wants: Want = { kind: 'either', one: reader.wants, other: word.wants };
+  return {
+    ...leaf<T | V>(wants, (value) => word.read(value, [], []) ?? reader.read(value, [], [])),
+    json: { anyOf: [jsonSchemaOf(reader), { enum: values }] },
+    written: (typed) => values.find((each) => each === word.written?.(typed)) ?? reader.written?.(typed) ?? typed,
+  };
 }
 
 /** Reads the same value from text: 7 from "7". */

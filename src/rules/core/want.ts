@@ -15,6 +15,8 @@ export const PLAIN_WANTS = [
   'from-or-file',
   'from-file-or-sheet',
   'full-immunity',
+  'plus-or-share',
+  'usual-within',
   'some-text',
   'sha256',
   'fray-format',
@@ -35,6 +37,7 @@ export type Want =
   | { readonly kind: 'object'; readonly fields: readonly string[] }
   /** A name that the book has, or what is written out in full. */
   | { readonly kind: 'named'; readonly or: Want }
+  | { readonly kind: 'either'; readonly one: Want; readonly other: Want }
   /** A setting that may be empty. */
   | { readonly kind: 'or-empty'; readonly or: Want }
   | { readonly kind: 'dice'; readonly most: number; readonly least: number; readonly sides: number }

@@ -1,12 +1,12 @@
 // Dungeoneers › Conditions: who has them and their numbers; readied actions and facing, which are shown among them
 
 import { DIRECTIONS } from '../../field/field.ts';
-import { type ActiveCondition, bears, type CombatantId } from '../core/encounter.ts';
+import type { ActiveCondition, CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import type { OwnConditions } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
-import { borne, CONDITIONS, type ConditionName, conditions } from './conditions.ts';
+import { borne, type ConditionName, entryOf, inOrder } from './conditions.ts';
 import { because } from './reasons.ts';
 import { type Creature, type Dungeoneers, type DungeoneersResolution, MOMENTS, READIES } from './sheet.ts';
 
@@ -27,24 +27,11 @@ type OfDice = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
 /** The numbers under one bullet point for all of a creature's conditions, in the order of the catalogue. */
 export function bullets(who: Creature, bullet: OfDice, owner?: CombatantId): readonly Modifier[] {
-  const borne = SAID[bullet].filter(({ condition }) => bears(who, condition));
-  return borne.map(({ value, condition }) => {
-    const why = because({ id: 'condition', condition, ...(owner !== undefined && { owner }) });
-    return { value, why };
-  });
-}
-
-/** Every condition with a number under a bullet point. */
-const SAID = {
-  dodgeDice: said('dodgeDice'),
-  mostDodgeDice: said('mostDodgeDice'),
-  mostHitDiceFromAfar: said('mostHitDiceFromAfar'),
-};
-
-function said(bullet: OfDice) {
-  return CONDITIONS.flatMap((name) => {
-    const value = conditions[name][bullet];
-    return value === undefined ? [] : [{ value, condition: name }];
+  return inOrder(who).flatMap((condition) => {
+    const value = entryOf(condition)[bullet];
+    if (value === undefined) return [];
+    const why = because({ id: 'condition', condition: condition.name, ...(owner !== undefined && { owner }) });
+    return [{ value, why }];
   });
 }
 

@@ -1,8 +1,8 @@
 // Dungeoneers › Conditions (the sibling chapter, as far as combat needs it)
 
+import { type ConditionEntry, entryIn, isOwn, ownKey } from '../core/condition.ts';
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
-
-import type { ConditionEntry } from '../core/ruleset.ts';
+import { integer, object, oneOf, optional, type Problem, type Reader } from '../core/schema.ts';
 
 export const CONDITIONS = [
   'Threatened',
@@ -76,12 +76,65 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Enchanted: { cite: 'Actions › Spellcast', kind: 'buff' },
 };
 
+/** The most dice and points that a condition of a GM's own adds or leaves. */
+const MOST_DICE = 20;
+const MOST_POINTS = 20;
+
+const SHARES = ['half', 'none'] as const;
+const points = integer(-MOST_POINTS, MOST_POINTS);
+const either = object({ plus: optional(points), share: optional(oneOf(SHARES)) });
+
+/** Points more or fewer, or a share of them. On a form, “+2”, “half” or “none”. */
+const movement: Reader<NonNullable<Condition['movement']>> = {
+  wants: { kind: 'plus-or-share' },
+  json: {
+    anyOf: [
+      { type: 'object', properties: { plus: { type: 'integer', minimum: -MOST_POINTS, maximum: MOST_POINTS } } },
+      { type: 'object', properties: { share: { enum: SHARES } } },
+    ],
+  },
+  written(typed) {
+    const share = SHARES.find((each) => each === typed.toLowerCase());
+    return share ? { share } : { plus: points.written?.(typed) ?? typed };
+  },
+  read(value, path, problems: Problem[]) {
+    const { plus, share } = either.read(value, path, problems) ?? {};
+    if (plus !== undefined && share === undefined) return { plus };
+    if (share !== undefined && plus === undefined) return { share };
+    problems.push({ path, wants: this.wants });
+    return undefined;
+  },
+};
+
+/** What a condition of a GM's own can do: the catalogue's bullet points. */
+export const ownCondition = object({
+  kind: optional(oneOf(['buff', 'debuff'])),
+  dodgeDice: optional(integer(-MOST_DICE, MOST_DICE)),
+  mostDodgeDice: optional(integer(1, MOST_DICE)),
+  mostHitDiceFromAfar: optional(integer(1, MOST_DICE)),
+  movement: optional(movement),
+});
+
+type Borne = ActiveCondition<ConditionName>;
+
+/** What a condition does: the book's entry, or its own form. */
+export function entryOf(condition: Pick<Borne, 'name' | 'form'>): Omit<Condition, 'cite'> {
+  return entryIn(conditions, condition);
+}
+
+/** A creature's conditions in the order of the catalogue, each name once, then a GM's own. */
+export function inOrder({ conditions: borne }: { readonly conditions: readonly Borne[] }): readonly Borne[] {
+  if (borne.length === 0) return [];
+  const own = borne.filter(({ name }) => isOwn(name));
+  return [...CONDITIONS.flatMap((name) => borne.find((each) => each.name === name) ?? []), ...own];
+}
+
 /** A condition with the book's duration: until removed or the scene ends, unless stated otherwise. */
 export function borne(
-  name: ConditionName,
+  name: Borne['name'],
   more: Partial<Omit<ActiveCondition<ConditionName>, 'name'>> & { readonly duration?: Duration } = {},
 ): ActiveCondition<ConditionName> {
-  return { key: name, name, duration: { until: 'scene' }, ...more };
+  return { key: isOwn(name) ? ownKey(name) : name, name, duration: { until: 'scene' }, ...more };
 }
 
 /** Until the start of its bearer's next turn. */

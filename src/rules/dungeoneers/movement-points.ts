@@ -1,9 +1,9 @@
 // Dungeoneers › Movement: how many points
 
-import { bears, type CombatantId, resource } from '../core/encounter.ts';
+import { type CombatantId, resource } from '../core/encounter.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
-import { CONDITIONS, conditions } from './conditions.ts';
+import { entryOf, inOrder } from './conditions.ts';
 import { setTo } from './intent.ts';
 import { numberSet } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
@@ -12,16 +12,21 @@ const POINTS = 'movement points';
 
 /** Movement points at the start of one's own turn: 1, plus and minus all modifiers. A deficit below 0 carries over. */
 export function movementAtStart(of: Creature, settings: Fight['settings']): number {
-  const moving = CONDITIONS.filter((name) => bears(of, name)).map((name) => conditions[name].movement);
-  const plus = moving.reduce((all, bullet) => all + (bullet && 'plus' in bullet ? bullet.plus : 0), 0);
+  const plus = moving(of).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
   return shared(of, numberSet(settings, POINTS) + sum(modifiersTo(of, POINTS)) + plus);
+}
+
+/** What conditions do to a creature's movement. */
+function moving(of: Creature) {
+  return inOrder(of).flatMap((condition) => entryOf(condition).movement ?? []);
 }
 
 /** None while Grappled; half, rounded down, while Grappling. A negative number stays as it is. */
 function shared(of: Creature, points: number): number {
   if (points <= 0) return points;
-  if (bears(of, 'Grappled')) return 0;
-  return bears(of, 'Grappling') ? Math.floor(points / 2) : points;
+  const shares = moving(of).flatMap((bullet) => ('share' in bullet ? [bullet.share] : []));
+  if (shares.includes('none')) return 0;
+  return shares.includes('half') ? Math.floor(points / 2) : points;
 }
 
 /** Adds movement points at once: none while Grappled, half while Grappling. */

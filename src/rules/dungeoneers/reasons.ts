@@ -1,5 +1,5 @@
 import type { Direction, TileName } from '../../field/field.ts';
-import type { CombatantId } from '../core/encounter.ts';
+import type { CombatantId, OwnConditionName } from '../core/encounter.ts';
 import { type CoreFacts, type NoFacts, reasons } from '../core/reason.ts';
 import type { DamageType, Score } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
@@ -7,7 +7,7 @@ import type { Readied } from './sheet.ts';
 
 /** The causes a number or event of this system can have, with their facts. A reason without words doesn't compile. */
 export interface DungeoneersFacts extends CoreFacts {
-  condition: { readonly condition: ConditionName };
+  condition: { readonly condition: ConditionName | OwnConditionName };
 
   // Extra or fewer dice, and additions to a total.
   'stress taken': NoFacts;

@@ -7,7 +7,7 @@ import { DAMAGE_TYPES, SCORES } from './arms.ts';
 import { attack, STYLES } from './attack.ts';
 import { basic } from './basic-actions.ts';
 import { conditionName, ownConditions } from './bearing.ts';
-import { conditions } from './conditions.ts';
+import { conditions, ownCondition } from './conditions.ts';
 import { drinks, GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
 import { defend, disengage } from './disengage.ts';
@@ -82,6 +82,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   title: 'Dungeoneers',
   ...fromPack<Dungeoneers>(pack, sheet, { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks }),
   conditions,
+  ownCondition,
   actions: {
     attack: basic('attack', attack),
     cast: basic('cast', cast),

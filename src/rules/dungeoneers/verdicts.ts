@@ -142,7 +142,7 @@ export function afflict(
   bearer: CombatantId,
   is: Affliction<Dungeoneers>,
 ): Result<undefined, Refusal> {
-  const { condition: name, source, rounds, note } = is;
+  const { condition: name, form, source, rounds, note } = is;
   const who = resolution.combatant(bearer);
   if (name === 'Threatened') return refuse('threatened-is-computed', { name: who.name });
   if (name === 'Readied') return refuse('readied-by-act', { name: who.name });
@@ -168,9 +168,9 @@ export function afflict(
       return ok();
     case 'Grappled':
     case 'Grappling':
-      return hold(resolution, bearer, is, said, why);
+      return hold(resolution, bearer, { condition: name, source }, said, why);
     default:
-      gain(resolution, bearer, borne(name, said), why);
+      gain(resolution, bearer, borne(name, { ...said, ...(form !== undefined && { form }) }), why);
       return ok();
   }
 }
@@ -179,7 +179,7 @@ export function afflict(
 function hold(
   resolution: DungeoneersResolution,
   bearer: CombatantId,
-  { condition, source }: Affliction<Dungeoneers>,
+  { condition, source }: { readonly condition: 'Grappled' | 'Grappling'; readonly source: CombatantId | undefined },
   said: Parameters<typeof borne>[1],
   why: Reason,
 ): Result<undefined, Refusal> {

@@ -1,14 +1,22 @@
 // Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and the conditions of other headings
 
-import { type ActiveCondition, type CombatantId, type Duration, isOnTurn } from '../core/encounter.ts';
+import type { ConditionEntry } from '../core/condition.ts';
+import { called, entryIn, isOwn, ownKey } from '../core/condition.ts';
+import {
+  type ActiveCondition,
+  type CombatantId,
+  type Duration,
+  isOnTurn,
+  type OwnConditionName,
+} from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import type { ConditionEntry } from '../core/ruleset.ts';
-import type { ConditionName } from './names.ts';
+import { flag, integer, object, oneOf, optional, withDefault } from '../core/schema.ts';
+import { CONDITIONS, type ConditionName } from './names.ts';
 import { refusal } from './refusals.ts';
-import type { Mastery } from './sheet.ts';
+import type { Fighter, Mastery } from './sheet.ts';
 
 /** A condition: its effect on rolls, and whether it costs the next turn. */
 interface Condition extends ConditionEntry {
@@ -20,8 +28,23 @@ interface Condition extends ConditionEntry {
   readonly losesTurn?: true;
   /** It ends when the bearer collapses. */
   readonly whileUp?: true;
-  readonly lasts: 'scene' | 'removed' | 'lost turn' | 'next turn';
+  readonly lasts: (typeof LASTS)[number];
 }
+
+const LASTS = ['scene', 'removed', 'lost turn', 'next turn'] as const;
+
+/** The largest penalty of a condition of a GM's own. The book's are −1 and −2. */
+const WORST = -20;
+
+/** What a condition of a GM's own can do. */
+export const ownCondition = object({
+  kind: optional(oneOf(['buff', 'debuff'])),
+  tires: optional(integer(WORST, -1)),
+  unguards: optional(integer(WORST, -1)),
+  losesTurn: flag(),
+  whileUp: flag(),
+  lasts: withDefault(oneOf(LASTS), 'scene'),
+});
 
 /** The catalogue. A missing condition doesn't compile. */
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
@@ -81,36 +104,55 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   },
 };
 
+type AnyName = ConditionName | OwnConditionName;
+type Borne = ActiveCondition<ConditionName>;
+
+/** What a condition does: the book's entry, or its own form. */
+export function entryOf(condition: Pick<Borne, 'name' | 'form'>): Omit<Condition, 'cite'> {
+  return entryIn(conditions, condition);
+}
+
+/** A fighter's conditions in the order of the catalogue, a GM's own last. */
+export function inOrder(who: Fighter): readonly Borne[] {
+  const place = ({ name }: Borne) => (isOwn(name) ? CONDITIONS.length : CONDITIONS.indexOf(name));
+  return who.conditions.toSorted((one, other) => place(one) - place(other));
+}
+
 /** What is stored about a condition besides its name. */
-type Kept = Pick<ActiveCondition, 'source' | 'note' | 'facts'>;
+type Kept = Pick<ActiveCondition, 'source' | 'note' | 'facts' | 'form'>;
 
 /** Gives a combatant a condition. Nothing stacks: a bearer keeps the one it has, and nothing is recorded. */
 export function gain(
   resolution: Resolution<Mastery>,
   subject: CombatantId,
-  name: ConditionName,
+  name: AnyName,
   more: Kept = {},
   rounds?: number,
 ): void {
   const key = keyOf(name, more.note);
   if (resolution.combatant(subject).conditions.some((active) => active.key === key)) return;
-  const condition = { key, name, duration: durationOf(resolution, subject, name, rounds), ...more };
+  const condition = {
+    key,
+    name,
+    duration: durationOf(resolution, subject, entryOf({ name, ...more }), rounds),
+    ...more,
+  };
   resolution.record({ type: 'condition-gained', subject, condition });
 }
 
 /** Statuses in the GM's own words differ by those words. */
-function keyOf(name: ConditionName, note: string | undefined): string {
+function keyOf(name: AnyName, note: string | undefined): string {
+  if (isOwn(name)) return ownKey(name);
   return name === 'Status' && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;
 }
 
-/** How long a condition lasts: as the catalogue says, or that many rounds (turns, if it costs turns). */
+/** How long a condition lasts: as its entry says, or that many rounds (turns, if it costs turns). */
 function durationOf(
   resolution: Resolution<Mastery>,
   of: CombatantId,
-  name: ConditionName,
+  { lasts }: Pick<Condition, 'lasts'>,
   rounds: number | undefined,
 ): Duration {
-  const { lasts } = conditions[name];
   if (lasts === 'lost turn') {
     // The current turn is not the one that is lost, so its end counts as well.
     const running = isOnTurn(resolution.encounter, of) ? 1 : 0;
@@ -131,16 +173,18 @@ const MOST_ROUNDS = 100;
 export function afflict(
   resolution: Resolution<Mastery>,
   subject: CombatantId,
-  { condition, source, note, rounds }: Affliction<Mastery>,
+  { condition, form, source, note, rounds }: Affliction<Mastery>,
 ): Result<undefined, Refusal> {
   const who = resolution.combatant(subject);
-  if (conditions[condition].derived) return no(refusal('follows-of-stamina', { condition }));
+  if (entryOf({ name: condition, ...given({ form }) }).derived) return no(refusal('follows-of-stamina', { condition }));
   if (condition === 'Status' && note === undefined) return no(refusal('status-needs-words'));
   const key = keyOf(condition, note);
   if (who.conditions.some((active) => active.key === key))
-    return no(refusal('already', { name: who.name, condition: condition === 'Status' ? (note ?? '') : condition }));
+    return no(
+      refusal('already', { name: who.name, condition: condition === 'Status' ? (note ?? '') : called(condition) }),
+    );
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
-  gain(resolution, subject, condition, given({ source, note }), rounds);
+  gain(resolution, subject, condition, given({ source, note, form }), rounds);
   return ok();
 }

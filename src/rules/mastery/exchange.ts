@@ -5,7 +5,7 @@ import { given } from '../core/given.ts';
 import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
 import { takeAction } from './acting.ts';
-import { conditions, gain } from './conditions.ts';
+import { entryOf, gain } from './conditions.ts';
 import { damage } from './damage.ts';
 import { chooseDefense, payDefense } from './defend.ts';
 import type { Defense, Status } from './names.ts';
@@ -117,17 +117,18 @@ function opposedRolls(resolution: Resolution<Mastery>, is: Exchange): Contest<De
 
 /** Penalties to the next defense. */
 function unguarded(defender: Fighter): readonly Modifier[] {
-  return defender.conditions.flatMap(({ name }) => {
-    const value = conditions[name].unguards;
-    return value === undefined ? [] : [{ value, why: because({ id: 'condition', condition: name }) }];
+  return defender.conditions.flatMap((condition) => {
+    const value = entryOf(condition).unguards;
+    return value === undefined ? [] : [{ value, why: because({ id: 'condition', condition: condition.name }) }];
   });
 }
 
 /** Ends everything that counted for one defense only. */
 function guarded(resolution: Resolution<Mastery>, defender: CombatantId): void {
   const used = because({ id: 'used by defense' });
-  for (const { name } of resolution.combatant(defender).conditions)
-    if (name === 'Prepared' || conditions[name].unguards !== undefined) endCondition(resolution, defender, name, used);
+  for (const condition of resolution.combatant(defender).conditions)
+    if (condition.name === 'Prepared' || entryOf(condition).unguards !== undefined)
+      endCondition(resolution, defender, condition.name, used);
 }
 
 /** Records the facts for the attack's story, once its outcome is settled. */

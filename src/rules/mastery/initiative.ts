@@ -1,13 +1,14 @@
 // Combat Rules v1.3 › Combat Flow › Initiative
 
 import { together } from '../core/blocks.ts';
+import { isOwn } from '../core/condition.ts';
 import { type Block, bears, type CombatantId, combatant, type Encounter, resource } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import { given } from '../core/given.ts';
 import type { Reason, Roll } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
 import { ACTION } from './acting.ts';
-import { conditions } from './conditions.ts';
+import { entryOf } from './conditions.ts';
 import { because } from './reasons.ts';
 import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
@@ -182,9 +183,10 @@ export function startTurn(resolution: Resolution<Mastery>, who: CombatantId): vo
 export function skips(encounter: Encounter<Mastery>, who: CombatantId): Reason | undefined {
   const { vitality, conditions: active } = combatant(encounter, who);
   if (vitality !== 'up') return undefined;
-  const [first, second] = active.filter(({ name }) => conditions[name].losesTurn);
+  const [first, second] = active.filter((condition) => entryOf(condition).losesTurn);
   if (!first) return undefined;
-  return because(second ? { id: 'recovering and stunned' } : { id: 'condition', condition: first.name });
+  const areBooks = second && !isOwn(first.name) && !isOwn(second.name);
+  return because(areBooks ? { id: 'recovering and stunned' } : { id: 'condition', condition: first.name });
 }
 
 /** A turn is one action and ends once that is taken. */

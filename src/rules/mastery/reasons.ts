@@ -1,10 +1,10 @@
-import type { CombatantId } from '../core/encounter.ts';
+import type { CombatantId, OwnConditionName } from '../core/encounter.ts';
 import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { AttackType, Band, ConditionName, Defense, Rest } from './names.ts';
 
 /** The causes a number or event of this system can have, with their facts. A reason without words doesn't compile. */
 export interface MasteryFacts extends CoreFacts {
-  condition: { readonly condition: ConditionName };
+  condition: { readonly condition: ConditionName | OwnConditionName };
   // Declared actions, which cause costs and damage.
   'attack type': { readonly type: AttackType };
   skill: { readonly skill: string };

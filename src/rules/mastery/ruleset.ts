@@ -8,7 +8,7 @@ import { type Meter, ruleset, type SettingEntry, type StandingOrder } from '../c
 import { AUTO_END } from '../core/turns.ts';
 import { ACTION } from './acting.ts';
 import { attack, usualActs } from './attack.ts';
-import { afflict, conditions } from './conditions.ts';
+import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
 import { enter, finished, initiative, roundNumber, settle, skips, startTurn } from './initiative.ts';
@@ -52,6 +52,7 @@ export const mastery = ruleset<Mastery>({
   title: 'Mastery',
   ...fromPack<Mastery>(pack, sheet),
   conditions,
+  ownCondition,
   actions: { attack, defend, special, move, rest },
   templates,
   practice,

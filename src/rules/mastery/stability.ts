@@ -3,9 +3,8 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import { type Check, type Modifier, sum } from '../core/reason.ts';
-import { endCondition, type Resolution } from '../core/resolution.ts';
-import { conditions, gain } from './conditions.ts';
-import { CONDITIONS } from './names.ts';
+import type { Resolution } from '../core/resolution.ts';
+import { entryOf, gain, inOrder } from './conditions.ts';
 import { because } from './reasons.ts';
 import { rollSkill } from './rolling.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
@@ -65,5 +64,6 @@ function modifierIn(who: Fighter, skill: string): number {
 function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
   const as = because({ id: 'collapsed' });
   resolution.record({ type: 'fell', subject, as, before: 'up', after: 'down' });
-  for (const name of CONDITIONS) if (conditions[name].whileUp) endCondition(resolution, subject, name, as);
+  for (const condition of inOrder(resolution.combatant(subject)))
+    if (entryOf(condition).whileUp) resolution.record({ type: 'condition-ended', subject, condition, why: as });
 }

@@ -6,8 +6,8 @@ import { bears, type CombatantId, type Resource } from '../core/encounter.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { choose, map, no } from '../core/refusal.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
-import { conditions, gain } from './conditions.ts';
-import { CONDITIONS, RESTS, type Rest } from './names.ts';
+import { entryOf, gain, inOrder } from './conditions.ts';
+import { RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 
@@ -41,19 +41,19 @@ export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): 
   else gain(resolution, who.id, 'Exhausted');
 }
 
-/** The penalty to every roll from exhaustion or fatigue. Ruling: having both adds nothing. */
+/**
+ * The penalty to every roll from exhaustion, fatigue or a condition of a GM's own. Ruling: of several, only the largest
+ * counts.
+ */
 export function tiredness(who: Fighter): readonly Modifier[] {
-  const heaviest = TIRING.find(({ name }) => bears(who, name));
-  return heaviest ? [heaviest.off] : [];
+  if (who.conditions.length === 0) return [];
+  const tiring = inOrder(who).flatMap((condition) => {
+    const { tires: value } = entryOf(condition);
+    return value === undefined ? [] : [{ value, name: condition.name }];
+  });
+  const [heaviest] = tiring.toSorted((a, b) => a.value - b.value);
+  return heaviest ? [{ value: heaviest.value, why: because({ id: 'condition', condition: heaviest.name }) }] : [];
 }
-
-/** The conditions with a penalty to all rolls, largest penalty first. */
-const TIRING = CONDITIONS.flatMap((name) => {
-  const { tires } = conditions[name];
-  return tires === undefined
-    ? []
-    : [{ name, off: { value: tires, why: because({ id: 'condition', condition: name }) } }];
-}).toSorted((a, b) => a.off.value - b.off.value);
 
 /**
  * "Apply Stamina Costs": the cost is paid, hit or miss. Ruling: a cost above what is left takes stamina to 0. Returns

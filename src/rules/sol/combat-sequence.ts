@@ -3,6 +3,7 @@
 
 import { action } from '../core/action.ts';
 import { together } from '../core/blocks.ts';
+import { isOwn, ownKey } from '../core/condition.ts';
 import type { Block, CombatantId, Duration, Encounter } from '../core/encounter.ts';
 import { bears, find, PLAYERS } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
@@ -11,7 +12,7 @@ import type { Affliction } from '../core/intent.ts';
 import type { Reason, Roll } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, endCondition, type Resolution } from '../core/resolution.ts';
-import { conditions } from './conditions.ts';
+import { entryOf } from './conditions.ts';
 import { lastStand, POINTS_PER_ROUND, POINTS_SURPRISED, points, setPoints, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -276,9 +277,9 @@ export function afflict(
   bearer: CombatantId,
   affliction: Affliction<Sol>,
 ): Result<undefined, Refusal> {
-  const { condition: name, source, rounds, note } = affliction;
+  const { condition: name, form, source, rounds, note } = affliction;
   const who = resolution.combatant(bearer);
-  const { derived, value: bounds, lasts } = conditions[name];
+  const { derived, value: bounds, lasts } = entryOf({ name, ...given({ form }) });
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
   if (derived) return refuse('follows-of-itself', { condition: name });
   const value = affliction.value ?? bounds?.usual;
@@ -289,10 +290,11 @@ export function afflict(
   if (name === 'wound') return ok(wound(resolution, bearer, value ?? 1, note));
   if (name === 'surprised') return ok(surprised(resolution, bearer));
   const duration: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
-  const after = { key: name, name, duration, ...given({ source, value: bounds && value, note }) };
+  const key = isOwn(name) ? ownKey(name) : name;
+  const after = { key, name, duration, ...given({ source, value: bounds && value, note, form }) };
   if (name === 'good cover') endCondition(resolution, bearer, 'partial cover', because({ id: 'other cover' }));
   if (name === 'partial cover') endCondition(resolution, bearer, 'good cover', because({ id: 'other cover' }));
-  const before = bears(who, name);
+  const before = who.conditions.find((borne) => borne.key === key);
   if (before)
     resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'anew' }) });
   else resolution.record({ type: 'condition-gained', subject: bearer, condition: after });

@@ -1,7 +1,8 @@
 // Project Sol › Physical Combat: the conditions a combatant can have
 
-import type { Duration } from '../core/encounter.ts';
-import type { ConditionEntry } from '../core/ruleset.ts';
+import { type ConditionEntry, entryIn } from '../core/condition.ts';
+import type { ActiveCondition, Duration } from '../core/encounter.ts';
+import { integer, list, object, oneOf, optional, orOneOf, type Problem, withDefault } from '../core/schema.ts';
 
 export const CONDITIONS = [
   'wound',
@@ -22,15 +23,18 @@ export const CONDITIONS = [
 export type ConditionName = (typeof CONDITIONS)[number];
 
 /** The pools a condition's dice count for: the bearer's attacks, its defenses, or every test but soak and recovery. */
-export type PoolOf = 'attack' | 'defense' | 'every test';
+const POOLS = ['attack', 'defense', 'every test'] as const;
+export type PoolOf = (typeof POOLS)[number];
 
 /** One bullet point: extra or fewer dice for one of the bearer's pools, perhaps against one kind of attack only. */
-interface Bullet {
+export interface Bullet {
   readonly of: PoolOf;
   readonly against?: Kind;
   /** A number, the condition's own value, minus that value, or the bearer's WIL. */
-  readonly adds: number | 'value' | 'minus value' | 'WIL';
+  readonly adds: number | (typeof BY)[number];
 }
+
+const BY = ['value', 'minus value', 'WIL'] as const;
 
 /** What a condition does. Its bullet points are data; effects at a certain moment are in the file of that heading. */
 interface Condition extends ConditionEntry {
@@ -132,3 +136,44 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 /** A weapon strikes from close by or from afar; only prone defenders and parries care which. */
 export const KINDS = ['melee', 'ranged'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** The most dice that a bullet point of a GM's own condition adds or takes. */
+const MOST_DICE = 20;
+/** The highest value of a GM's own condition, as of the book's. */
+const MOST_VALUE = 10;
+
+const adds = orOneOf(integer(-MOST_DICE, MOST_DICE), BY);
+
+const bounds = object({
+  least: withDefault(integer(1, MOST_VALUE), 1),
+  most: withDefault(integer(1, MOST_VALUE), MOST_VALUE),
+  usual: withDefault(integer(1, MOST_VALUE), 1),
+});
+const value: typeof bounds = {
+  ...bounds,
+  read(written, path, problems: Problem[]) {
+    const read = bounds.read(written, path, problems);
+    if (read && !(read.least <= read.usual && read.usual <= read.most))
+      problems.push({ path: [...path, 'usual'], wants: { kind: 'usual-within' } });
+    return read;
+  },
+};
+
+/** As long as the book's conditions last. */
+const LASTS = ['scene', 'rounds-stop', 'removed'] as const satisfies readonly Condition['lasts'][];
+
+/** What a condition of a GM's own can do: what the catalogue has as data. */
+export const ownCondition = object({
+  kind: optional(oneOf(['buff', 'debuff'])),
+  dice: withDefault(
+    list(object({ of: withDefault(oneOf(POOLS), 'every test'), adds, against: optional(oneOf(KINDS)) }), 6),
+    [],
+  ),
+  value: optional(value),
+  lasts: withDefault(oneOf(LASTS), 'scene'),
+});
+
+/** What a condition does: the book's entry, or its own form. */
+export function entryOf(condition: Pick<ActiveCondition<ConditionName>, 'name' | 'form'>): Omit<Condition, 'cite'> {
+  return entryIn(conditions, condition);
+}

@@ -1,5 +1,5 @@
 import type { GroundName, TileName } from '../../field/field.ts';
-import type { CombatantId } from '../core/encounter.ts';
+import type { CombatantId, OwnConditionName } from '../core/encounter.ts';
 import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { ConditionName } from './conditions.ts';
 import type { Attribute, Level } from './sheet.ts';
@@ -9,7 +9,7 @@ export type Thing = GroundName | 'height';
 
 /** The causes a number or event of this system can have, with their facts. A reason without words doesn't compile. */
 export interface SolFacts extends CoreFacts {
-  condition: { readonly condition: ConditionName };
+  condition: { readonly condition: ConditionName | OwnConditionName };
 
   // How a combatant is doing.
   wounds: NoFacts;

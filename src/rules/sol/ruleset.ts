@@ -15,7 +15,7 @@ import { GO_PRONE, guardAct, move, posture, STAND_UP, takeCover } from './action
 import { BOUGHT, test } from './actions/test.ts';
 import { attack, defend, MANNERS, REACTIONS } from './attack.ts';
 import { afflict, decided, endTurn, enter, finished, initiative, settle, skips, surprise } from './combat-sequence.ts';
-import { conditions } from './conditions.ts';
+import { conditions, ownCondition } from './conditions.ts';
 import { armors, tools, weapons } from './content/equipment.ts';
 import { field } from './field.ts';
 import { settings } from './house.ts';
@@ -52,6 +52,7 @@ export const sol: Ruleset<Sol> = {
   title: 'Project Sol',
   ...fromPack<Sol>(pack, sheet, { weapons, armor: armors, gear: tools }),
   conditions,
+  ownCondition,
   actions: {
     attack: taking(['targets', 'tool', 'manner', 'amount', 'cover', 'flanked'], attack),
     defend: taking(['manner'], defend),

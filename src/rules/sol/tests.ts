@@ -3,7 +3,7 @@
 import type { Encounter } from '../core/encounter.ts';
 import { type Check, type Contest, type Modifier, nonZero, type Reason, type Roll, sum } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { conditions, type Kind, type PoolOf } from './conditions.ts';
+import { type Bullet, entryOf, type Kind, type PoolOf } from './conditions.ts';
 import { because } from './reasons.ts';
 import { ATTRIBUTES, type Attribute, type Degree, type Fighter, type Sheet, type Sol, skill } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';
@@ -101,14 +101,16 @@ export function circumstances(encounter: Encounter<Sol>, who: Fighter): readonly
 /** The dice a fighter's conditions give to one of its pools, in the order they were gained. */
 export function borneDice(who: Fighter, of: PoolOf, against?: Kind): readonly Modifier[] {
   const dice: Modifier[] = [];
-  for (const { name, value = 0 } of who.conditions)
-    for (const bullet of conditions[name].dice ?? [])
-      if (bullet.of === of && (bullet.against === undefined || bullet.against === against))
+  for (const condition of who.conditions)
+    for (const bullet of entryOf(condition).dice ?? [])
+      if (bullet.of === of && (bullet.against === undefined || bullet.against === against)) {
+        const { name, value = 0 } = condition;
         dice.push({ value: diceOf(who, bullet.adds, value), why: because({ id: 'condition', condition: name }) });
+      }
   return dice;
 }
 
-function diceOf({ sheet }: Fighter, adds: number | 'value' | 'minus value' | 'WIL', value: number): number {
+function diceOf({ sheet }: Fighter, adds: Bullet['adds'], value: number): number {
   if (typeof adds === 'number') return adds;
   if (adds === 'WIL') return sheet.attributes.WIL;
   return adds === 'value' ? value : -value;

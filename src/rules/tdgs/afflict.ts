@@ -1,7 +1,8 @@
 // TDGS › 8 Combat › Applying and Removing Conditions; 3 Resolution › Resist; 15 Equipment; 17 Damage › Conditions and
 // Damage Types
 
-import { type ActiveCondition, type CombatantId, type Duration, onTurn } from '../core/encounter.ts';
+import { called, isOwn, ownKey } from '../core/condition.ts';
+import { type CombatantId, type ConditionForm, type Duration, onTurn } from '../core/encounter.ts';
 import type { Until } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
@@ -9,17 +10,18 @@ import { endCondition } from '../core/resolution.ts';
 import { enemies } from './acting.ts';
 import { worn } from './armor.ts';
 import { attempt } from './attack-roll.ts';
-import { conditions } from './conditions.ts';
+import { type AnyCondition, type Borne, entryOf } from './conditions.ts';
 import { immuneTo } from './damage.ts';
 import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import type { Armor, ConditionName, Inflicts, TdgsResolution } from './sheet.ts';
+import type { Armor, Inflicts, TdgsResolution } from './sheet.ts';
 import { fear } from './sight.ts';
 import { apparent, asModifier } from './stats.ts';
 
 /** A condition to put on someone, with the details that the book leaves to its source. */
 interface Infliction {
-  readonly condition: ConditionName;
+  readonly condition: AnyCondition;
+  readonly form?: ConditionForm;
   readonly source?: CombatantId;
   readonly value?: number;
   readonly rounds?: number;
@@ -43,11 +45,11 @@ export function afflict(
   const read = complete(resolution, bearer, given);
   if (!read.ok) return read;
   const is = read.value;
-  const entry = conditions[is.condition];
+  const entry = entryOf(named(is));
   const typeOf = is.facts?.type;
   const only = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;
   if (only !== undefined && immuneTo(who, only))
-    return no(refusal('immune', { name: who.name, type: only, condition: is.condition }));
+    return no(refusal('immune', { name: who.name, type: only, condition: called(is.condition) }));
   const condition = asBorne(resolution, bearer, is);
   const before = who.conditions.find(({ key }) => key === condition.key);
   if (!before) {
@@ -56,7 +58,7 @@ export function afflict(
   }
   const after = together(before, condition);
   if (JSON.stringify(after) === JSON.stringify(before))
-    return no(refusal('already', { name: who.name, condition: is.condition }));
+    return no(refusal('already', { name: who.name, condition: called(is.condition) }));
   resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'again' }) });
   if (entry.stacking === 'adds' && after.value !== undefined)
     resolution.record({
@@ -67,12 +69,17 @@ export function afflict(
   return ok();
 }
 
-function asBorne(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): ActiveCondition<ConditionName> {
-  const { condition: name, source, value, note } = is;
+/** Its name and form, as its bearer will have them. */
+function named({ condition: name, form }: Infliction): Pick<Borne, 'name' | 'form'> {
+  return form === undefined ? { name } : { name, form };
+}
+
+function asBorne(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Borne {
+  const { source, value, note } = is;
   const facts = is.until === 'lasting' ? { ...is.facts, lasting: true } : is.facts;
   return {
     key: keyOf(is),
-    name,
+    ...named(is),
     ...(source !== undefined && { source }),
     ...(value !== undefined && { value }),
     ...(note !== undefined && { note }),
@@ -81,21 +88,21 @@ function asBorne(resolution: TdgsResolution, bearer: CombatantId, is: Infliction
   };
 }
 
-function keyOf({ condition: name, source, note, facts }: Infliction): string {
-  const { stacking } = conditions[name];
+function keyOf(is: Infliction): string {
+  const { condition: name, source, note, facts } = is;
+  const { stacking } = entryOf(named(is));
+  if (isOwn(name))
+    return ownKey(name, stacking === 'by name' ? (note ?? 'unnamed') : stacking === 'by source' ? source : undefined);
   if (name === 'Enchanted') return `${name}: ${facts?.spell ?? ''} ${facts?.interaction} ${facts?.type}`.toLowerCase();
   if (stacking === 'by name') return `${name}: ${(note ?? (name === 'Poisoned' ? 'poison' : 'unnamed')).toLowerCase()}`;
   return stacking === 'by source' && source !== undefined ? `${name}: ${source}` : name;
 }
 
 /** Ruling: n rounds end at the end of the bearer's n-th turn after this, not counting the current turn. */
-function durationOf(
-  resolution: TdgsResolution,
-  bearer: CombatantId,
-  { condition, rounds, until }: Infliction,
-): Duration {
+function durationOf(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Duration {
+  const { rounds, until } = is;
   if (until !== undefined && rounds === undefined) return { until: until === 'lasting' ? 'removed' : until };
-  const { unless } = conditions[condition];
+  const { unless } = entryOf(named(is));
   const count = rounds ?? (typeof unless === 'number' ? unless : undefined);
   if (count === undefined) return { until: unless === 'removed' ? 'removed' : 'scene' };
   const running = onTurn(resolution.encounter).some(({ id }) => id === bearer);
@@ -103,12 +110,10 @@ function durationOf(
 }
 
 /** Combines two conditions with the same key. */
-function together(
-  before: ActiveCondition<ConditionName>,
-  next: ActiveCondition<ConditionName>,
-): ActiveCondition<ConditionName> {
-  const stacking = conditions[before.name].stacking;
-  const longer = { ...before, ...longerOf(before, next) };
+function together(before: Borne, next: Borne): Borne {
+  const { stacking } = entryOf(next);
+  // What a GM's own does now is what was said last.
+  const longer = { ...before, ...(next.form !== undefined && { form: next.form }), ...longerOf(before, next) };
   if (stacking === 'adds') return { ...longer, value: (before.value ?? 0) + (next.value ?? 0) };
   if (stacking === 'highest') {
     const [first, second] = [strength(before), strength(next)];
@@ -121,13 +126,13 @@ function together(
 }
 
 /** The longer duration of the two. A lasting condition stays lasting. */
-function longerOf(before: ActiveCondition<ConditionName>, next: ActiveCondition<ConditionName>) {
+function longerOf(before: Borne, next: Borne) {
   const facts = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
   return { duration: longest(before.duration, next.duration), ...facts };
 }
 
-function strength({ name, value }: ActiveCondition<ConditionName>): number {
-  return value ?? (conditions[name].raises === undefined ? 0 : 2);
+function strength(borne: Borne): number {
+  return borne.value ?? (entryOf(borne).raises === undefined ? 0 : 2);
 }
 
 const NAMED = ['rounds-stop', 'scene', 'day', 'removed'] as const;

@@ -3,7 +3,7 @@
 import { type CombatantId, resource } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
 import { ownedBy, type Part, type Reason, type Step } from '../core/reason.ts';
-import { conditions } from './conditions.ts';
+import { entryOf } from './conditions.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 import { refill, spend } from './uses.ts';
@@ -30,9 +30,9 @@ export function deflection(
     const { value } = resource(who, deflectionOf(piece));
     if (value > 0) sources.push({ why: item(piece.name), value });
   }
-  for (const { name } of who.conditions) {
-    const { deflects: value = 0 } = conditions[name];
-    if (value > 0) sources.push({ why: condition(name), value });
+  for (const borne of who.conditions) {
+    const { deflects: value = 0 } = entryOf(borne);
+    if (value > 0) sources.push({ why: condition(borne.name), value });
   }
   if (sources.length === 0) return { percent: 0, steps: () => [] };
   const all = sources.reduce((sum, { value }) => sum + value, 0);

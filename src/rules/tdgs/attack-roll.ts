@@ -5,8 +5,9 @@ import type { Die } from '../core/dice.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import { type Check, type Modifier, nonZero, type Reason, type Roll, sum, type Tier } from '../core/reason.ts';
+import type { AnyCondition } from './conditions.ts';
 import { because } from './reasons.ts';
-import type { ConditionName, Degree, TdgsResolution } from './sheet.ts';
+import type { Degree, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
 /** "The threshold never changes": every roll is against 11. */
@@ -29,7 +30,7 @@ interface Attempt {
   /** Shown as hit and miss. */
   readonly blow?: boolean;
   /** The condition that sets the target's REF to 0: anything but a natural 1 succeeds, whatever luck and modifiers. */
-  readonly certain?: ConditionName;
+  readonly certain?: AnyCondition;
 }
 
 export interface RollOutcome {
@@ -76,7 +77,7 @@ function whatDecided(
   natural: number,
   luck: number,
   target: CombatantId | undefined,
-  certain: ConditionName | undefined,
+  certain: AnyCondition | undefined,
 ): Reason {
   if (natural === 1 || natural === 20) return because({ id: 'natural', face: natural });
   if (certain === undefined) return because({ id: 'luck', luck });

@@ -1,19 +1,33 @@
 // TDGS › 8 Combat › Conditions: Condition Framework, Core Debuffs, Core Buffs
 
+import { type ConditionEntry, entryIn } from '../core/condition.ts';
 import type { ActiveCondition } from '../core/encounter.ts';
 import type { Modifier } from '../core/reason.ts';
-import type { ConditionEntry } from '../core/ruleset.ts';
+import {
+  flag,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  orOneOf,
+  type Reader,
+  text,
+  withDefault,
+} from '../core/schema.ts';
 import { condition } from './reasons.ts';
-import type { ConditionName, Fighter, Stat } from './sheet.ts';
+import { bonuses, type ConditionName, type Fighter, STATS, type Stat } from './sheet.ts';
 
 /**
  * What a bearer can't do. "physical" still allows the mental actions of doc 5; "limited" still allows an attack on the
  * grappler and escape.
  */
-type Deed = 'actions' | 'physical' | 'limited' | 'moving' | 'step' | 'interrupts' | 'instants';
+const DEEDS = ['actions', 'physical', 'limited', 'moving', 'step', 'interrupts', 'instants'] as const;
+type Deed = (typeof DEEDS)[number];
 
 /** How a second condition of the same name combines with the first. */
-export type Stacking = 'no' | 'adds' | 'highest' | 'by name' | 'by source';
+export const STACKINGS = ['no', 'adds', 'highest', 'by name', 'by source'] as const;
+export type Stacking = (typeof STACKINGS)[number];
 
 /**
  * What a condition in the book does, as data; what it does at certain moments is in `turns.ts` and `settle.ts`. Its
@@ -196,15 +210,59 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   },
 };
 
+/** A condition on someone. */
+export type Borne = ActiveCondition<ConditionName>;
+/** A condition of the book, or a GM's own. */
+export type AnyCondition = Borne['name'];
+
+/** The most rounds that a condition lasts by itself. */
+const MOST_ROUNDS = 100;
+
+/** How long, if its source doesn't say: rounds, or an end. */
+const unless = orOneOf(integer(1, MOST_ROUNDS), ['scene', 'removed']);
+
+const costType = object({ type: optional(text(30)) });
+/** On a form, the damage type alone, or “yes” for damage without a type. */
+const costs: Reader<{ readonly type?: string }> = {
+  wants: { kind: 'object', fields: ['type'] },
+  json: {
+    type: 'object',
+    properties: { type: { type: 'string', minLength: 1, maxLength: 30 } },
+    additionalProperties: false,
+  },
+  read: (value, path, problems) => costType.read(value, path, problems),
+  written: (typed) => (/^yes$/i.test(typed) ? {} : { type: typed }),
+};
+
+/** What a condition of a GM's own can do: what the catalogue has as data. */
+export const ownCondition = object({
+  kind: withDefault(oneOf(['buff', 'debuff']), 'debuff'),
+  stacking: withDefault(oneOf(STACKINGS), 'no'),
+  unless: withDefault(unless, 'scene'),
+  stats: optional(bonuses),
+  raises: optional(oneOf(STATS)),
+  halves: optional(oneOf(STATS)),
+  zeroesRef: flag(),
+  deflects: optional(integer(1, 100)),
+  forbids: optional(list(oneOf(DEEDS), DEEDS.length)),
+  costs: optional(costs),
+  onlyOfType: optional(text(30)),
+});
+
+/** What a condition does: the book's entry, or its own form. */
+export function entryOf(borne: Pick<Borne, 'name' | 'form'>): Omit<Condition, 'cite'> {
+  return entryIn(conditions, borne);
+}
+
 /** The name of the first condition that keeps the bearer from doing this. Undefined if none does. */
-export function forbidder(who: Fighter, deed: Deed): ConditionName | undefined {
-  for (const { name } of who.conditions) if (conditions[name].forbids?.includes(deed)) return name;
+export function forbidder(who: Fighter, deed: Deed): AnyCondition | undefined {
+  for (const borne of who.conditions) if (entryOf(borne).forbids?.includes(deed)) return borne.name;
   return undefined;
 }
 
 /** What a condition adds to a stat: for a stat buff its value or 2, otherwise the number in the book. */
-export function stat({ name, value }: ActiveCondition<ConditionName>, of: Stat): Modifier | undefined {
-  const { raises, stats } = conditions[name];
-  const plus = raises === of ? (value ?? 2) : stats?.[of];
-  return plus === undefined ? undefined : { value: plus, why: condition(name) };
+export function stat(borne: Borne, of: Stat): Modifier | undefined {
+  const { raises, stats } = entryOf(borne);
+  const plus = raises === of ? (borne.value ?? 2) : stats?.[of];
+  return plus === undefined ? undefined : { value: plus, why: condition(borne.name) };
 }

@@ -7,6 +7,7 @@ import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, endCondition } from '../core/resolution.ts';
 import { mend } from './armor.ts';
+import type { AnyCondition } from './conditions.ts';
 import { restore } from './hit-points.ts';
 import { because } from './reasons.ts';
 import type { Ability, ConditionName, Fighter, Tdgs, TdgsResolution } from './sheet.ts';
@@ -43,10 +44,7 @@ export function isPointless(
 ): boolean {
   const { value = 0, max = value } = resources.hp ?? {};
   if (inflicts.length > 0 || (percent === 0 && cleanses.length === 0)) return false;
-  const ends: readonly ConditionName[] = [
-    ...cleanses,
-    ...(percent > 0 ? (['Bleeding'] satisfies ConditionName[]) : []),
-  ];
+  const ends: readonly AnyCondition[] = [...cleanses, ...(percent > 0 ? (['Bleeding'] satisfies ConditionName[]) : [])];
   return (percent === 0 || value >= max) && !conditions.some(({ name }) => ends.includes(name));
 }
 

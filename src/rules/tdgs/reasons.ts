@@ -1,5 +1,5 @@
 import type { GroundName, TileName } from '../../field/field.ts';
-import type { CombatantId } from '../core/encounter.ts';
+import type { CombatantId, OwnConditionName } from '../core/encounter.ts';
 import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { Band, ConditionName, Interaction, Interrupt, Size, Stat } from './sheet.ts';
 
@@ -13,7 +13,7 @@ export interface Share {
 /** Where a number or an event of this book can come from, with its facts. A reason without a text doesn't compile. */
 export interface TdgsFacts extends CoreFacts {
   stat: { readonly stat: Stat };
-  condition: { readonly condition: ConditionName };
+  condition: { readonly condition: ConditionName | OwnConditionName };
 
   // On rolls.
   /** The owner is Invisible, and has not been found. */
@@ -176,7 +176,7 @@ export interface TdgsFacts extends CoreFacts {
   fumble: { readonly grade: number };
   'size decides': { readonly own: Size; readonly theirs: Size };
   depleted: { readonly item: string; readonly destroyed: boolean };
-  immune: { readonly condition: ConditionName; readonly type: string };
+  immune: { readonly condition: ConditionName | OwnConditionName; readonly type: string };
   moves: { readonly squares?: number; readonly most: number; readonly bands: number };
   steps: NoFacts;
   pushed: NoFacts;
@@ -186,7 +186,7 @@ export interface TdgsFacts extends CoreFacts {
   'nothing found': NoFacts;
   'unseen anyway': NoFacts;
   'check fails': { readonly sense: string; readonly because: Reason };
-  'adds up': { readonly condition: ConditionName; readonly value: number };
+  'adds up': { readonly condition: ConditionName | OwnConditionName; readonly value: number };
   'comes to nothing': { readonly item: string };
   'instant lost': { readonly item: string };
   'suggestion refused': NoFacts;
@@ -199,4 +199,4 @@ export const because = reasons<TdgsFacts>();
 /** An item, spell, trait or poison by its name. */
 export const item = (name: string) => because({ id: 'item', item: name });
 
-export const condition = (name: ConditionName) => because({ id: 'condition', condition: name });
+export const condition = (name: ConditionName | OwnConditionName) => because({ id: 'condition', condition: name });

@@ -17,7 +17,7 @@ import { SUGGESTIONS } from './actions/social.ts';
 import { SENSES } from './actions/stealth.ts';
 import { METHODS } from './actions/treat.ts';
 import { afflict } from './afflict.ts';
-import { conditions } from './conditions.ts';
+import { conditions, ownCondition } from './conditions.ts';
 import { abilities, armors, items, weapons } from './content/equipment.ts';
 import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
 import { COVERS, engaged, engagedWith, POSITIONS } from './field.ts';
@@ -47,6 +47,7 @@ export const tdgs: Ruleset<Tdgs> = {
   title: 'TDGS',
   ...fromPack<Tdgs>(pack, sheet, { weapons, armor: armors, abilities, items }),
   conditions,
+  ownCondition,
   actions,
   templates,
   practice,

@@ -108,7 +108,7 @@ export function isNotation(typed: string): typed is Notation {
 }
 
 const share = schema.integer(-100, 100);
-const bonuses = schema.object({
+export const bonuses = schema.object({
   STR: schema.optional(share),
   DEX: schema.optional(share),
   CON: schema.optional(share),

@@ -3,9 +3,9 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { type Modifier, nonZero, ownedBy, type Reason, sum } from '../core/reason.ts';
 import { worn } from './armor.ts';
-import { conditions, stat as ofCondition } from './conditions.ts';
+import { type AnyCondition, entryOf, stat as ofCondition } from './conditions.ts';
 import { because, condition, item } from './reasons.ts';
-import { type ConditionName, type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
+import { type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
 
 /** A stat as it is now: the sheet's number, the current value and the reason. */
 export interface Apparent {
@@ -15,7 +15,7 @@ export interface Apparent {
   /** The stat, with its parts. */
   readonly why: Reason;
   /** The condition that reduces it to 0. */
-  readonly zeroed?: ConditionName;
+  readonly zeroed?: AnyCondition;
 }
 
 /**
@@ -44,10 +44,9 @@ function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: rea
   const evaded = stat === 'REF' ? evasion(who.sheet) : [];
   const given = [...ofSheet(who.sheet, stat), ...ofConditions(who.conditions, stat), ...evaded, ...also];
   const whole = base + sum(given);
-  const isHalved = who.conditions.some(({ name }) => conditions[name].halves === stat);
+  const isHalved = who.conditions.some((borne) => entryOf(borne).halves === stat);
   const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, whole) / 2) : whole) + sum(skilled));
-  const zeroed =
-    stat === 'REF' ? who.conditions.find(({ name }) => conditions[name].zeroesRef === true)?.name : undefined;
+  const zeroed = stat === 'REF' ? who.conditions.find((borne) => entryOf(borne).zeroesRef === true)?.name : undefined;
   const parts = nonZero([...given, ...skilled]);
   const why = because({
     id: 'stat',

@@ -6,7 +6,7 @@ import { standsAt } from '../core/standing.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { step } from './actions/movement.ts';
 import { mend } from './armor.ts';
-import { conditions, forbidder } from './conditions.ts';
+import { type AnyCondition, entryOf, forbidder } from './conditions.ts';
 import { takeHarm } from './damage.ts';
 import { engagedWith, isMelee, part } from './field.ts';
 import { hazardOf, suffer } from './hazards.ts';
@@ -16,7 +16,7 @@ import { resolveInstants } from './instants.ts';
 import { because, item } from './reasons.ts';
 import { order, STEP_HELPS } from './settings.ts';
 import { settle } from './settle.ts';
-import type { ConditionName, Fight, TdgsResolution } from './sheet.ts';
+import type { Fight, TdgsResolution } from './sheet.ts';
 import { refill, renew } from './uses.ts';
 import { stepAway } from './walking.ts';
 import { wielded } from './weapons.ts';
@@ -33,7 +33,7 @@ export function startRound(resolution: TdgsResolution): void {
 function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
   for (const condition of resolution.combatant(id).conditions) {
     const { name, key, value = 0, note, facts, source } = condition;
-    const { costs } = conditions[name];
+    const { costs } = entryOf(condition);
     const hazard = hazardOf(condition);
     if (hazard && resolution.combatant(id).vitality !== 'dead') {
       suffer(resolution, id, hazard);
@@ -105,7 +105,7 @@ export function stepHelps(encounter: Fight, id: CombatantId): boolean {
   );
 }
 
-const ENDS_WITH_SCENE: readonly ConditionName[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
+const ENDS_WITH_SCENE: readonly AnyCondition[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
 
 /**
  * "Between scenes": deflection is restored, recharging pools and scene uses come back. Ruling: Prone, Grappled, Burning

@@ -1,7 +1,9 @@
+import { isOwn, ownName, typedName } from '../../rules/core/condition.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type {
   ActiveCondition,
   Combatant,
+  ConditionForm,
   Encounter,
   PersonalIn,
   PlayedField,
@@ -25,7 +27,10 @@ export interface Redaction {
 /**
  * JSON fragments before words, in deeds and events, and in deeds only: rows that may contain words are found by these.
  */
-export const HINTS = { both: ['"words":', '"note":', '"mark":'], deeds: ['"why":', '"cure"'] } as const;
+export const HINTS = {
+  both: ['"words":', '"note":', '"mark":', '"own: '],
+  deeds: ['"why":', '"cure"'],
+} as const;
 
 /** Redacts one personal text. Returns undefined to remove it. */
 type Leaf = (kind: Exclude<Done, object>, text: unknown) => unknown;
@@ -57,7 +62,8 @@ export function redactedQuestion(question: Question, redaction: Redaction): Ques
 
 /** The words in a deed, which its user wrote. */
 export function wordsOf(deed: Deed): readonly string[] {
-  return wordsIn(deed, DEEDS[deed.type]);
+  const called = deed.type === 'afflict' ? typedName(deed.affliction.condition) : undefined;
+  return [...wordsIn(deed, DEEDS[deed.type]), ...(called === undefined ? [] : [called])];
 }
 
 /** The words in an event's own state for these combatants, which their player wrote. */
@@ -120,8 +126,28 @@ function withoutLabel(dice: string): string {
   return format(unlabeled);
 }
 
-/** A condition's key ends with its note in lower case if several of its name differ only by that. */
+/**
+ * A condition's key ends with its note in lower case if several of its name differ only by that. The key and name of
+ * one that isn't the book's begin with its typed name.
+ */
 function withoutNote(key: string, wrote: Redaction['wrote']): string {
+  const called = typedName(key);
+  if (called !== undefined) return withoutEnd(ownName(withoutBeginning(called, wrote)), wrote);
+  return withoutEnd(key, wrote);
+}
+
+function withoutBeginning(called: string, wrote: Redaction['wrote']): string {
+  const whole = wrote.get(called.trim());
+  if (whole !== undefined) return whole;
+  for (const [text, inItsPlace] of wrote) {
+    const beginning = text.toLowerCase();
+    if (called === beginning) return inItsPlace;
+    if (called.startsWith(`${beginning}: `)) return `${inItsPlace}${called.slice(beginning.length)}`;
+  }
+  return called;
+}
+
+function withoutEnd(key: string, wrote: Redaction['wrote']): string {
   for (const [text, inItsPlace] of wrote) {
     const end = `: ${text.toLowerCase()}`;
     if (key.endsWith(end)) return `${key.slice(0, -end.length)}: ${inItsPlace}`;
@@ -149,6 +175,8 @@ const IN_REASONS = ['words', 'mark'];
 
 function withoutWords(kept: unknown, wrote: Redaction['wrote']): unknown {
   if (Array.isArray(kept)) return kept.map((each) => withoutWords(each, wrote));
+  // The name of a condition that isn't the book's.
+  if (typeof kept === 'string' && isOwn(kept)) return withoutNote(kept, wrote);
   if (typeof kept !== 'object' || kept === null) return kept;
   return Object.fromEntries(
     Object.entries(kept).map(([name, value]) => [
@@ -226,7 +254,8 @@ const OWN: { readonly [Name in keyof typeof registered]: Fields<OwnOf<SystemOf<(
 /** The fields of all systems together. */
 const OWN_STATE: Done = Object.assign({}, ...Object.values(OWN));
 
-const CONDITION: Fields<ActiveCondition> = { key: 'key', note: 'note' };
+const FORM: Fields<ConditionForm> = { brief: 'words', does: 'own state' };
+const CONDITION: Fields<ActiveCondition> = { key: 'key', name: 'key', note: 'note', form: FORM };
 
 const COMBATANT: Fields<Combatant> = {
   controller: 'user',
@@ -305,7 +334,7 @@ const DEEDS: { readonly [Type in Deed['type']]: Fields<Of<Deed, Type>> } = {
   'stop-rounds': {},
   'end-scene': {},
   'standing-order': {},
-  afflict: { affliction: { note: 'note' } },
+  afflict: { affliction: { condition: 'key', note: 'note', form: FORM } },
   cure: { key: 'key' },
   adjust: { why: 'words' },
   'change-sheet': { sheet: 'own state' },

@@ -4,6 +4,7 @@ import type {
   AtTheEnd,
   Block,
   Combatant,
+  ConditionForm,
   Duration,
   Encounter,
   Lent,
@@ -261,6 +262,8 @@ export const conditions = sqliteTable(
     of: text('of'),
     left: integer('left'),
     facts: text('facts', { mode: 'json' }).$type<Readonly<Record<string, string | number | boolean>>>(),
+    /** What it does, if it isn't the book's. */
+    form: text('form', { mode: 'json' }).$type<ConditionForm>(),
   },
   (table) => [primaryKey({ columns: [table.encounter, table.bearer, table.key] })],
 );

@@ -128,8 +128,8 @@ export const search = action<Tdgs, Effort>({
 
 /** The condition that makes every check of that sense fail. Undefined if there is none. */
 export function senseless(who: Fighter, sense: Sense): ConditionName | undefined {
-  if (sense === 'sight') return bears(who, 'Blinded')?.name;
-  return sense === 'hearing' ? bears(who, 'Deafened')?.name : undefined;
+  const name = sense === 'sight' ? 'Blinded' : sense === 'hearing' ? 'Deafened' : undefined;
+  return name && bears(who, name) && name;
 }
 
 function unseen(other: Fighter, by: Fighter): boolean {

@@ -1,0 +1,1 @@
+ALTER TABLE "conditions" ADD COLUMN "form" json;

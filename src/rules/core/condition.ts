@@ -1,0 +1,77 @@
+// What a condition does: an entry of the book's catalogue, or the form of one that a GM made, in play by value.
+
+import type { ActiveCondition, ConditionKey, OwnConditionName } from './encounter.ts';
+import { given } from './given.ts';
+import type { Affliction } from './intent.ts';
+
+/** What a condition is, for players who look it up. Systems add fields of their own. */
+export interface ConditionEntry {
+  readonly cite: string;
+  readonly kind?: 'buff' | 'debuff';
+  /** Only there for the rules: shown only on request, in the status. */
+  readonly aside?: true;
+  /** Its bearer is down because of it, so being down isn't mentioned separately. */
+  readonly down?: true;
+  /** It follows from the state of the fight, so no one can add it by hand. */
+  readonly derived?: true;
+}
+
+const OWN = 'own: ';
+
+/** A condition that isn't the book's, as its maker described it: an entry of a pack. */
+export interface OwnCondition {
+  readonly name: string;
+  readonly brief?: string;
+  /** What it does, as the system's `ownCondition` read it. */
+  readonly form: object;
+}
+
+/** In every system. */
+type OwnAffliction = Omit<Affliction, 'condition'> & { readonly condition: OwnConditionName };
+
+/** Such a condition to put on someone, by value. Nothing else is needed to play it. */
+export function ownAffliction(
+  { name, brief, form }: OwnCondition,
+  how: Omit<Affliction, 'condition' | 'form'> = {},
+): OwnAffliction {
+  return { condition: ownName(name), form: { ...given({ brief }), does: form }, ...how };
+}
+
+/** The name in a record of a condition that its maker calls so. */
+export function ownName(called: string): OwnConditionName {
+  const name: `own: ${string}` = `own: ${called}`;
+  return name;
+}
+
+/** Whether a condition isn't the book's. */
+export function isOwn<Name extends string>(name: Name | OwnConditionName): name is OwnConditionName {
+  return name.startsWith(OWN);
+}
+
+/** A condition's name as its maker typed it. Undefined: it is the book's. */
+export function typedName(name: string): string | undefined {
+  return isOwn(name) ? name.slice(OWN.length) : undefined;
+}
+
+/** A condition's name for a refusal: as its maker typed it, or the book's. */
+export function called(name: string): string {
+  return typedName(name) ?? name;
+}
+
+/** Its key on a bearer, with what tells stacking ones apart. No book's condition has such a key. */
+export function ownKey(name: OwnConditionName, apart?: string): ConditionKey {
+  const key = name.toLowerCase();
+  return apart === undefined ? key : `${key}: ${apart.toLowerCase()}`;
+}
+
+/**
+ * What a condition does: its own form, or the book's entry. The only look-up of an entry by a condition's name. A
+ * form has the type that its reader gave it, because it was read when it was applied.
+ */
+export function entryIn<Name extends string, Entry extends ConditionEntry>(
+  book: Readonly<Record<Name, Entry>>,
+  { name, form }: Pick<ActiveCondition<Name>, 'name' | 'form'>,
+): Omit<Entry, 'cite'> {
+  if (!isOwn(name)) return book[name];
+  return (form?.does ?? {}) as Omit<Entry, 'cite'>;
+}

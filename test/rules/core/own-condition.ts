@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { type OwnCondition, ownAffliction } from '../../../src/rules/core/condition.ts';
+import type { CombatantId, System } from '../../../src/rules/core/encounter.ts';
+import type { Resolution } from '../../../src/rules/core/resolution.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { readWhole } from '../../../src/rules/core/schema.ts';
+
+/** A condition of a GM's own as the system reads it. */
+export function made<S extends System>(rules: Ruleset<S>, form: object, name = 'Hexed'): OwnCondition {
+  const read = readWhole(rules.ownCondition!, form);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  return { name, brief: 'A hag’s eye is on you.', form: read.value };
+}
+
+/** The GM puts a condition of their own on somebody. */
+export function hex<S extends System>(
+  rules: Ruleset<S>,
+  bearer: CombatantId,
+  form: object,
+  how: Parameters<typeof ownAffliction>[1] & { readonly name?: string } = {},
+) {
+  const { name, ...more } = how;
+  return (resolution: Resolution<S>) => rules.afflict(resolution, bearer, ownAffliction(made(rules, form, name), more));
+}
+
+/** Asserts what a reader takes and what it refuses, and where. */
+export function bounded<S extends System>(
+  rules: Ruleset<S>,
+  takes: readonly object[],
+  refuses: readonly (readonly [path: string, form: unknown])[],
+): void {
+  for (const form of takes) expect(readWhole(rules.ownCondition!, form), JSON.stringify(form)).toHaveProperty('value');
+  for (const [path, form] of refuses) {
+    const read = readWhole(rules.ownCondition!, form);
+    const where = 'problems' in read ? read.problems.map((problem) => problem.path.join('.')) : 'taken';
+    expect(where, JSON.stringify(form)).toContain(path);
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { bounded, hex } from '../core/own-condition.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as comesTo, transcript } from '../core/transcript.ts';
+import { attackBy, between, who } from './fight.ts';
+
+const bout = between({ a: {}, b: {} });
+const put = (id: string, form: object, how = {}) => comesTo(mastery, bout, hex(mastery, id, form, how));
+
+describe('A condition of a GM’s own in Mastery', () => {
+  test('tires its bearer on every roll, and names itself in the math', () => {
+    const tired = put('a', { tires: -3 });
+    expect(transcript(mastery, tired, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+      '[12] +2 Offense −3 Hexed = 11',
+    );
+    expect(transcript(mastery, tired, { action: 'defend', actor: 'a' }).join()).not.toContain('Hexed');
+  });
+
+  test('adds nothing to Fatigued: the largest penalty counts, and of two alike the book’s', () => {
+    const both = comesTo(mastery, put('a', { tires: -3 }), (resolution) =>
+      mastery.afflict(resolution, 'a', { condition: 'Fatigued' }),
+    );
+    expect(transcript(mastery, both, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain('−3 Hexed = 11');
+    const alike = comesTo(mastery, put('a', { tires: -2 }), (resolution) =>
+      mastery.afflict(resolution, 'a', { condition: 'Fatigued' }),
+    );
+    expect(transcript(mastery, alike, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain('−2 Fatigued = 12');
+  });
+
+  test('unguards one defense and ends with it', () => {
+    const open = put('b', { unguards: -4 });
+    const lines = transcript(mastery, open, attackBy('a', 'b'), d(20, 12), d(20, 12));
+    expect(lines.join()).toContain('−4 Hexed');
+    expect(lines.join()).toContain('b loses own: hexed');
+    expect(who(comesTo(mastery, open, attackBy('a', 'b'), d(20, 12), d(20, 12)), 'b').conditions).toEqual([]);
+  });
+
+  test('costs the next turn, and only that', () => {
+    const lost = put('b', { losesTurn: true, lasts: 'lost turn' });
+    const lines = transcript(mastery, lost, { action: 'defend', actor: 'a' });
+    expect(lines).toContain('b is skipped (Hexed)');
+    expect(lines).toContain('b loses own: hexed (its time is over)');
+  });
+
+  test('stunned by the book too, one turn is lost', () => {
+    const lost = put('b', { losesTurn: true, lasts: 'lost turn' });
+    const both = comesTo(mastery, lost, (resolution) => mastery.afflict(resolution, 'b', { condition: 'Stunned' }));
+    expect(transcript(mastery, both, { action: 'defend', actor: 'a' })).toContain('b is skipped (Hexed)');
+    expect(who(comesTo(mastery, both, { action: 'defend', actor: 'a' }), 'b').conditions).toEqual([]);
+  });
+
+  test('ends when its bearer collapses, if it says so', () => {
+    const falling = (form: object) => {
+      const weak = between({ a: {}, b: { stamina: 1 } });
+      const hexed = comesTo(mastery, weak, hex(mastery, 'b', form));
+      const struck = comesTo(mastery, hexed, attackBy('a', 'b'), d(20, 19), d(20, 2), d(20, 1));
+      expect(who(struck, 'b').vitality).toBe('down');
+      return who(struck, 'b').conditions.map(({ name }) => name);
+    };
+    expect(falling({ whileUp: true })).not.toContain('own: Hexed');
+    expect(falling({})).toContain('own: Hexed');
+  });
+
+  test('lasts as it says: rounds of the GM first', () => {
+    const lasting = (form: object, how = {}) => who(put('b', form, how), 'b').conditions[0]?.duration;
+    expect(lasting({})).toEqual({ until: 'scene' });
+    expect(lasting({ lasts: 'removed' })).toEqual({ until: 'removed' });
+    expect(lasting({ lasts: 'next turn' })).toEqual({ until: 'turn-start', of: 'b', left: 1 });
+    expect(lasting({ lasts: 'removed' }, { rounds: 2 })).toEqual({ until: 'round-end', left: 2 });
+  });
+
+  test('is borne once, in any spelling, beside one of another name', () => {
+    const once = put('b', { tires: -3 });
+    expect(transcript(mastery, once, hex(mastery, 'b', { tires: -9 }, { name: 'HEXED' }))).toEqual([
+      'refused: mastery/already',
+    ]);
+    const two = comesTo(mastery, once, hex(mastery, 'b', {}, { name: 'Cold' }));
+    expect(who(two, 'b').conditions.map(({ key }) => key)).toEqual(['own: hexed', 'own: cold']);
+  });
+
+  test('never meets a condition of the book that is called the same', () => {
+    const named = put('b', {}, { name: 'Stunned' });
+    expect(transcript(mastery, named, { action: 'defend', actor: 'a' }).join()).not.toContain('skipped');
+    const both = comesTo(mastery, named, (resolution) => mastery.afflict(resolution, 'b', { condition: 'Stunned' }));
+    expect(who(both, 'b').conditions).toHaveLength(2);
+  });
+
+  test('has bounds', () => {
+    bounded(
+      mastery,
+      [{}, { tires: -1 }, { tires: -20, unguards: -20 }, { losesTurn: false }, { kind: 'buff', lasts: 'scene' }],
+      [
+        ['tires', { tires: 0 }],
+        ['tires', { tires: -21 }],
+        ['tires', { tires: -1.5 }],
+        ['unguards', { unguards: 0 }],
+        ['unguards', { unguards: -21 }],
+        ['losesTurn', { losesTurn: 'yes' }],
+        ['lasts', { lasts: 'forever' }],
+        ['kind', { kind: 'curse' }],
+        ['derived', { derived: true }],
+      ],
+    );
+  });
+});

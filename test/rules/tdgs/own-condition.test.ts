@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { endScene } from '../../../src/rules/core/turns.ts';
+import { forbidder } from '../../../src/rules/tdgs/conditions.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { apparent } from '../../../src/rules/tdgs/stats.ts';
+import { bounded, hex } from '../core/own-condition.ts';
+import { said } from '../core/said.ts';
+import { act, answerTo, between, hp, lines, lost, newRound, next, put, turnOf } from './fight.ts';
+
+const fight = between({ kira: {}, goblin: {} });
+const hexed = (form: object, how = {}, of = fight) => next(of, hex(tdgs, 'goblin', form, how));
+const goblin = (of: typeof fight) => of.combatants[1]!;
+
+describe('A condition of a GM’s own in TDGS', () => {
+  test('changes the stats that it names, and names itself in the math', () => {
+    const cursed = goblin(hexed({ stats: { REF: -4, STR: 3 } }));
+    expect(apparent(cursed, 'REF').value).toBe(6);
+    expect(apparent(cursed, 'STR').value).toBe(13);
+    expect(apparent(cursed, 'DEX').value).toBe(10);
+    expect(said(apparent(cursed, 'REF').why, 'tdgs')).toBe('REF (10 − 4 Hexed)');
+  });
+
+  test('raises a stat by its value, or by 2; halves one; sets REF to 0', () => {
+    expect(apparent(goblin(hexed({ raises: 'DEX' })), 'DEX').value).toBe(12);
+    expect(apparent(goblin(hexed({ raises: 'DEX' }, { value: 5 })), 'DEX').value).toBe(15);
+    expect(apparent(goblin(hexed({ halves: 'MOV' })), 'MOV').value).toBe(5);
+    expect(apparent(goblin(hexed({ zeroesRef: true })), 'REF').value).toBe(0);
+  });
+
+  test('changes maximum HP with CON at once', () => {
+    const weak = hexed({ stats: { CON: -4 } });
+    expect(goblin(weak).resources.hp).toEqual({ value: 30, max: 30 });
+  });
+
+  test('deflects a share of each hit', () => {
+    const of = between({ kira: {}, goblin: {} });
+    const guarded = goblin(hexed({ deflects: 50 }, {}, of)).conditions;
+    expect(lost({}, 40)).toBe(2 * lost({ conditions: guarded }, 40));
+  });
+
+  test('forbids what it names, and nothing else', () => {
+    const held = hexed({ forbids: ['moving', 'step'] });
+    expect(forbidder(goblin(held), 'moving')).toBe('own: Hexed');
+    expect(forbidder(goblin(held), 'actions')).toBeUndefined();
+    const dazed = hexed({ forbids: ['actions'] });
+    expect(lines(dazed, turnOf('kira'))).toContain('goblin is skipped (Hexed)');
+  });
+
+  test('costs its value each round, of its type', () => {
+    const rotten = hexed({ costs: { type: 'Fire' } }, { value: 3 });
+    expect(hp(next(rotten, newRound), 'goblin')).toBe(47);
+    expect(hp(next(hexed({ costs: {} }), newRound), 'goblin'), 'without a value it costs nothing').toBe(50);
+  });
+
+  test('can’t be put on someone immune to its only type', () => {
+    const immune = between({
+      kira: {},
+      goblin: { interactions: [{ kind: 'immunity', type: 'Fire', percent: 100 }] },
+    });
+    expect(lines(immune, hex(tdgs, 'goblin', { onlyOfType: 'Fire' }))).toEqual(['refused: tdgs/immune']);
+    expect(lines(fight, hex(tdgs, 'goblin', { onlyOfType: 'Fire' }))).toEqual(['goblin gains own: hexed']);
+  });
+
+  test('lasts as it says, and as the GM says first', () => {
+    const lasting = (form: object, how = {}) => goblin(hexed(form, how)).conditions[0]?.duration;
+    expect(lasting({})).toEqual({ until: 'scene' });
+    expect(lasting({ unless: 'removed' })).toEqual({ until: 'removed' });
+    expect(lasting({ unless: 2 })).toEqual({ until: 'turn-end', of: 'goblin', left: 2 });
+    expect(lasting({ unless: 2 }, { rounds: 5 })).toEqual({ until: 'turn-end', of: 'goblin', left: 5 });
+    expect(lasting({ unless: 2 }, { until: 'day' })).toEqual({ until: 'day' });
+    let running = hexed({ unless: 1, stats: { REF: -4 } });
+    running = next(running, turnOf('kira'));
+    expect(apparent(goblin(running), 'REF').value).toBe(6);
+    running = next(running, turnOf('goblin'));
+    expect(apparent(goblin(running), 'REF').value).toBe(10);
+    expect(goblin(next(hexed({}), (resolution) => endScene(resolution, tdgs))).conditions).toEqual([]);
+  });
+
+  test('stacks by its own rule', () => {
+    const twice = (stacking: string, first = {}, second = {}) =>
+      goblin(hexed({ stacking }, second, hexed({ stacking }, first))).conditions;
+    expect(twice('adds', { value: 2 }, { value: 3 })).toMatchObject([{ value: 5 }]);
+    expect(twice('highest', { value: 2 }, { value: 3 })).toMatchObject([{ value: 3 }]);
+    expect(twice('no', { rounds: 2 }, { rounds: 4 })).toMatchObject([{ duration: { left: 4 } }]);
+    expect(twice('by name', { note: 'Viper' }, { note: 'Adder' }).map(({ key }) => key)).toEqual([
+      'own: hexed: viper',
+      'own: hexed: adder',
+    ]);
+    expect(twice('by source', { source: 'kira' }, { source: 'goblin' })).toHaveLength(2);
+    expect(lines(hexed({}), hex(tdgs, 'goblin', {}))).toEqual(['refused: tdgs/already']);
+  });
+
+  test('put on again with another form, it does what was said last', () => {
+    const changed = hexed({ stats: { REF: -2 } }, {}, hexed({ stats: { REF: -4 } }));
+    expect(goblin(changed).conditions).toHaveLength(1);
+    expect(apparent(goblin(changed), 'REF').value).toBe(8);
+  });
+
+  test('never meets a condition of the book that is called the same', () => {
+    const named = hexed({}, { name: 'Stunned' });
+    expect(answerTo(next(named, turnOf('kira')), act('defend', 'goblin'))).not.toBe('condition-forbids');
+    expect(goblin(next(named, put('goblin', 'Stunned'))).conditions).toHaveLength(2);
+  });
+
+  test('has bounds', () => {
+    bounded(
+      tdgs,
+      [
+        {},
+        { unless: 1 },
+        { unless: 100 },
+        { unless: 'removed' },
+        { stats: { STR: -100, MOV: 100 } },
+        { deflects: 1 },
+        { deflects: 100 },
+        { costs: {} },
+        { forbids: ['actions', 'physical', 'limited', 'moving', 'step', 'interrupts', 'instants'] },
+      ],
+      [
+        ['unless', { unless: 0 }],
+        ['unless', { unless: 101 }],
+        ['unless', { unless: 1.5 }],
+        ['unless', { unless: 'day' }],
+        ['stats.STR', { stats: { STR: 101 } }],
+        ['stats.STR', { stats: { STR: -101 } }],
+        ['stats.LUK', { stats: { LUK: 1 } }],
+        ['deflects', { deflects: 0 }],
+        ['deflects', { deflects: 101 }],
+        ['forbids.1', { forbids: ['breathing'] }],
+        ['costs', { costs: 'Fire' }],
+        ['costs.value', { costs: { value: 3 } }],
+        ['stacking', { stacking: 'maybe' }],
+        ['raises', { raises: 'LUK' }],
+        ['onlyOfType', { onlyOfType: '' }],
+        ['down', { down: true }],
+      ],
+    );
+  });
+});
