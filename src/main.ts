@@ -12,6 +12,7 @@ import { type Leases, leaseTimes } from './store/leases.ts';
 import { lockDatabase, openDatabase } from './store/sqlite/database.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import type { Store, StoreLog } from './store/store.ts';
+import { t } from './text/t.ts';
 
 /** How long a stop waits for an unfinished start, in milliseconds. */
 const START_ENDS_WITHIN = 1_000;
@@ -20,16 +21,13 @@ const START_ENDS_WITHIN = 1_000;
 async function main(): Promise<void> {
   if (process.argv.includes(LOAD_ONLY)) return loadAll();
   const settings = configurationOf(environment());
-  if (settings.token === undefined && !someoneTypes()) throw new StartupError(NO_TOKEN);
+  if (settings.token === undefined && !someoneTypes()) throw new StartupError(t('admin-no-token'));
   if (settings.token === undefined) await inTerminal(settings);
   else await onDiscord(settings.token, settings);
 }
 
 /** Loads every module and exits, so that an image can contain them compiled. */
 const LOAD_ONLY = '--load-only';
-
-const NO_TOKEN =
-  'DISCORD_TOKEN isn’t set. Set it to the bot’s token, in .env or in the service’s environment. To play without Discord, start Fray in a terminal.';
 
 /**
  * True if lines can come from standard input: from a terminal, a pipe or a file, but not from a service's /dev/null.
@@ -123,10 +121,10 @@ async function inTerminal(settings: Configuration): Promise<void> {
   // Like a bot with one connection, so that no bot runs at the same time.
   const held = leases && (await HeldShards.take(leases, { of: 1, own: [0] }, log, signal));
   for (const { name, commitment, ...at } of await store.resealed()) {
-    console.log(`New dice are sealed for “${name}”. SHA-256 of their seed: ${commitment}`);
+    console.log(t('terminal-resealed', { name, commitment }));
     await store.resealTold(at);
   }
-  console.log('DISCORD_TOKEN isn’t set, so you play here in the terminal. Type /help to see how.');
+  console.log(t('terminal-begins'));
   const packs = settings.packs === undefined ? [] : hostPacks(settings.packs, { ...log, info: () => undefined });
   await new Repl(store, commands, components, process.stdout, { packs }).playAll(process.stdin);
   await held?.stop();
@@ -135,7 +133,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
 
 /** A problem an admin can fix is one line; anything else is a bug and shows its stack. */
 function fail(error: unknown): never {
-  console.error(error instanceof StartupError ? `Fray can’t start: ${error.message}` : errorAsLogged(error));
+  console.error(error instanceof StartupError ? t('admin-cannot-start', { why: error.message }) : errorAsLogged(error));
   process.exit(error instanceof StartupError ? error.exitStatus : 1);
 }
 

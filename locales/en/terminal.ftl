@@ -23,3 +23,136 @@ odds-option-invalid = { $name } must be { $wants }, not “{ $typed }”.
 scene-schema-title = A scene for `npm run odds`
 scene-sheet-changes = fields of the sheet to change; null leaves one out
 report-schema-title = What `npm run odds --json` writes
+
+## Programs for admins: what they print
+
+program-cannot-use = Can’t use { $name }: { $why }. Export a record with `/log export as:json`.
+program-cannot-read = Can’t read { $name }: { $why }.
+program-no-file = there’s no such file
+program-a-folder = it’s a folder
+program-no-access = no access
+program-backup-by-tools =
+    your settings use PostgreSQL (DATABASE_URL). Back it up with its own tools; Fray can keep running:
+    { "  " }{ $command }
+    Use tools of the server’s version or newer. docs/scaling-out.md has more.
+program-restore-by-tools =
+    your settings use PostgreSQL (DATABASE_URL). Restore it with its own tools. Stop every Fray, create a new database (createdb), set DATABASE_URL to it, and run:
+    { "  " }{ $command }
+    { "  " }npm run reseal
+    The last command seals new dice, because some people already know what the old ones would roll next. Then start Fray.
+page-impossible = { $name } contains something impossible. `npm run verify` shows what.
+page-cannot-write = Can’t write { $path }: { $why }.
+page-failed = No page was made
+page-usage = Usage: npm run page -- FILE.json [PAGE.html]
+page-made = Made { $path }. Open it in a browser.
+reseal-failed = Nothing was sealed
+reseal-usage = Usage: npm run reseal
+reseal-sqlite = your settings use a SQLite file. npm run restore seals its new dice for you.
+reseal-done = { $count ->
+    [one] New dice are sealed for 1 fight. Fray tells its channel when it starts.
+   *[other] New dice are sealed for { $count } fights. Fray tells their channels when it starts.
+  }
+backup-failed = No backup was made
+backup-usage = Usage: npm run backup [-- FILE or FOLDER]
+backup-done = Backed up to { $path }: { $content }. The copy was checked and is complete.
+restore-failed = Nothing was restored
+restore-usage = Usage: npm run restore -- FILE
+restore-done = Restored { $database } from { $backup }: { $content }.
+restore-replaced = The old database is now { $replaced }.
+check-failed = Nothing was checked
+check-pack-usage = Usage: npm run check-pack -- FILE
+odds-failed = Couldn’t work out the odds
+odds-progress = { $fights } fights…
+# $fights, $actions, $characters: each one of the counts below. $size: “1.2 MB”.
+program-inventory = { $fights }, { $actions } and { $characters } in { $size }
+program-fights = { $count ->
+    [one] 1 fight
+   *[other] { $count } fights
+  }
+program-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+  }
+program-characters = { $count ->
+    [one] 1 character
+   *[other] { $count } characters
+  }
+program-kilobytes = { $size } kB
+program-megabytes = { $size } MB
+# After the name of what was not done: “No backup was made: …”.
+program-failed = { $failed }: { $why }
+program-exists = it already exists
+# Heads of tables.
+odds-head-who = who
+odds-head-action = action
+odds-head-hit = hit
+odds-head-critical = critical
+odds-head-down = down
+odds-head-harm = harm
+odds-head-why = why
+odds-head-costs = costs
+odds-head-side = side
+odds-head-wins = wins
+odds-head-down-at-end = down at the end
+odds-head-strength = strength
+odds-head-weaker = next weaker
+odds-head-stronger = next stronger
+odds-measured = { $strength }, measured
+move-failed = Nothing was moved
+move-usage =
+    Usage: npm run move -- --to WHERE        from the database in your settings
+    { "       " }npm run move -- --from WHERE      to the database in your settings
+    { "       " }npm run move -- --from WHERE --to WHERE
+    WHERE is a SQLite file, or the address of a PostgreSQL database (postgres://user:password@host:5432/database).
+    One of the two must be a file, the other PostgreSQL.
+move-same-kind =
+    Can’t move from { $from } to { $to }.
+    { $usage }
+move-begins = Moving from { $from } to { $to }.
+move-no-address = That isn’t a database address. Use one like postgres://user:password@host:5432/database.
+move-done = Moved { $all } rows and compared each one. Open encounters, each checked against its record: { $open }.
+move-settings-url = { "  " }DATABASE_URL=<the address you gave after --to>
+move-settings-path =
+    { "  " }DATABASE_PATH={ $to }
+    { "  " }DATABASE_URL=
+    { "  " }SHARDS=
+move-settings-right = Your settings already use it. Start Fray.
+move-settings-change =
+    Change your settings (.env):
+    { $change }
+    Then start Fray.
+move-source-kept = { $from } wasn’t changed. Don’t start Fray with it again. Delete it once all is well: it keeps data that players delete from now on.
+odds-strengths-are = Strength: how many premade characters make an even fight against one. See docs/creatures.md.
+odds-stopped = Stopped early.
+odds-no-attacks = No one can attack anyone.
+odds-sampled = Chances with ± come from { $rolls } simulated rolls. The rest is exact.
+odds-no-fight = No fight was simulated. { $why }
+odds-usage =
+    Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
+    { "       " }npm run odds -- --sheet SYSTEM NAME
+    FILE is a scene, or the file of a character that fights OTHER. See docs/odds.md.
+odds-name-file = Name one file, or the files of two characters.
+odds-name-system = Name a system, then a premade character or creature of it.
+odds-aim-or-fights = Use --aim or --fights, not both.
+scene-known = It must be a scene ("format": "{ $format }", see docs/odds.md), a file of `/log export as:json`, or two of `/character export`.
+scene-one-character = { $file } is one character. Add the file of a second one to fight it.
+scene-cannot-use = I can’t use { $file }. { $known }
+scene-no-system = system: { $why }
+scene-two-systems = { $file } is for { $system }, and { $other } for { $second }. Both must be for the same system.
+scene-no-character = { $file } isn’t a character, and two files must both be characters. { $known }
+scene-cannot-read = Can’t read { $file }: { $why }
+scene-newer = { $file } is from a newer version. Update Fray.
+scene-wrong-record = { $file } is wrong. `npm run verify -- { $file }` shows where.
+scene-over = { $file } is over, and combat never started, so there’s nothing to forecast.
+scene-no-json = { $file } isn’t valid JSON{ $where }.
+scene-ends-early = : it ends too early, and a bracket or quote may be missing
+scene-json-at = : line { $line }, column { $column }: “{ $mark }” doesn’t belong there
+scene-errors = { $file } has errors:
+scene-more = … and { $rest } more.
+scene-other-system = a file for { $system } ({ $path } is for { $other })
+scene-none-of = there’s no “{ $typed }”; choose one of { $known }
+scene-none-near = there’s no “{ $typed }”; did you mean “{ $near }”?
+scene-name = A scene
+scene-duel = { $one } and { $other }
+odds-no-one = no one
+odds-down-of = { $down } of { $members }

@@ -3,6 +3,7 @@ import { type Shards, type Standing, textOf } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
 import { type Leases, refusal } from '../store/leases.ts';
 import { StoreError } from '../store/store.ts';
+import { t } from '../text/t.ts';
 import { SECOND } from '../time/zone.ts';
 
 /** The log where an admin reads what happens to the shards. */
@@ -230,5 +231,5 @@ export async function takeShards(
 }
 
 function unready({ problem }: StoreError): string {
-  return `The database can’t give this process its connections to Discord: it’s ${problem}. It may be starting or being moved. Try again in a moment.`;
+  return t('admin-no-leases', { problem });
 }

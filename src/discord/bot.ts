@@ -11,6 +11,7 @@ import { type ShardState, type Shards, textOf } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
 import type { Leases } from '../store/leases.ts';
 import type { Place, Store } from '../store/store.ts';
+import { t } from '../text/t.ts';
 import { Identifies, newClient, newRest } from './client.ts';
 import { CommandMentions } from './command-mentions.ts';
 import { aborting, untilReached } from './connect.ts';
@@ -103,8 +104,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     await (held ? held.connect(connections) : connections.open(shards.own, 'own'));
     const client = connections.all[0]?.client;
     // All connections may have been lost in the meantime.
-    if (!client?.isReady())
-      throw new StartupError('The connections to Discord were lost during startup. Start again.', { temporary: true });
+    if (!client?.isReady()) throw new StartupError(t('admin-lost-at-start'), { temporary: true });
     const servers = connections.all.flatMap((each) => each.servers);
     registration = new Registration(rest, client.application.id, options, mentions);
     // Commands belong to the whole bot, so only one process writes them.

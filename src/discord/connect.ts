@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, Events, GatewayCloseCodes } from 'discord.js';
 import type { Logger } from 'pino';
 import { StartupError } from '../startup-error.ts';
+import { t } from '../text/t.ts';
+import type { PlainId } from '../text/texts.ts';
 
 /** Pauses between attempts to log in, in milliseconds; the last one repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
@@ -93,39 +95,21 @@ export function logOutages(client: Client, log: Logger, isWanted: () => boolean)
   client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord has an error'));
 }
 
-const WRONG_TOKEN =
-  'Discord rejected the token. Copy it again from the developer portal (Bot › Reset Token) to DISCORD_TOKEN.';
-const OUTDATED = 'Update Fray. If it’s already the newest version, please report this.';
-
-/** The codes with which Discord closes a connection for good, in plain words. */
-const FINAL: Readonly<Record<number, { readonly message: string; readonly temporary?: true }>> = {
-  [GatewayCloseCodes.AuthenticationFailed]: { message: WRONG_TOKEN },
+/** The codes with which Discord closes a connection for good, and what is said of them. */
+const FINAL = new Map<number, { readonly id: PlainId; readonly temporary?: true }>([
+  [GatewayCloseCodes.AuthenticationFailed, { id: 'admin-wrong-token' }],
   // A new start asks Discord again how many connections there should be.
-  [GatewayCloseCodes.InvalidShard]: {
-    message:
-      'Discord wants a different number of connections (4010). Start again: without SHARDS, Fray asks Discord how many.',
-    temporary: true,
-  },
-  [GatewayCloseCodes.ShardingRequired]: {
-    message:
-      'The bot is in more servers than its connections can handle (4011). Start again, and Fray opens more. If SHARDS is set, stop all processes and start them with a larger number after the slash.',
-    temporary: true,
-  },
-  [GatewayCloseCodes.InvalidAPIVersion]: {
-    message: `Discord no longer supports the API version that Fray uses (4012). ${OUTDATED}`,
-  },
-  [GatewayCloseCodes.InvalidIntents]: {
-    message: `Discord doesn’t know the intents that Fray asks for (4013). ${OUTDATED}`,
-  },
-  [GatewayCloseCodes.DisallowedIntents]: {
-    message: `Discord doesn’t allow the bot the intents that Fray asks for (4014). Fray needs no privileged intents. ${OUTDATED}`,
-  },
-};
+  [GatewayCloseCodes.InvalidShard, { id: 'admin-other-count', temporary: true }],
+  [GatewayCloseCodes.ShardingRequired, { id: 'admin-too-few-connections', temporary: true }],
+  [GatewayCloseCodes.InvalidAPIVersion, { id: 'admin-old-api' }],
+  [GatewayCloseCodes.InvalidIntents, { id: 'admin-unknown-intents' }],
+  [GatewayCloseCodes.DisallowedIntents, { id: 'admin-forbidden-intents' }],
+]);
 
 /** Why Discord has closed a connection for good. Undefined for codes after which the client reconnects. */
 export function finalClose(code: number): StartupError | undefined {
-  const why = FINAL[code];
-  return why && new StartupError(why.message, why);
+  const why = FINAL.get(code);
+  return why && new StartupError(t(why.id), why);
 }
 
 /** A login error that an admin has to fix. Undefined for one that may pass. */
@@ -133,5 +117,5 @@ function refusedLogin(error: unknown): StartupError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
   const status = 'status' in error ? error.status : undefined;
-  return code === 'TokenInvalid' || status === 401 ? new StartupError(WRONG_TOKEN) : undefined;
+  return code === 'TokenInvalid' || status === 401 ? new StartupError(t('admin-wrong-token')) : undefined;
 }

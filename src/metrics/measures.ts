@@ -5,6 +5,7 @@ import type { MetricsSink, Outcome } from '../app/host.ts';
 import { type ShardState, textOf } from '../shards.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
+import { t } from '../text/t.ts';
 
 /** Histogram buckets in seconds: a command takes a few milliseconds, and Discord waits three seconds for an answer. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
@@ -72,15 +73,17 @@ export class Measures implements MetricsSink {
   /** Whether Fray can be played right now, and a text with its connections or what is wrong. */
   async health(): Promise<{ readonly isWell: boolean; readonly words: string }> {
     const gateway = this.#gateway();
-    if (!isConnected(gateway)) return { isWell: false, words: `not connected to Discord${named(gateway, isLost)}` };
-    if (!gateway.sends) return { isWell: false, words: 'can’t send messages to Discord' };
+    if (!isConnected(gateway))
+      return { isWell: false, words: t('health-not-connected', { which: named(gateway, isLost) }) };
+    if (!gateway.sends) return { isWell: false, words: t('health-cannot-send') };
     try {
       await this.#store.check();
     } catch {
-      return { isWell: false, words: 'the database doesn’t answer' };
+      return { isWell: false, words: t('health-no-database') };
     }
-    const adopted = named(gateway, ({ standing }) => standing === 'adopted').replace(':', '; adopted');
-    return { isWell: true, words: `ok${named(gateway, ({ standing }) => standing === 'own')}${adopted}` };
+    const which = named(gateway, ({ standing }) => standing === 'adopted');
+    const own = named(gateway, ({ standing }) => standing === 'own');
+    return { isWell: true, words: t('health-ok', { own, adopted: which && t('health-adopted', { which }) }) };
   }
 
   /** All measurements, in Prometheus's text format. */
@@ -150,7 +153,7 @@ export async function serveMetrics(
 ): Promise<Server> {
   const server = createServer((request, response) => {
     // A failing measurement must not end the process.
-    answer(request, response, measures).catch(() => send(response, 500, 'A measurement failed.\n'));
+    answer(request, response, measures).catch(() => send(response, 500, `${t('health-measure-failed')}\n`));
   });
   server.listen(port, host);
   try {
@@ -158,14 +161,11 @@ export async function serveMetrics(
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EADDRINUSE')
-      throw new StartupError(
-        `METRICS_PORT ${port} is already in use on ${host}. Use another port, or leave it empty.`,
-        {
-          temporary: true,
-        },
-      );
+      throw new StartupError(t('admin-port-taken', { port, host }), {
+        temporary: true,
+      });
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError(`Can’t listen on METRICS_HOST ${host}, METRICS_PORT ${port} (${code}). Check both.`);
+      throw new StartupError(t('admin-cannot-listen', { host, port, code }));
     throw error;
   }
   return server;
@@ -177,9 +177,9 @@ async function answer(
   measures: Measures,
 ): Promise<void> {
   const [path] = url.split('?');
-  if (method !== 'GET' && method !== 'HEAD') return send(response, 405, 'Only GET works here.\n');
+  if (method !== 'GET' && method !== 'HEAD') return send(response, 405, `${t('health-only-get')}\n`);
   if (path === '/metrics') return send(response, 200, await measures.page(), measures.contentType);
-  if (path !== '/healthz') return send(response, 404, 'Not found. Try /healthz or /metrics.\n');
+  if (path !== '/healthz') return send(response, 404, `${t('health-not-found')}\n`);
   const { isWell, words } = await measures.health();
   return send(response, isWell ? 200 : 503, `${words}\n`);
 }

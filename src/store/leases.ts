@@ -1,5 +1,6 @@
 import { type Shards, type Standing, textOf } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
+import { t } from '../text/t.ts';
 import { SECOND } from '../time/zone.ts';
 
 /** The process that holds a requested shard. */
@@ -154,14 +155,14 @@ export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl,
 export function refusal(shards: Shards, { held, otherwise }: Taking): StartupError | undefined {
   if (otherwise)
     return new StartupError(
-      `${otherwise.name} splits the servers into ${otherwise.of} connections, but this process into ${shards.of}. Stop all processes, then start them with the same total in SHARDS.`,
+      t('admin-other-total', { process: otherwise.name, theirs: otherwise.of, ours: shards.of }),
       { temporary: true },
     );
   const [first] = held;
   if (!first) return undefined;
   const theirs = held.filter(({ name }) => name === first.name).map(({ shard }) => shard);
   return new StartupError(
-    `${first.name} already has the connections ${textOf({ of: shards.of, own: theirs })} on the same database. Stop it, or give this process other ones (SHARDS).`,
+    t('admin-shards-taken', { process: first.name, shards: textOf({ of: shards.of, own: theirs }) }),
     { temporary: true },
   );
 }

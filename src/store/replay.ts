@@ -11,6 +11,7 @@ import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
 import { facesDigest } from '../session/sealed-dice.ts';
 import { isPassedOver } from '../session/undo-plan.ts';
+import { t } from '../text/t.ts';
 
 /** A row of the record with the encounter before it, as the record has it. */
 interface Step {
@@ -39,7 +40,7 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
     try {
       if (row.kind === 'done') now = row.events.reduce<Encounter>(apply, now);
       if (row.kind === 'undo' || row.kind === 'redo') {
-        if (!isAllowed(row)) faults.push(`${nameOf(row)} undoes or redoes actions it can’t.`);
+        if (!isAllowed(row)) faults.push(t('verify-undo-wrong', { row: nameOf(row) }));
         for (const number of row.touches) {
           if (row.kind === 'undo') undoneBy.set(number, row.number);
           else undoneBy.delete(number);
@@ -49,15 +50,12 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
           .reduce<Encounter>(apply, opening);
       }
     } catch {
-      faults.push(`${nameOf(row)}: the recorded result can’t happen in this encounter.`);
+      faults.push(t('verify-impossible', { row: nameOf(row) }));
     }
   }
   const marked = deeds.filter(({ number, undoneBy: mark }) => undoneBy.get(number) !== mark);
   faults.push(
-    ...marked.map(
-      (row) =>
-        `${nameOf(row)} is ${row.undoneBy === undefined ? 'not ' : ''}marked as undone, but the record says otherwise.`,
-    ),
+    ...marked.map((row) => t(row.undoneBy === undefined ? 'verify-not-marked' : 'verify-marked', { row: nameOf(row) })),
   );
   return { steps, after: now, faults };
 
@@ -92,26 +90,24 @@ function isUnknown(deed: Deed | undefined): boolean {
  */
 export function replayed({ row, before }: Step, bulkDice?: Dice): string | undefined {
   const { deed, kind, answers, thrown, bulk, events } = row;
-  if (!deed) return 'the record doesn’t say what was done.';
+  if (!deed) return t('verify-no-deed');
   const dice = bulk && bulkDice ? bulkDice : new RecordedDice(thrown);
   let played: Played;
   try {
     const result = carryOut(rulesOf(before), before, deed, dice, answers);
-    if (!result.ok) return `the rules don’t allow it (${result.why.type}).`;
+    if (!result.ok) return t('verify-not-allowed', { why: result.why.type });
     played = result.value;
   } catch (error) {
     if (error instanceof OutOfDice) return error.message;
-    return 'it can’t be replayed in this encounter.';
+    return t('verify-no-replay');
   }
-  if (kind === 'withdrawn' && played.type !== 'asked')
-    return 'it was withdrawn at a question that the rules don’t ask.';
-  if (kind === 'done' && played.type === 'asked')
-    return `the rules ask about “${played.question.about}” here, and the record has no answer.`;
+  if (kind === 'withdrawn' && played.type !== 'asked') return t('verify-withdrawn');
+  if (kind === 'done' && played.type === 'asked') return t('verify-asks', { about: played.question.about });
   if (bulk) {
     const faces = played.thrown.map(({ face }) => face);
-    if (faces.length !== bulk.count || facesDigest(faces) !== bulk.digest) return 'its dice don’t match the seed.';
+    if (faces.length !== bulk.count || facesDigest(faces) !== bulk.digest) return t('verify-bulk');
   } else if (played.thrown.length < thrown.length)
-    return `by the rules it rolls ${played.thrown.length} dice, but the record has ${thrown.length}.`;
+    return t('verify-fewer-dice', { due: played.thrown.length, is: thrown.length });
   if (kind === 'withdrawn') return undefined;
   return difference(events, played.events);
 }
@@ -120,18 +116,21 @@ function difference(written: readonly Event[], played: readonly Event[]): string
   if (isDeepStrictEqual(plainly(played), plainly(written))) return undefined;
   const at = written.findIndex((event, index) => !isDeepStrictEqual(plainly(event), plainly(played[index] ?? null)));
   const index = at === -1 ? written.length : at;
-  const [is, due] = [written[index]?.type ?? 'nothing', played[index]?.type ?? 'nothing'];
+  const [is, due] = [written[index]?.type ?? t('verify-nothing'), played[index]?.type ?? t('verify-nothing')];
   return is === due
-    ? `by the rules its event ${index + 1} (${due}) has another result than the record.`
-    : `by the rules its event ${index + 1} is ${due}, but the record has ${is}.`;
+    ? t('verify-other-result', { event: index + 1, due })
+    : t('verify-other-event', { event: index + 1, due, is });
 }
 
 /** A row's name in a report. */
 export function nameOf({ number, kind, deed }: RecordedDeed): string {
   const what = deed?.type === 'intent' ? deed.intent.action : (deed?.type ?? kind);
-  return `action ${number}, “${String(what)
-    .replace(/\p{Cc}/gu, ' ')
-    .slice(0, 80)}”`;
+  return t('verify-row', {
+    number,
+    action: String(what)
+      .replace(/\p{Cc}/gu, ' ')
+      .slice(0, 80),
+  });
 }
 
 /** The value after writing it to a file and reading it back. */
@@ -153,9 +152,9 @@ class RecordedDice implements Dice {
 
   roll(sides: number): number {
     const die = this.#fell[this.#at];
-    if (!die) throw new OutOfDice(`by the rules it rolls one more d${sides} than the record has.`);
+    if (!die) throw new OutOfDice(t('verify-one-more', { sides }));
     if (die.sides !== sides)
-      throw new OutOfDice(`by the rules its die ${this.#at + 1} is a d${sides}, but the record has a d${die.sides}.`);
+      throw new OutOfDice(t('verify-other-die', { die: this.#at + 1, sides, recorded: die.sides }));
     this.#at += 1;
     return die.face;
   }

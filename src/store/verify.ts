@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { digestOf, type EncounterRecord, firstHash, nextHash, type RecordedDeed } from '../session/encounter-record.ts';
 import { commitment, sealedDice } from '../session/sealed-dice.ts';
+import { t } from '../text/t.ts';
 import { follow, nameOf, plainly, replayed } from './replay.ts';
 
 /** The result of a check: correct facts, faults, and what can't be checked yet. One sentence each. */
@@ -12,9 +13,6 @@ interface Report {
 
 /** How many faults of one kind are listed one by one. */
 const MOST_LISTED = 20;
-
-/** How a report calls the two lanes of dice, which are numbered apart. */
-const LANES = { throw: 'roll', roll: 'free die' } as const;
 
 /**
  * Checks an encounter's record: no row was changed, the seeds match their commitments, every die matches its seed,
@@ -31,14 +29,14 @@ export function verify(record: EncounterRecord): Report {
 
 function few(faults: readonly string[]): readonly string[] {
   if (faults.length <= MOST_LISTED) return faults;
-  return [...faults.slice(0, MOST_LISTED), `… and ${faults.length - MOST_LISTED} more of that kind.`];
+  return [...faults.slice(0, MOST_LISTED), t('verify-more', { count: faults.length - MOST_LISTED })];
 }
 
 /** Checks that the file is as it was exported. */
 function wholeFile(record: EncounterRecord): Report {
   return digestOf(record) === record.digest
-    ? { right: ['The file is as it was exported.'], wrong: [], open: [] }
-    : { right: [], wrong: ['The file was changed after it was exported: its digest is different.'], open: [] };
+    ? { right: [t('verify-file-right')], wrong: [], open: [] }
+    : { right: [], wrong: [t('verify-file-wrong')], open: [] };
 }
 
 /** Checks that every row matches its hash, in the order of the hashes that were shown. */
@@ -48,8 +46,7 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
   let before = firstHash({ encounter, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
   for (const row of all) {
     if (row.redacted) redacted.push(String(row.number));
-    else if (nextHash(before, row) !== row.hash)
-      wrong.push(`${capital(nameOf(row))} doesn’t match its hash: it, or something before it, was changed.`);
+    else if (nextHash(before, row) !== row.hash) wrong.push(t('verify-hash', { row: capital(nameOf(row)) }));
     before = row.hash;
   }
   const scene = all.findLast(
@@ -60,15 +57,12 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
     scene && (all.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(scene.number)) ?? scene);
   // An encounter that had ended before its record began was carried over from version 0.1.
   const end = ended?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
-  if (end !== endedAt) wrong.push('The encounter didn’t end at the time in the file.');
-  const head = `The record’s hash, to compare with the one in the channel: ${before}`;
+  if (end !== endedAt) wrong.push(t('verify-end'));
+  const head = t('verify-record-hash', { hash: before });
   return {
     right: wrong.length === 0 ? [head] : [],
     wrong,
-    open:
-      redacted.length === 0
-        ? []
-        : [`Personal data was deleted from actions ${redacted.join(', ')}, so I can’t check that they’re unchanged.`],
+    open: redacted.length === 0 ? [] : [t('verify-redacted', { actions: redacted.join(', ') })],
   };
 }
 
@@ -80,22 +74,21 @@ function seals({ seeds, deeds: all }: EncounterRecord): Report {
   const right: string[] = [];
   const wrong: string[] = [];
   const open: string[] = [];
-  if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push('No seal covers the first rolls.');
+  if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push(t('verify-no-seal'));
   // The end of an encounter reveals the seed used until then.
   const ends = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
   const fallen = { throws: lane(all, false), rolls: lane(all, true) };
   for (const [place, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
-    const name = `Seal ${place + 1}, from roll ${firstThrow} on`;
+    const name = t('verify-seal', { number: place + 1, first: firstThrow });
     const next = seeds[place + 1];
     if (next && (next.firstThrow < firstThrow || next.firstRoll < firstRoll))
-      wrong.push(`${name}: the next seal starts at an earlier roll.`);
+      wrong.push(t('verify-seal-order', { seal: name }));
     if (seed !== undefined && commitment(seed) === sealed)
-      right.push(`${name}: the seed matches. Its SHA-256, to compare with the one in the channel: ${sealed}`);
-    else if (seed !== undefined) wrong.push(`${name}: the seed doesn’t match. Its SHA-256 isn’t ${sealed}.`);
-    else if (place < ends.length)
-      wrong.push(`${name}: the encounter is over, so the seed should be here, but it’s missing.`);
+      right.push(t('verify-seed-right', { seal: name, hash: sealed }));
+    else if (seed !== undefined) wrong.push(t('verify-seed-wrong', { seal: name, hash: sealed }));
+    else if (place < ends.length) wrong.push(t('verify-no-seed', { seal: name }));
     else if (firstThrow < fallen.throws || firstRoll < fallen.rolls)
-      open.push(`${name}: the seed is still secret, so its dice can’t be checked yet. Its SHA-256: ${sealed}`);
+      open.push(t('verify-seed-secret', { seal: name, hash: sealed }));
   }
   return { right, wrong, open };
 }
@@ -119,11 +112,15 @@ function numbering({ deeds: all }: EncounterRecord): Report {
   const fallen = { throw: 0, roll: 0 };
   for (const [place, row] of all.entries()) {
     const of = isRoll(row) ? 'roll' : 'throw';
-    if (row.number !== place)
-      wrong.push(`${capital(nameOf(row))} is at place ${place} in the record: actions are missing or moved.`);
+    if (row.number !== place) wrong.push(t('verify-place', { row: capital(nameOf(row)), place }));
     if (row.firstThrow !== fallen[of])
       wrong.push(
-        `${capital(nameOf(row))} begins with ${LANES[of]} ${row.firstThrow}, but ${fallen[of]} came before it: rolls are missing or added.`,
+        t('verify-first-roll', {
+          row: capital(nameOf(row)),
+          lane: t(`verify-lane-${of}`),
+          first: row.firstThrow,
+          before: fallen[of],
+        }),
       );
     fallen[of] = row.firstThrow + diceOf(row);
   }
@@ -150,14 +147,13 @@ function throws(record: EncounterRecord): Report {
       }
       checked += 1;
       const due = sealedDice(seed, number, isRoll(row) ? 'roll' : 'throw').roll(sides);
-      if (due !== fell)
-        wrong.push(`Roll ${number} (d${sides}) of ${nameOf(row)}: the record has ${fell}, but the seed gives ${due}.`);
+      if (due !== fell) wrong.push(t('verify-roll', { number, sides, row: nameOf(row), fell, due }));
     }
   }
   return {
-    right: checked > wrong.length ? [`${counted(checked - wrong.length, 'die', 'dice')} matched the seed.`] : [],
+    right: checked > wrong.length ? [t('verify-dice-right', { count: checked - wrong.length })] : [],
     wrong,
-    open: sealed > 0 ? [`${counted(sealed, 'die', 'dice')} not checked: the seed is still secret.`] : [],
+    open: sealed > 0 ? [t('verify-dice-open', { count: sealed })] : [],
   };
 }
 
@@ -172,22 +168,16 @@ function deeds(record: EncounterRecord): Report {
     if (secret.includes(step) || row.redacted) return [];
     const seed = row.bulk && seedOf(record, row, row.firstThrow);
     const fault = replayed(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));
-    return fault === undefined ? [] : [`${capital(nameOf(row))}: ${fault}`];
+    return fault === undefined ? [] : [t('verify-fault', { row: capital(nameOf(row)), fault })];
   });
   const good = played.filter((step) => !secret.includes(step) && !step.row.redacted).length - wrong.length;
   const right = [
-    ...(good > 0 ? [`${counted(good, 'action')} replayed by the rules with the recorded result.`] : []),
-    ...(faults.length === 0 ? ['Every undo and redo is valid.'] : []),
+    ...(good > 0 ? [t('verify-replayed', { count: good })] : []),
+    ...(faults.length === 0 ? [t('verify-undo-right')] : []),
   ];
-  if (!isDeepStrictEqual(plainly(after), plainly(record.present)))
-    wrong.push('The encounter’s final state isn’t what its record leads to.');
-  const open =
-    secret.length === 0 ? [] : [`${counted(secret.length, 'big roll')} not checked: the seed is still secret.`];
+  if (!isDeepStrictEqual(plainly(after), plainly(record.present))) wrong.push(t('verify-final-state'));
+  const open = secret.length === 0 ? [] : [t('verify-rolls-open', { count: secret.length })];
   return { right, wrong: [...wrong, ...faults.map(capital)], open };
-}
-
-function counted(number: number, one: string, several = `${one}s`): string {
-  return `${number} ${number === 1 ? one : several}`;
 }
 
 function capital(text: string): string {

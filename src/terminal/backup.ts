@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
 import { configurationOf, environment } from '../configuration.ts';
 import { backUp } from '../store/sqlite/backup.ts';
+import { t } from '../text/t.ts';
 import { backUpByTools, inventory, program } from './program.ts';
 
 /** `npm run backup [-- target]`: copies the file while Fray may be playing, and checks the copy. Of PostgreSQL it says how. */
-await program('No backup was made', ([target, ...more]) => {
-  if (more.length > 0) return 'Usage: npm run backup [-- FILE or FOLDER]';
+await program(t('backup-failed'), ([target, ...more]) => {
+  if (more.length > 0) return t('backup-usage');
   const { database, databaseUrl } = configurationOf(environment());
   if (databaseUrl !== undefined) throw backUpByTools();
   // npm runs this in the checkout's folder, but a path is relative to where the admin is.
   const path = target === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', target);
   const made = backUp(database, path, new Date());
-  console.log(`Backed up to ${made.path}: ${inventory(made)}. The copy was checked and is complete.`);
+  console.log(t('backup-done', { path: made.path, content: inventory(made) }));
   return undefined;
 });

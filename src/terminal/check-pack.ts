@@ -1,6 +1,7 @@
 import { readSettings } from '../interaction/settings.ts';
 import { readPack } from '../packs/read.ts';
 import { packCounts, packProblem } from '../text/packs.ts';
+import { t } from '../text/t.ts';
 import { markdown } from './markdown.ts';
 import { printable, program, textIn } from './program.ts';
 
@@ -8,8 +9,8 @@ import { printable, program, textIn } from './program.ts';
  * `npm run check-pack -- FILE`: says what is in a content pack, or everything that is wrong with it and where. Exit
  * code 0: it is fine. 1: it isn't. 2: wrong usage.
  */
-await program('Nothing was checked', ([file, ...more]) => {
-  if (file === undefined || more.length > 0) return 'Usage: npm run check-pack -- FILE';
+await program(t('check-failed'), ([file, ...more]) => {
+  if (file === undefined || more.length > 0) return t('check-pack-usage');
   const read = readPack(textIn(file), readSettings);
   if ('pack' in read) {
     console.log(printable(markdown(packCounts(read.pack), false)));

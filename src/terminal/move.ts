@@ -6,13 +6,8 @@ import { type Moved, move } from '../store/move/move.ts';
 import { postgresSource, postgresTarget } from '../store/move/postgres.ts';
 import { sqliteSource, sqliteTarget } from '../store/move/sqlite.ts';
 import { described } from '../store/postgres/database.ts';
+import { t } from '../text/t.ts';
 import { program } from './program.ts';
-
-const USAGE = `Usage: npm run move -- --to WHERE        from the database in your settings
-       npm run move -- --from WHERE      to the database in your settings
-       npm run move -- --from WHERE --to WHERE
-WHERE is a SQLite file, or the address of a PostgreSQL database (postgres://user:password@host:5432/database).
-One of the two must be a file, the other PostgreSQL.`;
 
 /** How often a long table reports its progress, in milliseconds. */
 const PROGRESS_EVERY = 5_000;
@@ -21,15 +16,16 @@ const PROGRESS_EVERY = 5_000;
  * `npm run move -- --to postgres://…` or `-- --to FILE`: copies everything from one store to the other and checks the
  * copy. Fray must not run on either. Exit code 0: everything is there. 1: nothing has changed on either side.
  */
-await program('Nothing was moved', async (words) => {
+await program(t('move-failed'), async (words) => {
   const named = read(words);
-  if (!named) return USAGE;
+  if (!named) return t('move-usage');
   const settings = configurationOf(environment());
   const [from, to] = [named.from ?? configured(settings), named.to ?? configured(settings)];
-  if (isAddress(from) === isAddress(to)) return `Can’t move from ${nameOf(from)} to ${nameOf(to)}.\n${USAGE}`;
+  if (isAddress(from) === isAddress(to))
+    return t('move-same-kind', { from: nameOf(from), to: nameOf(to), usage: t('move-usage') });
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  console.log(`Moving from ${nameOf(from)} to ${nameOf(to)}.`);
+  console.log(t('move-begins', { from: nameOf(from), to: nameOf(to) }));
   const moved = await move(
     () => (isAddress(from) ? postgresSource(from) : sqliteSource(from)),
     () => (isAddress(to) ? postgresTarget(to) : sqliteTarget(to)),
@@ -70,7 +66,7 @@ function isAddress(named: string): boolean {
 function nameOf(named: string): string {
   if (!isAddress(named)) return named;
   if (URL.canParse(named)) return described(named);
-  throw new StartupError('That isn’t a database address. Use one like postgres://user:password@host:5432/database.');
+  throw new StartupError(t('move-no-address'));
 }
 
 /** A line for each table, and for a long one every few seconds. */
@@ -86,18 +82,14 @@ function progress(): (table: string, rows: number, done: boolean) => void {
 
 function summary({ rows, folded }: Moved): string {
   const all = [...rows.values()].reduce((sum, each) => sum + each, 0);
-  return `Moved ${all} rows and compared each one. Open encounters, each checked against its record: ${folded}.`;
+  return t('move-done', { all, open: folded });
 }
 
 /** What the admin must change in the settings, unless they already name the target. */
 function nextSteps(from: string, to: string, settings: Configuration): string {
-  const change = isAddress(to)
-    ? '  DATABASE_URL=<the address you gave after --to>'
-    : `  DATABASE_PATH=${to}\n  DATABASE_URL=\n  SHARDS=`;
+  const change = isAddress(to) ? t('move-settings-url') : t('move-settings-path', { to });
   return [
-    to === configured(settings)
-      ? 'Your settings already use it. Start Fray.'
-      : `Change your settings (.env):\n${change}\nThen start Fray.`,
-    `${nameOf(from)} wasn’t changed. Don’t start Fray with it again. Delete it once all is well: it keeps data that players delete from now on.`,
+    to === configured(settings) ? t('move-settings-right') : t('move-settings-change', { change }),
+    t('move-source-kept', { from: nameOf(from) }),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { OddsThreads } from '../app/odds/odds-threads.ts';
 import { NOTHING_YET } from '../odds/work.ts';
+import { t } from '../text/t.ts';
 import { printOdds } from './odds/run.ts';
 import { program } from './program.ts';
 
@@ -20,7 +21,7 @@ process.once('SIGINT', () => {
   process.exitCode = INTERRUPTED;
   threads.stop(ME);
 });
-await program('Couldn’t work out the odds', (words) =>
+await program(t('odds-failed'), (words) =>
   printOdds(
     words,
     async (work) => (isStopped ? NOTHING_YET : threads.run(ME, work, ({ forecast }) => tell(forecast.fights))),
@@ -39,5 +40,5 @@ await threads.close();
 
 /** The progress, on one line of an interactive terminal. */
 function tell(fights = 0): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${fights > 0 ? `${fights} fights…` : ''}`);
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${fights > 0 ? t('odds-progress', { fights }) : ''}`);
 }

@@ -3,15 +3,16 @@ import { basename, resolve } from 'node:path';
 import { wholePage } from '../../commands/chronicle.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
+import { t } from '../text/t.ts';
 import { program, readRecord } from './program.ts';
 
 /** `npm run page -- FILE.json [PAGE.html]`: makes the page of an exported record, in the caller's folder. */
-await program('No page was made', ([file, target, ...more]) => {
-  if (file === undefined || more.length > 0) return 'Usage: npm run page -- FILE.json [PAGE.html]';
+await program(t('page-failed'), ([file, target, ...more]) => {
+  if (file === undefined || more.length > 0) return t('page-usage');
   const record = readRecord(file);
   const path = resolve(process.env.INIT_CWD ?? '.', target ?? `${basename(file).replace(/\.json(\.gz)?$/, '')}.html`);
   write(path, told(record, file));
-  console.log(`Made ${path}. Open it in a browser.`);
+  console.log(t('page-made', { path }));
   return undefined;
 });
 
@@ -19,7 +20,7 @@ function told(record: EncounterRecord, name: string): string {
   try {
     return [...wholePage(record)].join('');
   } catch {
-    throw new StartupError(`${name} contains something impossible. \`npm run verify\` shows what.`);
+    throw new StartupError(t('page-impossible', { name }));
   }
 }
 
@@ -28,6 +29,6 @@ function write(path: string, page: string): void {
     writeFileSync(path, page, { flag: 'wx' });
   } catch (error) {
     const code = codeOf(error);
-    throw new StartupError(`Can’t write ${path}: ${code === 'EEXIST' ? 'it already exists' : code}.`);
+    throw new StartupError(t('page-cannot-write', { path, why: code === 'EEXIST' ? t('program-exists') : code }));
   }
 }

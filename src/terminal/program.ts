@@ -5,6 +5,7 @@ import type { EncounterRecord } from '../session/encounter-record.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import { readScene } from '../store/record-file.ts';
 import type { Backup } from '../store/sqlite/backup.ts';
+import { t } from '../text/t.ts';
 
 /**
  * Runs a small program for admins with its arguments. Exit code 0: done. 1: it failed, and one line says why. 2: wrong
@@ -20,20 +21,23 @@ export async function program(
     console.error(usage);
     process.exitCode = 2;
   } catch (error) {
-    console.error(error instanceof StartupError ? `${failed}: ${error.message}` : error);
+    console.error(error instanceof StartupError ? t('program-failed', { failed, why: error.message }) : error);
     process.exitCode = 1;
   }
 }
 
 /** What is in a copy, in short: "3 fights, 120 actions and 4 characters in 1.2 MB". */
 export function inventory({ fights, deeds, characters, bytes }: Backup): string {
-  const size = bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${count(fights, 'fight')}, ${count(deeds, 'action')} and ${count(characters, 'character')} in ${size}`;
-}
-
-/** "3 fights", "1 action". */
-export function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
+  const size =
+    bytes < 100_000
+      ? t('program-kilobytes', { size: Math.ceil(bytes / 1000) })
+      : t('program-megabytes', { size: (bytes / 1_000_000).toFixed(1) });
+  return t('program-inventory', {
+    fights: t('program-fights', { count: fights }),
+    actions: t('program-actions', { count: deeds }),
+    characters: t('program-characters', { count: characters }),
+    size,
+  });
 }
 
 /** A file's text without control characters, which could command a terminal. */
@@ -44,10 +48,7 @@ export function printable(text: string): string {
 /** The record in a file of `/log export as:json`, compressed or not. Throws in one line if it isn't one. */
 export function readRecord(name: string): EncounterRecord {
   const record = readScene(textIn(name));
-  if (!record.ok)
-    throw new StartupError(
-      `Can’t use ${name}: ${printable(record.why)}. Export a record with \`/log export as:json\`.`,
-    );
+  if (!record.ok) throw new StartupError(t('program-cannot-use', { name, why: printable(record.why) }));
   return record.value;
 }
 
@@ -60,8 +61,13 @@ export function textIn(name: string): string {
     return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8');
   } catch (error) {
     const code = codeOf(error);
-    const why = code === 'ENOENT' ? 'there’s no such file' : code === 'EISDIR' ? 'it’s a folder' : code || 'no access';
-    throw new StartupError(`Can’t read ${name}: ${why}.`);
+    const why =
+      code === 'ENOENT'
+        ? t('program-no-file')
+        : code === 'EISDIR'
+          ? t('program-a-folder')
+          : code || t('program-no-access');
+    throw new StartupError(t('program-cannot-read', { name, why }));
   }
 }
 
@@ -78,17 +84,10 @@ export const RESTORE = 'pg_restore --no-owner --single-transaction --dbname="$DA
 
 /** What `npm run backup` says for PostgreSQL. */
 export function backUpByTools(): StartupError {
-  return new StartupError(
-    `your settings use PostgreSQL (DATABASE_URL). Back it up with its own tools; Fray can keep running:\n  ${BACKUP}\nUse tools of the server’s version or newer. docs/scaling-out.md has more.`,
-  );
+  return new StartupError(t('program-backup-by-tools', { command: BACKUP }));
 }
 
 /** What `npm run restore` says for PostgreSQL. */
 export function restoreByTools(): StartupError {
-  return new StartupError(
-    `your settings use PostgreSQL (DATABASE_URL). Restore it with its own tools. Stop every Fray, create a new database (createdb), set DATABASE_URL to it, and run:
-  ${RESTORE}
-  npm run reseal
-The last command seals new dice, because some people already know what the old ones would roll next. Then start Fray.`,
-  );
+  return new StartupError(t('program-restore-by-tools', { command: RESTORE }));
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../../rules/core/apply.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { StartupError } from '../../startup-error.ts';
+import { t } from '../../text/t.ts';
 import { plainly } from '../replay.ts';
 import { combatantsOf, type EncounterRow, encounterOf } from '../rows.ts';
 import type { Table } from '../sqlite/drizzle.ts';
@@ -64,12 +65,9 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
   const open = await openEncounters(target);
   for (const [done, key] of open.entries()) {
     refuseAborted(signal);
-    progress?.('encounters checked', done, false);
+    progress?.(t('move-checking'), done, false);
     const wrong = await unfolded(target, key);
-    if (wrong !== undefined)
-      throw new StartupError(
-        `The encounter “${wrong.name}” in the channel ${wrong.channel} doesn’t match its record. End it in Discord (/encounter end) and run this again, or restore a backup.`,
-      );
+    if (wrong !== undefined) throw new StartupError(t('move-unfolded', { name: wrong.name, channel: wrong.channel }));
   }
   await target.commit();
   return { rows, folded: open.length };
@@ -102,13 +100,13 @@ async function sumOf(side: Side, table: MovedTable, page: () => void): Promise<C
 function differs(source: Side, target: Side, { name }: MovedTable, read: Checksum, kept: Checksum): StartupError {
   return new StartupError(
     read.rows === kept.rows
-      ? `A row of the table ${name} differs between ${source.name} and ${target.name}.`
-      : `The table ${name} has ${read.rows} rows in ${source.name} but ${kept.rows} in ${target.name}.`,
+      ? t('move-row-differs', { name, source: source.name, target: target.name })
+      : t('move-rows-differ', { name, read: read.rows, source: source.name, kept: kept.rows, target: target.name }),
   );
 }
 
 function refuseAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new StartupError('It was stopped. Nothing was changed on either side.');
+  if (signal?.aborted) throw new StartupError(t('move-stopped'));
 }
 
 const BITS = 256;

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { StartupError } from '../../startup-error.ts';
+import { t } from '../../text/t.ts';
 import type { Span } from '../../time/zone.ts';
 import { type AdminConnection, connectAdmin, holdAlone } from '../postgres/admin.ts';
 import { isAway, unusable } from '../postgres/errors.ts';
@@ -65,10 +66,7 @@ export async function postgresTarget(url: string): Promise<Target> {
     await holdAlone(connection);
     for (const { name } of MOVED) {
       const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
-      if (rowCount !== 0)
-        throw new StartupError(
-          `The database ${called} isn’t empty: it has ${name}. Create a new one (createdb) and use that.`,
-        );
+      if (rowCount !== 0) throw new StartupError(t('move-not-empty', { called, name }));
     }
     return new PostgresTarget(connection);
   } catch (error) {
@@ -128,9 +126,7 @@ class PostgresTarget implements Target {
 }
 
 function unknownOutcome(called: string): StartupError {
-  return new StartupError(
-    `The connection to ${called} was lost at the last moment, so either everything was moved or nothing. Run this again: if it says the database isn’t empty, everything was moved.`,
-  );
+  return new StartupError(t('move-unsure', { called }));
 }
 
 /** Rows fetched at a time. A portrait is the longest, at most 256 kB. */

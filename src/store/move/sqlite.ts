@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
 import { StartupError } from '../../startup-error.ts';
+import { t } from '../../text/t.ts';
 import type { Span } from '../../time/zone.ts';
 import { checked } from '../sqlite/backup.ts';
 import { toDisk } from '../sqlite/copy.ts';
@@ -17,13 +18,10 @@ import { MOVED, moved, pages, typed } from './moved-tables.ts';
  * of another version, or in use by a running Fray.
  */
 export function sqliteSource(path: string): Source {
-  if (!existsSync(path)) throw new StartupError(`There’s no database ${path}. Check the path.`);
+  if (!existsSync(path)) throw new StartupError(t('move-no-source', { path }));
   const lock = lockDatabase(path);
   try {
-    if (!checked(path).current)
-      throw new StartupError(
-        `The database ${path} is from an older version of Fray. Start this version with it once to update it, then stop Fray and try again.`,
-      );
+    if (!checked(path).current) throw new StartupError(t('admin-database-older', { called: path }));
     const sqlite = new SQLite(path, { readonly: true, fileMustExist: true });
     sqlite.exec('BEGIN');
     return {
@@ -136,7 +134,7 @@ function removePartial(path: string): void {
 }
 
 function refuseExisting(path: string): void {
-  if (existsSync(path)) throw new StartupError(`${path} already exists. Give the name of a new file.`);
+  if (existsSync(path)) throw new StartupError(t('move-target-exists', { path }));
 }
 
 function insertOf({ name, columns, parent }: MovedTable): string {
@@ -148,9 +146,7 @@ function insertOf({ name, columns, parent }: MovedTable): string {
 function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError | undefined {
   const code = error instanceof SQLite.SqliteError ? error.code : '';
   if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
-    return new StartupError(
-      `A row of the table ${table.name} has no parent in ${table.parent?.table}. Restore a backup, and move that.`,
-    );
+    return new StartupError(t('move-no-parent', { table: table.name, parent: table.parent?.table ?? '' }));
   return code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && table === moved(encounters) ? sameId(row) : undefined;
 }
 
@@ -160,9 +156,7 @@ function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError |
  */
 function sameId(row: Row): StartupError {
   const { id, server, channel, name } = typed(encounters, row);
-  return new StartupError(
-    `Two encounters have the id ${id}; one is “${name}” in the channel ${channel} of the server ${server}. A file can only hold one of them, so stay with PostgreSQL.`,
-  );
+  return new StartupError(t('move-two-ids', { id, name, channel, server }));
 }
 
 /** The rows of a SQLite table, or those of one encounter. SQLite's errors are thrown as `StartupError`. */

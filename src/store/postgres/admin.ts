@@ -1,6 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import { commitment, newSeed } from '../../session/sealed-dice.ts';
 import { codeOf, StartupError } from '../../startup-error.ts';
+import { t } from '../../text/t.ts';
 import { readMigrations } from '../migration-files.ts';
 import { described, lacking, MIGRATIONS, migrate } from './database.ts';
 import { unusable } from './errors.ts';
@@ -54,12 +55,8 @@ async function refuseOther(client: PoolClient, called: string): Promise<void> {
   await client.query('BEGIN');
   const steps = await lacking(client, migrations, called);
   await client.query('ROLLBACK');
-  if (steps.length === migrations.length)
-    throw new StartupError(`The database ${called} has no Fray data. Check the address.`);
-  if (steps.length > 0)
-    throw new StartupError(
-      `The database ${called} is from an older version of Fray. Start this version with it once to update it, then stop Fray and try again.`,
-    );
+  if (steps.length === migrations.length) throw new StartupError(t('admin-no-data', { called }));
+  if (steps.length > 0) throw new StartupError(t('admin-database-older', { called }));
 }
 
 /** How long to wait for a process that is renewing its leases. */
@@ -74,7 +71,7 @@ export async function holdAlone({ client, called }: AdminConnection): Promise<vo
   try {
     await client.query('LOCK TABLE shards IN EXCLUSIVE MODE');
   } catch (error) {
-    if (codeOf(error) === '55P03') throw running(called, 'Another process');
+    if (codeOf(error) === '55P03') throw running(called);
     throw error;
   }
   const { rows } = await client.query<{ readonly name: string }>(
@@ -83,9 +80,11 @@ export async function holdAlone({ client, called }: AdminConnection): Promise<vo
   if (rows[0]) throw running(called, rows[0].name);
 }
 
-function running(called: string, who: string): StartupError {
+function running(called: string, process?: string): StartupError {
   return new StartupError(
-    `${who} is using the database ${called}. Stop every Fray on it first. If one was killed, wait 20 seconds.`,
+    process === undefined
+      ? t('admin-database-used-by-another', { called })
+      : t('admin-database-used', { process, called }),
     { temporary: true },
   );
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StartupError } from '../../startup-error.ts';
+import { t } from '../../text/t.ts';
 import { type Migration, readMigrations, stepsFrom, TAKEN, type Taken } from '../migration-files.ts';
 import type { StoreLog } from '../store.ts';
 import { isAway, unusable } from './errors.ts';
@@ -149,9 +150,7 @@ export async function lacking(
   const taken = rows.map(({ hash, when }): Taken => ({ hash, when: Number(when) }));
   const steps = stepsFrom(taken, migrations);
   if (steps === 'newer')
-    throw new StartupError(
-      `The database ${called} is from a newer version of Fray (migration ${taken.length}; this version has ${migrations.length}). Update Fray, or restore a backup from before the update.`,
-    );
+    throw new StartupError(t('admin-database-newer', { called, taken: taken.length, known: migrations.length }));
   if (steps === 'unknown') throw another(called);
   return steps;
 }
@@ -160,16 +159,11 @@ export async function lacking(
 async function refuseEncoding(client: PoolClient, called: string): Promise<void> {
   const { rows } = await client.query<{ readonly server_encoding: string }>('SHOW server_encoding');
   const [{ server_encoding: encoding } = { server_encoding: '' }] = rows;
-  if (encoding !== 'UTF8')
-    throw new StartupError(
-      `The database ${called} uses the encoding ${encoding}. Create one with UTF8 (createdb --encoding=UTF8 --template=template0) and set DATABASE_URL to it.`,
-    );
+  if (encoding !== 'UTF8') throw new StartupError(t('admin-encoding', { called, encoding }));
 }
 
 function another(called: string): StartupError {
-  return new StartupError(
-    `The database ${called} has tables of another program or of an unreleased version of Fray. Create an empty database and set DATABASE_URL to it.`,
-  );
+  return new StartupError(t('admin-other-tables', { called }));
 }
 
 /** An open PostgreSQL database with this version's tables. */

@@ -1,4 +1,5 @@
 import { codeOf, StartupError } from '../../startup-error.ts';
+import { t } from '../../text/t.ts';
 import { StoreError, type StoreProblem } from '../store.ts';
 
 /** An error of PostgreSQL or the connection, as `StoreError`. Any other error is a bug and is returned unchanged. */
@@ -44,28 +45,17 @@ export function isConflict(error: unknown): boolean {
 /** An error of PostgreSQL as a `StartupError` for the admin. Any other error is a bug and is returned unchanged. */
 export function unusable(called: string, error: unknown): unknown {
   if (isAway(error))
-    return new StartupError(`The database ${called} can’t be reached. Start it, or check DATABASE_URL.`, {
+    return new StartupError(t('admin-unreachable', { called }), {
       temporary: true,
     });
   const code = codeOf(error);
   if (/^28/.test(code) || (code === '' && isRefusedPassword(error)))
-    return new StartupError(`The database ${called} rejected the login. Check the user and password in DATABASE_URL.`);
+    return new StartupError(t('admin-login-rejected', { called }));
   const untrusted = untrustedBy(error, code);
-  if (untrusted !== undefined)
-    return new StartupError(
-      `The connection to the database ${called} can’t be trusted: ${untrusted}. Check sslmode and sslrootcert in DATABASE_URL.`,
-    );
-  if (code === '3D000')
-    return new StartupError(`There’s no database ${called}. Create it (createdb), or check DATABASE_URL.`);
-  if (code === '42501')
-    return new StartupError(
-      `The user in DATABASE_URL can’t create tables in ${called}. Make that user the owner, or grant CREATE on the schema.`,
-    );
-  if (code.startsWith('53'))
-    return new StartupError(
-      `The database ${called} has run out of disk space, memory or connections. Free some, and start again.`,
-      { temporary: true },
-    );
+  if (untrusted !== undefined) return new StartupError(t('admin-untrusted', { called, why: untrusted }));
+  if (code === '3D000') return new StartupError(t('admin-no-postgres', { called }));
+  if (code === '42501') return new StartupError(t('admin-cannot-create', { called }));
+  if (code.startsWith('53')) return new StartupError(t('admin-database-full', { called }), { temporary: true });
   return error;
 }
 

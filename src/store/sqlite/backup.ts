@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { commitment, newSeed } from '../../session/sealed-dice.ts';
 import { StartupError } from '../../startup-error.ts';
+import { t } from '../../text/t.ts';
 import { readMigrations } from '../migration-files.ts';
 import { copyTo, datedName, toDisk } from './copy.ts';
 import { damage, foreignContent, lacking, MIGRATIONS, migrate, missing, ownerOf, triggerOf } from './database.ts';
@@ -25,7 +26,7 @@ export interface Backup {
  * no database, the name is taken, or the database is damaged; then there is no copy.
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
-  if (!existsSync(database)) throw new StartupError(`There’s no database ${database}. Check DATABASE_PATH.`);
+  if (!existsSync(database)) throw new StartupError(t('admin-no-file-database', { database }));
   const path = targetOf(database, target, now);
   let found: Backup | undefined;
   using(database, { fileMustExist: true }, (sqlite) =>
@@ -42,15 +43,15 @@ export function backUp(database: string, target: string | undefined, now: Date):
  * if it can't be used; the message calls it `called`.
  */
 export function checked(path: string, called: string = path): Backup {
-  if (!existsSync(path)) throw new StartupError(`There’s no file ${path}. Check the path.`);
-  if (!statSync(path).isFile()) throw new StartupError(`${path} isn’t a file. Give the path of a backup.`);
+  if (!existsSync(path)) throw new StartupError(t('admin-no-file', { path }));
+  if (!statSync(path).isFile()) throw new StartupError(t('admin-not-a-file', { path }));
   return using(path, { readonly: true, fileMustExist: true }, (sqlite) => {
-    if (ownerOf(sqlite) !== 'fray') throw new StartupError(`${called} isn’t a Fray database. Choose another file.`);
+    if (ownerOf(sqlite) !== 'fray') throw new StartupError(t('admin-not-frays', { called }));
     const found = damage(sqlite, 'whole');
-    if (found !== undefined) throw new StartupError(`${called} is damaged (${found}).`);
+    if (found !== undefined) throw new StartupError(t('admin-file-damaged', { called, why: found }));
     const steps = lacking(sqlite, readMigrations(MIGRATIONS), called);
     const [lost] = steps.length === 0 ? missing(sqlite) : [];
-    if (lost !== undefined) throw new StartupError(`${called} is damaged (${lost} is missing).`);
+    if (lost !== undefined) throw new StartupError(t('admin-file-lacks', { called, lost }));
     const count = (table: string) => sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
     return {
       path,
@@ -82,9 +83,8 @@ function targetOf(database: string, target: string | undefined, now: Date): stri
   const path = resolve(target);
   const folder = existsSync(path) && statSync(path).isDirectory();
   const named = folder ? join(path, basename(dated)) : path;
-  if (existsSync(named)) throw new StartupError(`${named} already exists. Give the backup another name.`);
-  if (!existsSync(resolve(named, '..')))
-    throw new StartupError(`The folder for ${named} doesn’t exist. Create it first.`);
+  if (existsSync(named)) throw new StartupError(t('admin-backup-exists', { named }));
+  if (!existsSync(resolve(named, '..'))) throw new StartupError(t('admin-no-backup-folder', { named }));
   return named;
 }
 
@@ -103,10 +103,9 @@ interface Restored {
  */
 export function restore(from: string, database: string, now: Date): Restored {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
-    throw new StartupError('That’s the database itself. Give the path of a backup.');
+    throw new StartupError(t('admin-backup-itself'));
   const found = checked(from);
-  if (!existsSync(dirname(resolve(database))))
-    throw new StartupError(`The folder for the database ${database} doesn’t exist. Create it, or set DATABASE_PATH.`);
+  if (!existsSync(dirname(resolve(database)))) throw new StartupError(t('admin-no-database-folder', { database }));
   const fresh = `${database}.restored`;
   rmSync(fresh, { force: true });
   try {
@@ -134,19 +133,19 @@ export function restore(from: string, database: string, now: Date): Restored {
  */
 function refuseUnfit(sqlite: SQLite.Database, called: string): void {
   const trigger = triggerOf(sqlite);
-  if (trigger !== undefined) throw new StartupError(`${called} can’t be used (${trigger}). Choose another backup.`);
+  if (trigger !== undefined) throw new StartupError(t('admin-backup-trigger', { called, trigger }));
   const steps = lacking(sqlite, readMigrations(MIGRATIONS), called);
   sqlite.pragma('foreign_keys = OFF');
   sqlite.exec('BEGIN IMMEDIATE');
   try {
     migrate(sqlite, steps);
     const [lost] = missing(sqlite);
-    if (lost !== undefined) throw new StartupError(`${called} is damaged (${lost} is missing).`);
+    if (lost !== undefined) throw new StartupError(t('admin-file-lacks', { called, lost }));
     const foreign = foreignContent(sqlite);
-    if (foreign !== undefined) throw new StartupError(`${called} is damaged (${foreign}).`);
+    if (foreign !== undefined) throw new StartupError(t('admin-file-damaged', { called, why: foreign }));
   } catch (error) {
     if (error instanceof StartupError || !(error instanceof Error)) throw error;
-    throw new StartupError(`${called} is damaged, and can’t be updated (${error.message}).`);
+    throw new StartupError(t('admin-cannot-update', { called, why: error.message }));
   } finally {
     if (sqlite.inTransaction) sqlite.exec('ROLLBACK');
   }
@@ -182,8 +181,7 @@ function holdAlone(database: string): SQLite.Database | undefined {
     sqlite.close();
     const code = error instanceof SQLite.SqliteError ? error.code : '';
     if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return undefined;
-    if (code.startsWith('SQLITE_BUSY'))
-      throw new StartupError(`The database ${database} is in use. Stop Fray first, then restore.`);
+    if (code.startsWith('SQLITE_BUSY')) throw new StartupError(t('admin-database-in-use', { database }));
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { PHASES, VITALITIES } from '../../rules/core/encounter.ts';
 import { StartupError } from '../../startup-error.ts';
+import { t } from '../../text/t.ts';
 import { type Migration, readMigrations, stepsFrom, TAKEN, type Taken } from '../migration-files.ts';
 import { LOCK_TIMEOUT } from './commit-batch.ts';
 import { copyTo, datedName } from './copy.ts';
@@ -31,8 +32,7 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
   try {
     sqlite.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
     const owner = ownerOf(sqlite);
-    if (owner === 'another')
-      throw new StartupError(`${path} belongs to another program. Set DATABASE_PATH to another file.`);
+    if (owner === 'another') throw new StartupError(t('admin-other-program', { path }));
     const steps = lacking(sqlite, readMigrations(migrations), path);
     if (owner === 'fray' && statSync(path).size <= CHECKED_AT_START) refuseDamage(sqlite, path);
     const backup = owner === 'fray' && steps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
@@ -58,10 +58,8 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
 export function checkPath(path: string): void {
   if (path === ':memory:') return;
   const folder = dirname(resolve(path));
-  if (!existsSync(folder))
-    throw new StartupError(`The database folder ${folder} doesn’t exist. Create it, or set DATABASE_PATH.`);
-  if (existsSync(path) && statSync(path).isDirectory())
-    throw new StartupError(`DATABASE_PATH is a folder (${path}). Set it to a file in that folder.`);
+  if (!existsSync(folder)) throw new StartupError(t('admin-no-folder', { folder }));
+  if (existsSync(path) && statSync(path).isDirectory()) throw new StartupError(t('admin-path-is-folder', { path }));
 }
 
 function connect(path: string): SQLite.Database {
@@ -79,9 +77,7 @@ function refuseDamage(sqlite: SQLite.Database, path: string): void {
 }
 
 function damaged(path: string, what: string): StartupError {
-  return new StartupError(
-    `The database ${path} is damaged (${what}). Restore a backup: npm run restore -- FILE. The damaged file is kept.`,
-  );
+  return new StartupError(t('admin-damaged', { path, why: what }));
 }
 
 function copyBeforeUpdate(sqlite: SQLite.Database, path: string): string {
@@ -98,13 +94,8 @@ export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[
   const taken = takenBy(sqlite);
   const steps = stepsFrom(taken, migrations);
   if (steps === 'newer')
-    throw new StartupError(
-      `The database ${path} is from a newer version of Fray (migration ${taken.length}; this version has ${migrations.length}). Update Fray, or restore a backup from before the update.`,
-    );
-  if (steps === 'unknown')
-    throw new StartupError(
-      `The database ${path} was made by an unreleased version of Fray and can’t be updated. Move it away, or set DATABASE_PATH to another file.`,
-    );
+    throw new StartupError(t('admin-database-newer', { called: path, taken: taken.length, known: migrations.length }));
+  if (steps === 'unknown') throw new StartupError(t('admin-unreleased', { path }));
   return steps;
 }
 
@@ -249,10 +240,7 @@ export function lockDatabase(path: string): { release(): void } {
   } catch (error) {
     lock.close();
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
-      throw new StartupError(
-        `Another Fray is using the database ${path}. Stop it, or set DATABASE_PATH to another file for this one.`,
-        { temporary: true },
-      );
+      throw new StartupError(t('admin-file-used', { path }), { temporary: true });
     throw unusable(path, error);
   }
   held.add(lock);

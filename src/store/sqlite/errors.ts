@@ -1,4 +1,5 @@
 import { codeOf, StartupError } from '../../startup-error.ts';
+import { t } from '../../text/t.ts';
 import { StoreError, type StoreProblem } from '../store.ts';
 
 /**
@@ -42,30 +43,17 @@ export function isConflict(error: unknown): boolean {
 export function unusable(path: string, error: unknown): unknown {
   const code = codeOf(error);
   if (code.startsWith('SQLITE_READONLY') || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return new StartupError(
-      `The database ${path} is read-only. Give this user write permission for the file and its folder.`,
-    );
-  if (code.startsWith('SQLITE_CANTOPEN'))
-    return new StartupError(
-      `The database ${path} can’t be opened. Check the permissions of its folder, or set DATABASE_PATH.`,
-    );
+    return new StartupError(t('admin-read-only', { path }));
+  if (code.startsWith('SQLITE_CANTOPEN')) return new StartupError(t('admin-cannot-open', { path }));
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
-    return new StartupError(
-      `${path} isn’t a database, or it’s damaged. Restore a backup with npm run restore, or set DATABASE_PATH.`,
-    );
+    return new StartupError(t('admin-no-sqlite', { path }));
   if (code === 'SQLITE_ERROR' && error instanceof Error && /^no such (table|column)|has no column/.test(error.message))
-    return new StartupError(`${path} is damaged (${error.message}).`);
+    return new StartupError(t('admin-file-damaged', { called: path, why: error.message }));
   if (code.startsWith('SQLITE_BUSY'))
-    return new StartupError(
-      `The database ${path} is locked by another program. Stop that program, or any other Fray that uses it.`,
-      {
-        temporary: true,
-      },
-    );
+    return new StartupError(t('admin-locked', { path }), {
+      temporary: true,
+    });
   if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR') || code === 'ENOSPC' || code === 'EDQUOT')
-    return new StartupError(
-      `Can’t write to the database ${path}: the disk is full or failing. Free some space, or check the disk.`,
-      { temporary: true },
-    );
+    return new StartupError(t('admin-disk', { path }), { temporary: true });
   return error;
 }

@@ -193,7 +193,19 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
         costText([odds], encounter),
       ]),
   );
-  return aligned(['who', 'action', 'hit', 'critical', 'down', 'harm', 'why', 'costs'], rows);
+  return aligned(
+    [
+      t('odds-head-who'),
+      t('odds-head-action'),
+      t('odds-head-hit'),
+      t('odds-head-critical'),
+      t('odds-head-down'),
+      t('odds-head-harm'),
+      t('odds-head-why'),
+      t('odds-head-costs'),
+    ],
+    rows,
+  );
 }
 
 /** "Goblin 1 ×4", if three more are equal to it. */
@@ -214,14 +226,14 @@ export function fightTables(work: ForecastWork, { forecast, z }: Look): string {
   const sides = bySide.map(({ side, ...wins }) => {
     const members = membersOf.get(side) ?? [];
     const down = members.reduce((sum, { id }) => sum + timesOf(fell, id), 0) / fights;
-    return [side, words.share(wins), `${down.toFixed(1)} of ${members.length}`];
+    return [side, words.share(wins), t('odds-down-of', { down: down.toFixed(1), members: members.length })];
   });
-  const draws = none ? [['no one', words.share(none), '']] : [];
+  const draws = none ? [[t('odds-no-one'), words.share(none), '']] : [];
   const round = turningRound(forecast);
   return [
-    aligned(['side', 'wins', 'down at the end'], [...sides, ...draws]),
+    aligned([t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')], [...sides, ...draws]),
     aligned(
-      ['who', 'down at the end'],
+      [t('odds-head-who'), t('odds-head-down-at-end')],
       all.map(({ id, name }) => [name, share(timesOf(fell, id))]),
     ),
     [
@@ -239,11 +251,13 @@ export function strengthsTable(strengths: readonly KnownStrength[], { system }: 
   const told = ({ name }: Archetype) => `${name} (${strengthOf({ id: system }, name) ?? '?'})`;
   const rows = strengths.map(({ name, strength, isMeasured, weaker, stronger }) => [
     name,
-    `${Number(strength.toPrecision(2))}${isMeasured ? ', measured' : ''}`,
+    isMeasured
+      ? t('odds-measured', { strength: Number(strength.toPrecision(2)) })
+      : `${Number(strength.toPrecision(2))}`,
     weaker ? told(weaker) : '',
     stronger ? told(stronger) : '',
   ]);
-  return aligned(['who', 'strength', 'next weaker', 'next stronger'], rows);
+  return aligned([t('odds-head-who'), t('odds-head-strength'), t('odds-head-weaker'), t('odds-head-stronger')], rows);
 }
 
 /** Columns as wide as their content. Empty columns are left out. */

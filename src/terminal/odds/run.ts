@@ -27,10 +27,6 @@ import {
 } from './report.ts';
 import { encounterIn, premadeFile } from './source.ts';
 
-const STRENGTHS_ARE = 'Strength: how many premade characters make an even fight against one. See docs/creatures.md.';
-
-const STOPPED = 'Stopped early.';
-
 /** Computes it, until it is done or stopped. */
 type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
 
@@ -60,7 +56,7 @@ export async function printOdds(
   goesOn: () => Promise<boolean> = async () => true,
 ): Promise<string | undefined> {
   const options = readOptions(words);
-  if ('wrong' in options) return `${options.wrong}\n${USAGE}`;
+  if ('wrong' in options) return `${options.wrong}\n${t('odds-usage')}`;
   if (options.sheet) {
     print(premadeFile(options.file, options.other ?? '').trimEnd());
     return undefined;
@@ -82,8 +78,8 @@ export async function printOdds(
     print(tablesOf(encounter, options, known));
     const measured = await strengths();
     if (measured && measured.known.length > 0)
-      print(`\n${strengthsTable(measured.known, encounter)}\n\n${STRENGTHS_ARE}`);
-    if (measured?.isWhole === false) print(`\n${STOPPED}`);
+      print(`\n${strengthsTable(measured.known, encounter)}\n\n${t('odds-strengths-are')}`);
+    if (measured?.isWhole === false) print(`\n${t('odds-stopped')}`);
   }
   return undefined;
 }
@@ -144,13 +140,11 @@ function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isSto
   const thrown = acts?.find(({ odds }) => odds.sampled !== undefined)?.odds.sampled;
   return [
     `${printable(encounter.name)} · ${title} · seed ${seed}`,
-    ...(acts ? [acts.length > 0 ? actsTable(acts, encounter) : 'No one can attack anyone.'] : []),
-    ...(thrown === undefined
-      ? []
-      : [`Chances with ± come from ${thrown.toLocaleString('en')} simulated rolls. The rest is exact.`]),
+    ...(acts ? [acts.length > 0 ? actsTable(acts, encounter) : t('odds-no-attacks')] : []),
+    ...(thrown === undefined ? [] : [t('odds-sampled', { rolls: thrown.toLocaleString('en') })]),
     ...(fought && 'why' in fought ? [whyNot(fought.why, encounter)] : []),
     ...(hasFights(fought) ? [fightTables(fought.work, fought.look)] : []),
-    ...(isStopped ? [STOPPED] : []),
+    ...(isStopped ? [t('odds-stopped')] : []),
   ].join('\n\n');
 }
 
@@ -160,12 +154,8 @@ function hasFights(fought: FightForecast | undefined): fought is Played {
 }
 
 function whyNot(why: Refusal, encounter: Encounter): string {
-  return `No fight was simulated. ${printable(markdown(explain(why, encounter), false))}`;
+  return t('odds-no-fight', { why: printable(markdown(explain(why, encounter), false)) });
 }
-
-const USAGE = `Usage: npm run odds -- FILE [OTHER] [--seed N] [--aim PERCENT | --fights N] [--only acts|fight] [--stakes] [--strength] [--json]
-       npm run odds -- --sheet SYSTEM NAME
-FILE is a scene, or the file of a character that fights OTHER. See docs/odds.md.`;
 
 /** What the arguments ask for. */
 interface Options {
@@ -214,10 +204,9 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
       },
     });
     const [file, other, ...more] = positionals;
-    if (file === undefined || more.length > 0) return { wrong: 'Name one file, or the files of two characters.' };
-    if (values.sheet && other === undefined)
-      return { wrong: 'Name a system, then a premade character or creature of it.' };
-    if (values.aim !== undefined && values.fights !== undefined) return { wrong: 'Use --aim or --fights, not both.' };
+    if (file === undefined || more.length > 0) return { wrong: t('odds-name-file') };
+    if (values.sheet && other === undefined) return { wrong: t('odds-name-system') };
+    if (values.aim !== undefined && values.fights !== undefined) return { wrong: t('odds-aim-or-fights') };
     return {
       file,
       other,

@@ -149,8 +149,6 @@ function placeOf(text: string, at: number): JsonFault {
 const MOST_LISTED = 20;
 
 const CHARACTER = 'fray-character';
-const KNOWN = `It must be a scene ("format": "${SCENE}", see docs/odds.md), a file of \`/log export as:json\`, or two of \`/character export\`.`;
-
 /**
  * The encounter in a scene's file, in an exported record, or between two characters. Throws with what is wrong in the
  * files.
@@ -160,16 +158,15 @@ export function encounterIn(file: string, other?: string): Encounter {
   const text = textIn(file);
   const format = formatOf(parsed(text, file));
   if (format === SCENE) return inScene(file, parsed(text, file));
-  if (format === CHARACTER)
-    throw new StartupError(`${file} is one character. Add the file of a second one to fight it.`);
+  if (format === CHARACTER) throw new StartupError(t('scene-one-character', { file }));
   if (format.startsWith('fray encounter')) return inRecord(readRecord(file), file);
-  throw new StartupError(`I can’t use ${file}. ${KNOWN}`);
+  throw new StartupError(t('scene-cannot-use', { file, known: t('scene-known', { format: SCENE }) }));
 }
 
 /** The file of a premade character or creature, as a starting point. */
 export function premadeFile(system: string, name: string): string {
   const rules = rulesNamed(system);
-  if (!rules) throw new StartupError(`system: ${noneOf(system, suggestion(system, SYSTEM_IDS))}`);
+  if (!rules) throw new StartupError(t('scene-no-system', { why: noneOf(system, suggestion(system, SYSTEM_IDS)) }));
   const found = choose('character-or-creature', name, rules.archetypes);
   if (!found.ok) throw new StartupError(wantsOf(found.why));
   return fileOf({ system, name: found.value.name, sheet: found.value.sheet }).text;
@@ -178,9 +175,7 @@ export function premadeFile(system: string, name: string): string {
 function betweenTwo(file: string, other: string): Encounter {
   const [one, second] = [character(file), character(other)];
   if (one.system !== second.system)
-    throw new StartupError(
-      `${file} is for ${one.system}, and ${other} for ${second.system}. Both must be for the same system.`,
-    );
+    throw new StartupError(t('scene-two-systems', { file, system: one.system, other, second: second.system }));
   return duelOf(one, second);
 }
 
@@ -188,15 +183,15 @@ function character(file: string): CharacterFile {
   const text = textIn(file);
   const format = formatOf(parsed(text, file));
   if (format !== CHARACTER)
-    throw new StartupError(`${file} isn’t a character, and two files must both be characters. ${KNOWN}`);
+    throw new StartupError(t('scene-no-character', { file, known: t('scene-known', { format: SCENE }) }));
   const read = readFile(text);
   if (read.ok) return read.value;
   if (read.why.type === 'sheet-unfit') throw unfit(file, read.why.problems, read.why.more);
-  throw new StartupError(`Can’t read ${file}: ${wantsOf(read.why)}`);
+  throw new StartupError(t('scene-cannot-read', { file, why: wantsOf(read.why) }));
 }
 
 function inScene(file: string, value: unknown): Encounter {
-  if (isNewer(value)) throw new StartupError(`${file} is from a newer version. Update Fray.`);
+  if (isNewer(value)) throw new StartupError(t('scene-newer', { file }));
   const read = readSceneFile(value);
   if ('problems' in read) throw unfit(file, read.problems);
   const made = cast(read.value, (path) => filed(file, path));
@@ -217,12 +212,11 @@ function filed(scene: string, path: string): CharacterFile | string {
 /** The present state. For an encounter that is over, the state before its rounds started. */
 function inRecord(record: EncounterRecord, file: string): Encounter {
   const { present } = record;
-  if (verify(record).wrong.length > 0)
-    throw new StartupError(`${file} is wrong. \`npm run verify -- ${file}\` shows where.`);
+  if (verify(record).wrong.length > 0) throw new StartupError(t('scene-wrong-record', { file }));
   if (present.phase !== 'ended') return present;
   for (const { deed, undone, before } of chronicled(record, 'gm'))
     if (deed.type === 'initiative' && !undone) return before;
-  throw new StartupError(`${file} is over, and combat never started, so there’s nothing to forecast.`);
+  throw new StartupError(t('scene-over', { file }));
 }
 
 function parsed(typed: string, file: string): unknown {
@@ -231,15 +225,15 @@ function parsed(typed: string, file: string): unknown {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
-    throw new StartupError(`${file} isn’t valid JSON${whereIn(text)}.`);
+    throw new StartupError(t('scene-no-json', { file, where: whereIn(text) }));
   }
 }
 
 function whereIn(text: string): string {
   const fault = jsonFault(text);
   if (!fault) return '';
-  if (fault.mark === '') return ': it ends too early, and a bracket or quote may be missing';
-  return `: line ${fault.line}, column ${fault.column}: “${printable(fault.mark)}” doesn’t belong there`;
+  if (fault.mark === '') return t('scene-ends-early');
+  return t('scene-json-at', { line: fault.line, column: fault.column, mark: printable(fault.mark) });
 }
 
 function formatOf(value: unknown): string {
@@ -249,7 +243,9 @@ function formatOf(value: unknown): string {
 function unfit(file: string, problems: readonly SceneProblem[], more = 0): StartupError {
   const rest = more + Math.max(0, problems.length - MOST_LISTED);
   const lines = problems.slice(0, MOST_LISTED).map((each) => printable(problemLine(each)));
-  return new StartupError([`${file} has errors:`, ...lines, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n  '));
+  return new StartupError(
+    [t('scene-errors', { file }), ...lines, ...(rest > 0 ? [t('scene-more', { rest })] : [])].join('\n  '),
+  );
 }
 
 /** The most combatants of a scene. */
@@ -270,7 +266,10 @@ export function cast(
   if (!rules) throw new Error(`No ruleset ${scene.system}`);
   const settings = readSettings(rules, scene.settings ?? '');
   const problems: SceneProblem[] = settings.ok ? [] : [{ path: ['settings'], said: wantsOf(settings.why) }];
-  let encounter = newEncounter(rules, { name: scene.name ?? 'A scene', settings: settings.ok ? settings.value : {} });
+  let encounter = newEncounter(rules, {
+    name: scene.name ?? t('scene-name'),
+    settings: settings.ok ? settings.value : {},
+  });
   for (const side of [PLAYERS, ENEMIES] as const)
     for (const [place, entry] of scene[side].entries()) {
       const path = [side, String(place + 1)];
@@ -286,7 +285,13 @@ function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
   const rules = rulesNamed(one.system);
   if (!rules) throw new Error(`No ruleset ${one.system}`);
   const alone = { count: 1 };
-  const begun = withSome(rules, newEncounter(rules, { name: `${one.name} and ${other.name}` }), one, alone, PLAYERS);
+  const begun = withSome(
+    rules,
+    newEncounter(rules, { name: t('scene-duel', { one: one.name, other: other.name }) }),
+    one,
+    alone,
+    PLAYERS,
+  );
   return withSome(rules, begun, other, alone, ENEMIES);
 }
 
@@ -340,7 +345,7 @@ function premadeMap(rules: Ruleset, name: string): Kind | string {
 function filedCharacter(rules: Ruleset, path: string, fileNamed: FileNamed): Kind | string {
   const found = fileNamed(path);
   if (typeof found === 'string' || found.system === rules.id) return found;
-  return `a file for ${rules.id} (${path} is for ${found.system})`;
+  return t('scene-other-system', { system: rules.id, path, other: found.system });
 }
 
 /** The changed sheet. Undefined if something is wrong with it. */
@@ -374,8 +379,8 @@ function wantsOf(why: Refusal): string {
 /** The most similar name, or all names. */
 function noneOf(typed: string, { known, near }: { readonly known: readonly string[]; readonly near?: string }): string {
   return near === undefined
-    ? `there’s no “${typed}”; choose one of ${known.join(', ')}`
-    : `there’s no “${typed}”; did you mean “${near}”?`;
+    ? t('scene-none-of', { typed, known: known.join(', ') })
+    : t('scene-none-near', { typed, near });
 }
 
 /** "enemies › 2 › sheet › STR: a whole number from 0 to 100" */

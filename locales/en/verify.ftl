@@ -1,0 +1,69 @@
+### `npm run verify`: what it says of a record.
+
+# $row in the messages below.
+verify-row = action { $number }, “{ $action }”
+# $lane: which dice are numbered.
+verify-lane-throw = roll
+verify-lane-roll = free die
+verify-nothing = nothing
+
+verify-usage = Usage: npm run verify -- FILE [SHA-256 shown in the channel]
+verify-head = “{ $name }” ({ $ruleset }): { $deeds } actions, { $dice } dice.
+verify-other-hash = The SHA-256 you gave doesn’t match any seal or action in this file.
+verify-right = right: { $fact }
+verify-open = open:  { $fact }
+verify-wrong = WRONG: { $fact }
+verify-is-wrong = This record is wrong.
+verify-is-open = Nothing is wrong. Run this again on a new export after the encounter is over, to check what is open.
+verify-is-right = Everything is right.
+verify-more = … and { $count } more of that kind.
+verify-file-right = The file is as it was exported.
+verify-file-wrong = The file was changed after it was exported: its digest is different.
+verify-hash = { $row } doesn’t match its hash: it, or something before it, was changed.
+verify-end = The encounter didn’t end at the time in the file.
+verify-record-hash = The record’s hash, to compare with the one in the channel: { $hash }
+verify-redacted = Personal data was deleted from actions { $actions }, so I can’t check that they’re unchanged.
+verify-no-seal = No seal covers the first rolls.
+verify-seal = Seal { $number }, from roll { $first } on
+verify-seal-order = { $seal }: the next seal starts at an earlier roll.
+verify-seed-right = { $seal }: the seed matches. Its SHA-256, to compare with the one in the channel: { $hash }
+verify-seed-wrong = { $seal }: the seed doesn’t match. Its SHA-256 isn’t { $hash }.
+verify-no-seed = { $seal }: the encounter is over, so the seed should be here, but it’s missing.
+verify-seed-secret = { $seal }: the seed is still secret, so its dice can’t be checked yet. Its SHA-256: { $hash }
+verify-place = { $row } is at place { $place } in the record: actions are missing or moved.
+verify-first-roll = { $row } begins with { $lane } { $first }, but { $before } came before it: rolls are missing or added.
+verify-roll = Roll { $number } (d{ $sides }) of { $row }: the record has { $fell }, but the seed gives { $due }.
+verify-dice-right = { $count ->
+    [one] 1 die matched the seed.
+   *[other] { $count } dice matched the seed.
+  }
+verify-dice-open = { $count ->
+    [one] 1 die not checked: the seed is still secret.
+   *[other] { $count } dice not checked: the seed is still secret.
+  }
+verify-replayed = { $count ->
+    [one] 1 action replayed by the rules with the recorded result.
+   *[other] { $count } actions replayed by the rules with the recorded result.
+  }
+verify-undo-right = Every undo and redo is valid.
+verify-final-state = The encounter’s final state isn’t what its record leads to.
+verify-rolls-open = { $count ->
+    [one] 1 big roll not checked: the seed is still secret.
+   *[other] { $count } big rolls not checked: the seed is still secret.
+  }
+verify-fault = { $row }: { $fault }
+verify-undo-wrong = { $row } undoes or redoes actions it can’t.
+verify-impossible = { $row }: the recorded result can’t happen in this encounter.
+verify-marked = { $row } is marked as undone, but the record says otherwise.
+verify-not-marked = { $row } is not marked as undone, but the record says otherwise.
+verify-no-deed = the record doesn’t say what was done.
+verify-not-allowed = the rules don’t allow it ({ $why }).
+verify-no-replay = it can’t be replayed in this encounter.
+verify-withdrawn = it was withdrawn at a question that the rules don’t ask.
+verify-asks = the rules ask about “{ $about }” here, and the record has no answer.
+verify-bulk = its dice don’t match the seed.
+verify-fewer-dice = by the rules it rolls { $due } dice, but the record has { $is }.
+verify-other-result = by the rules its event { $event } ({ $due }) has another result than the record.
+verify-other-event = by the rules its event { $event } is { $due }, but the record has { $is }.
+verify-one-more = by the rules it rolls one more d{ $sides } than the record has.
+verify-other-die = by the rules its die { $die } is a d{ $sides }, but the record has a d{ $recorded }.
