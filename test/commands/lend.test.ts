@@ -36,7 +36,7 @@ async function kira(table: PostedTable) {
 const whole = (reply: object) => JSON.stringify(reply);
 
 describe('A character that is handed over', () => {
-  test('pings the player who plays it now, and the card says for whom they play', async () => {
+  test('pings the player who plays it now, and the card names its owner', async () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe until:"3 days"');
     expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });

@@ -39,7 +39,7 @@ test('The GM is pinged once for creatures’ turns, a player for each turn, also
   }
 });
 
-test('A question pings the player who decides, and says for whom and where', async () => {
+test('A question pings the player who decides, and says for which combatant and where', async () => {
   const channel = guild.channel('hall');
   await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask', name: 'The hall' });
   await ana.slash(channel, '/join', { character: 'Bryn' });

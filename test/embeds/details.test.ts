@@ -272,7 +272,7 @@ describe.each(SYSTEM_IDS)('the math of long fights of %s', (system) => {
   });
 });
 
-// TDGS: what the math shows, and to whom
+// TDGS: what the math shows, and which viewers see it
 
 /** The math of one deed between Kira, played by a player, and the GM's goblin. */
 function math(

@@ -185,7 +185,7 @@ describe('the words of a picture', () => {
   });
 });
 
-test('do not tell where someone stands whom players don’t see in the dark', () => {
+test('do not tell where a combatant stands that players can’t see in the dark', () => {
   const dungeoneers = rulesNamed('dungeoneers')!;
   const start = opening(dungeoneers);
   const [kira, goblin] = (['character', 'creature'] as const).map((kind) => {

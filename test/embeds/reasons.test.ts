@@ -50,7 +50,7 @@ const language: Language = {
 const tdgs = rulesNamed('tdgs');
 if (!tdgs) throw new Error('No tdgs');
 
-/** The math of these events between Kira, whom a player plays, and a creature of that name. */
+/** The math of these events between a player’s Kira and a creature of that name. */
 function small(secrecy: string, events: readonly Event[], goblin = 'Goblin', kira = 'Kira'): readonly string[] {
   if (!tdgs) return [];
   const start = opening(tdgs, { [SECRECY]: secrecy });

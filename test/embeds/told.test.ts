@@ -104,7 +104,7 @@ describe('A run of creatures’ turns', () => {
   });
   const became = (subject: string, line: string, isOut?: true) => ({ subject, line, ...(isOut && { isOut }) });
 
-  test('says first what happened to whom, then what mattered most, with the math of one', () => {
+  test('says first what happened to each target, then what mattered most, with the math of one', () => {
     const run = [
       deed('Wolf', 1, { touched: [became('kira', '**Kira** 9/80 HP')] }),
       deed('Rat', 0),

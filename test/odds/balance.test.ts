@@ -236,15 +236,15 @@ describe('how many are tried next', () => {
   const upTo = { start: 3, most: 12 };
 
   test.each([
-    ['where it is believed to be even', {}, [3]],
+    ['at the number that should be even', {}, [3]],
     ['twice as many while the players win', { 3: 1 }, [6]],
     ['no more than there may be', { 3: 1, 6: 1 }, [12]],
     ['halfway between too few and too many', { 3: 1, 6: 0 }, [4]],
-    ['below the first where that is too many', { 3: 0 }, [1]],
-    ['nothing where the edge lies between two neighbours', { 3: 1, 4: 0 }, []],
-    ['nothing where even one is too strong', { 1: 0 }, []],
-    ['nothing where all are too weak', { 3: 1, 6: 1, 12: 1 }, []],
-    ['on each side of an edge that is wide', { 2: 1, 6: 0.68, 10: 0 }, [4, 8]],
+    ['below the first if that is too many', { 3: 0 }, [1]],
+    ['nothing if the edge is between two neighbors', { 3: 1, 4: 0 }, []],
+    ['nothing if even one is too strong', { 1: 0 }, []],
+    ['nothing if all are too weak', { 3: 1, 6: 1, 12: 1 }, []],
+    ['on each side of a wide edge', { 2: 1, 6: 0.68, 10: 0 }, [4, 8]],
   ])('%s', (_, known, wanted) => {
     expect(countsToTry(shares(known), upTo).toSorted((a, b) => a - b)).toEqual(wanted);
   });

@@ -102,7 +102,7 @@ describe('Tampering is named', () => {
     ['the order of seals', ({ seeds }) => void seeds.reverse(), /sealOrder 2/],
     ['a deed marked as undone', ({ deeds }) => Object.assign(deeds[1]!, { undoneBy: 3 }), /^wrong undone 1$/],
     [
-      'an undone deed marked as standing',
+      'an undone deed marked as not undone',
       ({ deeds }) => void delete deeds.find(({ undoneBy }) => undoneBy)!.undoneBy,
       /^wrong standing \d+$/,
     ],

@@ -20,7 +20,7 @@ describe('the map', () => {
     golden(boardPicture(SAMPLE, THEMES[theme]), `board-${theme}`),
   );
 
-  test('is drawn in shades of grey as it is in colors', () =>
+  test('is drawn in shades of gray as it is in colors', () =>
     golden(pictureSeen(boardPicture(SAMPLE, THEMES.dark), 'greys'), 'board-greys'));
 
   test('shows the part around the current turn of a wide map, and the whole in small', () => {

@@ -116,7 +116,7 @@ describePostgres('two processes with shards of their own', () => {
     await hold(['own 0'], ['own 1']);
   });
 
-  test('refuse a third that wants a shard of theirs, or divides the servers otherwise', async () => {
+  test('refuse a third that wants one of their shards, or divides the servers otherwise', async () => {
     const refusal = (own: readonly number[], of: number) =>
       Process.start(loopback, database, own, of).catch((error: unknown) => error);
     const refused = await Promise.all([refusal([1], 2), refusal([2], 3)]);

@@ -181,7 +181,7 @@ describe('npm run odds with files of Fray', () => {
     expect(fight?.fights).toBe(1);
   });
 
-  test('an exported encounter: as it stands, and one that is over as it was before its rounds', async () => {
+  test('an exported encounter: as it is now, or if it is over as it was before its rounds', async () => {
     const store = new SqliteStore(openDatabase(':memory:'));
     const start = ['/encounter start ruleset:tdgs name:Bridge', '@ana /join character:Kira', '/add creature:Goblin'];
     const exportedAs = async (name: string, ...lines: readonly string[]) => {

@@ -36,7 +36,7 @@ function standing(rows: readonly string[], at: Readonly<Record<string, string>>)
   };
 }
 
-describe('the path towards a combatant', () => {
+describe('the path toward a combatant', () => {
   const towards = (rows: readonly string[], at: Readonly<Record<string, string>>) =>
     wayTowards({ field }, standing(rows, at), 'ana', 'bo')?.to;
 
@@ -63,7 +63,7 @@ describe('the path towards a combatant', () => {
   });
 });
 
-describe('the place towards a combatant', () => {
+describe('the place toward a combatant', () => {
   const place = (rows: readonly string[], at: Readonly<Record<string, string>>) => {
     const encounter = standing(rows, at);
     const found = placeTowards({}, encounter, 'ana', 'bo', field.ways(encounter, 'ana'));

@@ -81,9 +81,9 @@ describe('Threat range on the map', () => {
   test.each([
     ['one of medium size', {}, 'B1', 'C1'],
     ['a long weapon', glaive, 'C1', 'D1'],
-    ['a long weapon, aslant', glaive, 'C3', 'D4'],
-    ['the large, from its nearest tile', { size: 'Large' }, 'C1', 'D1'],
-    ['the huge, from its nearest tile', { size: 'Huge' }, 'E1', 'F1'],
+    ['a long weapon, diagonally', glaive, 'C3', 'D4'],
+    ['the large, from its nearest square', { size: 'Large' }, 'C1', 'D1'],
+    ['the huge, from its nearest square', { size: 'Huge' }, 'E1', 'F1'],
     ['the massive with a long weapon: 3, with no cut at 2', { size: 'Massive', ...glaive }, 'G1', 'H1'],
   ])('of %s', (_, enemy, last, past) => {
     expect([threatened(enemy, last), threatened(enemy, past)]).toEqual([true, false]);

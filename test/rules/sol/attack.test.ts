@@ -93,9 +93,9 @@ describe('Actions in Combat', () => {
 describe('Who can be attacked', () => {
   test.each([
     ['oneself', { targets: ['ana'] }, 'not-at-self'],
-    ['nobody', {}, 'missing'],
+    ['no one', {}, 'missing'],
     ['two at once', { targets: ['thug', 'ana'] }, 'too-many'],
-    ['somebody who is not there', { targets: ['constructor'] }, 'nobody-of-that-name'],
+    ['someone who is not there', { targets: ['constructor'] }, 'nobody-of-that-name'],
   ])('not %s', (_, { targets }: { targets?: string[] }, why) => {
     expect(transcript(sol, duel(), { action: 'attack', actor: 'ana', ...(targets && { targets }) })).toEqual([
       `refused: ${why}`,

@@ -426,7 +426,7 @@ describe('Autopilot on a map', () => {
 
   const decides = (scene: Encounter<Sol>) => tactic(sol, scene, 'ana', 'fierce', seededChance(1));
 
-  test('goes towards the nearest enemy out of its weapon’s reach, and attacks one within it', () => {
+  test('goes toward the nearest enemy out of its weapon’s reach, and attacks one within it', () => {
     const some = { ana: { weapons: [knife] } };
     expect(decides(onGround(['........'], { ana: 'A1', thug: 'H1' }, some))).toEqual(move('E1'));
     expect(decides(onGround(['........'], { ana: 'G1', thug: 'H1' }, some))).toMatchObject({

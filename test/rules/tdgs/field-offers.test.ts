@@ -162,7 +162,7 @@ test('Places name what they are good for', () => {
   expect(field.places(far, 'kira').map(({ meaning, way }) => [meaning.means, way.to])).toEqual([['nearer to', 'D1']]);
 });
 
-test('On autopilot a combatant goes towards the nearest enemy, and attacks one in reach', () => {
+test('On autopilot a combatant goes toward the nearest enemy, and attacks one in reach', () => {
   const fight = onField({ goblin: { at: 'A1' }, kira: { at: 'H1' }, ana: { at: 'L1' } }, { rows: free(12) });
   const does = tactic(tdgs, fight, 'goblin', 'fierce', () => 0.5);
   if (does === 'end turn') throw new Error(does);
