@@ -117,13 +117,14 @@ export function creatureFields(rules: Ruleset): readonly APILabelComponent[] {
     panel.entry(withStrength(rules, name), name, { about: briefOf(reference, 'archetypes', name) }),
   );
   const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
-  if (second.length === 0) return menuField(FIELD.creature, { label: t('gm-field-creature') }, first, false);
+  const hint = t('gm-field-creature.hint', rules.book);
+  if (second.length === 0) return menuField(FIELD.creature, { label: t('gm-field-creature'), hint }, first, false);
   const from = (those: typeof entries) => ({
     label: t('gm-field-creatures', { first: those[0]?.value ?? '', last: those.at(-1)?.value ?? '' }),
   });
   const shown = second.slice(0, MENU_LIMITS.entries);
   return [
-    ...menuField(FIELD.creature, from(first), first, false),
+    ...menuField(FIELD.creature, { ...from(first), hint }, first, false),
     ...menuField(FIELD.stronger, from(shown), shown, false),
   ];
 }

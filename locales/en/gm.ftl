@@ -209,6 +209,7 @@ gm-title-condition = Add a condition
 gm-title-hand-over = Hand over
 gm-title-timer = Turn timer
 gm-field-creature = Creature
+    .hint = From { $title } by { $author } ({ $license }).
 gm-field-creatures = Creature: { $first } to { $last }
 gm-field-search = Or part of its name
     .hint = Also finds your own characters.

@@ -1236,6 +1236,7 @@ export interface Messages {
   readonly 'gm-title-hand-over': Record<never, never>;
   readonly 'gm-title-timer': Record<never, never>;
   readonly 'gm-field-creature': Record<never, never>;
+  readonly 'gm-field-creature.hint': { readonly title: string | number; readonly author: string | number; readonly license: string | number };
   readonly 'gm-field-creatures': { readonly first: string | number; readonly last: string | number };
   readonly 'gm-field-search': Record<never, never>;
   readonly 'gm-field-search.hint': Record<never, never>;

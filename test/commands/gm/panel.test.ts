@@ -343,6 +343,12 @@ describe('The GM’s panel', () => {
     expect(shown()).toContain('Dragon');
   });
 
+  test.each(SYSTEM_IDS)('%s: says which book its creatures are from, and its author and license', (system) => {
+    const rules = rulesNamed(system)!;
+    const { title, author, license } = rules.book;
+    expect(creatureFields(rules)[0]).toMatchObject({ description: `From ${title} by ${author} (${license}).` });
+  });
+
   test('ends the encounter after a question, for all to read', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     await table.open();
