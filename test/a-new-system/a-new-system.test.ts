@@ -75,6 +75,11 @@ describe('a new system, registered as docs/a-new-system.md says', () => {
     expect(checked.code).toBe(0);
   }, 60_000);
 
+  test('has a pack that fits', async () => {
+    const checked = await run([join(copy, 'src/terminal/check-pack.ts'), 'packs/knave.json'], { cwd: copy });
+    expect(checked).toMatchObject({ code: 0, err: '', out: expect.stringContaining('1 creature and 1 character') });
+  }, 60_000);
+
   test('imports from no other system and from no room that it may not', () => {
     expect(filesOf(copy)).toContain('src/rules/knave/strike.ts');
     expect(acrossSystems(copy)).toEqual([]);

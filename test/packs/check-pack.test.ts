@@ -28,3 +28,10 @@ test('A pack is counted, or everything wrong with it is told with its place', { 
     'creatures › 1 › sheet › REF: must be a whole number from 0 to 100',
   ]);
 });
+
+test('The built-in pack of TDGS is counted', { timeout: 60_000 }, () => {
+  const { status, stdout } = spawnSync(process.execPath, ['src/terminal/check-pack.ts', 'packs/tdgs.json'], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('25 creatures, 4 characters and 57 stock entries.')]);
+});
