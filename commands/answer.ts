@@ -1,4 +1,4 @@
-// Answers to the open question, typed or by button, and what goes on after them.
+// Answers to the open question, typed or by button, and what continues after them.
 
 import { type Choices, command, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
@@ -21,7 +21,7 @@ import type { DeedOutcome } from '../src/session/step.ts';
 import { continueRun, continueTactic } from './autopilot.ts';
 import { continuePlan, tellUnfit } from './plan/plan.ts';
 
-/** Only those who may answer see the answers. */
+/** Only users who may answer see the answers. */
 const suggested: Choices = (session) => {
   const question = questionToAnswer(session);
   return question.ok ? question.value.offers : [];
@@ -99,7 +99,7 @@ function isPrivate({ encounter, waiting }: Session): boolean {
   return encounter !== undefined && waiting !== undefined && !isAskedOpenly(waiting.question, encounter);
 }
 
-/** Answers, sets the automatic answer if wanted, and goes on with what creatures were doing. */
+/** Answers, sets the automatic answer if wanted, and continues what creatures were doing. */
 export function answerQuestion(
   session: Session,
   answer: string,

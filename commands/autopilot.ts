@@ -1,4 +1,4 @@
-// Creatures on autopilot: `/gm auto`, its screen, turns that are held back, and runs of creatures by one tap.
+// Creatures on autopilot: `/gm auto`, its screen, turns that wait for the GM, and runs of creatures by one tap.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { boolean, command, oneOf } from '../src/interaction/command.ts';
@@ -37,7 +37,7 @@ const OFF = 'off';
 /** The values to choose from: a style, or off. */
 export const STYLES_OR_OFF = [...STYLES, OFF] as const;
 
-/** The board shows who is on autopilot to those who may know it. Only the GM learns the style. */
+/** The board shows who is on autopilot to viewers who may know it. Only the GM learns the style. */
 export const auto = command({
   name: 'auto',
   requires: gm,
@@ -67,7 +67,7 @@ export const setStyleOfAll = component({
   run: ({ style }, session) => drawnAnew(session, setStyle(session, playedByTheGm(session.encounter), style)),
 });
 
-/** Lets a creature whose turn is held back play it on autopilot, under the turn's message. */
+/** Lets a creature whose turn waits for the GM play it on autopilot, under the turn's message. */
 export const playWaiting = component({
   id,
   requires: gm,
@@ -130,7 +130,7 @@ export function autoScreen(session: Running): Reply {
   );
 }
 
-/** Some actions are free and could go on forever, so the turn ends after this many. */
+/** Some actions are free and could be repeated forever, so the turn ends after this many. */
 const MOST_ACTS = 12;
 
 /** A run with nothing left but to end the turn. */
@@ -138,7 +138,7 @@ export function endsTheTurn(subject: CombatantId, instead?: Instead): TacticRun 
   return { how: 'tactic', subject, style: 'wary', acts: MOST_ACTS, ...given({ instead }) };
 }
 
-/** How autopilot stopped: the turn is over, or a question is open, and it goes on after the answer. */
+/** How autopilot stopped: the turn is over, or a question is open, and it continues after the answer. */
 type TacticPlayed = 'played' | 'asked';
 
 /** Plays a combatant's turn on autopilot to its end, on behalf of `user`. */
@@ -150,7 +150,7 @@ export function playTactic(
   return goOn(session, { how: 'tactic', acts: 0, ...run }, user);
 }
 
-/** Goes on after the question that autopilot stopped at. */
+/** Continues after the question that autopilot stopped at. */
 export function continueTactic(
   session: Session,
   run: TacticRun,
@@ -187,7 +187,7 @@ export function endsTurn(events: readonly Event[], subject: CombatantId): boolea
   return events.some((event) => event.type === 'turn-ended' && event.subject === subject);
 }
 
-/** Plays the held-back turns, or one of them, for a GM. Refuses if there are none. */
+/** Plays the turns that wait for the GM, or one of them. Refuses if there are none. */
 export function playWaitingTurns(session: Session, only?: Combatant): Result<unknown, Refusal> {
   const { state, caller } = session;
   const held = (state ? waitingForGm(state) : []).filter((each) => !only || each.id === only.id);
@@ -205,9 +205,9 @@ export function playWaitingTurns(session: Session, only?: Combatant): Result<unk
 const MOST_DEEDS = 200;
 
 /**
- * Lets creatures act in order, each until its turn is over, with what it holds or used last. One that can't do any of
- * it ends its turn. Stops when their target falls, and at a question, to go on after the answer. `user` is the GM who
- * asked for it. Returns the last outcome.
+ * Lets creatures act in order, each until its turn is over, with the weapon it holds or used last. One that can't do
+ * any of it ends its turn. Stops when their target falls, and at a question, to continue after the answer. `user` is
+ * the GM who asked for it. Returns the last outcome.
  */
 function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, Refusal> {
   let left = run.of;
@@ -226,7 +226,7 @@ function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, 
   return last;
 }
 
-/** Goes on with a run of creatures after the question it stopped at. */
+/** Continues a run of creatures after the question it stopped at. */
 export function continueRun(
   session: Session,
   run: Run,

@@ -43,7 +43,7 @@ import { forecast as forecastWords, balance as words } from '../src/text/odds.ts
 import { plain, t } from '../src/text/t.ts';
 import { type AskedFight, stopButton } from './forecast.ts';
 
-/** Players see nothing of it, and nothing goes into the record. */
+/** Players see none of it, and nothing goes into the record. */
 export const balance = command({
   name: 'balance',
   requires: gm,
@@ -98,7 +98,7 @@ export function balanceStarted(
   return { ...balanceReply(balanceBegun(work), { ...about, asked }, 'working'), work: { work, about, asked } };
 }
 
-/** The suggestions so far, with a menu to add one, and *Stop* while it goes on. */
+/** The suggestions so far, with a menu to add one, and *Stop* while the search continues. */
 export function balanceReply(
   balance: Balance,
   { encounter, isWarned, said, asked }: AboutBalance & Begun,
@@ -261,7 +261,7 @@ function shareWithError(forecast: Forecast) {
   return { share: chance.share, error: intervalOf(chance, WATCHED).error };
 }
 
-/** The present balance, and the balance with one more of each who is there. */
+/** The present balance, and the balance with one more of each combatant. */
 function standsLines(balance: Balance): readonly string[] {
   const { work } = balance;
   const [stands, ...changed] = currentLineups(work);
@@ -320,7 +320,7 @@ function marksRead(who: string): readonly { readonly count: number; readonly mar
 /** The most kinds on each side for which one more is tried. */
 const MOST_LIKE = 4;
 
-/** The creatures to choose from, as `/add` adds them, weakest first. Of those that differ only in name, the first. */
+/** The creatures to choose from, as `/add` adds them, weakest first. If several differ only in name, the first. */
 export function creaturesOf(rules: Ruleset): readonly Kind[] {
   const alike = Map.groupBy(creaturesByStrength(rules), ({ sheet, standingOrders }) =>
     JSON.stringify({ sheet, standingOrders }),
@@ -334,7 +334,7 @@ export function creaturesOf(rules: Ruleset): readonly Kind[] {
   }));
 }
 
-/** One more like each who can fight. Equal sheets count once. */
+/** One more like each combatant that can fight. Equal sheets count once. */
 function likeThose({ combatants, hidden = [] }: Encounter): readonly Kind[] {
   const up = [...combatants, ...hidden].filter(({ vitality }) => vitality === 'up');
   const kinds = [...Map.groupBy(up, ({ side, sheet }) => `${side} ${JSON.stringify(sheet)}`).values()].flatMap(

@@ -50,7 +50,7 @@ export const showCatchUp = component({
   run: (_, session) => inPlace(catchUpScreen(session)),
 });
 
-/** What the caller has missed in a few lines, then how their side is doing, and whom the encounter is waiting for. */
+/** What the caller has missed in a few lines, then how their side is doing, and who the encounter is waiting for. */
 function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const { encounter, caller, loaded } = session;
   const view = viewOf(caller.user, encounter);
@@ -74,7 +74,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   );
 }
 
-/** Whom the encounter is waiting for and until when, or what is going on instead. */
+/** Who the encounter is waiting for and until when, or what is going on instead. */
 function waited({ encounter, caller, state, waiting }: Session & InEncounter): string {
   const view = viewOf(caller.user, encounter);
   const who = waiting
@@ -91,7 +91,7 @@ function waited({ encounter, caller, state, waiting }: Session & InEncounter): s
 /** The most lines, and the most sentences in a line. */
 const MOST_LINES = 8;
 const MOST_SENTENCES = 3;
-/** The most combatants of a side whose state is told. */
+/** The most combatants of a side whose state is shown. */
 const MOST_OF_A_SIDE = 8;
 
 /** The reader. */
@@ -103,7 +103,7 @@ interface Reader {
 
 /**
  * What was done, oldest first, for a player who was away: a line for each deed or run of similar deeds, the most
- * important ones, and how many more there are. It tells only what the viewer may know.
+ * important ones, and how many more there are. Shows only what the viewer may know.
  */
 export function missedLines(
   deeds: readonly MissedDeed[],
@@ -282,8 +282,8 @@ function weightOf({ facts }: Happening, encounter: Encounter, side: string | und
 }
 
 /**
- * What was done, oldest first, as the viewer may know it. Deeds with nothing to tell are left out, and runs of similar
- * ones are joined.
+ * What was done, oldest first, as the viewer may know it. Deeds without a fact are left out, and runs of similar ones
+ * are joined.
  */
 function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: View): readonly Happening[] {
   const joined: Happening[] = [];
@@ -313,7 +313,7 @@ function actedIn(deed: Deed, encounter: Encounter): Happening['acted'] {
   return { title, actors: [actor], targets };
 }
 
-/** A condition that came and went several times is told only the last time. Lines with nothing else are dropped. */
+/** A condition that came and went several times is shown only the last time. Lines with nothing else are dropped. */
 function onceEach(all: readonly Happening[]): readonly Happening[] {
   const told = new Set<string>();
   const isLast = (fact: Fact) => {
@@ -349,14 +349,14 @@ function asOne(one: Happening, other: Happening, encounter: Encounter): Happenin
   return alike ? { facts, acted: { title, actors, targets } } : undefined;
 }
 
-/** Those who attacked the same targets, together. */
+/** Attackers of the same targets, together. */
 interface Attack {
   readonly actors: readonly CombatantId[];
   readonly targets: readonly CombatantId[];
   readonly facts: readonly Extract<Update, { readonly type: 'struck' | 'missed' | 'healed' }>[];
 }
 
-/** Who attacked whom in a line. A counterattack has another target. */
+/** The attackers and their targets in a line. A counterattack has another target. */
 function attacksIn({ facts }: Happening): readonly Attack[] {
   const attacks = facts.flatMap((fact) => (isBlow(fact) || fact.type === 'missed' ? [fact] : []));
   const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, theirs]) => ({
@@ -376,12 +376,12 @@ function sameSet(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((each) => others.includes(each));
 }
 
-/** A deed that stands. */
+/** A deed that wasn't undone. */
 export interface MissedDeed {
   readonly number: number;
   readonly deed: Deed;
   readonly events: readonly Event[];
-  /** Only its last events are there, without the action that caused them. */
+  /** Whether only its last events are included, without the action that caused them. */
   readonly rest?: true;
 }
 
@@ -410,12 +410,12 @@ function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Vie
     : facts;
 }
 
-/** Whether the combatant paid it for its own action: stress, blood. */
+/** Whether it is the price of the combatant's own action: stress, blood. */
 function isPrice({ type, subject }: Fact, deed: Deed): boolean {
   return type === 'lost' && deed.type === 'intent' && deed.intent.actor === subject;
 }
 
-/** A condition is told only if it is still the same. */
+/** A condition is shown only if it is still the same. */
 function isStillTrue(fact: Fact, encounter: Encounter, view: View): boolean {
   if (fact.type !== 'gained' && fact.type !== 'ended') return true;
   const who = find(encounter, fact.subject);
@@ -451,7 +451,7 @@ function factsOf(event: Event): readonly Fact[] {
   }
 }
 
-/** Those who have left since. Their names are still needed. */
+/** Combatants who have left since. Their names are still needed. */
 function leavers(deeds: readonly MissedDeed[]): readonly Combatant[] {
   return deeds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'left' ? [event.combatant] : [])));
 }

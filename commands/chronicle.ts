@@ -12,7 +12,7 @@ import { undoneByGms } from '../src/session/undo-policy.ts';
 /** What an encounter's chronicle is made from. */
 function sceneOf(record: EncounterRecord): Scene {
   const { opening, deeds, present } = record;
-  // Readers of the file may not know everything. What isn't told isn't counted either.
+  // Readers of the file may not know everything. What isn't shown isn't counted either.
   const unknown = new Set(
     deeds.flatMap(({ number, deed }) => (deed && !isKnownDeed(deed, present, 'players') ? [number] : [])),
   );
@@ -30,7 +30,7 @@ function sceneOf(record: EncounterRecord): Scene {
   };
 }
 
-/** The chronicle of an encounter, after what is left of it from version 0.1. */
+/** The chronicle of an encounter, after the one that is left from version 0.1. */
 export function* wholeChronicle(record: EncounterRecord, turning?: TurningText): Generator<string> {
   const { chronicle: old = [], deeds } = record;
   if (old.length > 0) yield keptChronicle(old);

@@ -99,7 +99,7 @@ const status = command({
 
 export const encounter = subcommands('encounter', [start, status, pause, end]);
 
-/** Shows the seals and seeds under an encounter's closing message to whoever taps. */
+/** Shows the seals and seeds under an encounter's closing message to the user who taps. */
 export const showProof = component({
   id: proofButton,
   run: (_, { loaded: { record } }) =>
@@ -108,7 +108,7 @@ export const showProof = component({
       : no({ type: 'no-encounter' }),
 });
 
-/** Under the victory message: ends the encounter after a question, or goes on with more rounds. */
+/** Under the victory message: ends the encounter after a question, or continues with more rounds. */
 export const endOrGoOn = component({
   id: victoryButton,
   requires: gm,
@@ -127,7 +127,7 @@ function settingsWhenPinged({ settings }: Ruleset): Encounter['settings'] {
 }
 
 /**
- * Ends the encounter: tells what ends with it, the luck of the dice, and their seed. With a map, a chart of its course
+ * Ends the encounter: shows what ends with it, the luck of the dice, and their seed. With a map, a chart of its course
  * is added. For a long fight, luck and chart are only on the page and behind *Dice luck*.
  */
 export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {

@@ -31,7 +31,7 @@ import { gm } from '../src/session/session.ts';
 import { forecast as words } from '../src/text/odds.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
 
-/** Players see nothing of it, and nothing goes into the record. */
+/** Players see none of it, and nothing goes into the record. */
 export const forecast = command({
   name: 'forecast',
   requires: gm,
@@ -43,7 +43,7 @@ export const forecast = command({
     map(forecastOf(encounter, { hidden, seed }), (work) => forecastBegun(work, caller.interaction)),
 });
 
-/** Stops the odds of an interaction, if they are still being computed for whoever presses it. */
+/** Stops the odds of an interaction, if they are still being computed for the user who presses it. */
 const stopOddsButton = componentId('stop-odds', { asked: idText });
 
 export const stopOdds = component({
@@ -96,9 +96,9 @@ export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): 
   });
 }
 
-/** The most names of a side, those who go down most often. */
+/** The most names of a side: the ones that go down most often. */
 const MOST_NAMED = 3;
-/** Those who go down less often than this aren't named. */
+/** Combatants who go down less often than this aren't named. */
 const WORTH_NAMING = 0.1;
 /** A fight ends between these two with a chance of 80%. */
 const [EARLY, LATE] = [0.1, 0.9];
@@ -176,8 +176,7 @@ export function winShares(
 }
 
 /**
- * Shares in percent that add up to 100: those with the largest remainder are rounded up. Only exact 0 and 1 become 0%
- * and 100%.
+ * Shares in percent that add up to 100: the largest remainders are rounded up. Only exact 0 and 1 become 0% and 100%.
  */
 function inHundredths(shares: readonly number[]): readonly number[] {
   const exact = shares.map((share) => Math.round(share * 1e8) / 1e6);

@@ -18,7 +18,7 @@ import { myCharacters } from './me/ids.ts';
 import { practiceButton } from './practice.ts';
 import { ruleForm } from './rules.ts';
 
-/** Whom the help is for. */
+/** Who the help is for. */
 const ROLES = ['player', 'gm', 'admin'] as const;
 
 type Role = (typeof ROLES)[number];

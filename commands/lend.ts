@@ -107,7 +107,7 @@ export const lendToMember = component({
   },
 });
 
-/** The named player. None stands for the GM. Refuses bots. */
+/** The named player. No name means the GM. Refuses bots. */
 export function playerNamed<U extends UserId | undefined>({ caller }: Session, user: U): Result<U, Refusal> {
   return user !== undefined && caller.bots?.includes(user) ? no({ type: 'is-a-bot', user }) : ok(user);
 }

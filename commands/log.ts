@@ -60,7 +60,7 @@ function storyIn(record: EncounterRecord): Pick<Reply, 'files' | 'picture'> {
   return { files: [file], ...given({ picture: chart(record) }) };
 }
 
-/** The chronicle, for whoever taps *Story* at the end of an encounter. */
+/** The chronicle, for the user who taps *Story* at the end of an encounter. */
 export const showStory = component({
   id: storyButton,
   run(_, { loaded: { record } }) {
@@ -89,7 +89,7 @@ export const turnLogPage = component({
   run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
 });
 
-/** Everything that was done in a run of creatures' turns, for whoever taps. */
+/** Everything that was done in a run of creatures' turns, for the user who taps. */
 export const showDetails = component({
   id: detailsButton,
   run: (span, { caller: { user }, loaded: { record } }) =>

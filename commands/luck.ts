@@ -42,7 +42,7 @@ export const showLuck = component({
   run: (_, { loaded: { record }, caller }) => (record ? luckReply(record, caller) : no({ type: 'no-encounter' })),
 });
 
-/** A player's luck is told for this many of their latest fights in the server. */
+/** A player's luck is shown for this many of their latest fights in the server. */
 export const MOST_FIGHTS = 20;
 
 /** *Dice luck* in My character. */
@@ -135,7 +135,7 @@ export function endRows(session: Session): readonly panel.ButtonRow[] {
   return fits ? restRow(session, ...about) : [...restRow(session), ...panel.buttonRow(...about)];
 }
 
-/** The most fights that are told one by one. */
+/** The most fights that are shown one by one. */
 const MOST_LISTED = 8;
 
 /** The caller's dice luck in their latest fights, together and one by one, for them alone. */

@@ -94,7 +94,7 @@ function practiceScreen(
 type Happened = Outcome & { readonly question?: Question };
 
 /**
- * What has happened, as a turn's message tells it, what it means, and what is asked now. "" if nothing has happened.
+ * What has happened, as a turn's message shows it, what it means, and what is asked now. "" if nothing has happened.
  */
 function practiceStory(outcomes: readonly Happened[], meaning: string): string {
   const told = outcomes.filter(({ question }) => question === undefined).map(textOf);

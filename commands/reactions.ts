@@ -17,7 +17,7 @@ import { briefOf } from '../src/text/reference.ts';
 import { capital, plain, t } from '../src/text/t.ts';
 import { answerMenu, characterAt } from './me/ids.ts';
 
-/** Answers in advance. They are secret, so only the caller is told. */
+/** They are secret, so only the caller gets the answer. */
 export const reactions = command({
   name: 'reactions',
   formerly: 'standing-order',

@@ -48,8 +48,8 @@ function restKind({ rules }: Session, kind: string): string | undefined {
 }
 
 /**
- * Everyone rests who can, told in one message: for a GM the whole party, for a player their own. If no one can, refuses
- * with the first one's reason.
+ * Everyone who can rests, shown in one message: for a GM the whole party, for a player their own. If no one can,
+ * refuses with the first one's reason.
  */
 function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
   const done: DeedOutcome[] = [];
@@ -70,7 +70,7 @@ function restTogether(session: Session & InEncounter, kind: string): Result<Repl
   return ok(show([embed, ...(not.length > 0 ? [{ description: t('me-rest-not', { names: and(not) }) }] : [])]));
 }
 
-/** Those who fight on the players' side, or the player's own. */
+/** The combatants on the players' side, or the player's own. */
 function partyOf(session: Session & InEncounter): readonly Combatant[] {
   if (!isGm(session)) return ownCombatants(session);
   const { combatants } = session.encounter;

@@ -196,7 +196,7 @@ function lookUp(session: Session, books: readonly Ruleset[], typed: string) {
   return { found, alike, names };
 }
 
-/** An entry with what the encounter's settings change. A premade one with its sheet, for those who may see it. */
+/** An entry with what the encounter's settings change. A premade one comes with its sheet, for users who may see it. */
 function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   const { encounter } = session;
   const set = asSetIn(entry, encounter, rules);
@@ -210,7 +210,7 @@ function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   return { ...set, brief: [set.brief, ...lines].join('\n') };
 }
 
-/** The entries with that name or another name of theirs. */
+/** The entries with that name or with another name for it. */
 export function entriesNamed(all: readonly Entry[], typed: string): readonly Entry[] {
   const wanted = typed.trim().toLowerCase();
   const exact = all.filter(({ name }) => name.toLowerCase() === wanted);
@@ -293,7 +293,9 @@ function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonCom
   return names.slice(0, MOST_RELATED).map((name) => panel.button(name, ruleButton.write({ system: rules.id, name })));
 }
 
-/** Whether a text has a name that isn't part of a longer word. Done by hand because Node 22 has no `RegExp.escape`. */
+/**
+ * Whether a text has a name that isn't part of a longer word. Written by hand because Node 22 has no `RegExp.escape`.
+ */
 function standsIn(said: string, name: string): boolean {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(said);

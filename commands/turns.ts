@@ -28,7 +28,7 @@ export const showNeeded = component({
 /** The most entries. The rest are counted. */
 const MOST = 10;
 
-/** Where the caller is needed in the server, the most urgent first, and whom they are waiting for as a GM. */
+/** Where the caller is needed in the server, the most urgent first, and who they are waiting for as a GM. */
 export function neededScreen(session: Session<'waits'>): Reply {
   const { caller, loaded } = session;
   const { own, others } = neededOf(loaded.waits, caller.user, caller.now);
@@ -89,7 +89,7 @@ function othersText(others: readonly Needed[]): string {
   return [`### ${t('needed-others')}`, ...lines, ...more].join('\n');
 }
 
-/** A player whom a fight is waiting for. */
+/** A player that a fight is waiting for. */
 function otherText({ what, names, user = '' }: Needed): string {
   const called = names.map((each) => plain(each));
   if (what === 'word') return t('needed-unread', { user: mention(user) });

@@ -82,7 +82,7 @@ export const redo = command({
     }),
 });
 
-/** In a message's context menu: undoes what it tells, if the caller may. */
+/** In a message's context menu: undoes what it shows, if the caller may. */
 export const undoThisMessage = messageCommand({
   id: 'undo',
   requires: anyEncounter,
@@ -105,7 +105,7 @@ export const undoAll = component({
   },
 });
 
-/** The deed that undo would take back, with a key by which a button knows whether it is still the last. */
+/** The deed that undo would undo, with a key by which a button knows whether it is still the last. */
 interface LastDeed {
   readonly deed: Deed;
   readonly key: string;
@@ -138,7 +138,7 @@ export function undoLast(
 }
 
 /**
- * Undoes what a message tells. A player can undo the last deed if the message tells it. A GM can also undo everything
+ * Undoes what a message shows. A player can undo the last deed if the message shows it. A GM can also undo everything
  * since, after a question.
  */
 function undoMessage(
@@ -172,7 +172,7 @@ function undoMessage(
   });
 }
 
-/** What undo would take back: its title, and the key by which a button knows whether it is still the last. */
+/** What undo would undo: its title, and the key by which a button knows whether it is still the last. */
 interface ToUndo {
   readonly title: string;
   readonly key: string;
@@ -188,7 +188,7 @@ type Done = Pick<DoneDeed, 'deed'>;
 
 type Playing = Session<'history'> & InEncounter;
 
-/** What undo takes back now, done in this session or before. Undefined if nothing. */
+/** What undo would undo now, done in this session or before. Undefined if nothing. */
 export function undoLabel(session: Playing): ToUndo | undefined {
   const { waiting, rewound } = session;
   const said = lastWords(session);

@@ -67,13 +67,13 @@ function readWords(session: Session, post: number): string | undefined {
   return found?.words;
 }
 
-/** The message that undo takes back: unread, and nothing was done since. */
+/** The message that undo withdraws: unread, and nothing was done since. */
 export function lastWords(session: Session): Whisper | undefined {
   const last = session.pending.whispers.at(-1);
   return last && last.revision === session.version?.revision ? last : undefined;
 }
 
-/** Takes back an unread message and its post. Returns its title. */
+/** Withdraws an unread message and its post. Returns its title. */
 export function undoWhisper(session: Session & InEncounter, post: number): Result<string, Refusal> {
   const found = session.pending.whispers.find((each) => each.post === post);
   if (!found) return no({ type: 'words-read' });

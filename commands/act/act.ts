@@ -161,7 +161,7 @@ export const actAtTypedTile = component({
   run: (values, session, { fields }) => atTile(session, values, fields.get(TILE) ?? ''),
 });
 
-/** The actions under a turn's message. Without an actor, whoever presses acts, with the weapon they last used. */
+/** The actions under a turn's message. Without an actor, the presser's combatant acts, with the weapon it last used. */
 export const doUsualAct = component({
   id: actButton,
   requires: anyEncounter,

@@ -19,7 +19,7 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
 import { t } from '../../src/text/t.ts';
 
-/** A square, with room for a space and a typo. */
+/** The longest typed square, with room for a space and a typo. */
 const LONGEST_TILE = 10;
 /** The longest text of a player's own, in characters. */
 const LONGEST_WORDS = 300;

@@ -274,8 +274,8 @@ interface ActMenu {
 const MOST_BUTTONS = 10;
 
 /**
- * Actions without a choice, and those alone of their kind, as buttons. The others in a menu for each kind. Those of GMs
- * come last.
+ * Actions without a choice, and those that are alone of their kind, as buttons. The others in a menu for each kind.
+ * GMs' own actions come last.
  */
 function arrange(acts: readonly WholeAct[]): {
   readonly buttons: readonly WholeAct[];

@@ -164,7 +164,7 @@ export const character = subcommands('character', [
   remove,
 ]);
 
-/** On a member: how their combatants are doing, and for those who may see it, the sheet. */
+/** On a member: how their combatants are doing, and the sheet for users who may see it. */
 export const sheetOfMember = userCommand({
   id: 'sheet',
   requires: anyEncounter,
@@ -251,7 +251,7 @@ function deleteCharacter(session: Session, character: Character): Reply {
 /** The most of a member's combatants that are shown. */
 const MOST = 5;
 
-/** How a member's combatants are doing, and for their player and a GM, the sheet. */
+/** How a member's combatants are doing, and the sheet for their player and a GM. */
 function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
   const { encounter, rules, version } = session;
   const theirs = encounter.combatants.filter(({ controller }) => controller === user);

@@ -110,8 +110,8 @@ export const saveSheetPage = component({
 const MOST_ROWS = 5;
 
 /**
- * The character with its form's pages as buttons, for its player alone: what was done, and how to go on. If it can join
- * the channel's fight, the first button does that.
+ * The character with its form's pages as buttons, for its player alone: what was done, and what to do next. If it can
+ * join the channel's fight, the first button does that.
  */
 export function editing(session: Session, character: Character, said?: string): Reply {
   return pagesReply(session, character, [...(said === undefined ? [] : [said]), t('buttons-change-sheet')].join(' '));

@@ -26,7 +26,7 @@ export const OWNER = '<';
 /** A user who plays no one here. */
 export const ANOTHER = '+';
 
-/** A menu each: who plays a combatant, before whom it acts, and with whom. */
+/** A menu each for who plays a combatant, who acts after it, and who acts with it. */
 export function aboutMenus(session: Running, of: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const ordered = encounter.turnOrder.flat();
@@ -51,7 +51,7 @@ function styles() {
   return STYLES_OR_OFF.map((style) => panel.entry(styleName(style), style, { about: aboutStyle(style) }));
 }
 
-/** Those who can play a combatant: the GM, the other players, and any other member. */
+/** The users who can play a combatant: the GM, the other players, and any other member. */
 function players({ encounter }: Running, of: Combatant) {
   const played = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
   const theirs = [...played].filter(([user]) => user !== '' && user !== playerOf(of));
@@ -70,22 +70,25 @@ function players({ encounter }: Running, of: Combatant) {
   ];
 }
 
-/** Where a GM moves someone: by a command or from the panel. */
+/** A GM's session in which a combatant can be moved, by a command or from the panel. */
 type AtTable = Session & InEncounter;
 type Reorder = Extract<Deed, { type: 'reorder' }>;
 
-/** Moves a combatant right before another, or last. If it's their turn and others act in between, it's the next one's turn. */
+/**
+ * Moves a combatant right before another, or last. If it's their turn and others act in between, the turn passes to the
+ * next one.
+ */
 export function reorderTo({ id: subject }: Combatant, before: Combatant | undefined): Reorder {
   return { type: 'reorder', subject, passesTurn: true, ...given({ before: before?.id }) };
 }
 
-/** The same, as a menu or a button has it: by the mark of the other. Refused where there's no such combatant any more. */
+/** The same from a menu or a button, with the mark of the other. Refuses if that combatant is gone. */
 export function reorderMeant(session: AtTable, of: Combatant, before: string): Result<Reorder, Refusal> {
   if (before === NO_ONE) return ok(reorderTo(of, undefined));
   return map(combatantMeant(session, before), (other) => reorderTo(of, other));
 }
 
-/** Asks the GM first, where a move costs someone a turn. Undefined: it costs no one a turn. */
+/** Asks the GM first if a move costs someone a turn. Undefined if it costs no one a turn. */
 export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined {
   const { encounter } = session;
   const moved = movedOrder(encounter, deed);

@@ -218,7 +218,7 @@ export const gmCommands = subcommands('gm', [
   sheet,
 ]);
 
-/** The ways a GM types “until their player acts for them”. */
+/** How a GM may type “until their player acts for them”. */
 const BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
 
 /**

@@ -48,7 +48,7 @@ export type GmForm = (typeof FORMS)[number];
 /** A button that opens a form, and that form. `who` is the mark of its combatant, empty for none. */
 export const gmForm = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...FORMS), who: idText });
 
-/** What a menu sets: who plays a combatant, before whom or with whom it acts. */
+/** What a menu sets: who plays a combatant, who it acts before or with. */
 const CHOICES = ['hand over', 'order', 'group', 'auto'] as const;
 export type Choice = (typeof CHOICES)[number];
 export const aboutMenu = componentId('gm-about', {

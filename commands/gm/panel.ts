@@ -28,8 +28,8 @@ import { lastWords } from '../whisper.ts';
 import { backRow, combatantButton, combatantMenu, everybody, type GmForm, gmForm, markOf, shortName } from './ids.ts';
 
 /**
- * The most lines for those the encounter is waiting for, and for hidden combatants. A message has 40 components, and a
- * line takes three.
+ * The most lines for players the encounter is waiting for, and for hidden combatants. A message has 40 components, and
+ * a line takes three.
  */
 const MOST_LINES = 3;
 /** The most of the GM's creatures whose numbers are listed. The menu has all of them. */
@@ -44,7 +44,7 @@ export const PANEL_NEEDS = { history: true, characters: true, person: true } as 
 export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
 
 /**
- * The GM's panel: whom the encounter is waiting for, who asks to join, who is hidden, the creatures with their numbers,
+ * The GM's panel: who the encounter is waiting for, who asks to join, who is hidden, the creatures with their numbers,
  * a menu of everyone, and the most frequent tools, with the likely next step highlighted. The rest is behind *More GM
  * tools…*. It should fit one and a half phone screens. `said` is on top: what was just done, or why not.
  */
@@ -75,7 +75,7 @@ function headOf({ encounter, waiting, posts }: Running): string {
   return `### ${plain(name)}\n${gmWords.waitingFor(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${open}`;
 }
 
-/** Those whose turn it is, with a button to skip them, or to let those who are held back play. */
+/** The combatants whose turn it is, with a button to skip them, or to let the ones that wait for the GM play. */
 function waitedFor(session: Running): readonly panel.Part[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
@@ -89,7 +89,7 @@ function waitedFor(session: Running): readonly panel.Part[] {
     .map((each) => panel.line(numbersOf(each, encounter), next(each)));
 }
 
-/** Unread messages to players. They can be taken back, the last one by *Undo* if nothing was done since. */
+/** Unread messages to players. They can be withdrawn, the last one by *Undo* if nothing was done since. */
 function unreadWords(session: Running): readonly panel.Part[] {
   const last = lastWords(session);
   return session.pending.whispers
@@ -143,7 +143,7 @@ function numbersOf(of: Combatant, encounter: Encounter): string {
   return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
 }
 
-/** Everyone in a menu with their numbers, those whose turn it is first. In several menus if needed. */
+/** Everyone in a menu with their numbers. Combatants whose turn it is come first. In several menus if needed. */
 function combatantMenuRow(session: Running): readonly panel.Part[] {
   const { encounter } = session;
   const { hidden = [] } = encounter;
@@ -307,7 +307,7 @@ function requestLines(session: Session): readonly panel.Part[] {
 
 /** The panel drawn again, with what was done or why not on top. */
 export function drawnAnew(session: Running, done: Result<string, Refusal>): Reply {
-  // After a change, the clock has to be updated to know whom the encounter is waiting for.
+  // After a change, the clock has to be updated to know who the encounter is waiting for.
   if (session.changed) session.keepClock();
   return inPlace(gmPanel(session, done.ok ? done.value : explain(done.why, session.encounter)));
 }

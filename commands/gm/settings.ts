@@ -99,8 +99,8 @@ function valueMarked({ rules }: Running, setting: string, wanted: string): Setti
 }
 
 /**
- * Saves a setting that belongs to the GM and that players aren't told about. False if it belongs to the encounter and
- * is set by a deed.
+ * Saves a setting that belongs to the GM and that players don't see. False if it belongs to the encounter and is set by
+ * a deed.
  */
 export function keptAsOwn(session: Session, setting: string, value: Setting): boolean {
   if (setting !== UNEVEN) return false;

@@ -235,7 +235,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, of: Combat
   return { ...shown, ...given({ portrait: of.character }) };
 }
 
-/** What a player can do whose character is dead. */
+/** What a player whose character is dead can do. */
 function deadLine(session: Session & InEncounter, of: Combatant): panel.Part {
   const { encounter, caller } = session;
   if (encounter.gms.includes(caller.user)) return panel.paragraph(t('me-dead-of-gm', { name: plain(of.name) }));

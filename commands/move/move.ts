@@ -151,8 +151,8 @@ export const useDoor = component({
 });
 
 /**
- * A square of the map, also in lower case. Suggests the squares that the action in the option `action` offers, or else
- * those that the actor can reach.
+ * A square of the map, also in lower case. Suggests the squares that the action in the option `action` offers,
+ * otherwise those that the actor can reach.
  */
 export function tile(action?: string): Option<TileName> {
   return resolved({
@@ -195,7 +195,7 @@ export function tileTyped({ encounter, rules, caller }: Session, typed: string):
   return seen === undefined || seen.has(name) ? ok(name) : no({ type: 'not-seen', tile: name });
 }
 
-/** What was offered is valid while the map hasn't changed. Otherwise the caller is told so, with the present offers. */
+/** An offer is valid while the map hasn't changed. Otherwise the caller learns that, with the present offers. */
 function offered(
   session: Playing,
   { field, actor: wanted }: { readonly field: string; readonly actor: string },
@@ -212,7 +212,7 @@ function stale(session: Playing, actor: Combatant): Answer {
   return inPlace(movesScreen(session, actor, t('moves-stale')));
 }
 
-/** Moves as asked, or says why not above the present offers. */
+/** Moves as asked, or shows the refusal above the present offers. */
 function moveAsTyped(session: Playing, actor: Combatant, typed: string, sure: boolean): Answer {
   const to = tileTyped(session, typed);
   const went = to.ok ? goTo(session, actor, to.value, sure) : to;

@@ -73,7 +73,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
   return withPicture(session, screen, { reach });
 }
 
-/** Asks before a move that provokes strikes: by whom, with what, along which squares. */
+/** Asks before a move that provokes strikes: who may strike, with what, and along which squares the move goes. */
 export function dangerScreen(session: Playing, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
   const attackers = and(strikes.map((strike) => strikerText(session, strike)));
   const screen = panel.whisper(

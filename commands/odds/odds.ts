@@ -157,7 +157,7 @@ function asTyped(
   return ok([{ act, intent, target }]);
 }
 
-/** What actions are computed in. */
+/** The encounter that actions are computed in, and its rules. */
 interface There {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
@@ -250,7 +250,7 @@ function fieldless({ field: _, ...encounter }: Encounter): Encounter {
 }
 
 /**
- * What a combatant on a map could do to those out of reach: each action from the nearest square that it can reach in
+ * What a combatant on a map could do to targets out of reach: each action from the nearest square that it can reach in
  * any number of moves, as far as the viewer sees. `acts` are those possible without a map, likeliest first.
  */
 export function choicesAway(
@@ -332,7 +332,7 @@ export function choicesAmong(
     });
 }
 
-/** Those an area on a map would affect. Without friends, unless they are named. */
+/** The combatants that an area on a map would affect. Without friends, unless they are named. */
 function enemiesTouched(
   act: WholeAct,
   intent: Intent,

@@ -122,7 +122,7 @@ function keepPlan(
 }
 
 /**
- * How a plan stopped: the turn is over; a question is open, and it goes on after the answer; or no line fits, and its
+ * How a plan stopped: the turn is over; a question is open, and it continues after the answer; or no line fits, and its
  * owner has to act.
  */
 type PlanPlayed = 'played' | 'asked' | 'unfit';
@@ -132,7 +132,7 @@ export function playPlan(session: Session, subject: CombatantId, user: string): 
   return goOn(session, subject, user, NOTHING_DONE);
 }
 
-/** Goes on with a plan after the question it stopped at. */
+/** Continues a plan after the question it stopped at. */
 export function continuePlan(
   session: Session,
   { subject, line, sofar }: PlanRun,

@@ -198,7 +198,7 @@ export function conditionText(condition: PlanCondition, encounter: Encounter, wr
   }
 }
 
-/** An action and its targets: "Attack Goblin 1, else any enemy". */
+/** An action and its targets: "Attack Goblin 1, otherwise any enemy". */
 export function actText(act: PlanLine['act'], encounter: Encounter, written: Written = plain): string {
   if (act === GUARD) return t('plan-defend');
   const rules = rulesOf(encounter);

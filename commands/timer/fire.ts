@@ -122,8 +122,8 @@ const SHORTEST_DOWNTIME = 30 * MINUTE;
 const MOST = 5;
 
 /**
- * The last downtime that a channel whose players lost time hasn't been told about. Every deadline is computed again
- * after it.
+ * The last downtime that a channel whose players lost time hasn't heard of yet. Every deadline is computed again after
+ * it.
  */
 function newDowntime({ state, people, caller }: Session): Required<Span> | undefined {
   const counts = (state?.clock?.waits ?? []).flatMap(({ count }) => (count?.end === undefined ? [] : [count.from]));
@@ -189,7 +189,7 @@ function actAlone(session: Session, wait: Wait): void {
   if (meanwhile !== undefined) standIn(session, subject, meanwhile, 'asked for');
 }
 
-/** Answers the open question for an absent player, on guard if no style is set. */
+/** Answers the open question for an absent player, defensively if no style is set. */
 function answerFor(session: Session, how: AtTheEnd, instead: Instead): void {
   const { encounter, rules, waiting } = session;
   if (!encounter || !waiting || how === 'wait') return;

@@ -71,7 +71,7 @@ const TURN_TIMES = ['12 hours', '24 hours', '2 days', '3 days', '7 days', 'none'
 const ANSWER_TIMES = ['6 hours', '12 hours', '24 hours', '2 days'];
 const NUDGE_TIMES = ['1 hour', '3 hours', '6 hours', '12 hours', 'none'];
 
-/** The timer, for whoever asks. */
+/** The timer, for the user who asks. */
 function shownTimer(timer: TurnTimer | undefined): Reply {
   return whisper(timerText(timer));
 }
@@ -100,7 +100,7 @@ function makeUsual(session: Session, timer: TurnTimer | undefined): void {
   session.add({ type: 'usual-pace-changed', ...given({ pace: timer && unstopped(timer) }) });
 }
 
-/** What its author is told about that. */
+/** What its author reads about that. */
 function usualSaid(timer: TurnTimer | undefined): string {
   return timer ? t('timer-is-usual') : t('timer-none-usual');
 }

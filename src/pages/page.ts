@@ -28,7 +28,7 @@ import { StepCount, stepsPart } from './steps.ts';
 type Part = Parameters<typeof page.part>[0];
 
 /**
- * An encounter as one HTML page that loads nothing: what players were told, with math and dice to unfold, and once it
+ * An encounter as one HTML page that loads nothing: what players were shown, with math and dice to unfold, and once it
  * is over the whole record with a script that checks it. Generated in pieces, deed by deed.
  */
 export function* scenePage(scene: PageScene): Generator<string> {
@@ -58,7 +58,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
   yield together(code().script, end('body'), end('html'), ownCode('\n'));
 }
 
-/** What stands above the story, which has to be counted first. Yields empty pieces so that other work gets its turn. */
+/** What is above the story, which has to be counted first. Yields empty pieces so that other work gets its turn. */
 function* counted(scene: PageScene): Generator<
   string,
   {
@@ -289,7 +289,7 @@ function block(lines: readonly string[]): Html {
   return element('script', { type: 'application/octet-stream', class: 'record' }, ownCode(packed));
 }
 
-/** The story of an encounter, deed by deed: what players were told, by round, with math and dice to unfold. */
+/** The story of an encounter, deed by deed: what players were shown, by round, with math and dice to unfold. */
 function* story(scene: PageScene): Generator<Html> {
   const { chronicle = [], undoneByGms } = scene;
   if (chronicle.length > 0) yield paragraphs(keptChronicle(chronicle));
@@ -320,7 +320,7 @@ function deed(done: ToldDeed, number: number, thrown: Rolled | undefined): Html 
   );
 }
 
-/** What was told about a deed, and its math. */
+/** The story of a deed, and its math. */
 function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly details: readonly string[] } {
   const rolled = freeRoll(done);
   if (rolled !== undefined) return { tale: [rolled], details: [] };
@@ -330,7 +330,7 @@ function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly d
   const won = wonIn(done);
   const tale = won === '' ? told : [won, ...told];
   const details = card ? smallPrint(card) : arithmetic(done, sight);
-  // What neither tells, such as a setting or positions.
+  // What neither contains, such as a setting or positions.
   return tale.length + details.length === 0 ? { tale: [tableLines(done, sight)], details: [] } : { tale, details };
 }
 

@@ -5,11 +5,11 @@ import type { ChronicleLine, RecordedDeed } from '../session/encounter-record.ts
 
 /** What an encounter's page is made from: the same as its chronicle, and the record if the reader may have it. */
 export interface PageScene extends Omit<Scene, 'done'> {
-  /** What was done and may be told. Each call starts from the beginning. */
+  /** The deeds that readers may see. Each call starts from the beginning. */
   readonly done: () => Iterable<ToldDeed>;
-  /** What is left of it from version 0.1, before the rest. */
+  /** The chronicle that is left from version 0.1, before the rest. */
   readonly chronicle?: readonly ChronicleLine[];
-  /** Undefined until the encounter is over: until then only the GM may have the record, but everyone the page. */
+  /** Undefined until the encounter is over, because until then only the GM may have the record. */
   readonly record?: CheckedRecord;
 }
 

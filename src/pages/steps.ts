@@ -16,7 +16,7 @@ import type { NumberedDeed } from './scene.ts';
 const TILE = '\u0000';
 
 /**
- * An encounter step by step: the map with everyone on it, the turn order, and what was told. Each drawing and ground is
+ * An encounter step by step: the map with everyone on it, the turn order, and the story. Each drawing and ground is
  * included once, and the script combines them. Without the script, the last state of the map is shown.
  */
 export function* stepsPart(count: StepCount): Generator<Html> {
@@ -123,7 +123,7 @@ interface Step {
   readonly deed: number;
   /** The number of the ground. −1 for none. */
   readonly ground?: number;
-  /** Those that changed, by their numbers. `null`: gone. */
+  /** The combatants that changed, by their numbers. `null` if they are gone. */
   readonly who?: Readonly<Record<number, Standing | null>>;
   /** The turn order, whose turn it is, and whose turn in this round is over. */
   readonly order?: readonly number[];

@@ -12,7 +12,7 @@ export interface BoardView {
   readonly tokens: readonly Token[];
   /** The part that is shown. Undefined: the relevant part. */
   readonly window?: Box;
-  /** Where a combatant can go. `isStruck`: not without an opportunity attack. */
+  /** Where a combatant can go. `isStruck`: only with an opportunity attack. */
   readonly reach?: readonly { readonly to: Tile; readonly isStruck: boolean }[];
   /** The squares in range and those in an area. */
   readonly range?: readonly Tile[];
@@ -380,7 +380,7 @@ function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
 /** In pixels: the largest square of the overview, and its greatest height. */
 const LARGEST = 7;
 const HIGHEST = 150;
-/** The colors of those on it. A token's colors would be too dark or too light at this size. */
+/** The colors of the tokens on it. A token's own colors would be too dark or too light at this size. */
 const MARKS = { ...SIDE_LINE, others: 'ink' } as const;
 
 /** The whole map in small, with a frame around the part that is shown. `x` and `y` are its top right corner. */

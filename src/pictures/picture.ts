@@ -5,7 +5,7 @@ import { element, label, picture, placed, rectangle, type Svg } from './svg.ts';
 import { THEMES, type Theme, type ThemeName } from './theme.ts';
 import { type Token, tokenDrawing } from './token.ts';
 
-/** A picture as data, to be drawn where nobody waits for it: the same data are the same picture. */
+/** A picture as data, so that it can be drawn where no one waits for it. Equal data give equal pictures. */
 export interface Picture {
   readonly shows:
     | { readonly board: BoardView }
@@ -14,7 +14,7 @@ export interface Picture {
     | { readonly forecast: ForecastChart }
     | { readonly image: ShownImage };
   readonly theme: ThemeName;
-  /** The same in words, for whoever has it read aloud. */
+  /** The same in words, for screen readers. */
   readonly alt: string;
 }
 
@@ -65,7 +65,9 @@ const ROW = 78;
 const HEAD = 40;
 const ACROSS = 12;
 
-/** The turn order as SVG, twelve in a row. Those whose turn it is have a frame, those whose turn is over are pale. */
+/**
+ * The turn order as SVG, twelve in a row. A frame marks whose turn it is, and combatants whose turn is over are pale.
+ */
 export function stripPicture({ title, order }: Strip, theme: Theme): string {
   const rows = Math.max(1, Math.ceil(order.length / ACROSS));
   return picture(

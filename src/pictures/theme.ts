@@ -17,7 +17,7 @@ const SHARED = {
   low: '#7A1500',
 } as const;
 
-/** The colors of a picture. Discord doesn't tell whether a reader uses the light or dark theme, so a setting does. */
+/** The colors of a picture. Discord doesn't say whether a reader uses the light or dark theme, so a setting does. */
 export const THEMES = {
   dark: {
     ...SHARED,

@@ -15,7 +15,7 @@ export interface ShownCondition {
 export interface Token {
   /** One to three letters and digits of our own, all different: "K", "G1". */
   readonly label: string;
-  /** The name for the reader. It is told beside the picture and never drawn. */
+  /** The name for the reader. It is written beside the picture and never drawn. */
   readonly name: string;
   readonly at: Tile;
   /** How many squares wide it is. 1 by default. */
@@ -23,9 +23,9 @@ export interface Token {
   readonly side: TokenSide;
   /** Undefined if the reader may not know it. */
   readonly health?: { readonly left: number; readonly most: number };
-  /** The number on the token as the board has it, if it isn't what is left: "1/2" wounds. */
+  /** The number on the token, if it isn't what is left: "1/2" wounds. */
   readonly count?: string;
-  /** How it is doing in words, as on the board, told beside the picture. Undefined if the reader may not know it. */
+  /** How it is doing in words, as on the board, written beside the picture. Undefined if the reader may not know it. */
   readonly state?: string;
   readonly facing?: Direction;
   readonly conditions?: readonly ShownCondition[];

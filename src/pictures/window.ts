@@ -18,7 +18,7 @@ export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOn
   return partOf(field, tokens, { to: [], whole: MOST_ACROSS });
 }
 
-/** The closest view that has certain squares in it. Of a small map too only a part. */
+/** The closest view that contains certain squares. Even of a small map, only a part is shown. */
 export function closeUpOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[], to: readonly Tile[]): Box {
   return partOf(field, tokens, { to, whole: FEWEST });
 }

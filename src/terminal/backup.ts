@@ -4,7 +4,10 @@ import { backUp } from '../store/sqlite/backup.ts';
 import { t } from '../text/t.ts';
 import { backUpByTools, inventory, program } from './program.ts';
 
-/** `npm run backup [-- target]`: copies the file while Fray may be playing, and checks the copy. Of PostgreSQL it says how. */
+/**
+ * `npm run backup [-- target]`: copies the file even while Fray is running, and checks the copy. For PostgreSQL it
+ * prints the commands.
+ */
 await program(t('backup-failed'), ([target, ...more]) => {
   if (more.length > 0) return t('backup-usage');
   const { database, databaseUrl } = configurationOf(environment());

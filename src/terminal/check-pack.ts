@@ -6,8 +6,8 @@ import { markdown } from './markdown.ts';
 import { printable, program, textIn } from './program.ts';
 
 /**
- * `npm run check-pack -- FILE`: says what is in a content pack, or everything that is wrong with it and where. Exit
- * code 0: it is fine. 1: it isn't. 2: wrong usage.
+ * `npm run check-pack -- FILE`: prints the content of a content pack, or all its faults and their places. Exit code 0:
+ * it is fine. 1: it isn't. 2: wrong usage.
  */
 await program(t('check-failed'), ([file, ...more]) => {
   if (file === undefined || more.length > 0) return t('check-pack-usage');

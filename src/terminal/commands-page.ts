@@ -11,7 +11,7 @@ export const COMMANDS_PAGE = new URL('../../docs/commands.md', import.meta.url);
 
 const GM = / \(GM\)$/;
 
-/** A command that can be typed: alone, or of a group. */
+/** A command that can be typed: alone or in a group. */
 interface Typed {
   /** "/gm timer" */
   readonly path: string;
@@ -20,7 +20,7 @@ interface Typed {
   readonly example: string;
 }
 
-/** All commands that can be typed, by their present names. */
+/** All commands that can be typed, by their current names. */
 export function typedCommands(): readonly Typed[] {
   return commands.flatMap(({ definition: { name, description, options = [] } }) => {
     const groups = options.filter((each) => each.type === Type.Subcommand);
@@ -62,7 +62,7 @@ export function commandsPage(): string {
   ].join('\n\n')}\n`;
 }
 
-/** What an option takes. */
+/** The kind of value that an option takes. */
 function takes(option: APIApplicationCommandBasicOption): string {
   if ('choices' in option && option.choices && option.choices.length > 0)
     return option.choices.map(({ value }) => `\`${value}\``).join(', ');

@@ -48,7 +48,7 @@ export class Repl {
   readonly #dueTimes: DueTimes;
   readonly #odds: OddsReplies;
   readonly #color: boolean;
-  /** What can be pressed in the last reply that had something. */
+  /** The controls of the last reply that had any. */
   #controls: readonly Control[] = [];
   #form: Form | undefined;
   /** The map as it was last drawn. */
@@ -87,7 +87,7 @@ export class Repl {
 
   /**
    * Plays what is typed or piped in, to its end or `/quit`. Interactive, with Tab, if both ends are terminals. A
-   * refused line says why, and the rest goes on. Empty lines and lines starting with # are skipped.
+   * refused line prints the reason, and the rest continues. Empty lines and lines starting with # are skipped.
    */
   async playAll(input: Input): Promise<void> {
     const interactive = input.isTTY === true && this.#output.isTTY === true;

@@ -4,7 +4,10 @@ import { restore } from '../store/sqlite/backup.ts';
 import { t } from '../text/t.ts';
 import { inventory, program, restoreByTools } from './program.ts';
 
-/** `npm run restore -- file`: puts a backup in the database's place, after checking it. Fray must not be running. Of PostgreSQL it says how. */
+/**
+ * `npm run restore -- file`: puts a backup in the database's place, after checking it. Fray must not be running. For
+ * PostgreSQL it prints the commands.
+ */
 await program(t('restore-failed'), ([file, ...more]) => {
   if (file === undefined || more.length > 0) return t('restore-usage');
   const { database, databaseUrl } = configurationOf(environment());

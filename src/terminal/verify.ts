@@ -8,8 +8,8 @@ import { printable, program, readRecord } from './program.ts';
 const SHORTEST_HASH = 16;
 
 /**
- * `npm run verify -- file.json [SHA-256]`: replays an exported encounter and says whether every die and every action of
- * it is right. With the SHA-256 shown in the channel, it also says whether this is that encounter. Exit code 0:
+ * `npm run verify -- file.json [SHA-256]`: replays an exported encounter and prints whether every die and every action
+ * of it is right. With the SHA-256 shown in the channel, it also prints whether this is that encounter. Exit code 0:
  * nothing is wrong; 1: something is.
  */
 await program(t('check-failed'), ([file, shown, ...more]) => {

@@ -53,7 +53,7 @@ const act = schema.object({
   costs: schema.list(schema.object({ resource: anyText, mean: figure }), MOST),
   ownDown: chance,
   needs: schema.optional(schema.object({ least: count, sides: count })),
-  /** In how many ways the dice can fall, or how often they were rolled. */
+  /** How many ways the dice can fall, or how often they were rolled. */
   ways: count,
   /** How often dice were rolled. Undefined: all outcomes were counted. */
   sampled: schema.optional(count),

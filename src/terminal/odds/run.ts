@@ -220,7 +220,7 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
       sheet: values.sheet ?? false,
     };
   } catch (error) {
-    // Node's message about an unknown option goes on with advice about file names.
+    // Node's message about an unknown option continues with advice about file names.
     return {
       wrong: error instanceof Error ? error.message.replace(/ To specify a positional.*$/s, '') : String(error),
     };

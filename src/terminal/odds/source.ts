@@ -1,5 +1,5 @@
-// The encounter in the named files, as it stands or is about to start. A scene's file says who is on which side: by
-// name, from a file, or with changed numbers.
+// The encounter in the named files, in its current state or before its start. A scene's file lists who is on which
+// side: by name, from a file, or with changed numbers.
 
 import { dirname, isAbsolute, join } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
@@ -97,7 +97,7 @@ export function sceneSchema(): schema.JsonSchema {
   };
 }
 
-/** What is wrong at a place: a value that doesn't fit, or what is said of it. */
+/** A fault at a place: a value that doesn't fit, or a sentence about it. */
 type SceneProblem = schema.Problem | { readonly path: readonly string[]; readonly said: string };
 
 /** Whether it is such a file in a newer version. */
@@ -251,7 +251,7 @@ function unfit(file: string, problems: readonly SceneProblem[], more = 0): Start
 /** The most combatants of a scene. */
 const MOST = 40;
 
-/** The player of the players' side, because some rules depend on who plays whom. */
+/** The player of the players' side, because some rules depend on who plays a combatant. */
 const ANY_PLAYER = 'player';
 
 /** Reads a character's file that a scene names, or says why not. */
@@ -336,7 +336,7 @@ function kindOf(
   return called.ok && sheet ? { name: called.value, sheet } : undefined;
 }
 
-/** A premade one by name, or what is wanted instead. */
+/** A premade one by name, or the expected value. */
 function premadeMap(rules: Ruleset, name: string): Kind | string {
   const found = choose('character-or-creature', name, rules.archetypes);
   return found.ok ? found.value : wantsOf(found.why);
@@ -371,7 +371,7 @@ function sheetOf(
   return undefined;
 }
 
-/** What is wanted instead of what was refused. */
+/** The expected value in place of what was refused. */
 function wantsOf(why: Refusal): string {
   return why.type === 'no-such' ? noneOf(why.typed, why) : markdown(explain(why), false);
 }
