@@ -1,4 +1,4 @@
-// Checks the record of a scene in its reader's own browser, or in Node.
+// Checks the record of an encounter in its reader's own browser, or in Node.
 
 /**
  * A row of the record. The same fields as in the file of `/log export as:json`.
@@ -20,7 +20,7 @@
  */
 
 /**
- * How the scene opened, and the seals of its dice.
+ * How the encounter opened, and the seals of its dice.
  * @typedef {object} Opened
  * @property {number} encounter
  * @property {number} openedAt
@@ -29,7 +29,7 @@
  */
 
 /**
- * What a check has found. `facts`: what its words are made with, in this order.
+ * A result of the check. `facts`: the values of its text, in this order.
  * @typedef {(
  *   | { is: 'right', what: 'seed', facts: [seal: number, commitment: string] }
  *   | { is: 'right', what: 'rolls', facts: [count: number] }
@@ -58,14 +58,14 @@
  * @property {string} [seed]
  */
 
-/** @typedef {'throw' | 'roll'} Lane Free rolls have numbers of their own. */
+/** @typedef {'throw' | 'roll'} Lane Free rolls are numbered separately. */
 
-/** As much of a hash as a channel shows. */
+/** The length of a hash as channels show it. */
 const SHORTEST_HASH = 16;
 
 /**
- * Checks that no row was changed, left out or added, that the seeds are those that were sealed, and that every throw fell
- * as its seed says. `shown`: a SHA-256 from the channel, which is looked for among the seals and hashes; "" for none.
+ * Checks that no row was changed, left out or added, that the seeds match their seals, and that every die matches its
+ * seed. `shown`: a SHA-256 from the channel to find among the seals and hashes; "" for none.
  * @param {Opened} opened
  * @param {AsyncIterable<Row> | Iterable<Row>} rows
  * @param {{ shown?: string, onRow?: (read: number) => void }} [options]
@@ -121,7 +121,7 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
 }
 
 /**
- * What a SHA-256 from the channel is of.
+ * What a SHA-256 from the channel belongs to.
  * @param {string} wanted
  * @param {readonly Seal[]} seeds
  * @param {number | undefined} isOf the deed that has such a hash
@@ -135,10 +135,11 @@ function shownAs(wanted, seeds, isOf) {
 }
 
 /**
- * Is every seed the one whose SHA-256 was shown before it threw? Is each there that the end of the scene has shown?
+ * Checks that every seed has the SHA-256 that was shown before it rolled, and that each seed is there that an end of the
+ * encounter has revealed.
  * @param {readonly Seal[]} seeds
  * @param {Record<Lane, number>} fallen how many dice of each lane have fallen
- * @param {number} ends how often the scene was ended
+ * @param {number} ends how often the encounter was ended
  * @returns {Promise<Finding[]>}
  */
 async function checkSeals(seeds, fallen, ends) {
@@ -161,11 +162,11 @@ async function checkSeals(seeds, fallen, ends) {
 }
 
 /**
- * How each die of a row stands to its seed: right where there is no finding.
+ * Compares each die of a row with its seed. A die without a finding is right.
  * @param {Row} row
  * @param {Lane} lane
  * @param {readonly Seal[]} seeds
- * @param {readonly (CryptoKey | undefined)[]} keys those of the seeds that are shown
+ * @param {readonly (CryptoKey | undefined)[]} keys the keys of the revealed seeds
  * @returns {Promise<{ finding?: Finding, isSecret?: boolean }[]>}
  */
 function checkThrows({ number: deed, firstThrow, thrown }, lane, seeds, keys) {
@@ -184,7 +185,7 @@ function checkThrows({ number: deed, firstThrow, thrown }, lane, seeds, keys) {
 }
 
 /**
- * The hash of a row: over the one before it and all of the row but what may change later.
+ * The hash of a row: over the previous hash and the row, without the fields that may change later.
  * @param {string} before
  * @param {Row} row
  */
@@ -195,7 +196,7 @@ function rowHash(before, row) {
   );
 }
 
-/** Which deeds are marked as undone, and which the record says are: the mark may change later, so no hash is over it. */
+/** Deeds that are marked as undone, and deeds that were undone. No hash covers the marks, because they may change later. */
 class UndoMarks {
   /** @type {Map<number, number>} */
   #due = new Map();
@@ -225,12 +226,13 @@ class UndoMarks {
   }
 }
 
-/** How many words of 32 bits there are. */
+/** The number of 32-bit words. */
 const WORDS = 0x1_0000_0000;
 
 /**
- * The face of a throw (from 0) under a seed, by WebCrypto as `src/session/sealed-dice.ts` has it in Node: of the eight words of 32 bits that HMAC-SHA256 gives for its number, the first
- * below the largest multiple of `sides`, so that every face is equally likely. Should all be above it, "number/1" … are tried.
+ * The face of die `number` under a seed, as `src/session/sealed-dice.ts` computes it in Node. HMAC-SHA256 of the number
+ * gives eight words of 32 bits; the first one below the largest multiple of `sides` gives the face, so that every face is
+ * equally likely. If all eight are too high, "number/1" … are tried in turn.
  * @param {CryptoKey} key
  * @param {number} number
  * @param {number} sides
@@ -264,7 +266,7 @@ async function sha256(content) {
 }
 
 /**
- * Whether a seed can throw at all.
+ * Whether a seed is well formed, so that it can roll dice.
  * @param {string | undefined} seed
  * @returns {seed is string}
  */
@@ -278,7 +280,7 @@ function bytesOf(hex) {
 }
 
 /**
- * Whether there can be a die of so many sides.
+ * Whether a die can have this many sides.
  * @param {number} sides
  */
 function isThrowable(sides) {

@@ -1,4 +1,4 @@
-// The page's form checks the record that stands in it.
+// The form that checks the record in the page.
 
 import { checkRecord } from './check.js';
 
@@ -7,7 +7,7 @@ import { checkRecord } from './check.js';
 /** @typedef {'right' | 'wrong' | 'open'} Kind */
 
 /**
- * Words of the page's language. In a template "{0}" stands for the first fact.
+ * Texts in the page's language. In a template, "{0}" is the first fact.
  * @typedef {object} CheckWords
  * @property {string} running
  * @property {string} unable
@@ -20,7 +20,7 @@ import { checkRecord } from './check.js';
  * @property {Record<Kind, Record<string, string>>} findings
  */
 
-/** How many findings of one sort are listed one by one. */
+/** The most findings of one kind that are listed one by one. */
 const MOST_LISTED = 20;
 /** @type {readonly Kind[]} */
 const KINDS = ['wrong', 'right', 'open'];
@@ -53,7 +53,7 @@ export function filled(template, facts) {
   return template.replace(/\{(\d)\}/g, (_, place) => String(facts[Number(place)] ?? ''));
 }
 
-/** The lines of the record: how the scene opened, then a row each. @returns {AsyncGenerator<string, void>} */
+/** The lines of the record: how the encounter opened, then one for each row. @returns {AsyncGenerator<string, void>} */
 async function* recordLines() {
   for (const { textContent } of document.querySelectorAll('script.record')) {
     const packed = Uint8Array.from(atob(textContent ?? ''), (sign) => sign.charCodeAt(0));
@@ -63,7 +63,7 @@ async function* recordLines() {
 }
 
 /**
- * Checks the record, and the dice that the page shows against it.
+ * Checks the record, and compares the dice on the page with it.
  * @param {CheckWords} words
  * @param {string} shown
  * @param {(read: number) => void} onRow
@@ -93,7 +93,7 @@ async function check({ die }, shown, onRow) {
 }
 
 /**
- * Lists what was found, the wrong first, and says in a word what it comes to.
+ * Lists the findings, wrong ones first, and shows the verdict.
  * @param {readonly Found[]} found
  * @param {CheckWords} words
  */
@@ -118,7 +118,7 @@ function report(found, { kinds, verdicts, findings, more }) {
 }
 
 /**
- * A finding; where it is about a deed that is told, it leads there.
+ * A finding. If it is about a deed on the page, it links there.
  * @param {Found} found
  * @param {string} words
  */
@@ -136,7 +136,7 @@ function finding(found, words) {
 }
 
 /**
- * Marks all dice that are shown, once nothing of them is open.
+ * Marks all dice on the page, if the check left none of them open.
  * @param {readonly Found[]} found
  * @param {CheckWords} words
  */

@@ -1,9 +1,9 @@
-// What the page of a scene does by itself. The other files stand before it in one script.
+// What the page of an encounter does when it is loaded. The other files come before this one in one script.
 
 import { prepareCheck } from './dice.js';
 import { prepareSteps } from './steps.js';
 
-/** On paper nothing can be unfolded. */
+/** Unfolds everything for printing, because paper can't be unfolded. */
 function unfoldForPrint() {
   /** @type {HTMLDetailsElement[]} */
   let unfolded = [];

@@ -1,9 +1,9 @@
-// A scene step by step: the script follows from deed to deed what has changed, and draws it of what stands in the page.
+// An encounter step by step: the script follows the changes from deed to deed, and draws them from parts of the page.
 
 import { byId, filled, made } from './dice.js';
 
 /**
- * What `src/pages/steps.ts` makes of a deed.
+ * A deed as `src/pages/steps.ts` writes it.
  * @typedef {object} Step
  * @property {number} deed
  * @property {number} [ground]
@@ -21,13 +21,13 @@ import { byId, filled, made } from './dice.js';
  * @typedef {object} StepsData
  * @property {number} start
  * @property {readonly Step[]} steps
- * @property {readonly string[]} names by the number of a drawing
- * @property {readonly number[]} down the drawings of those who are down
- * @property {readonly string[]} places what is said of a drawing's place, with U+0000 for the tile
+ * @property {readonly string[]} names by drawing number
+ * @property {readonly number[]} down the drawings of combatants who are down
+ * @property {readonly string[]} places the text of a drawing's place, with U+0000 for the tile
  * @property {{ place: string, inStory: string, onTurn: string, acted: string }} words
  */
 
-/** Lets the scene be gone through, from where its rounds begin. */
+/** Shows the panel, starting where the rounds begin. */
 export function prepareSteps() {
   const panel = document.getElementById('stepper');
   if (!panel) return;
@@ -123,13 +123,13 @@ class Stepper {
     if (list.previousElementSibling instanceof HTMLElement) list.previousElementSibling.hidden = list.hidden;
   }
 
-  /** What was told of the deed, as the story has it. */
+  /** Shows the deed's part of the story. */
   #tell() {
     const { steps, words } = this.#data;
     const id = `deed-${steps[this.#at]?.deed}`;
     const said = Array.from(document.querySelectorAll(`#${id} > :not(details)`), (each) => {
       if (each.tagName !== 'H4') return each.cloneNode(true);
-      // No heading of its own: the panel is one part of the page.
+      // Not a heading, because the panel is one part of the page.
       const title = made('p');
       title.className = 'title';
       title.append(...each.cloneNode(true).childNodes);
@@ -149,7 +149,7 @@ class Stepper {
 }
 
 /**
- * A field has at most 26 columns, so that each has one letter.
+ * A tile's name. A map has at most 26 columns, so one letter is enough.
  * @param {number} x
  * @param {number} y
  */
@@ -157,7 +157,7 @@ function tileName(x, y) {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
 }
 
-/** How all stands at a step. */
+/** The state at a step. */
 class SceneAt {
   ground = -1;
   /** @type {Map<string, Standing>} */
@@ -183,14 +183,14 @@ class SceneAt {
   }
 }
 
-/** As narrow as a tile may become, in pixels: a wide field is moved under the finger. */
+/** The narrowest tile, in pixels. Wider maps scroll. */
 const NARROWEST = 24;
 
-/** What lies on a ground, the lowest first. Small tokens fill their tiles: what frames them lies above. */
+/** The layers on a ground, the lowest first. Small tokens fill their tiles, so the frame of the turn is above them. */
 const LAYERS = ['hidden', 'turn', 'down', 'way', 'up'];
 const SMALL_LAYERS = ['hidden', 'down', 'way', 'up', 'turn'];
 
-/** The field, drawn anew where something has changed. */
+/** The map. Only what changed is drawn again. */
 class BoardAt {
   #field;
   #down;
@@ -203,7 +203,7 @@ class BoardAt {
 
   /**
    * @param {HTMLElement} field
-   * @param {ReadonlySet<number>} down the drawings of those who are down
+   * @param {ReadonlySet<number>} down the drawings of combatants who are down
    */
   constructor(field, down) {
     this.#field = field;
@@ -231,7 +231,7 @@ class BoardAt {
     this.#follow();
   }
 
-  /** Brings whose turn it is into the middle of what is seen of a wide field. */
+  /** Scrolls a wide map so that the combatant whose turn it is is in the middle. */
   #follow() {
     const frame = this.#layers.get('turn')?.firstElementChild?.getBoundingClientRect();
     const field = this.#field.getBoundingClientRect();
@@ -255,7 +255,8 @@ class BoardAt {
   }
 
   /**
-   * Puts somebody on their tiles. They are moved there, so that the eye can follow; whoever is down lies under the others.
+   * Puts a combatant on its tiles. An existing token is moved, so that the eye can follow. One that is down lies under the
+   * others.
    * @param {string} number
    * @param {Standing} place
    */
@@ -276,7 +277,7 @@ class BoardAt {
 }
 
 /**
- * A drawing of the page, as large as a tile.
+ * A drawing from the page, as large as a tile.
  * @param {string} id
  */
 function piece(id) {
