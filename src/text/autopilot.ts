@@ -1,7 +1,5 @@
 import type { Style } from '../rules/core/encounter.ts';
-import { grammar, t } from './t.ts';
-
-const { and } = grammar;
+import { and, t } from './t.ts';
 
 /** The most names in a sentence. */
 const MOST = 4;

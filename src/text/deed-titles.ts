@@ -8,7 +8,7 @@ import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { field } from './map.ts';
 import { nameAmong, nameOf, THINGS } from './names.ts';
-import { grammar, plain, t } from './t.ts';
+import { and, plain, t } from './t.ts';
 
 /** The most names in a title. */
 const MOST_NAMES = 2;
@@ -36,11 +36,11 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
       return intentTitle(deed.intent, before, name);
     case 'join':
       return t(deed.hidden ? 'deed-title-join-hidden' : 'deed-title-join', {
-        names: grammar.and(deed.combatants.map((each) => plain(each.name))),
+        names: and(deed.combatants.map((each) => plain(each.name))),
         count: deed.combatants.length,
       });
     case 'reveal':
-      return t('deed-title-reveal', { names: grammar.and(deed.subjects.map(name)), count: deed.subjects.length });
+      return t('deed-title-reveal', { names: and(deed.subjects.map(name)), count: deed.subjects.length });
     case 'hide':
       return t('deed-title-hide', { subject: name(deed.subject) });
     case 'dismiss':
@@ -53,7 +53,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
       return deed.passedOver
         ? t('deed-title-skip-turn', { subject: name(deed.subject) })
         : t('deed-title-end-turn', {
-            names: grammar.and([deed.subject, ...(deed.others ?? [])].map(name)),
+            names: and([deed.subject, ...(deed.others ?? [])].map(name)),
             count: 1 + (deed.others ?? []).length,
           });
     case 'stop-rounds':
@@ -109,7 +109,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'give-back':
       return t('deed-title-give-back', { subject: name(deed.subject) });
     case 'auto': {
-      const names = grammar.and(deed.subjects.map(name), MOST_NAMES);
+      const names = and(deed.subjects.map(name), MOST_NAMES);
       if (!deed.subjects.every(exact)) return t('deed-title-autopilot', { names });
       return t(deed.style === undefined ? 'deed-title-autopilot-off' : 'deed-title-autopilot-on', {
         names,
@@ -122,8 +122,8 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
       return t('deed-title-timer');
     case 'group':
       return deed.name === undefined
-        ? t('deed-title-ungroup', { names: grammar.and(deed.members.map(name)), count: deed.members.length })
-        : t('deed-title-group', { names: grammar.and(deed.members.map(name)) });
+        ? t('deed-title-ungroup', { names: and(deed.members.map(name)), count: deed.members.length })
+        : t('deed-title-group', { names: and(deed.members.map(name)) });
     case 'gms':
       return t('deed-title-gms');
     case 'field':
@@ -133,7 +133,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'tiles': {
       // On a dark map, players are told only about squares that they see.
       if (view === 'players' && after.field?.look.dark) return t('deed-title-squares');
-      const where = grammar.and(
+      const where = and(
         deed.tiles.map(({ at }) => plain(at)),
         MOST_NAMES,
       );
@@ -141,7 +141,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     }
     case 'place':
       return t('deed-title-place', {
-        names: grammar.and(
+        names: and(
           deed.places.map(({ subject }) => name(subject)),
           MOST_NAMES,
         ),
@@ -173,7 +173,7 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace)
   });
   const known = names.filter((name) => name !== undefined);
   if (known.length === 0 || known.length < names.length) return undefined;
-  return t('deed-title-turns', { count: known.length, names: grammar.and(known, MOST_NAMES) });
+  return t('deed-title-turns', { count: known.length, names: and(known, MOST_NAMES) });
 }
 
 /** What is on the squares now, if it is the same on all. */
@@ -189,7 +189,7 @@ function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
 
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {
   const by = name(actor);
-  const names = grammar.and(targets.map(name));
+  const names = and(targets.map(name));
   const rules = rulesOf(before);
   switch (commandOf(rules, action)) {
     case 'attack':

@@ -1,9 +1,7 @@
 import { player } from './hand-over.ts';
 import type { Messages } from './messages.d.ts';
-import { capital, grammar, plain, t } from './t.ts';
+import { and, capital, mention, plain, t } from './t.ts';
 import { hours } from './times.ts';
-
-const { and, mention } = grammar;
 
 const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
 

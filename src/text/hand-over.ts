@@ -1,7 +1,5 @@
-import { grammar, t } from './t.ts';
+import { mention, t } from './t.ts';
 import { hours } from './times.ts';
-
-const { mention } = grammar;
 
 /** A player as a mention. Without a user, the GM. */
 export function player(user: string | undefined): string {

@@ -1,4 +1,4 @@
-import { grammar, t } from './t.ts';
+import { and, t } from './t.ts';
 
 /** How much is stored about a player: characters, fights they run or play in, deeds. */
 interface Extent {
@@ -37,6 +37,6 @@ export const privacy = {
       actions: t('privacy-your-actions', { count: extent.deeds }),
     }),
   /** `fights`: names of fights that would be left without a GM. */
-  alone: (fights: readonly string[]) => t('privacy-alone', { fights: grammar.and(fights, 8), count: fights.length }),
+  alone: (fights: readonly string[]) => t('privacy-alone', { fights: and(fights, 8), count: fights.length }),
   gone: (extent: Extent) => t('privacy-gone', { own: own(extent), ...fightsAndActions(extent) }),
 } as const;

@@ -1,9 +1,7 @@
 import type { Direction, FieldFault, GroundName } from '../field/field.ts';
 import type { PremadeMapName } from '../field/premade.ts';
 import type { PlaceMeaning } from '../rules/core/field-rules.ts';
-import { grammar, plain, t } from './t.ts';
-
-const { and, list } = grammar;
+import { and, list, plain, t } from './t.ts';
 
 type Kebab<Name extends string> = Name extends `${infer First} ${infer Rest}` ? `${First}-${Kebab<Rest>}` : Name;
 

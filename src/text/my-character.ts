@@ -1,6 +1,4 @@
-import { grammar, t } from './t.ts';
-
-const { and, mention } = grammar;
+import { and, mention, t } from './t.ts';
 
 /** What only players see about their own characters. Callers escape names. */
 export const myCharacter = {

@@ -1,6 +1,4 @@
-import { capital, grammar, number, t } from './t.ts';
-
-const { and } = grammar;
+import { and, capital, number, or, t } from './t.ts';
 
 /** A share with its error, in whole percent. */
 interface ShareWithError {
@@ -116,11 +114,10 @@ export const odds = {
     }),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An action, and others for whom it would have the same effect. */
-  orAt: (act: string, others: readonly string[], most: number) =>
-    t('odds-or-at', { act, others: grammar.or(others, most) }),
+  orAt: (act: string, others: readonly string[], most: number) => t('odds-or-at', { act, others: or(others, most) }),
   /** An action that also affects others. */
   andAt: (act: string, others: readonly string[], most: number) =>
-    others.length === 1 ? t('odds-and-at', { act, others: others[0] ?? '' }) : `${act}, ${grammar.and(others, most)}`,
+    others.length === 1 ? t('odds-and-at', { act, others: others[0] ?? '' }) : `${act}, ${and(others, most)}`,
   /** Other actions against the same target, with the same odds. */
   asLikely: (acts: readonly string[]) => t('odds-as-likely', { acts: acts.join('; ') }),
   /** An action whose words don't name its target. */

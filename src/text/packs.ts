@@ -4,7 +4,7 @@ import { rulesNamed } from '../rules/systems.ts';
 import { drawing, field } from './map.ts';
 import type { Messages } from './messages.d.ts';
 import { explain } from './refusals.ts';
-import { grammar, plain, t } from './t.ts';
+import { and, plain, t } from './t.ts';
 import { wanted } from './wants.ts';
 
 /** The content of a pack in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
@@ -19,7 +19,7 @@ export function packCounts({ title, system, revision, stock, ...parts }: Pack): 
     [entries, 'pack-stock'],
   ] as const;
   const told = counts.flatMap(([count, id]) => (count > 0 ? [t(id, { count })] : []));
-  const all = told.length > 0 ? grammar.and(told) : t('pack-nothing-in-it');
+  const all = told.length > 0 ? and(told) : t('pack-nothing-in-it');
   return t('pack-counts', { title: plain(title), rules: rulesNamed(system)?.title ?? system, revision, all });
 }
 

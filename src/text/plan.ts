@@ -1,6 +1,4 @@
-import { grammar, t } from './t.ts';
-
-const { and, mention } = grammar;
+import { and, mention, t } from './t.ts';
 
 /** A player's plan, as that player reads it, and what the table reads about it. Callers escape names. */
 export const plan = {

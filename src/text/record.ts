@@ -1,4 +1,4 @@
-import { grammar, plain, t } from './t.ts';
+import { and, mention, plain, t } from './t.ts';
 
 /** The days of an encounter: the first, and the last once it has ended. */
 export function recordDays(begun: string, ended: string | undefined): string {
@@ -19,21 +19,21 @@ export interface PingedUsers {
 /** Pings players whose turn has come: whose, and in which encounter. */
 export function turnPingText(called: readonly PingedUsers[], encounter: string): string {
   const all = called.flatMap(({ combatants }) => combatants);
-  const turns = called.map(({ users, combatants }) => `${users.map(grammar.mention).join(' ')}: ${names(combatants)}`);
-  return t('ping-turn', { turns: grammar.and(turns), count: all.length, encounter: plain(encounter, LONGEST) });
+  const turns = called.map(({ users, combatants }) => `${users.map(mention).join(' ')}: ${names(combatants)}`);
+  return t('ping-turn', { turns: and(turns), count: all.length, encounter: plain(encounter, LONGEST) });
 }
 
 /** Pings players who decide something for a combatant. */
 export function questionPingText(users: readonly string[], combatant: string, encounter: string): string {
   return t('ping-question', {
-    users: users.map(grammar.mention).join(' '),
+    users: users.map(mention).join(' '),
     names: names([combatant]),
     encounter: plain(encounter, LONGEST),
   });
 }
 
 function names(combatants: readonly string[]): string {
-  return grammar.and(
+  return and(
     combatants.map((name) => `**${plain(name, LONGEST)}**`),
     MOST_NAMES,
   );

@@ -8,7 +8,7 @@ import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
 import { explainPack } from './refusals/packs.ts';
 import { bookName, choiceName, namesIn, titled, whatSubject, whatWord } from './refusals/what.ts';
-import { grammar, plain, t } from './t.ts';
+import { and, mention, or, plain, t } from './t.ts';
 
 /** A refusal in plain words, with the way out. The only place where a refusal gets its words. */
 export function explain(why: Refusal, encounter?: Encounter): string {
@@ -16,7 +16,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-encounter':
       return t('refused-no-encounter');
     case 'may-not-post':
-      return t('refused-may-not-post', { lacking: grammar.and(why.lacking.map((each) => `**${each}**`)) });
+      return t('refused-may-not-post', { lacking: and(why.lacking.map((each) => `**${each}**`)) });
     case 'encounter-running':
       return t('refused-encounter-running', { name: plain(why.name) });
     case 'no-such-ruleset':
@@ -24,16 +24,16 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'wrong-phase':
       return t(`refused-wrong-phase-${why.phase}`);
     case 'not-the-gm':
-      return t('refused-not-the-gm', { gms: grammar.or(why.gms.map(grammar.mention)) });
+      return t('refused-not-the-gm', { gms: or(why.gms.map(mention)) });
     case 'last-gm':
       return t('refused-last-gm');
     case 'nobody-of-yours':
       return t('refused-no-character-here');
     case 'which-of-yours': {
-      const yours = grammar.or(why.yours.map((name) => plain(name)));
+      const yours = or(why.yours.map((name) => plain(name)));
       return why.turn === undefined
         ? t('refused-which-of-yours', { known: known(why.yours) })
-        : t('refused-which-of-yours-turn', { turn: grammar.or(why.turn.map((name) => plain(name))), known: yours });
+        : t('refused-which-of-yours-turn', { turn: or(why.turn.map((name) => plain(name))), known: yours });
     }
     case 'nothing-cast':
       return why.instead === undefined
@@ -44,7 +44,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'not-your-button':
       return t('refused-not-your-button', {
         name: plain(why.name),
-        yours: grammar.or(why.yours.map((name) => plain(name))),
+        yours: or(why.yours.map((name) => plain(name))),
       });
     case 'nobody-of-that-name':
       return why.known.length === 0
@@ -55,7 +55,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
             known: known(why.known),
           });
     case 'not-for-you':
-      return t('refused-not-for-you', { user: grammar.mention(why.user) });
+      return t('refused-not-for-you', { user: mention(why.user) });
     case 'opener':
       return t('refused-opener');
     case 'nobody-to-fight':
@@ -78,7 +78,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
             meant: meant(why.near && choiceName(why.what, why.near, encounter)),
           });
     case 'act-together':
-      return t('refused-act-together', { names: grammar.and(why.names.map((name) => plain(name))) });
+      return t('refused-act-together', { names: and(why.names.map((name) => plain(name))) });
     case 'nothing-changes':
       return t('refused-nothing-changes', { what: whatSubject(why.what, encounter), value: why.value });
     case 'no-order':
@@ -93,7 +93,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return why.turn.length === 0
         ? t('refused-not-on-turn', { name: plain(why.name) })
         : t('refused-not-your-turn', {
-            turn: grammar.and(why.turn.map((name) => plain(name))),
+            turn: and(why.turn.map((name) => plain(name))),
             name: plain(why.name),
           });
     case 'not-now':
@@ -146,7 +146,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'question-open':
       return t('refused-question-open', { name: plain(why.name), about: why.about });
     case 'gm-decides':
-      return t('refused-gm-decides', { gms: grammar.or(why.gms.map(grammar.mention)) });
+      return t('refused-gm-decides', { gms: or(why.gms.map(mention)) });
     case 'no-question':
       return t('refused-no-question');
     case 'nothing-to-save':
@@ -154,9 +154,9 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'nothing-recorded':
       return t('refused-nothing-recorded', { name: plain(why.name) });
     case 'record-kept':
-      return t('refused-record-kept', { gms: grammar.or(why.gms.map(grammar.mention)) });
+      return t('refused-record-kept', { gms: or(why.gms.map(mention)) });
     case 'luck-kept':
-      return t('refused-luck-kept', { gms: grammar.or(why.gms.map(grammar.mention)) });
+      return t('refused-luck-kept', { gms: or(why.gms.map(mention)) });
     case 'dice-unreadable':
       return t('refused-dice-unreadable', {
         typed: plain(why.typed),
@@ -178,7 +178,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'stale':
       return t('refused-stale');
     case 'plays-nobody':
-      return t('refused-plays-no-one', { user: grammar.mention(why.user) });
+      return t('refused-plays-no-one', { user: mention(why.user) });
     case 'already-joined':
     case 'creature-is-the-gms':
     case 'not-a-creature':
@@ -259,7 +259,7 @@ function meant(near: string | undefined): string {
 }
 
 function known(names: readonly string[]): string {
-  return grammar.and(names.map((name) => plain(name)));
+  return and(names.map((name) => plain(name)));
 }
 
 /** What to choose one of, as the book calls it. */
@@ -267,7 +267,7 @@ function choices(
   { what, known: ids }: { readonly what: What; readonly known: readonly string[] },
   encounter: Encounter | undefined,
 ): string {
-  return grammar.or(ids.map((id) => choiceName(what, id, encounter)));
+  return or(ids.map((id) => choiceName(what, id, encounter)));
 }
 
 /** "Near", "3 squares". */

@@ -1,23 +1,5 @@
 import { kindOf } from '../rules/core/resource-kind.ts';
-
-/** What every text of a language needs: safe names, lists, percentages, plurals. */
-export interface Grammar {
-  /** What players or content named, safe to show. */
-  readonly safe: (text: string, longest?: number) => string;
-  readonly list: (names: readonly string[]) => string;
-  /** "a", "a and b", "a, b and c". Names at most `most` and counts the others. */
-  readonly and: (names: readonly string[], most?: number) => string;
-  /** The same with "or". */
-  readonly or: (names: readonly string[], most?: number) => string;
-  /** A user as Discord shows one. Whether it pings is decided by the sender of the message. */
-  readonly mention: (user: string) => string;
-  readonly percent: (value: number) => string;
-  /** A number with the form that goes with it: "1 net hit", "3 net hits". */
-  readonly count: (value: number, forms: PluralForms) => string;
-}
-
-/** A noun's forms in a language. English has two. */
-type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+import type { Grammar, PluralForms } from './t.ts';
 
 /** A resource's name, alone and with a number. `of`: for resources of something: "uses of Dodge". */
 interface ResourceName {

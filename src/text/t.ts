@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { isDeletedUser } from '../rules/core/played-by.ts';
 import type { Messages } from './messages.d.ts';
-import type { Grammar } from './resource-names.ts';
 
 const FOLDER = new URL('../../locales/en/', import.meta.url);
 
@@ -134,16 +133,20 @@ export function fitting(lines: readonly string[], longest: number, more: (count:
   return [...kept, ...(out > 0 ? [more(out)] : [])].join('\n');
 }
 
-export const grammar: Grammar = {
-  safe: plain,
-  list: (names) => names.join(', '),
-  and: (names, most) => joined(names, t('join-and'), most),
-  or: (names, most) => joined(names, t('join-or'), most),
-  mention: (user) => (isDeletedUser(user) ? t('former-player') : `<@${user}>`),
-  percent: (value) => `${value}%`,
-  // A negative number has the plural: "−1 points".
-  count: (value, forms) => `${number(value)} ${(value === 1 ? forms.one : undefined) ?? forms.other}`,
-};
+/** "a, b, c". */
+export function list(names: readonly string[]): string {
+  return names.join(', ');
+}
+
+/** "a", "a and b", "a, b and c". Names at most `most` and counts the others. */
+export function and(names: readonly string[], most?: number): string {
+  return joined(names, t('join-and'), most);
+}
+
+/** The same with "or". */
+export function or(names: readonly string[], most?: number): string {
+  return joined(names, t('join-or'), most);
+}
 
 function joined(names: readonly string[], last: string, most = 12): string {
   if (names.length > most)
@@ -152,4 +155,19 @@ function joined(names: readonly string[], last: string, most = 12): string {
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
-export const { and, or, mention } = grammar;
+/** A user as Discord shows one. Whether it pings is decided by the sender of the message. */
+export function mention(user: string): string {
+  return isDeletedUser(user) ? t('former-player') : `<@${user}>`;
+}
+
+/** A noun's forms in a language. English has two. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** A number with the form that goes with it: "1 net hit", "3 net hits". A negative number has the plural: "−1 points". */
+export function count(value: number, forms: PluralForms): string {
+  return `${number(value)} ${(value === 1 ? forms.one : undefined) ?? forms.other}`;
+}
+
+/** What the words of a system take. */
+export const grammar = { safe: plain, list, and, or, mention, percent: (value: number) => `${value}%`, count };
+export type Grammar = typeof grammar;

@@ -3,10 +3,9 @@ import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
 import { nameAmong, nameOf, THINGS } from './names.ts';
 import type { Reference, SheetLines } from './reference.ts';
-import type { Grammar, ResourceNames } from './resource-names.ts';
-import { harmOf, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
+import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
-import { shorten } from './t.ts';
+import { type Grammar, shorten } from './t.ts';
 
 /** The combatant that a question asks: its name, whether everyone may know the costs, and everyone's plain names. */
 interface AskedPerson {

@@ -3,7 +3,7 @@ import type { CharacterRefusal, FileFault } from '../../rules/core/refusal.ts';
 import type { Problem } from '../../rules/core/schema.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import type { Messages } from '../messages.d.ts';
-import { grammar, plain, t } from '../t.ts';
+import { and, plain, t } from '../t.ts';
 import { wanted } from '../wants.ts';
 
 /** Words for refused characters, sheets and files, with the way out. */
@@ -15,7 +15,7 @@ export function explainCharacter(why: CharacterRefusal): string {
       return t('refused-no-such-character', {
         typed: plain(why.typed),
         meant,
-        known: grammar.and(why.known.map((name) => plain(name))),
+        known: and(why.known.map((name) => plain(name))),
       });
     }
     case 'character-gone':

@@ -9,7 +9,7 @@ import type {
 import { isQuiet } from '../../rules/core/secrecy.ts';
 import { deedTitle } from '../deed-titles.ts';
 import { field } from '../map.ts';
-import { grammar, plain, t } from '../t.ts';
+import { mention, or, plain, t } from '../t.ts';
 import { hours, timer } from '../times.ts';
 
 /** Why the map doesn't allow something, and what to do instead. */
@@ -60,7 +60,7 @@ export function explainPlayer(why: PlayerRefusal): string {
     case 'owners-answers':
       return t('refused-owners-reactions', { name: plain(why.name) });
     case 'is-a-bot':
-      return t('refused-is-a-bot', { user: grammar.mention(why.user) });
+      return t('refused-is-a-bot', { user: mention(why.user) });
     case 'has-a-player':
       return t('refused-has-a-player', { name: plain(why.name) });
     case 'not-lent':
@@ -82,12 +82,12 @@ export function explainJoining(why: JoiningRefusal): string {
     case 'asked-already':
       return t('refused-asked-already', {
         name: plain(why.name),
-        gms: grammar.or(why.gms.map(grammar.mention)),
+        gms: or(why.gms.map(mention)),
       });
     case 'not-let-in':
-      return t('refused-not-let-in', { gms: grammar.or(why.gms.map(grammar.mention)) });
+      return t('refused-not-let-in', { gms: or(why.gms.map(mention)) });
     case 'join-closed':
-      return t('refused-join-closed', { gms: grammar.or(why.gms.map(grammar.mention)) });
+      return t('refused-join-closed', { gms: or(why.gms.map(mention)) });
     case 'enough-of-yours':
       return t('refused-enough-characters', { most: why.most });
     case 'name-taken':
@@ -157,12 +157,12 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
       });
     case 'undo-is-the-gms':
       return why.because === 'dice'
-        ? t('refused-undo-dice', { gms: grammar.or(why.gms.map(grammar.mention)) })
-        : t('refused-undo-told', { gms: grammar.or(why.gms.map(grammar.mention)) });
+        ? t('refused-undo-dice', { gms: or(why.gms.map(mention)) })
+        : t('refused-undo-told', { gms: or(why.gms.map(mention)) });
     case 'tells-nothing':
       return t('refused-tells-nothing');
     case 'done-since':
-      return t('refused-done-since', { gms: grammar.or(why.gms.map(grammar.mention)) });
+      return t('refused-done-since', { gms: or(why.gms.map(mention)) });
     default:
       return why satisfies never;
   }

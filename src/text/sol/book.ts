@@ -5,7 +5,7 @@ import type { Sol } from '../../rules/sol/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
 import { field } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import { grammar, t } from '../t.ts';
+import { and, t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActLabels, ActWords, Answering, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
@@ -92,7 +92,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   },
   flanked: ({ by, said, words }, { name, safe }) => {
     const what = by
-      ? t('sol-reason-flanked-by', { enemies: grammar.and(by.map(({ who, at }) => `${name(who)} ${at}`)) })
+      ? t('sol-reason-flanked-by', { enemies: and(by.map(({ who, at }) => `${name(who)} ${at}`)) })
       : t('sol-reason-flanked');
     return said ? byGm(what, words && safe(words, 200)) : what;
   },

@@ -11,7 +11,7 @@ import { THRESHOLDS } from '../../rules/sol/tests.ts';
 import { glossaryOf } from '../glossary.ts';
 import { nameOf } from '../names.ts';
 import type { Briefs, SheetLine, Term } from '../reference.ts';
-import { grammar, t } from '../t.ts';
+import { count, t } from '../t.ts';
 import { type PlainId, texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 
@@ -66,7 +66,7 @@ export function glossary(): readonly Term[] {
     })),
     ...armors.map(({ name, dice }) => ({
       name: thing(name),
-      brief: t('sol-glossary-armor', { dice: grammar.count(dice, DICE) }),
+      brief: t('sol-glossary-armor', { dice: count(dice, DICE) }),
       cite: t('sol-cite-content'),
     })),
     ...tools.flatMap(toolTerm),
@@ -226,9 +226,9 @@ const HITS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });
 
 function counted({ dice, total, against }: PracticeRoll) {
   return {
-    dice: grammar.count(dice, DICE),
-    hits: grammar.count(total, HITS),
-    against: grammar.count(against, HITS),
+    dice: count(dice, DICE),
+    hits: count(total, HITS),
+    against: count(against, HITS),
   };
 }
 
@@ -293,7 +293,7 @@ const UNITS = {
 /** "1 die", "2 action points". */
 function figure(name: HouseValue): string {
   const { value, unit } = HOUSE[name];
-  return grammar.count(value, UNITS[unit]);
+  return count(value, UNITS[unit]);
 }
 
 /** An action's cost if the encounter sets no other: "1 action point (house value)". */
