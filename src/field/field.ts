@@ -215,10 +215,10 @@ function read(typed: string): Tile | undefined {
   return { x: letter.toUpperCase().charCodeAt(0) - 65, y: Number(number) - 1 };
 }
 
-/** The tile `steps` away in a direction. It may be off the map. */
-export function tileTowards({ x, y }: Tile, direction: Direction, steps = 1): Tile {
+/** The next tile in a direction. It may be off the map. */
+export function tileTowards({ x, y }: Tile, direction: Direction): Tile {
   const step = STEPS[direction];
-  return { x: x + step.x * steps, y: y + step.y * steps };
+  return { x: x + step.x, y: y + step.y };
 }
 
 /**
