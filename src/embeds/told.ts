@@ -47,13 +47,13 @@ const MOST_DEEDS = 16;
 
 /** A deed's outcome. Shows of creatures only what players may know. */
 export function storyParagraph(happening: Outcome): StoryParagraph {
-  const card = cardOf(happening, detailsOf(happening.after, 'short') === 'short' ? 'slim' : 'whole');
+  const card = cardOf(happening, detailsOf(happening.after) === 'short' ? 'slim' : 'whole');
   const tier = tierOf(happening.events);
   const sight = visibilityOf(happening);
   const of = statesAfter(happening);
   const more = {
     ...(tier && { tier }),
-    ...(detailsOf(happening.after, 'short') === 'short' && { weight: weightOf(happening, sight) }),
+    ...(detailsOf(happening.after) === 'short' && { weight: weightOf(happening, sight) }),
     ...(of.length > 0 && { touched: of.map((each) => touched(each, happening.after)) }),
   };
   if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...more };
@@ -105,9 +105,9 @@ function flowing(lines: readonly string[]): string {
 
 /** The math in small print. Short, unless the setting says otherwise or there is nothing else to show. */
 function detailsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly string[] {
-  const short = detailsOf(happening.after, 'short') === 'short' ? shortDetails(happening, sight) : [];
-  const full = detailsOf(happening.after, 'short') === 'full' || (alone && short.length === 0);
-  const isSet = detailsOf(happening.after, 'short') === 'full';
+  const short = detailsOf(happening.after) === 'short' ? shortDetails(happening, sight) : [];
+  const full = detailsOf(happening.after) === 'full' || (alone && short.length === 0);
+  const isSet = detailsOf(happening.after) === 'full';
   return (full ? arithmetic(happening, sight, isSet ? 'all' : 'by hand') : short).map((line) => `-# ${line}`);
 }
 

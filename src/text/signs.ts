@@ -18,9 +18,9 @@ export const DETAILS = 'details';
 export const DETAIL_LEVELS = ['short', 'full'] as const;
 type DetailLevel = (typeof DETAIL_LEVELS)[number];
 
-/** How much of the math is shown. Without a setting, `usual`, the default of that place. */
-export function detailsOf(encounter: Pick<Encounter, 'settings'>, usual: DetailLevel): DetailLevel {
-  return DETAIL_LEVELS.find((each) => each === settingOf(encounter, DETAILS)) ?? usual;
+/** How much of the math is shown: short, if no setting says more. */
+export function detailsOf(encounter: Pick<Encounter, 'settings'>): DetailLevel {
+  return DETAIL_LEVELS.find((each) => each === settingOf(encounter, DETAILS)) ?? 'short';
 }
 
 /** How parts are joined and compared, with signs or in words. */
