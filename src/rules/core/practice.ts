@@ -37,9 +37,9 @@ export function heroDoes(action: string, more: Partial<Intent> = {}): Deed {
   return { type: 'intent', intent: { action, actor: HERO, ...more } };
 }
 
-/** An action of the hero against the training dummy. */
-export function atDummy(action: string, more: Partial<Intent> = {}): Deed {
-  return heroDoes(action, { targets: [TRAINING_DUMMY], ...more });
+/** The hero attacks the training dummy. */
+export function attackDummy(more: Partial<Intent> = {}): Deed {
+  return heroDoes('attack', { targets: [TRAINING_DUMMY], ...more });
 }
 
 /** An action of the training dummy against the hero. */

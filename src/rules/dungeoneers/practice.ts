@@ -1,7 +1,7 @@
 // Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The training dummy's figures are
 // chosen
 
-import { atDummy, atHero, heroDoes, type Practice } from '../core/practice.ts';
+import { atHero, attackDummy, heroDoes, type Practice } from '../core/practice.ts';
 import { withDefaults } from '../core/schema.ts';
 import { weapon } from './arms.ts';
 import { type Dungeoneers, sheet } from './sheet.ts';
@@ -32,9 +32,9 @@ export const practice: Practice<Dungeoneers, DungeoneersLesson> = {
   }),
   answers: atHero('move', { manner: 'withdraw' }),
   lessons: [
-    { teaches: 'attack', acts: [atDummy('attack')] },
-    { teaches: 'stress', acts: [atDummy('attack', { amount: 1 }), atDummy('attack')] },
-    { teaches: 'third', acts: [heroDoes('defend'), atDummy('attack')] },
+    { teaches: 'attack', acts: [attackDummy()] },
+    { teaches: 'stress', acts: [attackDummy({ amount: 1 }), attackDummy()] },
+    { teaches: 'third', acts: [heroDoes('defend'), attackDummy()] },
     { teaches: 'reaction' },
   ],
 };

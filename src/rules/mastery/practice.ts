@@ -1,6 +1,6 @@
 // Combat Rules v1.3 › Attack Types, Types of Defense: a practice fight. The training dummy's figures are chosen
 
-import { atDummy, atHero, heroDoes, type Practice } from '../core/practice.ts';
+import { atHero, attackDummy, heroDoes, type Practice } from '../core/practice.ts';
 import { DEFENSE } from './defend.ts';
 import { ATTACK_TYPE_NAMES } from './names.ts';
 import type { Mastery } from './sheet.ts';
@@ -20,8 +20,8 @@ export const practice: Practice<Mastery, MasteryLesson> = {
   },
   answers: atHero('attack', { manner: 'quick' }),
   lessons: [
-    { teaches: 'manner', acts: ATTACK_TYPE_NAMES.map((manner) => atDummy('attack', { manner })) },
+    { teaches: 'manner', acts: ATTACK_TYPE_NAMES.map((manner) => attackDummy({ manner })) },
     { teaches: 'defense' },
-    { teaches: 'ready', acts: [heroDoes('defend'), atDummy('attack', { manner: 'quick' })] },
+    { teaches: 'ready', acts: [heroDoes('defend'), attackDummy({ manner: 'quick' })] },
   ],
 };

@@ -7,7 +7,6 @@ import type { Intent, Way } from '../core/intent.ts';
 import type { Check } from '../core/reason.ts';
 import { near, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import type { What } from '../core/what.ts';
 import { canAct, opponent, standingOthers, stillToAct, takeAction } from './acting.ts';
 import { type Aim, bring, type Exchange, exchange } from './exchange.ts';
 import { STATUSES, type Status } from './names.ts';
@@ -95,7 +94,7 @@ function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Re
   const { actor, tool: typed, words } = intent;
   const free = stillToAct(encounter, actor);
   if (!free.ok) return free;
-  const skill = skillTyped(combatant(encounter, actor).sheet, typed, 'skill');
+  const skill = skillTyped(combatant(encounter, actor).sheet, typed);
   if (!skill.ok) return skill;
   const manner = readManner(encounter, intent);
   if (!manner.ok) return manner;
@@ -237,7 +236,7 @@ function opposition(
   }
   const [target] = targets ?? [];
   const sheet = target === undefined ? undefined : combatant(encounter, target).sheet;
-  const skill = skillTyped(sheet, rest, 'skill');
+  const skill = skillTyped(sheet, rest);
   const isKnown = skill.ok && (sheet ? skillsOf(sheet).some(({ name }) => name === skill.value) : false);
   if (skill.ok && !isKnown && (!opposed || /\bvs\b/i.test(rest)))
     return no({ type: 'no-such', what: 'way', typed: rest, known: EXAMPLES });
@@ -248,15 +247,15 @@ function opposition(
  * The skill a player means, spelled as on the sheet. A skill that is not on the sheet is accepted as Novice; only a
  * likely misspelling of one on the sheet is refused, because a turn depends on it.
  */
-function skillTyped(of: Sheet | undefined, typed: string | undefined, what: What): Result<string, Refusal> {
+function skillTyped(of: Sheet | undefined, typed: string | undefined): Result<string, Refusal> {
   const known = of ? skillsOf(of).map(({ name }) => name) : [];
   const wanted = typed?.trim() ?? '';
-  if (wanted === '') return no({ type: 'missing', what, known });
-  if (wanted.length > LONGEST_SKILL) return no({ type: 'text-unfit', what, longest: LONGEST_SKILL });
+  if (wanted === '') return no({ type: 'missing', what: 'skill', known });
+  if (wanted.length > LONGEST_SKILL) return no({ type: 'text-unfit', what: 'skill', longest: LONGEST_SKILL });
   const same = known.find((name) => alike(name, wanted));
   if (same) return ok(same);
   const like = near(wanted, known);
   // "Ice Magic" is near "Fire Magic" but another skill; "Fir Magic" is a misspelling.
   const slip = like !== undefined && like[0]?.toLowerCase() === wanted[0]?.toLowerCase();
-  return slip ? no({ type: 'no-such', what, typed: wanted, known, near: like }) : ok(wanted);
+  return slip ? no({ type: 'no-such', what: 'skill', typed: wanted, known, near: like }) : ok(wanted);
 }

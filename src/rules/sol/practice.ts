@@ -1,7 +1,7 @@
 // Project Sol › Physical Combat › Actions in Combat: a practice fight. The training dummy's figures are chosen
 
 import { entryNamed } from '../core/book-pack.ts';
-import { atDummy, atHero, HERO_IS_DONE, type Practice } from '../core/practice.ts';
+import { atHero, attackDummy, HERO_IS_DONE, type Practice } from '../core/practice.ts';
 import { armors, weapons } from './content/equipment.ts';
 import type { Sol } from './sheet.ts';
 
@@ -23,7 +23,7 @@ export const practice: Practice<Sol, SolLesson> = {
   },
   answers: atHero('attack'),
   lessons: [
-    { teaches: 'points', acts: [atDummy('attack')] },
+    { teaches: 'points', acts: [attackDummy()] },
     { teaches: 'done', acts: [HERO_IS_DONE] },
     { teaches: 'dodge', likely: 'dodge' },
   ],

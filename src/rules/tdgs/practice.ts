@@ -1,7 +1,7 @@
 // TDGS › 5 Actions, 6 Action Economy: a practice fight. The training dummy's numbers are chosen
 
 import { entryNamed } from '../core/book-pack.ts';
-import { atDummy, atHero, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
+import { atHero, attackDummy, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
 import { withDefaults } from '../core/schema.ts';
 import { weapons } from './content/equipment.ts';
 import { sheet, type Tdgs } from './sheet.ts';
@@ -24,9 +24,9 @@ export const practice: Practice<Tdgs, TdgsLesson> = {
   }),
   answers: atHero('attack'),
   lessons: [
-    { teaches: 'attack', acts: [atDummy('attack')] },
+    { teaches: 'attack', acts: [attackDummy()] },
     { teaches: 'step', acts: [HERO_IS_DONE, heroDoes('step')] },
     { teaches: 'dodge' },
-    { teaches: 'guard', acts: [heroDoes('defend'), atDummy('attack')] },
+    { teaches: 'guard', acts: [heroDoes('defend'), attackDummy()] },
   ],
 };
