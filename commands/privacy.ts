@@ -13,7 +13,7 @@ const forget = command({
   run({ sure }, session) {
     const { extent } = session.loaded;
     const { characters, saved, packs, person, fights, deeds, pending } = extent;
-    if (!person && characters + saved + packs + fights + deeds + pending === 0) return whisper(nothingKept());
+    if (!person && characters + saved + packs + fights + deeds + pending === 0) return whisper(t('privacy-nothing'));
     if (sure === undefined) return whisper(forgetting(extent));
     session.add({ type: 'user-deleted' });
     return whisper(forgotten(extent));
@@ -88,9 +88,4 @@ export function forgetting(extent: Extent): APIEmbed {
 /** Confirms the deletion. */
 export function forgotten(extent: Extent): APIEmbed {
   return within({ title: t('privacy-deleted'), description: words.gone(extent) });
-}
-
-/** Says that there is nothing to delete. */
-function nothingKept(): string {
-  return t('privacy-nothing');
 }
