@@ -4,7 +4,7 @@
 import type { System } from './encounter.ts';
 import { given } from './given.ts';
 import type { Archetype, BookPack, Ruleset } from './ruleset.ts';
-import { type Reader, readWhole } from './schema.ts';
+import * as schema from './schema.ts';
 import type { Named } from './sheet-fields.ts';
 import { wholeSheets } from './whole-sheets.ts';
 
@@ -14,7 +14,7 @@ type FromPack<S extends System> = Pick<Ruleset<S>, 'pack' | 'book' | 'stock' | '
 /** The book, and the characters and creatures with their whole sheets. `stock`: what names in their lists stand for. */
 export function fromPack<S extends System>(
   pack: BookPack,
-  sheet: Reader<S['sheet']>,
+  sheet: schema.Reader<S['sheet']>,
   stock: Readonly<Record<string, readonly Named[]>> = {},
 ): FromPack<S> {
   const { title, author, license, source: url, characters, creatures } = pack;
@@ -31,9 +31,9 @@ export function fromPack<S extends System>(
 }
 
 /** The entries of a list of the stock. */
-export function entriesIn<T>(reader: Reader<T>, written: readonly object[]): readonly T[] {
+export function entriesIn<T>(reader: schema.Reader<T>, written: readonly object[]): readonly T[] {
   return written.map((each) => {
-    const read = readWhole(reader, each);
+    const read = schema.readWhole(reader, each);
     return 'value' in read ? read.value : unfit(each, read.problems);
   });
 }

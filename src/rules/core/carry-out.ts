@@ -1,15 +1,8 @@
 import { joinBlocks, TURNS } from './blocks.ts';
 import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
-import {
-  type Combatant,
-  type CombatantId,
-  type Encounter,
-  ownerOf,
-  type Setting,
-  type System,
-  type UserId,
-} from './encounter.ts';
+import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from './encounter.ts';
+import { ownerOf } from './encounter.ts';
 import { changeTiles, drawField, leaveField, overrule, place, placeNewcomer, setLook, useDoor } from './field-deeds.ts';
 import { settingOf } from './former-settings.ts';
 import { given } from './given.ts';

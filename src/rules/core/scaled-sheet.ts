@@ -2,7 +2,7 @@
 
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Reader, readWhole } from './schema.ts';
+import * as schema from './schema.ts';
 import type { Amount, Template, TemplateName } from './template.ts';
 
 type Scalable = Pick<Ruleset, 'sheet' | 'templates'>;
@@ -101,10 +101,15 @@ function unitsOf(numbers: readonly ChangedNumber[]): readonly Unit[] {
 interface Place {
   readonly path: Path;
   readonly value: unknown;
-  readonly reader: Reader<unknown>;
+  readonly reader: schema.Reader<unknown>;
 }
 
-function placesOf(reader: Reader<unknown>, value: unknown, [name, ...rest]: Path, path: Path = []): readonly Place[] {
+function placesOf(
+  reader: schema.Reader<unknown>,
+  value: unknown,
+  [name, ...rest]: Path,
+  path: Path = [],
+): readonly Place[] {
   if (value === undefined) return [];
   if (name === undefined) return [{ path, value, reader }];
   if (name === '*') {
@@ -121,7 +126,11 @@ function placesOf(reader: Reader<unknown>, value: unknown, [name, ...rest]: Path
   return placesOf(field, inner?.get(name), rest, [...path, name]);
 }
 
-function valuesFor(value: unknown, by: Amount, { json = {}, choices = [] }: Reader<unknown>): readonly unknown[] {
+function valuesFor(
+  value: unknown,
+  by: Amount,
+  { json = {}, choices = [] }: schema.Reader<unknown>,
+): readonly unknown[] {
   if ('becomes' in by) return value === by.becomes ? [] : [by.becomes];
   if ('steps' in by) {
     const along: readonly unknown[] = by.along ?? choices;
@@ -157,6 +166,6 @@ function put(within: object, [name = '', ...rest]: Path, value: unknown): object
 }
 
 function readBy({ sheet: reader }: Pick<Ruleset, 'sheet'>, sheet: object): Result<object, Refusal> {
-  const read = readWhole<object>(reader, sheet);
+  const read = schema.readWhole<object>(reader, sheet);
   return 'problems' in read ? no({ type: 'sheet-unfit', problems: read.problems, more: 0 }) : ok(read.value);
 }

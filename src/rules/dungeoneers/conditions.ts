@@ -2,7 +2,7 @@
 
 import { type ConditionEntry, entryIn, isOwn, ownKey } from '../core/condition.ts';
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
-import { integer, object, oneOf, optional, type Problem, type Reader } from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 
 export const CONDITIONS = [
   'Threatened',
@@ -81,11 +81,11 @@ const MOST_DICE = 20;
 const MOST_POINTS = 20;
 
 const SHARES = ['half', 'none'] as const;
-const points = integer(-MOST_POINTS, MOST_POINTS);
-const either = object({ plus: optional(points), share: optional(oneOf(SHARES)) });
+const points = schema.integer(-MOST_POINTS, MOST_POINTS);
+const either = schema.object({ plus: schema.optional(points), share: schema.optional(schema.oneOf(SHARES)) });
 
 /** Points more or fewer, or a share of them. On a form, “+2”, “half” or “none”. */
-const movement: Reader<NonNullable<Condition['movement']>> = {
+const movement: schema.Reader<NonNullable<Condition['movement']>> = {
   wants: { kind: 'plus-or-share' },
   json: {
     anyOf: [
@@ -97,7 +97,7 @@ const movement: Reader<NonNullable<Condition['movement']>> = {
     const share = SHARES.find((each) => each === typed.toLowerCase());
     return share ? { share } : { plus: points.written?.(typed) ?? typed };
   },
-  read(value, path, problems: Problem[]) {
+  read(value, path, problems: schema.Problem[]) {
     const { plus, share } = either.read(value, path, problems) ?? {};
     if (plus !== undefined && share === undefined) return { plus };
     if (share !== undefined && plus === undefined) return { share };
@@ -107,12 +107,12 @@ const movement: Reader<NonNullable<Condition['movement']>> = {
 };
 
 /** What a condition of a GM's own can do: the catalogue's bullet points. */
-export const ownCondition = object({
-  kind: optional(oneOf(['buff', 'debuff'])),
-  dodgeDice: optional(integer(-MOST_DICE, MOST_DICE)),
-  mostDodgeDice: optional(integer(1, MOST_DICE)),
-  mostHitDiceFromAfar: optional(integer(1, MOST_DICE)),
-  movement: optional(movement),
+export const ownCondition = schema.object({
+  kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
+  dodgeDice: schema.optional(schema.integer(-MOST_DICE, MOST_DICE)),
+  mostDodgeDice: schema.optional(schema.integer(1, MOST_DICE)),
+  mostHitDiceFromAfar: schema.optional(schema.integer(1, MOST_DICE)),
+  movement: schema.optional(movement),
 });
 
 type Borne = ActiveCondition<ConditionName>;

@@ -2,7 +2,7 @@
 // chosen
 
 import { atHero, attackDummy, heroDoes, type Practice } from '../core/practice.ts';
-import { withDefaults } from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 import { weapon } from './arms.ts';
 import { type Dungeoneers, sheet } from './sheet.ts';
 
@@ -11,7 +11,7 @@ export type DungeoneersLesson = 'attack' | 'stress' | 'third' | 'reaction';
 export const practice: Practice<Dungeoneers, DungeoneersLesson> = {
   hero: 'Freya',
   standingOrders: { 'opportune strike': 'ask' },
-  dummy: withDefaults(sheet, {
+  dummy: schema.withDefaults(sheet, {
     size: 'Massive',
     power: 1,
     prowess: 1,
@@ -20,7 +20,7 @@ export const practice: Practice<Dungeoneers, DungeoneersLesson> = {
     mind: 0,
     naturalArmor: 2,
     weapons: [
-      withDefaults(weapon, {
+      schema.withDefaults(weapon, {
         name: 'Straw Arms',
         class: 'Cudgel',
         hit: 4,

@@ -2,18 +2,13 @@
 
 import type { ConditionEntry } from '../core/condition.ts';
 import { called, entryIn, isOwn, ownKey } from '../core/condition.ts';
-import {
-  type ActiveCondition,
-  type CombatantId,
-  type Duration,
-  isOnTurn,
-  type OwnConditionName,
-} from '../core/encounter.ts';
+import type { ActiveCondition, CombatantId, Duration, OwnConditionName } from '../core/encounter.ts';
+import { isOnTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { flag, integer, object, oneOf, optional, withDefault } from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 import { CONDITIONS, type ConditionName } from './names.ts';
 import { refusal } from './refusals.ts';
 import type { Fighter, Mastery } from './sheet.ts';
@@ -37,13 +32,13 @@ const LASTS = ['scene', 'removed', 'lost turn', 'next turn'] as const;
 const WORST = -20;
 
 /** What a condition of a GM's own can do. */
-export const ownCondition = object({
-  kind: optional(oneOf(['buff', 'debuff'])),
-  tires: optional(integer(WORST, -1)),
-  unguards: optional(integer(WORST, -1)),
-  losesTurn: flag(),
-  whileUp: flag(),
-  lasts: withDefault(oneOf(LASTS), 'scene'),
+export const ownCondition = schema.object({
+  kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
+  tires: schema.optional(schema.integer(WORST, -1)),
+  unguards: schema.optional(schema.integer(WORST, -1)),
+  losesTurn: schema.flag(),
+  whileUp: schema.flag(),
+  lasts: schema.withDefault(schema.oneOf(LASTS), 'scene'),
 });
 
 /** The catalogue. A missing condition doesn't compile. */

@@ -2,7 +2,7 @@
 
 import { type ConditionEntry, entryIn } from '../core/condition.ts';
 import type { ActiveCondition, Duration } from '../core/encounter.ts';
-import { integer, list, object, oneOf, optional, orOneOf, type Problem, withDefault } from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 
 export const CONDITIONS = [
   'wound',
@@ -142,16 +142,16 @@ const MOST_DICE = 20;
 /** The highest value of a GM's own condition, as of the book's. */
 const MOST_VALUE = 10;
 
-const adds = orOneOf(integer(-MOST_DICE, MOST_DICE), BY);
+const adds = schema.orOneOf(schema.integer(-MOST_DICE, MOST_DICE), BY);
 
-const bounds = object({
-  least: withDefault(integer(1, MOST_VALUE), 1),
-  most: withDefault(integer(1, MOST_VALUE), MOST_VALUE),
-  usual: withDefault(integer(1, MOST_VALUE), 1),
+const bounds = schema.object({
+  least: schema.withDefault(schema.integer(1, MOST_VALUE), 1),
+  most: schema.withDefault(schema.integer(1, MOST_VALUE), MOST_VALUE),
+  usual: schema.withDefault(schema.integer(1, MOST_VALUE), 1),
 });
 const value: typeof bounds = {
   ...bounds,
-  read(written, path, problems: Problem[]) {
+  read(written, path, problems: schema.Problem[]) {
     const read = bounds.read(written, path, problems);
     if (read && !(read.least <= read.usual && read.usual <= read.most))
       problems.push({ path: [...path, 'usual'], wants: { kind: 'usual-within' } });
@@ -163,14 +163,21 @@ const value: typeof bounds = {
 const LASTS = ['scene', 'rounds-stop', 'removed'] as const satisfies readonly Condition['lasts'][];
 
 /** What a condition of a GM's own can do: what the catalogue has as data. */
-export const ownCondition = object({
-  kind: optional(oneOf(['buff', 'debuff'])),
-  dice: withDefault(
-    list(object({ of: withDefault(oneOf(POOLS), 'every test'), adds, against: optional(oneOf(KINDS)) }), 6),
+export const ownCondition = schema.object({
+  kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
+  dice: schema.withDefault(
+    schema.list(
+      schema.object({
+        of: schema.withDefault(schema.oneOf(POOLS), 'every test'),
+        adds,
+        against: schema.optional(schema.oneOf(KINDS)),
+      }),
+      6,
+    ),
     [],
   ),
-  value: optional(value),
-  lasts: withDefault(oneOf(LASTS), 'scene'),
+  value: schema.optional(value),
+  lasts: schema.withDefault(schema.oneOf(LASTS), 'scene'),
 });
 
 /** What a condition does: the book's entry, or its own form. */

@@ -3,18 +3,7 @@
 import { type ConditionEntry, entryIn } from '../core/condition.ts';
 import type { ActiveCondition } from '../core/encounter.ts';
 import type { Modifier } from '../core/reason.ts';
-import {
-  flag,
-  integer,
-  list,
-  object,
-  oneOf,
-  optional,
-  orOneOf,
-  type Reader,
-  text,
-  withDefault,
-} from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 import { condition } from './reasons.ts';
 import { bonuses, type ConditionName, type Fighter, STATS, type Stat } from './sheet.ts';
 
@@ -219,11 +208,11 @@ export type AnyCondition = Borne['name'];
 const MOST_ROUNDS = 100;
 
 /** How long, if its source doesn't say: rounds, or an end. */
-const unless = orOneOf(integer(1, MOST_ROUNDS), ['scene', 'removed']);
+const unless = schema.orOneOf(schema.integer(1, MOST_ROUNDS), ['scene', 'removed']);
 
-const costType = object({ type: optional(text(30)) });
+const costType = schema.object({ type: schema.optional(schema.text(30)) });
 /** On a form, the damage type alone, or “yes” for damage without a type. */
-const costs: Reader<{ readonly type?: string }> = {
+const costs: schema.Reader<{ readonly type?: string }> = {
   wants: { kind: 'object', fields: ['type'] },
   json: {
     type: 'object',
@@ -235,18 +224,18 @@ const costs: Reader<{ readonly type?: string }> = {
 };
 
 /** What a condition of a GM's own can do: what the catalogue has as data. */
-export const ownCondition = object({
-  kind: withDefault(oneOf(['buff', 'debuff']), 'debuff'),
-  stacking: withDefault(oneOf(STACKINGS), 'no'),
-  unless: withDefault(unless, 'scene'),
-  stats: optional(bonuses),
-  raises: optional(oneOf(STATS)),
-  halves: optional(oneOf(STATS)),
-  zeroesRef: flag(),
-  deflects: optional(integer(1, 100)),
-  forbids: optional(list(oneOf(DEEDS), DEEDS.length)),
-  costs: optional(costs),
-  onlyOfType: optional(text(30)),
+export const ownCondition = schema.object({
+  kind: schema.withDefault(schema.oneOf(['buff', 'debuff']), 'debuff'),
+  stacking: schema.withDefault(schema.oneOf(STACKINGS), 'no'),
+  unless: schema.withDefault(unless, 'scene'),
+  stats: schema.optional(bonuses),
+  raises: schema.optional(schema.oneOf(STATS)),
+  halves: schema.optional(schema.oneOf(STATS)),
+  zeroesRef: schema.flag(),
+  deflects: schema.optional(schema.integer(1, 100)),
+  forbids: schema.optional(schema.list(schema.oneOf(DEEDS), DEEDS.length)),
+  costs: schema.optional(costs),
+  onlyOfType: schema.optional(schema.text(30)),
 });
 
 /** What a condition does: the book's entry, or its own form. */

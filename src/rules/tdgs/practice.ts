@@ -2,7 +2,7 @@
 
 import { entryNamed } from '../core/book-pack.ts';
 import { atHero, attackDummy, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
-import { withDefaults } from '../core/schema.ts';
+import * as schema from '../core/schema.ts';
 import { weapons } from './content/equipment.ts';
 import { sheet, type Tdgs } from './sheet.ts';
 
@@ -11,7 +11,7 @@ export type TdgsLesson = 'attack' | 'step' | 'dodge' | 'guard';
 export const practice: Practice<Tdgs, TdgsLesson> = {
   hero: 'Nim',
   standingOrders: { interrupt: 'ask', 'turn end': 'by hand' },
-  dummy: withDefaults(sheet, {
+  dummy: schema.withDefaults(sheet, {
     STR: 14,
     DEX: 8,
     CON: 14,

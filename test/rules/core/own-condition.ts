@@ -3,11 +3,11 @@ import { type OwnCondition, ownAffliction } from '../../../src/rules/core/condit
 import type { CombatantId, System } from '../../../src/rules/core/encounter.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { readWhole } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 
 /** A condition of a GM's own as the system reads it. */
 export function made<S extends System>(rules: Ruleset<S>, form: object, name = 'Hexed'): OwnCondition {
-  const read = readWhole(rules.ownCondition!, form);
+  const read = schema.readWhole(rules.ownCondition!, form);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return { name, brief: 'A hag’s eye is on you.', form: read.value };
 }
@@ -29,9 +29,10 @@ export function bounded<S extends System>(
   takes: readonly object[],
   refuses: readonly (readonly [path: string, form: unknown])[],
 ): void {
-  for (const form of takes) expect(readWhole(rules.ownCondition!, form), JSON.stringify(form)).toHaveProperty('value');
+  for (const form of takes)
+    expect(schema.readWhole(rules.ownCondition!, form), JSON.stringify(form)).toHaveProperty('value');
   for (const [path, form] of refuses) {
-    const read = readWhole(rules.ownCondition!, form);
+    const read = schema.readWhole(rules.ownCondition!, form);
     const where = 'problems' in read ? read.problems.map((problem) => problem.path.join('.')) : 'taken';
     expect(where, JSON.stringify(form)).toContain(path);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { scaled, wholeTemplates, withTemplate } from '../../../src/rules/core/scaled-sheet.ts';
-import { readWhole } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 import { TEMPLATE_NAMES } from '../../../src/rules/core/template.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { randomSheet } from './random-sheet.ts';
@@ -36,7 +36,7 @@ describe.each(SYSTEM_IDS)('%s: its templates', (system) => {
     for (const sheet of sheets) {
       const before = JSON.stringify(sheet);
       const after = made(rules, sheet, name);
-      expect(readWhole<object>(rules.sheet, after)).toEqual({ value: after });
+      expect(schema.readWhole<object>(rules.sheet, after)).toEqual({ value: after });
       expect(JSON.stringify(sheet)).toBe(before);
     }
   });

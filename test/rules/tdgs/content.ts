@@ -1,7 +1,7 @@
 // Weapons, armor and abilities of the built-in pack by short names, and more of them with a sheet's defaults.
 
 import { entryNamed } from '../../../src/rules/core/book-pack.ts';
-import { withDefaults } from '../../../src/rules/core/schema.ts';
+import * as schema from '../../../src/rules/core/schema.ts';
 import * as content from '../../../src/rules/tdgs/content/equipment.ts';
 import type { Ability, Armor, Item, Sheet, Stat, Weapon } from '../../../src/rules/tdgs/sheet.ts';
 import * as form from '../../../src/rules/tdgs/sheet.ts';
@@ -81,23 +81,23 @@ export const traits = {
 };
 
 export function weapon(is: Pick<Weapon, 'name'> & Partial<Weapon>): Weapon {
-  return withDefaults(form.weapon, is);
+  return schema.withDefaults(form.weapon, is);
 }
 
 export function armor(is: Pick<Armor, 'name'> & Partial<Armor>): Armor {
-  return withDefaults(form.armor, is);
+  return schema.withDefaults(form.armor, is);
 }
 
 export function ability(is: Pick<Ability, 'name' | 'kind'> & Partial<Ability>): Ability {
-  return withDefaults(form.ability, is);
+  return schema.withDefaults(form.ability, is);
 }
 
 export function item(is: Pick<Item, 'name'> & Partial<Item>): Item {
-  return withDefaults(form.item, is);
+  return schema.withDefaults(form.item, is);
 }
 
 /** A sheet with the eight stats given, or one number for all of them. */
 export function sheetOf(stats: number | Readonly<Record<Stat, number>>, is: Partial<Sheet> = {}): Sheet {
   const all = (n: number) => ({ STR: n, DEX: n, CON: n, INT: n, WIS: n, CHA: n, REF: n, MOV: n });
-  return withDefaults(form.sheet, { ...(typeof stats === 'number' ? all(stats) : stats), ...is });
+  return schema.withDefaults(form.sheet, { ...(typeof stats === 'number' ? all(stats) : stats), ...is });
 }

@@ -5,20 +5,8 @@ import { ABILITY_SOURCES, type Interaction } from '../../../src/rules/tdgs/sheet
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, armor, armors, spells, weapon, weapons } from './content.ts';
-import {
-  act,
-  answerTo,
-  attackBy,
-  bearing,
-  between,
-  hitsFor,
-  hp,
-  lines,
-  lost,
-  next,
-  trackOf,
-  type Who,
-} from './fight.ts';
+import type { Who } from './fight.ts';
+import { act, answerTo, attackBy, bearing, between, hitsFor, hp, lines, lost, next, trackOf } from './fight.ts';
 
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };

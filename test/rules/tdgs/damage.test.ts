@@ -6,20 +6,8 @@ import { play } from '../core/play.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { ability, armors, spells, weapon, weapons } from './content.ts';
-import {
-  act,
-  attackBy,
-  bearing,
-  between,
-  hp,
-  lines,
-  lost,
-  next,
-  standing,
-  struck,
-  trackOf,
-  type Who,
-} from './fight.ts';
+import type { Who } from './fight.ts';
+import { act, attackBy, bearing, between, hp, lines, lost, next, standing, struck, trackOf } from './fight.ts';
 
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };

@@ -6,20 +6,8 @@ import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { played } from '../core/transcript.ts';
 import { ability, armors, weapons } from './content.ts';
-import {
-  attackBy,
-  bearing,
-  between,
-  has,
-  hitsFor,
-  hp,
-  lines,
-  lost,
-  next,
-  standing,
-  struck,
-  type Who,
-} from './fight.ts';
+import type { Who } from './fight.ts';
+import { attackBy, bearing, between, has, hitsFor, hp, lines, lost, next, standing, struck } from './fight.ts';
 
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const enemy = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });

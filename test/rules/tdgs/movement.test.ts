@@ -5,20 +5,8 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { played } from '../core/transcript.ts';
 import { ability, item, spells, weapons } from './content.ts';
-import {
-  act,
-  answerTo,
-  attackBy,
-  bearing,
-  between,
-  has,
-  hp,
-  lines,
-  next,
-  standing,
-  trackOf,
-  type Who,
-} from './fight.ts';
+import type { Who } from './fight.ts';
+import { act, answerTo, attackBy, bearing, between, has, hp, lines, next, standing, trackOf } from './fight.ts';
 
 const close = { 'goblin|kira': 'Adjacent', 'kira|wolf': 'Adjacent' };
 const melee = (goblin: Who = {}, kira: Who = {}) => between({ kira, goblin, wolf: {}, ana: {} }, { positions: close });
