@@ -10,6 +10,7 @@ admin-shards-alone = SHARDS is set without DATABASE_URL. Several processes need 
 record-file-too-deep = it’s nested too deep
 record-file-no-json = it isn’t valid JSON
 record-file-no-record = it isn’t a record from /log export as:json
+record-file-newer = a newer version of Fray made it (“{ $format }”): update Fray to check it
 record-file-format = its format is “{ $format }”, and this version of Fray reads “{ $known }”
 # $place: “deeds › 3 › thrown › 1 › sides”.
 record-file-place = at { $place } ({ $wants })

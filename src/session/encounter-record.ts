@@ -7,8 +7,9 @@ import type { Event } from '../rules/core/event.ts';
 import { isQuiet, type View } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 
-/** File format and version. */
-export const FORMAT = 'fray encounter 2';
+/** The formats of a record's file, the newest last. In 3, conditions may have forms; other records stay in 2. */
+export const FORMATS = ['fray encounter 2', 'fray encounter 3'] as const;
+type Format = (typeof FORMATS)[number];
 
 /** The public part of a seed: its commitment, and the seed itself once it rolls no more. */
 export interface PublicSeed {
@@ -47,7 +48,7 @@ export interface RecordedDeed {
 
 /** The whole record of an encounter, with which anyone can check every die: the content of an exported file. */
 export interface EncounterRecord {
-  readonly format: typeof FORMAT;
+  readonly format: Format;
   /** The encounter's id, which also seeds the choice of phrases. */
   readonly encounter: number;
   /** Milliseconds since 1970. */
@@ -62,6 +63,35 @@ export interface EncounterRecord {
   readonly chronicle?: readonly ChronicleLine[];
   /** SHA-256 of everything else in the file. */
   readonly digest: string;
+}
+
+/** The format of a record: 3 if it has a condition that isn't the book's, whose form an older program can't play. */
+export function formatOf({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): Format {
+  const hasForms = bearsForm(opening.combatants) || bearsForm(opening.hidden) || deeds.some(carriesForm);
+  return FORMATS[hasForms ? 1 : 0];
+}
+
+function carriesForm({ deed, events }: RecordedDeed): boolean {
+  if (deed?.type === 'afflict' && deed.affliction.form) return true;
+  if (deed?.type === 'join' && bearsForm(deed.combatants)) return true;
+  return events.some((event) => {
+    switch (event.type) {
+      case 'condition-gained':
+      case 'condition-ended':
+        return event.condition.form !== undefined;
+      case 'condition-changed':
+        return event.after.form !== undefined;
+      case 'joined':
+      case 'concealed':
+        return bearsForm([event.combatant]);
+      default:
+        return false;
+    }
+  });
+}
+
+function bearsForm(combatants: Encounter['hidden'] = []): boolean {
+  return combatants.some(({ conditions }) => conditions.some(({ form }) => form));
 }
 
 /** A deed with the encounter before and after it. */

@@ -2,7 +2,7 @@ import { isDeeperThan } from '../rules/core/json.ts';
 import { no, ok, type Result } from '../rules/core/refusal.ts';
 import * as schema from '../rules/core/schema.ts';
 import { SYSTEM_IDS } from '../rules/systems.ts';
-import { type EncounterRecord, FORMAT } from '../session/encounter-record.ts';
+import { type EncounterRecord, FORMATS } from '../session/encounter-record.ts';
 import { t } from '../text/t.ts';
 import { wanted } from '../text/wants.ts';
 
@@ -42,7 +42,7 @@ const deed = schema.object({
   redacted: schema.optional(schema.boolean()),
 });
 const record = schema.object({
-  format: schema.oneOf([FORMAT]),
+  format: schema.oneOf(FORMATS),
   opening: encounter,
   present: encounter,
   seeds: schema.list(seed, MOST, 1),
@@ -57,25 +57,53 @@ const record = schema.object({
 });
 const ofAnyVersion = schema.object({ format: schema.matching(/^fray /, 'fray-format') }, 'kept');
 
+/** Why a file can't be read as a record. */
+type Fault =
+  | { readonly type: 'too-deep' | 'no-json' | 'no-record' }
+  /** A newer version of Fray made it. */
+  | { readonly type: 'newer' | 'format'; readonly format: string }
+  | { readonly type: 'unfit'; readonly problems: readonly schema.Problem[] };
+
 /**
- * Reads an exported record. Refuses, with the reason in a few words, a file that isn't one, or lacks the places a check
- * looks at. The values in those places are still unchecked.
+ * Reads an exported record. Refuses a file that isn't one, or lacks the places a check looks at. The values in those
+ * places are still unchecked.
  */
-export function readScene(text: string): Result<EncounterRecord, string> {
-  if (isDeeperThan(DEEPEST, text)) return no(t('record-file-too-deep'));
+export function readScene(text: string): Result<EncounterRecord, Fault> {
+  if (isDeeperThan(DEEPEST, text)) return no({ type: 'too-deep' });
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return no(t('record-file-no-json'));
+    return no({ type: 'no-json' });
   }
   const any = schema.readWhole(ofAnyVersion, value);
-  if ('problems' in any) return no(t('record-file-no-record'));
+  if ('problems' in any) return no({ type: 'no-record' });
   const { format } = any.value;
-  if (format !== FORMAT) return no(t('record-file-format', { format: format.slice(0, 40), known: FORMAT }));
+  if (!FORMATS.some((known) => known === format)) return no({ type: isNewer(format) ? 'newer' : 'format', format });
   const read = schema.readWhole(record, value);
   // The file gets its type here. It is returned unchanged, because hashes depend on the order of its fields.
-  return 'problems' in read ? no(faultsText(read.problems)) : ok(value as EncounterRecord);
+  return 'problems' in read ? no({ type: 'unfit', problems: read.problems }) : ok(value as EncounterRecord);
+}
+
+function isNewer(format: string): boolean {
+  const [number, newest] = [format, FORMATS.at(-1)].map((each) =>
+    Number(/^fray encounter (\d{1,9})$/.exec(each ?? '')?.[1]),
+  );
+  return number !== undefined && newest !== undefined && number > newest;
+}
+
+/** Why a file can't be read, in a few words. */
+export function faultText(fault: Fault): string {
+  switch (fault.type) {
+    case 'newer':
+      return t('record-file-newer', { format: fault.format.slice(0, 40) });
+    case 'format':
+      return t('record-file-format', { format: fault.format.slice(0, 40), known: FORMATS.at(-1) ?? '' });
+    case 'unfit':
+      return faultsText(fault.problems);
+    default:
+      return t(`record-file-${fault.type}`);
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { ChronicleLine, EncounterRecord, PublicSeed, RecordedDeed } from '../session/encounter-record.ts';
-import { digestOf, FORMAT } from '../session/encounter-record.ts';
+import { digestOf, formatOf } from '../session/encounter-record.ts';
 import { commitment } from '../session/sealed-dice.ts';
 import { type DeedRow, recordedDeed, rowsOf } from './deed-rows.ts';
 import type { EncounterRow } from './rows.ts';
@@ -44,7 +44,7 @@ function sceneRecord(
   { present, seeds, chronicle }: Rest,
 ): EncounterRecord {
   const record = {
-    format: FORMAT,
+    format: formatOf({ opening, deeds }),
     encounter: id,
     openedAt,
     ...(endedAt !== null && { endedAt }),

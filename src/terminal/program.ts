@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
-import { readScene } from '../store/record-file.ts';
+import { faultText, readScene } from '../store/record-file.ts';
 import type { Backup } from '../store/sqlite/backup.ts';
 import { t } from '../text/t.ts';
 
@@ -48,7 +48,7 @@ export function printable(text: string): string {
 /** The record in a file of `/log export as:json`, compressed or not. Throws in one line if it isn't one. */
 export function readRecord(name: string): EncounterRecord {
   const record = readScene(textIn(name));
-  if (!record.ok) throw new StartupError(t('program-cannot-use', { name, why: printable(record.why) }));
+  if (!record.ok) throw new StartupError(t('program-cannot-use', { name, why: printable(faultText(record.why)) }));
   return record.value;
 }
 

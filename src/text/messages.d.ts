@@ -78,6 +78,7 @@ export interface Messages {
   readonly 'record-file-too-deep': Record<never, never>;
   readonly 'record-file-no-json': Record<never, never>;
   readonly 'record-file-no-record': Record<never, never>;
+  readonly 'record-file-newer': { readonly format: string | number };
   readonly 'record-file-format': { readonly format: string | number; readonly known: string | number };
   readonly 'record-file-place': { readonly place: string | number; readonly wants: string | number };
   readonly 'record-file-wrong': { readonly places: string | number };

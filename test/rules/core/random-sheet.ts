@@ -1,13 +1,24 @@
+import type { OwnCondition } from '../../../src/rules/core/condition.ts';
 import type { Chance } from '../../../src/rules/core/dice.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { type JsonSchema, jsonSchemaOf, type Problem } from '../../../src/rules/core/schema.ts';
+import { type JsonSchema, jsonSchemaOf, type Problem, type Reader } from '../../../src/rules/core/schema.ts';
 
 /** A random sheet with anything that its form allows, as players might bring. */
 export function randomSheet(rules: Ruleset, chance: Chance): object {
-  const schema = jsonSchemaOf(rules.sheet);
+  return randomValue(rules.sheet, chance);
+}
+
+/** A random condition of a GM's own, with anything that its form allows. */
+export function randomCondition({ ownCondition }: Ruleset, chance: Chance): OwnCondition {
+  const form = ownCondition ? randomValue(ownCondition, chance) : {};
+  return { name: `Hex ${Math.floor(chance() * 3)}`, brief: 'A curse.', form };
+}
+
+function randomValue<T extends object>(reader: Reader<T>, chance: Chance): T {
+  const schema = jsonSchemaOf(reader);
   for (;;) {
     const problems: Problem[] = [];
-    const read = rules.sheet.read(anyValue(schema, chance), [], problems);
+    const read = reader.read(anyValue(schema, chance), [], problems);
     if (read && problems.length === 0) return read;
   }
 }

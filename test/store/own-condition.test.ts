@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../commands/all.ts';
+import { Host } from '../../src/app/host.ts';
+import { checkRecord } from '../../src/pages/in-browser/check.js';
+import { ownAffliction } from '../../src/rules/core/condition.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import type { Caller } from '../../src/session/caller.ts';
+import { digestOf } from '../../src/session/encounter-record.ts';
+import { readScene } from '../../src/store/record-file.ts';
+import { verify } from '../../src/store/verify.ts';
+import { readLine } from '../../src/terminal/line.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+import { made } from '../rules/core/own-condition.ts';
+import { randomCondition } from '../rules/core/random-sheet.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { times } from '../soak/length.ts';
+import { act, fold, look, recordOf } from './act.ts';
+import { onBothStores, onSqlite, type TestStore } from './both-stores.ts';
+import { emptyDatabase } from './memory.ts';
+import { anyDeed, pick } from './random-deeds.ts';
+
+const HERE = { server: 'there', channel: 'here' } as const;
+const GM = '111111111111111111';
+let interactions = 0;
+const caller = (): Caller => ({
+  user: GM,
+  name: 'gm',
+  ...HERE,
+  interaction: `i${interactions++}`,
+  now: 1_800_000_000_000,
+});
+
+/** A fight of two in a store. */
+async function begun({ store }: TestStore, system: string) {
+  const rules = rulesNamed(system)!;
+  const [one, other] = rules.archetypes.filter(({ kind }) => kind === 'creature');
+  await act(store, caller(), (session) => session.open({ ...opening(rules), gms: [GM] }));
+  const doing = (deed: Deed) => act(store, caller(), (session) => session.do(deed));
+  const newcomers = [one, other].map((each, place) => ready(rules, each!.name, opening(rules), { name: `N${place}` }));
+  await doing({ type: 'join', combatants: newcomers });
+  await doing({ type: 'initiative' });
+  return { rules, doing, who: newcomers[0]!.id };
+}
+
+const isRight = (record: object) => {
+  const read = readScene(JSON.stringify(record));
+  return read.ok ? verify(read.value).wrong : [read.why.type];
+};
+
+describe('A condition of a GM’s own in the record', () => {
+  onBothStores((empty) => {
+    test('is kept whole, undone and redone; the record says format 3 and verifies', async () => {
+      const data = await empty();
+      const { store } = data;
+      const { rules, doing, who } = await begun(data, 'tdgs');
+      expect((await recordOf(store, caller())).format).toBe('fray encounter 2');
+      const hexed = ownAffliction(made(rules, { stats: { REF: -4 } }), { source: who, note: 'by moonlight' });
+      await doing({ type: 'afflict', subject: who, affliction: hexed });
+      const present = await look(store, caller(), ({ encounter }) => encounter);
+      expect(present?.combatants[0]?.conditions).toMatchObject([
+        {
+          key: 'own: hexed',
+          name: 'own: Hexed',
+          form: { brief: 'A hag’s eye is on you.', does: { stats: { REF: -4 } } },
+        },
+      ]);
+      expect(await data.present(HERE)).toEqual(present);
+      expect(await look(data.again(), caller(), fold)).toEqual(present);
+      const record = await recordOf(store, caller());
+      expect(record.format).toBe('fray encounter 3');
+      expect(isRight(record)).toEqual([]);
+      const checked = await checkRecord(record, record.deeds);
+      expect(checked.filter(({ is }) => is === 'wrong')).toEqual([]);
+
+      await act(store, caller(), (session) => session.undo(1));
+      expect((await data.present(HERE))?.combatants[0]?.conditions).toEqual([]);
+      expect((await recordOf(store, caller())).format).toBe('fray encounter 3');
+      await act(store, caller(), (session) => session.redo());
+      expect(await data.present(HERE)).toEqual(present);
+      expect(isRight(await recordOf(store, caller()))).toEqual([]);
+    });
+
+    test('goes with its maker’s data: the name and the brief leave record, columns and reasons', async () => {
+      const data = await empty();
+      const { store } = data;
+      const { rules, doing, who } = await begun(data, 'tdgs');
+      const form = { stats: { REF: -4 }, costs: {}, stacking: 'by name' };
+      const hexed = ownAffliction(made(rules, form, 'Moon Rot'), { value: 1, note: 'Viper' });
+      await doing({ type: 'afflict', subject: who, affliction: hexed });
+      await doing({ type: 'stop-rounds' });
+      await doing({ type: 'initiative' });
+      const host = new Host(store, commands, [], { error: (about) => expect.fail(JSON.stringify(about)) });
+      const spoken = readLine('/privacy delete sure:yes', commands);
+      if (!spoken.ok) throw new Error(spoken.why);
+      await host.handle({ ...spoken.value, caller: caller() });
+      const record = await recordOf(store, caller());
+      expect(JSON.stringify(record)).not.toMatch(/moon rot|hag’s eye|viper/i);
+      expect(JSON.stringify(await data.everything(HERE.server))).not.toMatch(/moon rot|hag’s eye|viper/i);
+      expect(await look(store, caller(), fold)).toEqual(await data.present(HERE));
+      expect(isRight(record)).toEqual([]);
+    });
+  });
+
+  test.each(SYSTEM_IDS)('%s: one with a changed form doesn’t verify, even with new digests', async (system) => {
+    const data = onSqlite(emptyDatabase());
+    const { rules, doing, who } = await begun(data, system);
+    await doing({ type: 'afflict', subject: who, affliction: ownAffliction(made(rules, { kind: 'buff' })) });
+    const record = await recordOf(data.store, caller());
+    expect(isRight(record)).toEqual([]);
+    const other = JSON.parse(JSON.stringify(record).replaceAll('"does":{"kind":"buff"', '"does":{"kind":"debuff"'));
+    expect(isRight({ ...other, digest: digestOf(other) }).join()).toContain('doesn’t match its hash');
+    const inDeed = JSON.parse(JSON.stringify(record));
+    inDeed.deeds.at(-1).deed.affliction.form.does.kind = 'debuff';
+    expect(isRight({ ...inDeed, digest: digestOf(inDeed) }).join()).toContain('has another result than the record');
+  });
+
+  test.each(SYSTEM_IDS)('%s: replay takes a form as it is, though the reader would refuse it today', async (system) => {
+    const data = onSqlite(emptyDatabase());
+    const { doing, who } = await begun(data, system);
+    const form = { kind: 'debuff', tires: -999, dodgeDice: 999, stats: { REF: -999 }, lasts: 'scene', more: 'text' };
+    await doing({ type: 'afflict', subject: who, affliction: ownAffliction({ name: 'Old', form }) });
+    const record = await recordOf(data.store, caller());
+    expect(record.present.combatants[0]?.conditions).toMatchObject([{ name: 'own: Old', form: { does: form } }]);
+    expect(isRight(record)).toEqual([]);
+  });
+
+  test.each(SYSTEM_IDS)('%s: random play with random own conditions is its record, and verifies', async (system) => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 0x7fff_ffff }), async (seed) => {
+        const data = onSqlite(emptyDatabase());
+        const { rules, doing } = await begun(data, system);
+        const dice = seededDice(seed);
+        const chance = () => (dice.roll(1000) - 1) / 1000;
+        for (let move = 0; move < 40; move++) {
+          const now = (await data.present(HERE))!;
+          const waits = await look(data.store, caller(), ({ waiting }) => waiting);
+          if (waits)
+            await act(data.store, caller(), (session) => session.answer(pick(waits.question.offers, dice) ?? 'a scar'));
+          else if (move % 4 === 1) {
+            const how = {
+              ...(dice.roll(2) === 1 && { rounds: dice.roll(3) }),
+              ...(dice.roll(2) === 1 && { value: 2 }),
+            };
+            const affliction = ownAffliction(randomCondition(rules, chance), how);
+            await doing({ type: 'afflict', subject: pick(now.combatants, dice)?.id ?? '', affliction });
+          } else await doing(anyDeed(rules, now, seed + move));
+          const present = await look(data.store, caller(), ({ encounter }) => encounter);
+          expect(await look(data.store, caller(), fold)).toEqual(present);
+          expect(await data.present(HERE)).toEqual(present);
+        }
+        const record = await recordOf(data.store, caller());
+        expect(record.format).toBe('fray encounter 3');
+        expect(isRight(record)).toEqual([]);
+      }),
+      { numRuns: times(2, 60), seed: 5 },
+    );
+  });
+});
