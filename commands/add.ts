@@ -1,5 +1,5 @@
 import { boolean, command, integer, optional, text } from '../src/interaction/command.ts';
-import { characterFile, creatureNamed, creatures } from '../src/interaction/options/characters.ts';
+import { ADDING_NEEDS, characterFile, creatureNamed, creatures } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
@@ -12,7 +12,7 @@ import { plain } from '../src/text/t.ts';
 export const add = command({
   name: 'add',
   requires: gm,
-  needs: { characters: true },
+  needs: ADDING_NEEDS,
   options: {
     creature: optional(text(creatures)),
     file: optional(characterFile()),

@@ -57,6 +57,7 @@ import {
   useDoor,
 } from './move/move.ts';
 import { odds, showActOdds } from './odds/odds.ts';
+import { pack, usePackButton } from './pack/pack.ts';
 import { changePlan, chooseForPlan, plan } from './plan/plan.ts';
 import { continuePractice, practice } from './practice.ts';
 import { privacy } from './privacy.ts';
@@ -172,6 +173,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       setSettingValue,
     ],
   },
+  pack: { commands: [pack], components: [usePackButton] },
   autopilot: { components: [setStyleOfAll, playWaiting, playCreatures] },
   balance: { components: [addSuggested, suggestCreatures] },
   timer: { components: [answerNudge] },

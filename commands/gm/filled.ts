@@ -5,6 +5,7 @@ import type { Answer } from '../../src/interaction/command.ts';
 import { type ComponentInput, component, marked } from '../../src/interaction/component.ts';
 import { creatureNamed } from '../../src/interaction/options/characters.ts';
 import { withStrength } from '../../src/interaction/options/rules.ts';
+import { packCreatures } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { creaturesByStrength } from '../../src/odds/strength.ts';
@@ -267,14 +268,16 @@ function addCreatures(session: Running, name: string, { count, hidden, together 
 }
 
 /**
- * The matches for a search: the GM's own characters and the book's creatures, weakest first, then premade characters.
+ * The matches for a search: the GM's own characters, the packs' and the book's creatures, weakest first, then premade
+ * characters.
  */
 function fitting(session: Running, typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   const { rules } = session;
   const own = ownCharacters(session).filter(({ system }) => system === rules.id);
   const ready = [...creaturesByStrength(rules), ...rules.archetypes.filter(({ kind }) => kind === 'character')];
-  const names = [...new Set([...own, ...ready].map(({ name }) => name))];
+  const packed = packCreatures(session).map(({ called }) => called);
+  const names = [...new Set([...own.map(({ name }) => name), ...packed, ...ready.map(({ name }) => name)])];
   const called = (name: string) => [name, nameOf(rules.id, 'archetype', name)].map((each) => each.toLowerCase());
   const exact = names.filter((name) => called(name).includes(wanted));
   return exact.length > 0 ? exact : names.filter((name) => called(name).some((each) => each.includes(wanted)));
@@ -282,7 +285,10 @@ function fitting(session: Running, typed: string): readonly string[] {
 
 /** Several match, so the GM chooses one. */
 function addScreen(session: Running, names: readonly string[], { count, hidden, together }: Coming): Reply {
-  const own = new Set(ownCharacters(session).map(({ name }) => name));
+  const own = new Set([
+    ...ownCharacters(session).map(({ name }) => name),
+    ...packCreatures(session).map(({ called }) => called),
+  ]);
   const options = names.map((name) => panel.entry(own.has(name) ? name : withStrength(session.rules, name), name));
   const id = addMenu.write({
     ...at(session),

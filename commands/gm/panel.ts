@@ -38,7 +38,7 @@ const MOST_LISTED = 8;
 const MOST_UNREAD = 2;
 
 /** What the panel needs loaded. */
-export const PANEL_NEEDS = { history: true, characters: true, person: true } as const;
+export const PANEL_NEEDS = { history: true, characters: true, person: true, packs: true } as const;
 
 /** What the panel is drawn from. */
 export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;

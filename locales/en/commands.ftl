@@ -319,6 +319,26 @@ command-gm-sheet = Show a combatant’s sheet, or change one field of it at once
     .field = What to change. Leave it out to see the sheet (only you)
     .value = The new value
     .example = /gm sheet who:Kira
+command-pack = Your server’s own creatures, weapons, conditions, maps and scenes
+command-pack-list = List this server’s packs (GM)
+    .example = /pack list
+command-pack-show = Show what’s in a pack (GM)
+    .pack = Which pack
+    .example = /pack show pack:The Bog
+command-pack-add = Upload a pack. You see what’s in it before it’s used
+    .file = The pack’s file, at most 256 KiB of JSON
+    .replace = Also replace a revision that isn’t older
+    .example = /pack add file:the-bog.json
+command-pack-export = Save a pack as a file, to share it or change it (GM)
+    .pack = Which pack
+    .example = /pack export pack:The Bog
+command-pack-remove = Remove a pack. Fights that used it keep what they have
+    .pack = Which pack
+    .sure = Remove it without asking again
+    .example = /pack remove pack:The Bog
+command-pack-allow = Choose who may change this server’s packs (server admin)
+    .who = Only people who can manage the server, or GMs too
+    .example = /pack allow who:gms
 command-rules = Look up an action, a condition, a weapon or a term, with its source
     .term = What to look up
     .ruleset = Which rules. Default: those of this channel’s fight, or all
@@ -347,6 +367,8 @@ context-details = Show details
 
 ## The names of choices.
 
+choice-managers = only people who can manage the server
+choice-gms = GMs too
 choice-wait = wait
 choice-guard = guard
 choice-pass = pass

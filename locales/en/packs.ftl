@@ -58,3 +58,55 @@ pack-fault-squares = { $count ->
   }
 pack-fault-combatants = a scene has at most { $most } combatants
 pack-fault-no-conditions = this system has no conditions that packs can add
+
+## /pack: the server's packs
+
+pack-unfit = { $count ->
+    [one] Nothing was saved, because something in this pack doesn’t fit:
+   *[other] Nothing was saved, because { $count } things in this pack don’t fit:
+  }
+pack-more-wrong = …and { $count } more. `npm run check-pack -- FILE` lists them all.
+pack-none = This server has no packs yet. `/pack new` starts one, and `/pack add` uploads one.
+pack-list-title = This server’s packs
+pack-list-more = Also: { $names }. Open one with `/pack show`.
+# button, at most 20 characters
+pack-open = Open
+pack-about-used = **{ $title }** · { $rules } · revision { $revision }
+pack-about-unused = **{ $title }** · { $rules } · revision { $revision }, not in use
+pack-about-host = **{ $title }** · { $rules } · revision { $revision }, from this bot’s host
+pack-fits-no-more = This pack no longer fits this version of Fray, so nothing in it can be used. Export it, fix it, and add it again:
+pack-author = By { $author }
+pack-license = License: { $license }
+pack-kind-creatures = Creatures
+pack-kind-characters = Characters
+pack-kind-conditions = Conditions
+pack-kind-maps = Maps
+pack-kind-scenes = Scenes
+pack-kind-stock = For sheets
+pack-change-new = New: { $names }
+pack-change-changed = Changed: { $names }
+pack-change-gone = Gone: { $names }
+pack-change-none = Nothing in it differs from the revision in use.
+# button, at most 20 characters
+pack-use = Use it
+# button, at most 20 characters
+pack-drop = Cancel
+# button, at most 20 characters
+pack-export = Export
+# button, at most 20 characters
+pack-back-to = Use revision { $revision }
+# button, at most 20 characters
+pack-all = All packs
+# button, at most 20 characters
+pack-remove = Remove…
+# button, at most 20 characters
+pack-remove-it = Remove it
+# button, at most 20 characters
+pack-keep-it = Keep it
+pack-in-use = { $title } is now in use, revision { $revision }.
+pack-dropped = { $title }, revision { $revision }, isn’t used.
+pack-sure-to-remove = Remove { $title } with all its revisions? Fights that used it keep what they have. `/pack export` gives you a copy first.
+pack-removed = { $title } is removed.
+pack-exported = { $title }, revision { $revision }. Anyone can add it to another server with `/pack add`.
+pack-allowed-managers = From now on, only people who can manage this server can change its packs.
+pack-allowed-gms = From now on, GMs of encounters here can change this server’s packs, too.

@@ -226,6 +226,6 @@ refused-pack-not-newer = { $title } is in use here as revision { $kept } (`{ $ke
 # $megabytes: a number.
 refused-packs-too-big = This server’s packs may take { $megabytes } MB together. Remove one with `/pack remove` first.
 refused-not-a-pack-keeper-managers = Only people who can manage this server may change its packs. They can let GMs do it too: `/pack allow`.
-refused-not-a-pack-keeper-gms = Only people who can manage this server and GMs of its encounters may change its packs.
+refused-not-a-pack-keeper-gms = Only people who can manage this server and GMs of its encounters may see or change its packs.
 refused-no-packs = This server has no packs yet. Make one with `/pack new`, or upload a file with `/pack add`.
 refused-pack-of-the-host = { $title } belongs to this bot’s host, so it can’t be changed here.

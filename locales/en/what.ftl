@@ -39,6 +39,7 @@ what-item-or-ability = item or ability
 what-kind = kind
 what-moment = moment
 what-number = number
+what-pack = pack
 what-packs = packs
 what-percent = percentage
 what-pool = pool

@@ -30,7 +30,7 @@ export interface Loadable {
   readonly packHeads: readonly PackHead[];
   /** The packs that this server uses, by id, after those of the host's folder. */
   readonly packs: readonly StoredPack[];
-  /** One stored revision. Undefined if there is none like that. */
+  /** One stored revision, by the beginning of its digest. Undefined if there is none like that. */
   readonly packRevision: StoredPack | undefined;
   /** Who may change this server's packs. */
   readonly packKeepers: PackKeepers;
@@ -76,7 +76,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly portraits: true;
   readonly packHeads: true;
   readonly packs: true;
-  readonly packRevision: Pick<PackHead, 'id' | 'revision'>;
+  readonly packRevision: Pick<PackHead, 'id' | 'digest'>;
   readonly packKeepers: true;
   readonly lastCharacters: true;
   /** The user's id. */

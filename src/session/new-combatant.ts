@@ -1,4 +1,5 @@
-import type { Combatant, Encounter, UserId } from '../rules/core/encounter.ts';
+import type { Combatant, Encounter, Style, UserId } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import { choose, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import type { Session } from './session.ts';
@@ -81,7 +82,7 @@ export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combata
 export function newCreatures(
   { rules }: Pick<Session, 'rules'>,
   encounter: Encounter,
-  archetype: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'>,
+  archetype: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'> & { readonly style?: Style },
   { count, side, hidden = false }: { readonly count: number; readonly side: string; readonly hidden?: boolean },
 ): readonly Combatant[] {
   // Hidden combatants don't affect the names of visible ones.
@@ -95,7 +96,7 @@ export function newCreatures(
     const taken = [...idsTaken(encounter), ...made.map(({ id }) => id)];
     const id = hidden ? hiddenId(name, taken) : idFor(name, taken);
     const fresh = newCombatant(encounter, rules, { id, name, side, sheet: archetype.sheet });
-    made.push({ ...fresh, standingOrders: archetype.standingOrders ?? {} });
+    made.push({ ...fresh, standingOrders: archetype.standingOrders ?? {}, ...given({ auto: archetype.style }) });
   }
   return made;
 }

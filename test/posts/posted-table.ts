@@ -32,8 +32,9 @@ export class PostedTable {
   readonly logged: string[] = [];
   readonly #messages = new Map<string, ShownMessage>();
   #sent: number;
-  /** Users who are bots. */
+  /** Users who are bots, and those who may manage the server. */
   bots: readonly string[] = [];
+  managers: readonly string[] = [];
   /** Who each message notified when it was posted, in order. */
   readonly pings: (readonly string[])[] = [];
 
@@ -173,6 +174,16 @@ export class PostedTable {
     return reply;
   }
 
+  /** Uploads a text file with a command. */
+  async upload(user: string, command: string, file: string, typed: Readonly<Record<string, string | boolean>> = {}) {
+    const [name = '', subcommand] = command.slice(1).split(' ');
+    const answers = new Map(Object.entries({ file, ...typed }));
+    const request = { command: name, ...(subcommand !== undefined && { subcommand }), answers };
+    const reply = await this.#host.handle({ ...request, caller: this.#caller(user) });
+    await this.#show();
+    return reply;
+  }
+
   /** Says a line in another channel of the server. */
   async sayIn(channel: string, line: string): Promise<Reply> {
     const read = readLine(line, commands);
@@ -256,6 +267,6 @@ export class PostedTable {
   #caller(user: string) {
     const { now } = this;
     const at = { ...HERE, interaction: `i${this.#sent++}`, now };
-    return { user, name: user, ...at, keepsPosts: true, bots: this.bots } as const;
+    return { user, name: user, ...at, keepsPosts: true, bots: this.bots, admin: this.managers.includes(user) } as const;
   }
 }

@@ -5,6 +5,7 @@ import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import type { Needs } from '../../src/session/loadable.ts';
 import { changeCharacter, putCharacter } from '../../src/session/own-characters.ts';
+import { packDigest } from '../../src/session/pack.ts';
 import { type Person, UNKNOWN_PERSON } from '../../src/session/person.ts';
 import { fieldImageOf } from '../../src/session/portrait.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
@@ -115,7 +116,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       packHeads: true,
       packs: true,
       packKeepers: true,
-      packRevision: { id: 'bog', revision: 2 },
+      packRevision: { id: 'bog', digest: packDigest('{"of":2}').slice(0, 12) },
     } as const;
     const kept = async (by = caller('brook', 'ana')) => (await loadSession(store, by, needs))?.loaded;
     const about = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });

@@ -1,10 +1,12 @@
 // Options that name a character or a premade one.
 
 import { creaturesByStrength } from '../../odds/strength.ts';
+import type { PackCreature } from '../../packs/pack.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
-import { choose, map, no, type Refusal, type Result } from '../../rules/core/refusal.ts';
+import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { Archetype } from '../../rules/core/ruleset.ts';
+import { alike } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, rulesOf } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
 import { type CharacterFile, readFile } from '../../session/character-file.ts';
@@ -12,13 +14,20 @@ import type { Joiner } from '../../session/joining.ts';
 import { archetypeNamed } from '../../session/new-combatant.ts';
 import { characterNamed, creatureMeant, ownCharacters } from '../../session/own-characters.ts';
 import { isPicture } from '../../session/portrait.ts';
-import type { Session } from '../../session/session.ts';
+import { isGm, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
 import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../command.ts';
+import { entryNamed, packCreatures } from '../packs.ts';
 import { shown } from './combatants.ts';
 import { rulesetIn, withStrength } from './rules.ts';
+
+/** What naming a creature to add needs. */
+export const ADDING_NEEDS = { characters: true, packs: true } as const;
+
+/** A creature to add, of any source. */
+type Creature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
 
 /** A character of the caller's. */
 export function ownCharacter(): Option<Character, 'characters'> {
@@ -115,13 +124,18 @@ export function joinerAmong(
   return creature.ok ? no({ type: 'creature-is-the-gms', name: creature.value.name }) : found;
 }
 
-/** What a GM can add: creatures with their strength, weakest first, then the GM's own characters. */
-export const creatures = withNeeds({ characters: true }, (session, typed): readonly (string | Choice)[] => {
+/**
+ * What a GM can add: the creatures of the server's packs, the book's with their strength, weakest first, then the GM's
+ * own characters.
+ */
+export const creatures = withNeeds(ADDING_NEEDS, (session, typed): readonly (string | Choice)[] => {
   const rules = session.encounter && rulesNamed(session.encounter.system);
   if (!rules) return [];
   const ready = rules.archetypes.filter(({ kind }) => kind === 'character');
   const own = new Set(ownOfSystem(session).map(({ name }) => name));
   return [
+    // No player may read the names in a pack.
+    ...(isGm(session) ? packCreatures(session).map(({ called }) => called) : []),
     // Only names are searched, not the description of their strength.
     ...creaturesByStrength(rules)
       .filter(
@@ -161,13 +175,17 @@ function charactersFirst(archetypes: readonly Archetype[]): readonly Archetype[]
   return [...archetypes].sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'));
 }
 
-/** The creature that a GM adds, by its id or shown name. */
+/** The creature that a GM adds: their own character, one of the server's packs, or one of the book. */
 export function creatureNamed(
-  session: Session<'characters'> & { readonly encounter: Encounter },
+  session: Session<keyof typeof ADDING_NEEDS> & { readonly encounter: Encounter },
   typed: string | undefined,
   file: CharacterFile | undefined,
-) {
+): Result<Creature, Refusal> {
   const { id } = session.rules;
+  const own = typed !== undefined && ownOfSystem(session).some(({ name }) => alike(name, typed));
+  const packed =
+    typed === undefined || file !== undefined || own ? undefined : entryNamed(packCreatures(session), typed);
+  if (packed) return ok(packed.entry);
   const meant = creatureMeant(session, typed, file);
   const found =
     meant.ok || typed === undefined ? meant : creatureMeant(session, idNamed(id, ['archetype'], typed), file);

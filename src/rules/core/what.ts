@@ -33,6 +33,7 @@ export const NOUNS = [
   'moment',
   'number',
   'by-or-to',
+  'pack',
   'packs',
   'percent',
   'pool',

@@ -93,7 +93,7 @@ export async function packKeepersOf({ pool }: Pick<OpenPostgres, 'pool'>, server
 const HEAD = columnsOf('packs').flatMap(({ field }) => (field === 'file' ? [] : [field]));
 const HEADS = jsonRows('packs', 'WHERE server = $1 ORDER BY id COLLATE "C", revision DESC, at DESC', HEAD);
 const IN_USE = jsonRows('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
-const REVISION = jsonRows('packs', 'WHERE server = $1 AND id = $2 AND revision = $3 ORDER BY at DESC LIMIT 1');
+const REVISION = jsonRows('packs', 'WHERE server = $1 AND id = $2 AND starts_with(digest, $3) LIMIT 1');
 
 /** All revisions of a server's packs, without their files. */
 export async function packHeadsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<readonly PackHead[]> {
@@ -107,16 +107,16 @@ export async function packsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: stri
   return (rows[0]?.packs ?? []).map(packOf);
 }
 
-/** One stored revision of a pack. */
+/** The revision of a pack whose digest begins like that. */
 export async function packRevisionOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,
-  { id, revision }: Pick<PackHead, 'id' | 'revision'>,
+  { id, digest }: Pick<PackHead, 'id' | 'digest'>,
 ): Promise<StoredPack | undefined> {
   const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${REVISION} AS packs`, [
     server,
     id,
-    revision,
+    digest,
   ]);
   const [found] = rows[0]?.packs ?? [];
   return found && packOf(found);

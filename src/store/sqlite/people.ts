@@ -7,7 +7,7 @@ import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
 import type { Person, Saved } from '../../session/person.ts';
 import { personOf } from '../row-writes.ts';
 import { packHeadOf, packOf } from '../rows.ts';
-import { and, asc, type Database, desc, eq, getTableColumns, inArray } from './drizzle.ts';
+import { and, asc, type Database, desc, eq, getTableColumns, inArray, sql } from './drizzle.ts';
 import { packs, people, saved, servers } from './schema.ts';
 
 /** The hours that users have set. */
@@ -108,12 +108,12 @@ export class Packs {
       .map(packOf);
   }
 
-  revision(server: string, { id, revision }: Pick<PackHead, 'id' | 'revision'>): StoredPack | undefined {
+  /** The revision whose digest begins like that. */
+  revision(server: string, { id, digest }: Pick<PackHead, 'id' | 'digest'>): StoredPack | undefined {
     const found = this.#db
       .select()
       .from(packs)
-      .where(and(eq(packs.server, server), eq(packs.id, id), eq(packs.revision, revision)))
-      .orderBy(desc(packs.at))
+      .where(and(eq(packs.server, server), eq(packs.id, id), sql`instr(${packs.digest}, ${digest}) = 1`))
       .get();
     return found && packOf(found);
   }

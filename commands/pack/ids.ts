@@ -1,0 +1,89 @@
+// The ids of the screens about packs, who may use them, and the option that names a pack.
+
+import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
+import { componentId, type IdField, idOneOf } from '../../src/interaction/component.ts';
+import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import type { PackHead, StoredPack } from '../../src/session/pack.ts';
+import { isGm, type Session } from '../../src/session/session.ts';
+
+/** What the screens about packs need. */
+export const PACK_NEEDS = { packHeads: true, packs: true, packKeepers: true } as const;
+export type PackSession = Session<keyof typeof PACK_NEEDS>;
+
+/** How much of a digest the id of a button carries. */
+const SHORT = 12;
+const BETWEEN = ':';
+
+/** One revision of a pack of the server or the host. */
+const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
+  write: ({ id, digest }) => `${id}${BETWEEN}${digest.slice(0, SHORT)}`,
+  needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
+  read(text, { loaded: { packs, packRevision } }) {
+    const { id, digest } = revisionIn(text);
+    const found = packRevision ?? packs.find((each) => each.host && each.id === id && each.digest.startsWith(digest));
+    return found ? ok(found) : no({ type: 'stale' });
+  },
+};
+
+function revisionIn(text: string): Pick<PackHead, 'id' | 'digest'> {
+  const [id = '', digest = ''] = text.split(BETWEEN);
+  return { id, digest };
+}
+
+/** A button about one revision of a pack. */
+export const packButton = componentId('pack', {
+  press: idOneOf('list', 'show', 'use', 'drop', 'remove', 'removed', 'export'),
+  revision: idRevision,
+});
+
+/** Refuses who may not see what is in the server's packs: they name creatures that no player knows yet. */
+export function packReader(session: PackSession): Result<undefined, Refusal> {
+  if (session.caller.admin || isGm(session)) return ok();
+  return no({ type: 'not-a-pack-keeper', keepers: 'gms' });
+}
+
+/** Refuses who may not change the server's packs. */
+export function packKeeper(session: PackSession): Result<undefined, Refusal> {
+  const { packKeepers: keepers } = session.loaded;
+  if (session.caller.admin || (keepers === 'gms' && isGm(session))) return ok();
+  return no({ type: 'not-a-pack-keeper', keepers });
+}
+
+/** A pack of the server or the host, by its title or id. Suggested only to those who may see them. */
+export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEEDS> {
+  return resolved({
+    needs: PACK_NEEDS,
+    suggest: withNeeds(PACK_NEEDS, (session) =>
+      packReader(session).ok
+        ? knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }))
+        : [],
+    ),
+    resolve: (typed, session) => {
+      const may = packReader(session);
+      return may.ok ? packMeant(session, typed) : may;
+    },
+  });
+}
+
+/** The pack with that id or title. */
+export function packMeant(session: PackSession, typed: string): Result<PackHead | StoredPack, Refusal> {
+  const known = knownPacks(session);
+  const byId = known.find(({ id }) => id === typed);
+  if (byId) return ok(byId);
+  if (known.length === 0) return no({ type: 'no-packs' });
+  return choose(
+    'pack',
+    typed,
+    known.map((head) => ({ ...head, name: head.title })),
+  );
+}
+
+/** A revision of each pack: the one in use, or else the newest; then the host's. */
+export function knownPacks({ loaded: { packHeads, packs } }: PackSession): readonly (PackHead | StoredPack)[] {
+  const ids = [...new Set(packHeads.map(({ id }) => id))];
+  const own = ids.flatMap((id) => {
+    const inUse = packs.find((each) => each.id === id && !each.host);
+    return inUse ?? packHeads.find((each) => each.id === id) ?? [];
+  });
+  return [...own, ...packs.filter(({ host }) => host)];
+}

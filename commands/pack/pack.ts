@@ -1,0 +1,129 @@
+// `/pack`: a server's own content, for its GMs. A pack comes as a file, is looked at, and is used.
+
+import { attachment, boolean, command, oneOf, subcommands } from '../../src/interaction/command.ts';
+import { component } from '../../src/interaction/component.ts';
+import { readStored } from '../../src/interaction/packs.ts';
+import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import { no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { PACK_KEEPERS, type PackHead, packDigest, type StoredPack } from '../../src/session/pack.ts';
+import { keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
+import { packProblem } from '../../src/text/packs.ts';
+import { fitting, plain, t } from '../../src/text/t.ts';
+import { PACK_NEEDS, type PackSession, packButton, packKeeper, packNamed, packReader } from './ids.ts';
+import { packList, packPreview, packScreen, removeQuestion } from './screen.ts';
+
+/** The longest list of what is wrong, in characters. */
+const LONGEST = 1800;
+
+const add = command({
+  name: 'add',
+  needs: PACK_NEEDS,
+  options: { file: attachment(), replace: boolean() },
+  run({ file, replace }, session) {
+    const may = packKeeper(session);
+    if (!may.ok) return may;
+    const read = readStored({ digest: packDigest(file), file });
+    if ('problems' in read) {
+      const lines = read.problems.map((problem) => `• ${packProblem(problem)}`);
+      const more = (count: number) => t('pack-more-wrong', { count });
+      return whisper(`${t('pack-unfit', { count: lines.length })}\n${fitting(lines, LONGEST, more)}`);
+    }
+    const kept = keepPack(session, read.pack, file, { use: false, replace });
+    return kept.ok ? packPreview(session, kept.value, read.pack) : kept;
+  },
+});
+
+const list = command({
+  name: 'list',
+  needs: PACK_NEEDS,
+  options: {},
+  run(_, session) {
+    const may = packReader(session);
+    return may.ok ? packList(session) : may;
+  },
+});
+
+const show = command({
+  name: 'show',
+  options: { pack: packNamed() },
+  run: ({ pack }, session) => packScreen(session, pack),
+});
+
+const exported = command({
+  name: 'export',
+  options: { pack: packNamed() },
+  run: ({ pack }) => fileOf(pack),
+});
+
+const remove = command({
+  name: 'remove',
+  options: { pack: packNamed(), sure: boolean() },
+  run: ({ pack, sure }, session) => (sure ? removed(session, pack) : removeQuestion(pack)),
+});
+
+const allow = command({
+  name: 'allow',
+  needs: PACK_NEEDS,
+  options: { who: oneOf(PACK_KEEPERS) },
+  run({ who }, session) {
+    if (!session.caller.admin) return no({ type: 'not-a-pack-keeper', keepers: 'managers' });
+    session.add({ type: 'pack-keepers-changed', keepers: who });
+    return whisper(t(`pack-allowed-${who}`));
+  },
+});
+
+export const pack = subcommands('pack', [list, show, add, exported, remove, allow]);
+
+/** The buttons of the screens about packs. */
+export const usePackButton = component({
+  id: packButton,
+  needs: PACK_NEEDS,
+  run({ press, revision: head }, session) {
+    const may = press === 'list' || press === 'show' || press === 'export' ? packReader(session) : packKeeper(session);
+    if (!may.ok) return may;
+    if (press === 'list') return inPlace(packList(session));
+    switch (press) {
+      case 'show':
+        return inPlace(packScreen(session, head));
+      case 'use':
+        usePack(session, head);
+        return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', said(head))));
+      case 'drop':
+        if (!head.current) session.add({ type: 'pack-removed', id: head.id, digest: head.digest });
+        return inPlace(whisper(t('pack-dropped', said(head))));
+      case 'remove':
+        return inPlace(removeQuestion(head));
+      case 'removed': {
+        const done = removed(session, head);
+        return done.ok ? inPlace(done.value) : done;
+      }
+      case 'export':
+        return fileOf(head);
+      default:
+        return press satisfies never;
+    }
+  },
+});
+
+function said({ title, revision }: PackHead) {
+  return { title: plain(title), revision };
+}
+
+function removed(session: PackSession, head: PackHead): Result<Reply, Refusal> {
+  const may = packKeeper(session);
+  if (!may.ok) return may;
+  if (isHosts(session, head)) return no({ type: 'pack-of-the-host', title: head.title });
+  removePack(session, head.id);
+  return { ok: true, value: whisper(t('pack-removed', said(head))) };
+}
+
+function isHosts({ loaded }: PackSession, { digest }: PackHead): boolean {
+  return loaded.packs.some((each) => each.host && each.digest === digest);
+}
+
+/** A pack's file, as it was given. One that isn't in use is exported from its screen. */
+function fileOf(head: PackHead | StoredPack): Result<Reply, Refusal> {
+  if (!('file' in head)) return no({ type: 'stale' });
+  const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];
+  return { ok: true, value: whisper(t('pack-exported', said(head)), { files }) };
+}

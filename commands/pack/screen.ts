@@ -1,0 +1,167 @@
+// What GMs and managers see of a server's packs.
+
+import { ButtonStyle } from 'discord-api-types/v10';
+import { packsFor, readStored } from '../../src/interaction/packs.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { LISTS } from '../../src/packs/form.ts';
+import type { Pack } from '../../src/packs/pack.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import type { PackHead, StoredPack } from '../../src/session/pack.ts';
+import { MOST_REVISIONS } from '../../src/session/server-packs.ts';
+import { packCounts, packProblem } from '../../src/text/packs.ts';
+import { fitting, grammar, plain, shorten, t } from '../../src/text/t.ts';
+import { knownPacks, type PackSession, packButton, packKeeper } from './ids.ts';
+
+/** The most packs with a button each; a server has 20, and a host may add more. */
+const MOST_LISTED = 12;
+/** The longest list of names, in characters. */
+const LONGEST_NAMES = 900;
+
+/** All packs of the server, each with a button to open it. */
+export function packList(session: PackSession): Reply {
+  const known = knownPacks(session);
+  if (known.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeRow());
+  const lines = known
+    .slice(0, MOST_LISTED)
+    .map((head) => panel.line(aboutLine(session, head), panel.button(t('pack-open'), at('show', head))));
+  const more = known.slice(MOST_LISTED).map(({ title }) => plain(title));
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(`### ${t('pack-list-title')}`),
+    ...lines,
+    ...(more.length > 0 ? [panel.paragraph(t('pack-list-more', { names: grammar.and(more, 10) }))] : []),
+    closeRow(),
+  );
+}
+
+/** One pack: what is in it, where it comes from, and its revisions. */
+export function packScreen(session: PackSession, head: PackHead | StoredPack, said?: string): Reply {
+  const stored = 'file' in head ? head : undefined;
+  const keeps = packKeeper(session).ok && !stored?.host;
+  const earlier = session.loaded.packHeads
+    .filter(({ id, digest }) => id === head.id && digest !== head.digest)
+    .slice(0, MOST_REVISIONS);
+  return panel.gmScreen(
+    said,
+    panel.paragraph(`### ${plain(head.title)}\n${aboutLine(session, head)}`),
+    ...(stored ? contents(stored) : []),
+    ...panel.buttonRow(
+      ...(stored ? [panel.button(t('pack-export'), at('export', head))] : []),
+      ...(keeps
+        ? earlier.map((each) => panel.button(t('pack-back-to', { revision: each.revision }), at('use', each)))
+        : []),
+    ),
+    ...panel.buttonRow(
+      panel.button(t('pack-all'), at('list', head)),
+      ...(keeps ? [panel.button(t('pack-remove'), at('remove', head), ButtonStyle.Danger)] : []),
+      panel.closeButton(),
+    ),
+  );
+}
+
+/** What a file would bring, before it is used. */
+export function packPreview(session: PackSession, stored: StoredPack, read: Pack): Reply {
+  const before = packsFor(session, read.system).find(({ id, host }) => id === read.id && !host)?.pack;
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(`### ${plain(read.title)}\n${packCounts(read)}`),
+    ...credits(read),
+    ...names(read),
+    ...(before ? [panel.paragraph(changes(before, read))] : []),
+    panel.buttonRow(
+      panel.button(t('pack-use'), at('use', stored), ButtonStyle.Primary),
+      panel.button(t('pack-drop'), at('drop', stored)),
+    ),
+  );
+}
+
+/** Asks before a pack is removed. */
+export function removeQuestion(head: PackHead): Reply {
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(t('pack-sure-to-remove', { title: plain(head.title) })),
+    panel.buttonRow(
+      panel.button(t('pack-remove-it'), at('removed', head), ButtonStyle.Danger),
+      panel.button(t('pack-keep-it'), at('show', head)),
+    ),
+  );
+}
+
+function at(press: Parameters<typeof packButton.write>[0]['press'], head: PackHead): string {
+  return packButton.write({ press, revision: head });
+}
+
+function closeRow() {
+  return panel.buttonRow(panel.closeButton());
+}
+
+/** "**The Bog** · TDGS · revision 3", and whether it is used. */
+function aboutLine(session: PackSession, head: PackHead): string {
+  const host = session.loaded.packs.some((each) => each.host && each.digest === head.digest);
+  const state = host ? 'host' : head.current ? 'used' : 'unused';
+  const rules = rulesNamed(head.system)?.title ?? head.system;
+  return t(`pack-about-${state}`, { title: plain(head.title), rules, revision: head.revision });
+}
+
+/** What a stored pack holds now, or why it can't be used any longer. */
+function contents(stored: StoredPack): readonly panel.Part[] {
+  const found = readStored(stored);
+  if ('pack' in found) return [...credits(found.pack), ...names(found.pack)];
+  const lines = found.problems.map((problem) => `• ${packProblem(problem)}`);
+  const more = (count: number) => t('pack-more-wrong', { count });
+  return [panel.paragraph(`${t('pack-fits-no-more')}\n${fitting(lines, LONGEST_NAMES, more)}`)];
+}
+
+function credits({ author, license, about }: Pack): readonly panel.Part[] {
+  const lines = [
+    ...(about === undefined ? [] : [plain(about, 500)]),
+    ...(author === undefined ? [] : [t('pack-author', { author: plain(author) })]),
+    ...(license === undefined ? [] : [t('pack-license', { license: plain(license) })]),
+  ];
+  return lines.length === 0 ? [] : [panel.paragraph(lines.join('\n'))];
+}
+
+/** The names of all entries, a line for each kind. */
+function names(pack: Pack): readonly panel.Part[] {
+  const lines = LISTS.flatMap((kind) => {
+    const all = pack[kind].map(({ name }) => plain(name));
+    return all.length === 0 ? [] : [`**${t(`pack-kind-${kind}`)}:** ${shorten(all.join(', '), LONGEST_NAMES / 2)}`];
+  });
+  const stock = Object.values(pack.stock).flatMap((list) => list.map(({ name }) => plain(name)));
+  if (stock.length > 0) lines.push(`**${t('pack-kind-stock')}:** ${shorten(stock.join(', '), LONGEST_NAMES / 2)}`);
+  return lines.length === 0 ? [] : [panel.paragraph(fitting(lines, 2 * LONGEST_NAMES, () => '…'))];
+}
+
+/** What is new, changed or gone, by name. */
+function changes(before: Pack, after: Pack): string {
+  const entries = (pack: Pack) => {
+    const lists: readonly (readonly { readonly name: string }[])[] = [
+      ...LISTS.map((kind) => pack[kind]),
+      ...Object.values(pack.stock),
+    ];
+    return new Map<string, unknown>(lists.flat().map((each) => [each.name, each]));
+  };
+  const [was, is] = [entries(before), entries(after)];
+  const parts = [
+    ['new', [...is.keys()].filter((name) => !was.has(name))],
+    [
+      'changed',
+      [...is.keys()].filter((name) => was.has(name) && JSON.stringify(was.get(name)) !== JSON.stringify(is.get(name))),
+    ],
+    ['gone', [...was.keys()].filter((name) => !is.has(name))],
+  ] as const;
+  const lines = parts.flatMap(([what, all]) =>
+    all.length === 0
+      ? []
+      : [
+          t(`pack-change-${what}`, {
+            names: grammar.and(
+              all.map((name) => plain(name)),
+              12,
+            ),
+          }),
+        ],
+  );
+  return lines.length === 0 ? t('pack-change-none') : lines.join('\n');
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { wholeText } from '../../src/interaction/reply.ts';
+import { theBog } from '../packs/the-bog.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { labels, said, tap } from './private-message.ts';
+
+const FILE = JSON.stringify(theBog);
+
+/** A table of TDGS whose server has no packs yet; mira may manage it. */
+async function table(): Promise<PostedTable> {
+  const made = new PostedTable();
+  made.managers = ['mira'];
+  await made.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  return made;
+}
+
+/** The same with The Bog in use. */
+async function bogTable(): Promise<PostedTable> {
+  const made = await table();
+  await tap(made, 'mira', await made.upload('mira', '/pack add', FILE), 'Use it');
+  return made;
+}
+
+describe('A pack', () => {
+  test('is looked at before it is used: what is in it, and what changes', async () => {
+    const here = await table();
+    const preview = await here.upload('mira', '/pack add', FILE);
+    expect(said(preview)).toContain('3 creatures, 1 character, 1 map, 1 scene and 1 stock entry');
+    expect(said(preview)).toContain('By Ana\nLicense: CC0');
+    expect(labels(preview)).toEqual(['Use it', 'Cancel']);
+    expect(await here.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([]);
+    const used = await tap(here, 'mira', preview, 'Use it');
+    expect(said(used)).toContain('The Bog is now in use, revision 3.');
+    expect(await here.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([
+      'Bog Hag',
+      'Bog Crone',
+      'Goblin (The Bog)',
+    ]);
+    const { creatures, ...rest } = theBog;
+    const [hag, , goblin] = creatures;
+    const next = {
+      ...rest,
+      revision: 4,
+      creatures: [{ ...hag, brief: 'Older.' }, goblin, { name: 'Imp', like: 'Goblin' }],
+    };
+    const changed = said(await here.upload('mira', '/pack add', JSON.stringify(next)));
+    expect(changed).toContain('New: Imp\nChanged: Bog Hag\nGone: Bog Crone');
+  });
+
+  test('goes back to an earlier revision, leaves as it came, and is removed with all revisions', async () => {
+    const here = await bogTable();
+    const newer = JSON.stringify({ ...theBog, revision: 4, creatures: [{ name: 'Imp', like: 'Goblin' }], scenes: [] });
+    const used = await tap(here, 'mira', await here.upload('mira', '/pack add', newer), 'Use it');
+    expect(labels(used)).toEqual(['Export', 'Use revision 3', 'All packs', 'Remove…', 'Close']);
+    const back = await tap(here, 'mira', used, 'Use revision 3');
+    expect(said(back)).toContain('revision 3');
+    const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
+    expect([file?.name, file && wholeText(file)]).toEqual(['the-bog-3.json', FILE]);
+    await tap(here, 'mira', await here.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
+    expect(said(await here.say('@mira /pack list'))).toContain('This server has no packs yet.');
+  });
+
+  test('with anything wrong in it isn’t kept, and everything wrong is told with its place', async () => {
+    const here = await table();
+    const bad = { ...theBog, creatures: [{ name: 'Hag', like: 'Goblin', sheet: { CON: 101 } }, { name: 'Hag' }] };
+    const reply = said(await here.upload('mira', '/pack add', JSON.stringify(bad)));
+    expect(reply).toContain('creatures › 1 › sheet › CON:');
+    expect(reply).toContain('creatures › 2 › name:');
+    expect(said(await here.say('@mira /pack list'))).toContain('This server has no packs yet.');
+  });
+
+  test('is refused in an older or equal revision with other content, unless it is to replace it', async () => {
+    const here = await bogTable();
+    const other = JSON.stringify({ ...theBog, about: 'Another.' });
+    expect(said(await here.upload('mira', '/pack add', other))).toContain('use `replace:` yes');
+    const used = await tap(here, 'mira', await here.upload('mira', '/pack add', other, { replace: true }), 'Use it');
+    expect(said(used)).toContain('Another.');
+    expect(said(await here.upload('mira', '/pack add', other))).toContain('Nothing in it differs');
+  });
+});
+
+describe('Who may', () => {
+  test('change packs: those who manage the server, and the GM once they allow it', async () => {
+    const here = await table();
+    expect(said(await here.upload('gwen', '/pack add', FILE))).toContain('Only people who can manage this server');
+    expect(said(await here.say('/pack allow who:gms'))).toContain('Only people who can manage this server');
+    await here.say('@mira /pack allow who:gms');
+    const preview = await here.upload('gwen', '/pack add', FILE);
+    expect(said(await tap(here, 'gwen', preview, 'Use it'))).toContain('now in use');
+    expect(said(await here.upload('ana', '/pack add', FILE))).toContain('GMs of its encounters');
+    await here.say('@mira /pack allow who:managers');
+    expect(said(await here.say('/pack remove pack:the-bog sure:yes'))).toContain('Only people who can manage');
+    expect(said(await here.say('/pack list'))).toContain('**The Bog**');
+  });
+
+  test('look into packs: no player, by no command, suggestion or button', async () => {
+    const here = await bogTable();
+    for (const line of [
+      '/pack list',
+      '/pack show pack:the-bog',
+      '/pack export pack:the-bog',
+      '/pack remove pack:the-bog',
+    ])
+      expect(said(await here.say(`@ana ${line}`))).not.toMatch(/Hag|Crone|Moss/);
+    expect(await here.suggestions('ana', 'pack', 'pack', { subcommand: 'show' })).toEqual([]);
+    expect(await here.suggestions('ana', 'add', 'creature', { creature: 'bog' })).toEqual([]);
+    const list = await here.say('@mira /pack list');
+    expect(said(await tap(here, 'ana', list, 'Open'))).not.toMatch(/Hag|Crone|Moss/);
+  });
+});
+
+test('A pack’s creature comes before the book’s of the same name, whole, and in its style', async () => {
+  const here = await bogTable();
+  await here.say('/add creature:Goblin', '/add creature:"Bog Hag" count:2');
+  const { combatants } = (await here.state()).encounter;
+  expect(combatants.map(({ name }) => name)).toEqual(['Kira', 'Goblin', 'Bog Hag 1', 'Bog Hag 2']);
+  expect(combatants[1]?.sheet).toMatchObject({ STR: 9 });
+  expect(combatants[2]).toMatchObject({ auto: 'wary', sheet: { CON: 16 } });
+});
