@@ -85,9 +85,9 @@ describe('A turn by buttons', () => {
     const late = await ana.click(turn, end, { stale: true });
     expect(late.message?.ephemeral).toBe(true);
     expect(text(late)).toContain('turn, not Kira’s');
-    const nobodys = await bo.click(await reading.turn(channel), 'More…');
-    expect(nobodys.message?.ephemeral).toBe(true);
-    expect(text(nobodys)).toContain('You’re not in this fight yet');
+    const noOnes = await bo.click(await reading.turn(channel), 'More…');
+    expect(noOnes.message?.ephemeral).toBe(true);
+    expect(text(noOnes)).toContain('You’re not in this fight yet');
   });
 
   test('an outdated menu says so, shows the present one, and attacks no one by mistake', async () => {

@@ -61,12 +61,12 @@ test('the waking time until the end is the time given, and nothing is due during
       for (const at of [end, nudge]) expect(isQuiet(whose, at) || isIn(away, at)).toBe(false);
       const counted = slowCount(from, end, whose, away);
       // The night of a clock change may err in the player's favor: by the hour that repeats, or that is skipped.
-      let favour = 0;
+      let favor = 0;
       for (let at = from - DAY; at < end; at += QUARTER) {
-        if (offset(whose.zone, at + QUARTER) !== offset(whose.zone, at)) favour += 3 * HOUR;
+        if (offset(whose.zone, at + QUARTER) !== offset(whose.zone, at)) favor += 3 * HOUR;
       }
       expect(counted).toBeGreaterThanOrEqual(left);
-      expect(counted).toBeLessThanOrEqual(left + favour);
+      expect(counted).toBeLessThanOrEqual(left + favor);
       expect(nudge).toBeLessThanOrEqual(end);
     }),
     runs(30),

@@ -37,29 +37,29 @@ function standing(rows: readonly string[], at: Readonly<Record<string, string>>)
 }
 
 describe('the path toward a combatant', () => {
-  const towards = (rows: readonly string[], at: Readonly<Record<string, string>>) =>
+  const toward = (rows: readonly string[], at: Readonly<Record<string, string>>) =>
     wayTowards({ field }, standing(rows, at), 'ana', 'bo')?.to;
 
   test('ends where the shortest walk is left, even if it is farther in a straight line', () => {
-    expect(towards(['........'], { ana: 'A1', bo: 'H1' })).toBe('D1');
+    expect(toward(['........'], { ana: 'A1', bo: 'H1' })).toBe('D1');
     const around = ['....#...', '..#.#...', '..#.#...', '..#.....'];
-    expect(towards(around, { ana: 'D1', bo: 'F1' })).toBe('D4');
+    expect(toward(around, { ana: 'D1', bo: 'F1' })).toBe('D4');
   });
 
   test('doesn’t exist without a map, or if nothing leads nearer', () => {
-    expect(towards(['..#..'], { ana: 'A1', bo: 'E1' })).toBeUndefined();
-    expect(towards(['.....'], { ana: 'B1', bo: 'C1' })).toBeUndefined();
+    expect(toward(['..#..'], { ana: 'A1', bo: 'E1' })).toBeUndefined();
+    expect(toward(['.....'], { ana: 'B1', bo: 'C1' })).toBeUndefined();
     expect(wayTowards({ field }, empty, 'ana', 'bo')).toBeUndefined();
   });
 
   test('goes as far as it can if others block every path', () => {
-    expect(towards(['.......'], { ana: 'A1', cy: 'D1', bo: 'G1' })).toBe('C1');
+    expect(toward(['.......'], { ana: 'A1', cy: 'D1', bo: 'G1' })).toBe('C1');
   });
 
   test('ignores rough ground that is left behind: no square beside it is nearer', () => {
     const held = { ana: 'A1', cy: 'B1', dee: 'B2', bo: 'C1' };
-    expect(towards([',..', '...'], held)).toBeUndefined();
-    expect(towards(['...', '...'], held)).toBeUndefined();
+    expect(toward([',..', '...'], held)).toBeUndefined();
+    expect(toward(['...', '...'], held)).toBeUndefined();
   });
 });
 

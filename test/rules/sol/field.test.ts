@@ -50,13 +50,13 @@ const open = ({ rows, at }: On) =>
 describe('Concealment on a map', () => {
   const door = ['.....', '##.##', '.....'];
   const straight = { rows: door, at: { ana: 'C1', thug: 'C3' } };
-  const aslant = { rows: door, at: { ana: 'A1', thug: 'E3' } };
+  const diagonal = { rows: door, at: { ana: 'A1', thug: 'E3' } };
 
   test('all 16 lines through a doorway: clear; none diagonally: concealed, and no target', () => {
     expect([open(straight), attack(straight)]).toEqual([16, '']);
-    expect([open(aslant), attack(aslant)]).toEqual([0, 'sol/concealed']);
+    expect([open(diagonal), attack(diagonal)]).toEqual([0, 'sol/concealed']);
     expect(sol.actions.attack!.offers(on(straight), 'ana')?.targets).toEqual(['thug', 'boss', 'bo']);
-    expect(sol.actions.attack!.offers(on(aslant), 'ana')?.targets).toEqual(['boss', 'bo']);
+    expect(sol.actions.attack!.offers(on(diagonal), 'ana')?.targets).toEqual(['boss', 'bo']);
   });
 
   test('1, 15 and 16 lines change nothing; at 0 there is no target', () => {
