@@ -98,3 +98,14 @@ admin-too-few-connections = The bot is in more servers than its connections can 
 admin-old-api = Discord no longer supports the API version that Fray uses (4012). Update Fray. If it’s already the newest version, please report this.
 admin-unknown-intents = Discord doesn’t know the intents that Fray asks for (4013). Update Fray. If it’s already the newest version, please report this.
 admin-forbidden-intents = Discord doesn’t allow the bot the intents that Fray asks for (4014). Fray needs no privileged intents. Update Fray. If it’s already the newest version, please report this.
+
+## What’s damaged in a database
+
+damage-table = the table { $name }
+damage-column = the column { $column } of { $table }
+damage-index = the index { $index } of { $table }
+damage-orphan = a row of { $table } has no parent in { $parent }
+damage-value = a row of { $table } has the { $column } “{ $value }”
+damage-unreadable = the column { $column } of a row of { $table } can’t be read
+damage-trigger = the trigger { $name } isn’t Fray’s
+admin-copy-of = the copy of { $database }

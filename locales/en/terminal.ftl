@@ -156,3 +156,9 @@ scene-name = A scene
 scene-duel = { $one } and { $other }
 odds-no-one = no one
 odds-down-of = { $down } of { $members }
+
+terminal-form =
+    { $title }. Fill in by /form { $field }:…
+    { $lines }
+# Before a reply that other players don’t see.
+terminal-whisper = (only you see this)

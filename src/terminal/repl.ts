@@ -27,6 +27,7 @@ import type { StoredPack } from '../session/pack.ts';
 import { fileValue } from '../session/portrait.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { explain } from '../text/refusals.ts';
+import { t } from '../text/t.ts';
 import { type Control, chosenOf, controlsOf, type Form, filledIn, formOf } from './controls.ts';
 import { basic, filesAsked, readLine, type Spoken, speakerOf } from './line.ts';
 import { barred, markdown } from './markdown.ts';
@@ -299,7 +300,11 @@ export function draw(reply: Reply, isColored: boolean): string {
     ...(form ? [drawForm(form)] : []),
   ];
   const all = parts.join('\n');
-  const whisper = reply.whisper ? (isColored ? styleText('dim', '(only you see this) ') : '(only you see this) ') : '';
+  const whisper = reply.whisper
+    ? isColored
+      ? styleText('dim', `${t('terminal-whisper')} `)
+      : `${t('terminal-whisper')} `
+    : '';
   return `${whisper}${all}`;
 }
 
@@ -309,7 +314,7 @@ function drawForm({ title, fields }: Form): string {
     const is = filled === '' ? '' : ` = ${standing.join('; ')}`;
     return `  ${name}: ${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${is}`;
   });
-  return stripVTControlCharacters(`${title}. Fill in by /form ${fields[0]?.name ?? ''}:…\n${lines.join('\n')}`);
+  return stripVTControlCharacters(t('terminal-form', { title, field: fields[0]?.name ?? '', lines: lines.join('\n') }));
 }
 
 function drawEmbed({ title, description, fields, footer, color }: APIEmbed, isColored: boolean): string {

@@ -155,6 +155,14 @@ export interface Messages {
   readonly 'admin-old-api': Record<never, never>;
   readonly 'admin-unknown-intents': Record<never, never>;
   readonly 'admin-forbidden-intents': Record<never, never>;
+  readonly 'damage-table': { readonly name: string | number };
+  readonly 'damage-column': { readonly column: string | number; readonly table: string | number };
+  readonly 'damage-index': { readonly index: string | number; readonly table: string | number };
+  readonly 'damage-orphan': { readonly table: string | number; readonly parent: string | number };
+  readonly 'damage-value': { readonly table: string | number; readonly column: string | number; readonly value: string | number };
+  readonly 'damage-unreadable': { readonly column: string | number; readonly table: string | number };
+  readonly 'damage-trigger': { readonly name: string | number };
+  readonly 'admin-copy-of': { readonly database: string | number };
   readonly 'autopilot-button': Record<never, never>;
   readonly 'autopilot-title': Record<never, never>;
   readonly 'autopilot-about': Record<never, never>;
@@ -4559,6 +4567,8 @@ export interface Messages {
   readonly 'scene-duel': { readonly one: string | number; readonly other: string | number };
   readonly 'odds-no-one': Record<never, never>;
   readonly 'odds-down-of': { readonly down: string | number; readonly members: string | number };
+  readonly 'terminal-form': { readonly title: string | number; readonly field: string | number; readonly lines: string | number };
+  readonly 'terminal-whisper': Record<never, never>;
   readonly 'weekday-sunday': Record<never, never>;
   readonly 'weekday-monday': Record<never, never>;
   readonly 'weekday-tuesday': Record<never, never>;

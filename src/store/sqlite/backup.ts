@@ -31,7 +31,7 @@ export function backUp(database: string, target: string | undefined, now: Date):
   let found: Backup | undefined;
   using(database, { fileMustExist: true }, (sqlite) =>
     copyTo(sqlite, path, (partial) => {
-      found = checked(partial, `the copy of ${database}`);
+      found = checked(partial, t('admin-copy-of', { database }));
     }),
   );
   if (!found) throw new Error('A copy was made and not checked');

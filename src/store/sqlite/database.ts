@@ -163,14 +163,14 @@ export function missing(sqlite: SQLite.Database): readonly string[] {
   return Object.values(schema).flatMap((session) => {
     if (!is(session, SQLiteTable)) return [];
     const name = getTableName(session);
-    if (!tables.includes(name)) return [`the table ${name}`];
+    if (!tables.includes(name)) return [t('damage-table', { name })];
     const there = sqlite.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
     const indexes = getTableConfig(session).indexes.map(({ config }) => config.name);
     return [
       ...Object.values(getTableColumns(session))
         .filter((column) => !there.includes(column.name))
-        .map((column) => `the column ${column.name} of ${name}`),
-      ...indexes.filter((index) => !known.includes(index)).map((index) => `the index ${index} of ${name}`),
+        .map((column) => t('damage-column', { column: column.name, table: name })),
+      ...indexes.filter((index) => !known.includes(index)).map((index) => t('damage-index', { index, table: name })),
     ];
   });
 }
@@ -185,7 +185,7 @@ export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string 
   const orphan = sqlite
     .prepare<[], { table: string; parent: string }>('SELECT "table", parent FROM pragma_foreign_key_check LIMIT 1')
     .get();
-  return orphan && `a row of ${orphan.table} has no parent in ${orphan.parent}`;
+  return orphan && t('damage-orphan', { table: orphan.table, parent: orphan.parent });
 }
 
 /** Columns with a fixed set of values. */
@@ -202,7 +202,7 @@ export function foreignContent(sqlite: SQLite.Database): string | undefined {
       .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" NOT IN (${list}) LIMIT 1`)
       .pluck()
       .get();
-    if (found !== undefined) return `a row of ${table} has the ${column} “${String(found).slice(0, 40)}”`;
+    if (found !== undefined) return t('damage-value', { table, column, value: String(found).slice(0, 40) });
   }
   for (const table of Object.values(schema)) {
     if (!is(table, SQLiteTable)) continue;
@@ -212,7 +212,7 @@ export function foreignContent(sqlite: SQLite.Database): string | undefined {
       const isWrong = `CASE WHEN json_valid("${name}") THEN json_type("${name}") NOT IN (${types}) ELSE 1 END`;
       const where = `"${name}" IS NOT NULL AND ${isWrong}`;
       const found = sqlite.prepare(`SELECT 1 FROM "${getTableName(table)}" WHERE ${where} LIMIT 1`).get();
-      if (found !== undefined) return `the column ${name} of a row of ${getTableName(table)} can’t be read`;
+      if (found !== undefined) return t('damage-unreadable', { column: name, table: getTableName(table) });
     }
   }
   return undefined;
@@ -224,7 +224,7 @@ export function triggerOf(sqlite: SQLite.Database): string | undefined {
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger' LIMIT 1`)
     .pluck()
     .get();
-  return name === undefined ? undefined : `the trigger ${name} isn’t Fray’s`;
+  return name === undefined ? undefined : t('damage-trigger', { name });
 }
 
 /**
