@@ -5,9 +5,29 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { buttonsOf, isLive, nodesOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
+import { replyOver, suggestionsOver } from './limits.ts';
 
 /** The most presses in a fight of each system. */
 const MOST = 24;
+
+/** Options with suggestions: of rules, combatants, things, squares and records. */
+const SUGGESTED = [
+  ['attack', 'target'],
+  ['attack', 'weapon'],
+  ['cast', 'spell'],
+  ['act', 'action'],
+  ['act', 'with'],
+  ['act', 'how'],
+  ['move', 'to'],
+  ['join', 'character'],
+  ['rules', 'term'],
+  ['undo', 'to'],
+  ['condition add', 'condition'],
+  ['gm set', 'setting'],
+  ['gm sheet', 'field'],
+  ['reactions', 'if'],
+  ['log show', 'scene'],
+] as const;
 
 /** A map with doors and cover. */
 const GROUND = fieldOf(['......', '..o+..', '.,.~O.']);
@@ -15,11 +35,16 @@ const GROUND = fieldOf(['......', '..o+..', '.,.~O.']);
 /**
  * Collects the words of every message, menu and form while pressing through them; each button that reads alike once.
  */
-export async function pressedThrough(rules: Ruleset, look: (said: string) => void): Promise<void> {
+export async function pressedThrough(
+  rules: Ruleset,
+  look: (said: string) => void,
+  tooLong: (found: readonly string[]) => void,
+): Promise<void> {
   const table = new PostedTable();
   const named = (kind: string) => rules.archetypes.find((each) => each.kind === kind)?.name ?? '';
   const known = new Set<string>();
   const seen = (reply: Reply) => {
+    tooLong(replyOver(reply));
     const texts = textsOf(reply).filter((text) => !known.has(text));
     for (const text of texts) look(text);
     for (const text of texts) known.add(text);
@@ -70,7 +95,15 @@ export async function pressedThrough(rules: Ruleset, look: (said: string) => voi
     seen(reply);
     if (reply.whisper) open.unshift([next.user, reply]);
   }
+  for (const [command, option] of SUGGESTED)
+    for (const user of ['ana', 'gwen']) tooLong(suggestionsOver(await suggested(table, user, command, option)));
   await table.close();
+}
+
+/** What a user is suggested for an option of a command, which may be one of a group. */
+function suggested(table: PostedTable, user: string, command: string, option: string): Promise<readonly string[]> {
+  const [group = '', subcommand] = command.split(' ');
+  return table.suggestions(user, group, option, { ...(subcommand !== undefined && { subcommand }) });
 }
 
 /** All texts of a message and of its form: on buttons, in menus, beside fields. */

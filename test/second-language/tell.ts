@@ -28,12 +28,21 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { randomFight } from '../embeds/random-fight.ts';
+import { commandsOver, embedOver } from './limits.ts';
 import { pressedThrough } from './taps.ts';
 
 const left = new Map<string, { readonly from: string; readonly line: string }>();
 
+const over = new Set<string>();
+
+/** Notes what doesn't fit into Discord's limits. */
+function tooLong(found: readonly string[]): void {
+  for (const each of found) over.add(each);
+}
+
 /** Notes the words that have no accents and are no names. */
 function look(from: string, said: APIEmbed | string, names: readonly string[]): void {
+  if (typeof said !== 'string') tooLong(embedOver(said));
   const texts =
     typeof said === 'string'
       ? [said]
@@ -158,7 +167,7 @@ const books = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
 for (const rules of books) {
   const names = [...books.flatMap(namesOfBook), ...CITIES, rules.id, 'Ana', 'Nell', 'tone', 'grim'];
   const sorted = longestFirst(names);
-  await pressedThrough(rules, (said) => look(`pressed ${rules.id}`, said, sorted));
+  await pressedThrough(rules, (said) => look(`pressed ${rules.id}`, said, sorted), tooLong);
 }
 const extent = { characters: 1, saved: 1, packs: 1, person: true, fights: 2, deeds: 3, alone: [] };
 look('privacy', forgetting(extent), []);
@@ -179,4 +188,6 @@ look('luck', [luckLines(Array.from({ length: 9 }, () => lucky)), ...diceLines(lu
 const refusals: readonly Refusal[] = [{ type: 'no-encounter' }, { type: 'last-gm' }, { type: 'nobody-of-yours' }];
 for (const refusal of refusals) look('refusal', explain(refusal), []);
 
-process.stdout.write(JSON.stringify([...left.values()]));
+tooLong(commandsOver());
+
+process.stdout.write(JSON.stringify({ english: [...left.values()], tooLong: [...over] }));
