@@ -76,6 +76,9 @@ export function examples(): Readonly<Record<string, string>> {
 export function allTexts(): readonly string[] {
   const texts: string[] = [];
   const example = examples();
+  // For one message: "me-rest what"; for all of a feature: "admin why".
+  const exampleOf = (id: string, name: string) =>
+    example[`${id} ${name}`] ?? example[`${id.replace(/-.*/s, '')} ${name}`];
   const bundle = new FluentBundle('en', { useIsolating: false });
   const files = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' }).toSorted();
   const messages = files.filter((file) => file.endsWith('.ftl'));
@@ -84,7 +87,9 @@ export function allTexts(): readonly string[] {
     const facts = Object.fromEntries(
       [...variables].map(([name, type]) => [
         name,
-        type === 'number' ? 3 : (/^'([^']*)'/.exec(type)?.[1] ?? example[name] ?? name.toUpperCase()),
+        type === 'number'
+          ? Number(exampleOf(id, name) ?? 3)
+          : (/^'([^']*)'/.exec(type)?.[1] ?? exampleOf(id, name) ?? example[name] ?? name.toUpperCase()),
       ]),
     );
     const [name = id, attribute] = id.split('.');
@@ -94,7 +99,9 @@ export function allTexts(): readonly string[] {
   }
   for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml'))
     for (const line of leaves(load(readFileSync(new URL(file, LOCALES), 'utf8'))))
-      texts.push(`${file}: ${line.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? name)}`);
+      texts.push(
+        `${file}: ${line.replace(/\{(\w+)\}/g, (_, name: string) => example[`story ${name}`] ?? example[name] ?? name)}`,
+      );
   return texts;
 }
 
