@@ -78,7 +78,7 @@ export function drawing({ ground, standing, look }: PlayedField): Deed {
   return { type: 'field', ground, standing, look };
 }
 
-/** A typed size: "12x10", "12 × 10". Undefined if it is none, or not possible for a map. */
+/** A typed size: "12x10", "12 × 10". Undefined if it isn't one, or isn't possible for a map. */
 export function sizeTyped(typed: string): Size | undefined {
   const [, width = 0, height = 0] = (/^\s*(\d{1,2})\s*[x×*,]\s*(\d{1,2})\s*$/i.exec(typed) ?? []).map(Number);
   const fits = [width, height].every((side) => side >= LEAST_SIDE && side <= LONGEST_SIDE);

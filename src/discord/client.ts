@@ -32,7 +32,7 @@ function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): 
   );
 }
 
-/** Never read: messages are told from the record, and each interaction names its user. */
+/** Never read: messages are built from the record, and each interaction names its user. */
 const UNREAD = {
   ApplicationCommandManager: 0,
   AutoModerationRuleManager: 0,

@@ -74,7 +74,7 @@ export class Dispatch {
     this.#instances = new SecondInstance(log);
   }
 
-  /** Takes an interaction. While the bot is stopping, its user is told so instead. */
+  /** Takes an interaction. While the bot is stopping, its user gets a note about that instead. */
   take(interaction: Interaction): void {
     this.#instances.delivered(interaction.id);
     const handled = this.#open ? this.#handle(interaction) : this.#turnAway(interaction);

@@ -41,7 +41,8 @@ interface PostsOptions {
 
 /**
  * Updates Discord's messages of encounters from the store: posts, edits and deletes, one after the other in each
- * channel. The encounter goes on even if Discord refuses something; what isn't shown is retried, also after a restart.
+ * channel. The encounter continues even if Discord refuses something; what isn't shown is retried, also after a
+ * restart.
  */
 export class Posts {
   readonly #store: Store;

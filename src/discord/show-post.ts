@@ -18,7 +18,7 @@ interface Showing {
   readonly unsure: boolean;
   /** The ids of the known messages. */
   readonly known: ReadonlySet<string>;
-  /** Called when Discord will never accept a message, so that the GM is told. */
+  /** Called when Discord will never accept a message, so that the GM is informed. */
   readonly rejected: () => void;
 }
 

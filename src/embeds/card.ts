@@ -163,7 +163,7 @@ export function resealed(commitment: string): APIEmbed {
   return within({ description: t('opening-resealed', { commitment }) });
 }
 
-/** An encounter goes on after a restore or an update, with newly sealed dice. */
+/** An encounter continues after a restore or an update, with newly sealed dice. */
 export function sealedAnew(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
   const why =
     because === 'restore' ? t('opening-restored', { name: plain(name) }) : t('opening-updated', { name: plain(name) });

@@ -232,7 +232,7 @@ export function stateWord(of: Combatant, encounter: Encounter): string {
   return main.bad === 'full' || !signs.bars ? meterText(main, encounter) : signs.outOf(main.value, main.max);
 }
 
-/** The same with units, where there is room: "16/40 HP". */
+/** The same with units, if there is room: "16/40 HP". */
 export function stateText(of: Combatant, encounter: Encounter): string {
   const main = shownMain(of, encounter);
   return main ? meterText(main, encounter) : stateWord(of, encounter);

@@ -23,7 +23,7 @@ interface Line {
 }
 
 /**
- * The math in short, a line for each attack: die, total, result, damage. "d20 8 + 7 = 15, a hit · 17 damage". Where
+ * The math in short, a line for each attack: die, total, result, damage. "d20 8 + 7 = 15, a hit · 17 damage". If
  * numbers are secret, it shows at most what the full math shows.
  */
 export function shortDetails(happening: Outcome, sight: Visibility): readonly string[] {

@@ -203,7 +203,7 @@ function purposeOf(purpose: Reason, sight: Visibility): string {
   return condition === undefined ? sight.word(purpose) : sight.conditionNamed(condition);
 }
 
-/** The key of a line: the first of `general` that a book has. An attack is told by its facts. */
+/** The key of a line: the first of `general` that a book has. An attack's line is chosen by its facts. */
 type PhraseKey =
   | {
       readonly general: readonly string[];
@@ -373,13 +373,13 @@ function isRenewed({ subject, condition }: EventOf<'condition-ended'>, at: numbe
 
 type Struck = EventOf<'struck'>;
 
-/** The attacks of a deed: the event that tells each one, and the rolls that need no line of their own then. */
+/** The attacks of a deed: the event with the line of each, and the rolls that need no line of their own then. */
 interface Blows {
   readonly at: ReadonlyMap<Event, Struck>;
   readonly rolls: ReadonlySet<Event>;
 }
 
-/** Each attack is told at its first roll, or where it is settled if nothing was rolled. */
+/** An attack's line comes at its first roll, or at its end if nothing was rolled. */
 function blowsIn(events: readonly Event[]): Blows {
   const at = new Map<Event, Struck>();
   const rolls = new Set<Event>();

@@ -181,7 +181,7 @@ function hold(theirs: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean): v
   else theirs.delete(id);
 }
 
-/** A user's luck over several fights: in each, and in all together. Fights without a roll of theirs are left out. */
+/** A user's luck over several fights: in each, and in all together. Leaves out fights in which they rolled nothing. */
 export function ownLuck<F extends Fight>(
   fights: readonly F[],
   user: UserId,

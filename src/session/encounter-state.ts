@@ -110,7 +110,7 @@ export function questionOpen(encounter: Encounter, question: Question): Refusal 
   return { type: 'question-open', subject, name, about };
 }
 
-/** A player who asks the GM to let them join, or to let a combatant of theirs leave. */
+/** A player who asks the GM to let them join, or to let one of their combatants leave. */
 export interface JoinRequest {
   readonly user: UserId;
   /** The id of their character, or the name of a premade one. */

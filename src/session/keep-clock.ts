@@ -205,7 +205,7 @@ function actsFrom(
   return absence && Math.max(absence.from, now);
 }
 
-/** How long after a wait began, by the calendar, the GM is told that it still goes on. */
+/** After how much calendar time the GM hears that a wait still continues. */
 const TELL_AFTER = 14 * DAY;
 
 /** A countdown that begins, or continues from now under the current conditions. */

@@ -44,9 +44,9 @@ export interface Loadable {
   readonly history: History;
   /** This channel's last encounters, latest first. */
   readonly encounters: readonly { readonly id: number; readonly name: string }[];
-  /** The whole record of one of this channel's encounters. Undefined if there is none like that. */
+  /** The whole record of one of this channel's encounters. Undefined if it doesn't exist. */
   readonly record: EncounterRecord | undefined;
-  /** Which deeds a message of the channel tells. Undefined if it tells none. */
+  /** The deeds that a message of the channel shows. Undefined if it shows none. */
   readonly toldIn: ToldIn | undefined;
   /** The latest encounters of this server that the caller plays or played in, latest first, with their dice. */
   readonly played: readonly PlayedFight[];
@@ -56,7 +56,7 @@ export interface Loadable {
   readonly personalData: PersonalData;
 }
 
-/** The deeds a message tells: the encounter, and the first and last of them. */
+/** The deeds that a message shows: the encounter, and the first and last of them. */
 export interface ToldIn {
   readonly encounter: number;
   readonly first: number;
@@ -87,7 +87,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly encounters: number;
   /**
    * The encounter's id or name; if several have the name, the latest. Without `typed`, the channel's current one. Or
-   * the message that tells it.
+   * the message that shows it.
    */
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The message's id. */

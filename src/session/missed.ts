@@ -4,7 +4,7 @@ import type { Event } from '../rules/core/event.ts';
 import type { DeedKind } from './change.ts';
 import { CLOCK } from './clock.ts';
 
-/** A row of the record, as far as it tells what happened. */
+/** The parts of a record's row that say what happened. */
 export interface MissedDeed {
   readonly number: number;
   readonly kind: DeedKind;
@@ -41,9 +41,9 @@ export const NOTHING_MISSED: Missed = { since: 'beginning', deeds: [] };
 const MOST = 400;
 
 /**
- * What a user may have missed: since they or their GM last ended a turn of theirs, or since their first combatant
- * joined. A user without a combatant: since the round began. The deeds come latest first, and are read only that far
- * back.
+ * What a user may have missed: since they or their GM last ended a turn of one of their combatants, or since their
+ * first combatant joined. A user without a combatant: since the round began. The deeds come latest first, and are read
+ * only that far back.
  */
 export async function missedBy(
   encounter: Pick<Encounter, 'combatants'>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserId } from '../rules/core/encounter.ts';
 
-/** Who may change a server's packs: those who may manage the server, or also the GM of any encounter in it. */
+/** Who may change a server's packs: only members who may manage the server, or also the GM of any encounter in it. */
 export const PACK_KEEPERS = ['managers', 'gms'] as const;
 export type PackKeepers = (typeof PACK_KEEPERS)[number];
 

@@ -125,7 +125,7 @@ function nodes(components: unknown): readonly Json[] {
   });
 }
 
-/** A name of small letters that nothing else in the form has. */
+/** A unique lower-case name for a field of the form. */
 function newName(label: string, taken: Set<string>): string {
   const word =
     label

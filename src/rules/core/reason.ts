@@ -232,7 +232,7 @@ export const HARMS = [
 export type Harm = (typeof HARMS)[number];
 
 /**
- * An attack or spell against one target, recorded once its effect is settled. Story lines are told from these facts;
+ * An attack or spell against one target, recorded once its effect is settled. Story lines are chosen by these facts;
  * the rolls and harm before it are the math.
  */
 export interface Struck<S extends System = System> {

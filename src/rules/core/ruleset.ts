@@ -41,7 +41,7 @@ export interface StandingOrder {
 export interface SettingEntry {
   readonly cite: string;
   readonly values: readonly Setting[];
-  /** The value for new encounters where players are pinged each turn, so that no one has to wait for nothing. */
+  /** The value for new encounters where players are pinged each turn, so that no one has to wait without need. */
   readonly whenPinged?: Setting;
   /** Reads values that aren't listed ("first to 7 hits") and returns what to store. Undefined if it isn't valid. */
   read?(typed: string): Setting | undefined;

@@ -60,7 +60,7 @@ export function directionOf(fight: Fight, from: CombatantId, to: CombatantId): D
 
 /**
  * "Facing Direction": which way a creature on the map faces. Chosen: until it turns, it faces the nearest creature of
- * another side, or else across the map. Undefined if it is not on the map.
+ * another side, otherwise across the map. Undefined if it is not on the map.
  */
 export function directionFaced(fight: Fight, who: CombatantId): Direction | undefined {
   if (!bodyIn(fight, who)) return undefined;

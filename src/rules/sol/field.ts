@@ -135,7 +135,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
-  // Where the enemy can be attacked, or otherwise nearer to them.
+  // A place to attack the enemy from, otherwise a place nearer to them.
   const getting = (enemy: Stands, means: 'beside' | 'in reach of', is: typeof strikes): readonly NamedPlace[] => {
     const there = first({ means, target: enemy.id }, (tile) => is(tile, enemy));
     const nearer = there.length > 0 || is(from, enemy) ? undefined : placeTowards({}, encounter, actor, enemy.id, ways);

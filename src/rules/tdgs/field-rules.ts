@@ -45,7 +45,7 @@ import { wielded } from './weapons.ts';
 const ways = remembered(waysNow);
 
 export const field: FieldRules<Tdgs> = {
-  // Far: a shot away, and a Move of 10 squares.
+  // The sides start Far apart: a shot away, or a Move of 10 squares.
   apart: ENDS.Far,
   ways,
   places: remembered((encounter, who, heeded) => places(encounter, who, ways(encounter, who, heeded))),
@@ -249,7 +249,7 @@ function isBySomething({ field }: Fight, tile: Tile): boolean {
   });
 }
 
-/** Where the nearest enemy is furthest away, as long as no more enemies can strike there than now. */
+/** Places where the nearest enemy is furthest away, as long as no more enemies can strike there than now. */
 function away(
   encounter: Fight,
   actor: CombatantId,

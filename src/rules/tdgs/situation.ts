@@ -118,9 +118,9 @@ export function choicesFor(
 
 /** The situation after checks. Refused are unknown words, and shots at full cover. */
 export interface Placed {
-  /** On the attacker's roll. */
+  /** Changes the attacker's roll. */
   readonly modifiers: readonly Modifier[];
-  /** On the target's REF. */
+  /** Changes the target's REF. */
   readonly cover: readonly Modifier[];
 }
 

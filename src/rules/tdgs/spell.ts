@@ -52,7 +52,7 @@ export function perform(resolution: TdgsResolution, casting: Casting): void {
       if (harms(spell)) raw ??= rawOf(resolution, resolution.combatant(actor), spell);
       takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
     }
-    // A spell on a willing target is no attack, and its casting already tells the story.
+    // A spell on a willing target is no attack, and its casting already has a story line.
     if (spell.helpful) continue;
     const answer = isHelpless(before, spell) ? 'helpless' : 'none';
     const blow = { actor, target, tool: spell.name, way: 'spell', outcome: tierOf(outcome), answer } as const;
@@ -156,7 +156,7 @@ function takeEffect(
   }
 }
 
-/** A number that tells one casting of a spell from another, wherever its effects are. */
+/** A number that distinguishes the castings of a spell, wherever their effects are. */
 function nextCasting({ combatants }: Fight): number {
   const numbers = combatants.flatMap(({ conditions }) => conditions.map(({ facts }) => Number(facts?.casting ?? 0)));
   return Math.max(0, ...numbers) + 1;

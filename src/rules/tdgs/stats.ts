@@ -133,7 +133,7 @@ interface Counted extends Partial<Record<Stat, Apparent>> {
   order?: number;
 }
 
-/** By the conditions, with the sheet they belong to. */
+/** Cached by the conditions, with the sheet they belong to. */
 const known = new WeakMap<Fighter['conditions'], Counted>();
 
 /** A stat depends on the sheet and the conditions alone. Neither ever changes; both are replaced. */

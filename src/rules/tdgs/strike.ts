@@ -145,7 +145,7 @@ function bonuses({ sheet }: Fighter, { weapon, trick }: Blow): readonly Bonus[] 
 /** How a defender answers an attack, before its roll. */
 type Answer =
   | { readonly is: 'nothing' }
-  /** On the target's REF against this attack. */
+  /** Changes the target's REF against this attack. */
   | { readonly is: 'dodge'; readonly modifier: Modifier }
   /** Off the raw damage; its use is spent only on a hit. */
   | { readonly is: 'block'; readonly modifier: Modifier; readonly ability: Ability }

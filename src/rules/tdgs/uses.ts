@@ -20,7 +20,7 @@ export function limit(
   ability: Limited,
 ): { readonly uses: number; readonly per: 'round' | 'scene' | 'day' } | undefined {
   const { interrupt, level, uses, per } = ability;
-  // Ruling: uses a round: 1, Parry 2 from level 5.
+  // Ruling: 1 use a round. Parry has 2 from level 5.
   if (interrupt !== undefined)
     return { uses: uses ?? (interrupt === 'Parry' && level >= 5 ? 2 : 1), per: per ?? 'round' };
   return per === undefined && uses === undefined ? undefined : { uses: uses ?? 1, per: per ?? 'scene' };

@@ -117,7 +117,9 @@ interface Change {
   readonly after: Sheet;
 }
 
-/** "Equip, take off or swap one item": the Action while rounds run, else free. Ruling: one suit, one shield. */
+/**
+ * "Equip, take off or swap one item": costs the Action while rounds run, otherwise free. Ruling: one suit, one shield.
+ */
 export const equip = action<Tdgs, Change>({
   title: 'Equip',
   cite: '15 Equipment & Slots',
