@@ -69,8 +69,8 @@ export const encounters = sqliteTable(
     /** The commitment to announce in the channel, after a restore or an update. */
     resealed: text('resealed'),
     resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
-    /** The deed that waits for an answer. */
     posts: text('posts', { mode: 'json' }).$type<Posts>(),
+    /** The deed that waits for an answer. */
     waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
     /** Requests to join, and unread messages for a player. */
     pending: text('pending', { mode: 'json' }).$type<Pending>(),
