@@ -4,7 +4,7 @@ import { showSetting } from '../../src/embeds/card.ts';
 import { combatantCard } from '../../src/embeds/character.ts';
 import { reordered } from '../../src/embeds/turn-order.ts';
 import { boolean, command, oneOf, optional, subcommands, text, user } from '../../src/interaction/command.ts';
-import { combatant, combatants, unseen } from '../../src/interaction/options/combatants.ts';
+import { combatant, combatants, hiddenCombatants } from '../../src/interaction/options/combatants.ts';
 import { combatantIn, fieldValue, idsTyped, sheetField } from '../../src/interaction/options/fields.ts';
 import { setting, settingValue } from '../../src/interaction/options/rules.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
@@ -119,7 +119,7 @@ const hide = command({
 const reveal = command({
   name: 'reveal',
   requires: gm,
-  options: { who: unseen() },
+  options: { who: hiddenCombatants() },
   run: ({ who }, session) => play(session, { type: 'reveal', subjects: who.map(({ id }) => id) }),
 });
 

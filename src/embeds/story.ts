@@ -47,7 +47,7 @@ function told(happening: Outcome, sight: Visibility): readonly string[] {
 }
 
 /** From this many turns skipped for one reason, they share one line. */
-const A_CROWD = 4;
+const MANY_SKIPPED = 4;
 
 /** The turns that several combatants lose for the same reason: a line for the first of them, "" for the others. */
 function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyMap<Event, string> {
@@ -57,10 +57,10 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
       : [],
   );
   const told = new Map<Event, string>();
-  if (skipped.length < A_CROWD) return told;
+  if (skipped.length < MANY_SKIPPED) return told;
   for (const [why, those] of Map.groupBy(skipped, (each) => each.why)) {
-    if (those.length < A_CROWD) continue;
-    const names = and([...new Set(those.map(({ who }) => sight.name(who)))], A_CROWD);
+    if (those.length < MANY_SKIPPED) continue;
+    const names = and([...new Set(those.map(({ who }) => sight.name(who)))], MANY_SKIPPED);
     for (const [at, { event }] of those.entries()) told.set(event, at === 0 ? t('table-no-turn', { names, why }) : '');
   }
   return told;

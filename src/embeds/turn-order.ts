@@ -89,7 +89,7 @@ export function reordered<S extends System>(
     partly.length > 0 ? turns.wholeTurnAgain(names(partly)) : '',
     lost.length > 0 ? turns.turnLost(names(lost)) : '',
     again.length > 0 ? turns.actsAgain(names(again)) : '',
-    after.phase === 'fighting' && rules.ordersAnew?.(after) ? t('turns-this-round-only') : '',
+    after.phase === 'fighting' && rules.reordersEachRound?.(after) ? t('turns-this-round-only') : '',
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -6,7 +6,7 @@ import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
-import type { OverPost, PostChange, Posts, Told, TurnPost } from '../session/posts.ts';
+import type { PastTurnPost, PostChange, Posts, Told, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { playsAtOnce } from './pings.ts';
 import { afterShowing } from './unshown.ts';
@@ -188,7 +188,7 @@ function removeUndone(draft: Drafted, { rewound }: Session, sameTurn: boolean): 
   const gone = [...untrue, ...(turn ? [turn] : [])];
   for (const { number, version } of gone)
     draft.changes.push({ kind: 'turn', state: 'gone', number, version: version + 1 });
-  draft.posts = { ...posts, over: over.filter((each: OverPost) => !untrue.includes(each)) };
+  draft.posts = { ...posts, over: over.filter((each: PastTurnPost) => !untrue.includes(each)) };
   return gone.flatMap(({ told = [] }) => told.filter(stands));
 }
 

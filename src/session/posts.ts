@@ -72,7 +72,7 @@ export interface TurnPost {
 }
 
 /** The message of a past turn, for an undo. */
-export interface OverPost extends Version {
+export interface PastTurnPost extends Version {
   /** The first and last deed it tells. */
   readonly deeds: readonly [first: number, last: number];
   /** What it tells. Undefined for turns before the last. */
@@ -113,7 +113,7 @@ export interface Posts {
   readonly shownSeed?: string;
   readonly turn?: TurnPost;
   /** The last past turns, oldest first. */
-  readonly over?: readonly OverPost[];
+  readonly over?: readonly PastTurnPost[];
   readonly question?: Version;
   readonly nudges?: readonly NudgePost[];
   /** The messages that tell players their character died. */

@@ -327,7 +327,7 @@ function named(encounter: Encounter, typed: string): Result<readonly Combatant[]
 }
 
 /** Hidden combatants: one by name, or all. */
-export function unseen(): Option<readonly Combatant[]> {
+export function hiddenCombatants(): Option<readonly Combatant[]> {
   return resolved({
     suggest: waiting,
     resolve(typed, { encounter }) {

@@ -173,7 +173,7 @@ export interface Ruleset<S extends System = System> {
   /** Makes the turn order. Rounds begin after it. */
   initiative(resolution: Resolution<S>): void;
   /** Whether each round makes a new order, so a GM's change holds for one round. Undefined: it doesn't. */
-  ordersAnew?(encounter: Encounter<S>): boolean;
+  reordersEachRound?(encounter: Encounter<S>): boolean;
   /** Gives someone who joined during a round a place in the order. */
   enter(resolution: Resolution<S>, who: CombatantId): void;
   /** Called before someone leaves the encounter: ends what the system's own state says about them. */

@@ -29,10 +29,10 @@ export function turnTo(resolution: DungeoneersResolution, who: CombatantId, targ
     face(resolution, who, target);
 }
 
-type MayTurn = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'may turn going' };
+type TurnReason = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'may turn going' };
 
 /** Whether it turns: as its auto-reaction says, or as the player answers. */
-export function turns(resolution: DungeoneersResolution, who: CombatantId, why: MayTurn): boolean {
+export function turns(resolution: DungeoneersResolution, who: CombatantId, why: TurnReason): boolean {
   const order = resolution.combatant(who).standingOrders[TURNING];
   if (order !== ASK) return order !== 'stay';
   return resolution.ask({ subject: who, about: TURNING, offers: ['turn', 'stay'], note: because(why) }) === 'turn';

@@ -138,7 +138,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   own: { encounter: () => ({}), combatant: () => ({}) },
   leave,
   initiative,
-  ordersAnew: ({ settings: { [ORDER]: order } }) => order !== 'kept',
+  reordersEachRound: ({ settings: { [ORDER]: order } }) => order !== 'kept',
   enter,
   startRound,
   beforeTurn,

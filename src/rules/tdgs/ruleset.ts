@@ -99,7 +99,7 @@ export const tdgs: Ruleset<Tdgs> = {
   faces: { rolledAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
   initiative,
-  ordersAnew: () => true,
+  reordersEachRound: () => true,
   enter,
   leave,
   startRound,

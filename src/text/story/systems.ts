@@ -10,7 +10,7 @@ const FOLDER = new URL('../../../locales/en/story/', import.meta.url);
 
 type Told = Lines | typeof LEFT_OUT;
 /** A system's books merged, one volume for each tone. */
-type Volumes = Readonly<Record<Tone, ReadonlyMap<string, Told>>>;
+type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, Told>>>;
 
 /** The facts that blow lines can require, and their values. `degree` takes any degree of the system. */
 const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -23,7 +23,7 @@ const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
 };
 
 const SETS = new Map<string, PhraseSet>();
-const VOLUMES = new Map<string, Volumes>();
+const VOLUMES = new Map<string, LinesByTone>();
 
 /**
  * The lines of a system, or of `common`, read at the first call. Empty if the system has no file. Throws if the file
@@ -38,7 +38,7 @@ export function storyOf(system: string): PhraseSet {
   return set;
 }
 
-function volumesOf(system: string): Volumes {
+function volumesOf(system: string): LinesByTone {
   let volumes = VOLUMES.get(system);
   if (!volumes) {
     volumes = bound(storyOf(system));
@@ -124,7 +124,7 @@ export function commonLines(tone: Tone, key: string): Told | undefined {
   return volumesOf('common')[tone].get(key);
 }
 
-function bound(voices: PhraseSet): Volumes {
+function bound(voices: PhraseSet): LinesByTone {
   // The first book that has a key counts: in a map, that is the last one put in.
   const volume = (tone: Tone) =>
     new Map([...voices[tone], ...voices.any].toReversed().flatMap((book) => Object.entries(book)));

@@ -49,7 +49,7 @@ export const ready = action<Tdgs, Held>({
   when: 'turn',
   kind: 'wait',
   offers: (encounter, actor) => (mayReady(encounter, actor).ok ? { manners: Object.keys(HELD) } : undefined),
-  ways: (encounter, actor) => [{ hows: toHold(encounter, actor), words: 'trigger' }],
+  ways: (encounter, actor) => [{ hows: holdableActions(encounter, actor), words: 'trigger' }],
   plan(encounter, intent) {
     const { actor, manner } = intent;
     const may = mayReady(encounter, actor);
@@ -84,7 +84,7 @@ export const ready = action<Tdgs, Held>({
 });
 
 /** Each Action that can be held, with its tool if it needs one. */
-function toHold(encounter: Fight, actor: CombatantId): readonly How[] {
+function holdableActions(encounter: Fight, actor: CombatantId): readonly How[] {
   const who = combatant(encounter, actor);
   const tools: Readonly<Record<string, readonly string[]>> = {
     cast: castable(who, 'action').map(({ name }) => name),
