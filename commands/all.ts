@@ -36,6 +36,8 @@ import { gmCommands } from './gm/gm.ts';
 import { answerRequest, answerRequestInPanel, useGmPanel } from './gm/panel-buttons.ts';
 import { setSettingValue, showSettingValues } from './gm/settings.ts';
 import { help, showHelpPage } from './help.ts';
+import { chooseItem, drop, give, giveToChosen, pickUpChosen, showItems, take } from './items/items.ts';
+import { chooseSearched, chooseTaker, findNew, showLoot, takeChosen } from './items/loot.ts';
 import { chooseWhoJoins, join, joinAs } from './join.ts';
 import { chooseLendTime, lend, lendOrGiveBack, lendToMember } from './lend.ts';
 import { log, showDetails, showMath, showStory, turnLogPage } from './log.ts';
@@ -128,6 +130,20 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   catchUp: { commands: [catchUp], components: [showCatchUp] },
   away: { commands: [away], components: [changeHours, setZone, setQuietHours, setDaysOff, setAbsence, setMeanwhile] },
   lend: { commands: [lend], components: [lendOrGiveBack, chooseLendTime, lendToMember] },
+  items: {
+    commands: [give, drop, take],
+    components: [
+      showItems,
+      chooseItem,
+      giveToChosen,
+      pickUpChosen,
+      showLoot,
+      chooseSearched,
+      chooseTaker,
+      takeChosen,
+      findNew,
+    ],
+  },
   rest: { commands: [rest], components: [restAll] },
   answer: { commands: [answer], components: [giveOfferedAnswer, answerInOwnWords, showGmQuestion] },
   reactions: { commands: [reactions] },

@@ -19,6 +19,7 @@ import { gm as words } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { mention, plain, t, unmarked } from '../../src/text/t.ts';
 import { playWaitingTurns } from '../autopilot.ts';
+import { lootOpener } from '../items/ids.ts';
 import { characterAt } from '../me/ids.ts';
 import { aboutMenus } from './about-menus.ts';
 import { stepped } from './filled.ts';
@@ -181,6 +182,7 @@ function hiddenRows(session: Running, of: Combatant): readonly panel.Part[] {
   return panel.buttonRow(
     press(session, of, 'reveal', t('gm-reveal', { name: shortName(of) }), ButtonStyle.Primary),
     press(session, of, 'sheet', t('gm-sheet')),
+    ...lootOpener(session, of),
     press(session, of, 'dismiss', t('gm-remove', { name: shortName(of) }), ButtonStyle.Danger),
   );
 }
@@ -194,6 +196,7 @@ function rows(session: Running, of: Combatant): readonly panel.Part[] {
       form(session, of, 'adjust', t('gm-adjust'), ButtonStyle.Primary),
       form(session, of, 'condition', t('gm-condition')),
       press(session, of, 'sheet', t('gm-sheet')),
+      ...lootOpener(session, of),
       ...(creature ? [] : [form(session, of, 'whisper', t('gm-whisper'))]),
     ),
     panel.buttonRow(

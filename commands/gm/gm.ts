@@ -28,6 +28,7 @@ import { auto } from '../autopilot.ts';
 import { balance } from '../balance.ts';
 import { fieldContent } from '../character/screen.ts';
 import { forecast } from '../forecast.ts';
+import { loot } from '../items/items.ts';
 import { playerNamed } from '../lend.ts';
 import { timer } from '../timer/timer.ts';
 import { whisperTo } from '../whisper.ts';
@@ -206,6 +207,7 @@ export const gmCommands = subcommands('gm', [
   reveal,
   hide,
   whisperTo,
+  loot,
   timer,
   set,
   group,

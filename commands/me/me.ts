@@ -28,6 +28,7 @@ import { plain, t, unmarked } from '../../src/text/t.ts';
 import { openHours } from '../away.ts';
 import { makeButton } from '../character/ids.ts';
 import { openSheet } from '../character/screen.ts';
+import { itemsOpener } from '../items/ids.ts';
 import { playerLine } from '../lend.ts';
 import { luckScreen, MOST_FIGHTS } from '../luck.ts';
 import { planLine } from '../plan/screen.ts';
@@ -222,6 +223,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, of: Combat
         ...undoButton(session, of),
         show(t('me-saved-title'), 'saved'),
         show(t('me-sheet'), 'sheet'),
+        ...itemsOpener(session, of),
         panel.button(t('caught-up-button'), catchUpButton.write({ encounter: characterAt(session, of).encounter })),
         panel.button(t('needed-button'), neededButton.write({})),
         panel.button(t('luck-button'), ownLuckButton.write({})),

@@ -94,3 +94,10 @@ deed-title-rest = { $actor } rests
 deed-title-by-gm = the GM: { $title }, { $names }
 deed-title-action = { $actor }: { $title }
 deed-title-action-at = { $actor }: { $title } ({ $targets })
+# $items: "Dagger and 2 × Healing Potion", or "something".
+deed-title-give = { $from } gives { $to } { $items }
+deed-title-loot = { $to } takes { $items } from { $from }
+deed-title-pick-up = { $to } picks up { $items }
+deed-title-drop = { $from } drops { $items }
+deed-title-find = { $to } finds { $items }
+deed-title-lies = { $items } on the ground

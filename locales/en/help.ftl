@@ -33,7 +33,7 @@ help-player =
     }
 help-player-more =
     `/character new name:` make your own
-    `/me` My character
+    `/me` My character · `/give` · `/take` items
     `/turns` fights waiting for you
     `/catch-up` what you’ve missed
     `/away until:` say that you’re away
@@ -57,6 +57,7 @@ help-gm-more =
     `/add file:` add your own creature
     `/condition add` · `/adjust who: by:` change anyone
     `/map new` make a map, `/map show` look at it
+    `/gm loot` hand out loot
     `/encounter pause` pause combat for a rest
     `/gm set` settings · `/gm timer` turn timer · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm revive` · `/gm add-gm`
 help-admin =

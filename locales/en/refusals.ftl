@@ -229,3 +229,24 @@ refused-not-a-pack-keeper-managers = Only people who can manage this server may 
 refused-not-a-pack-keeper-gms = Only people who can manage this server and GMs of its encounters may see or change its packs.
 refused-no-packs = This server has no packs yet. Make one with `/pack new`, or upload a file with `/pack add`.
 refused-pack-of-the-host = { $title } belongs to this bot’s host, so it can’t be changed here.
+
+### What someone owns
+
+refused-no-items = Nothing can be handed on in this system. Ask the GM.
+refused-item-natural = { $name } can’t part with { $item }. Choose something else.
+refused-item-worn = { $name } is wearing { $item }. Take it off first.
+# $left: how many they have.
+refused-items-too-few =
+    { $left ->
+        [0] { $name } has no { $item } left. Choose something else.
+       *[other] { $name } has only { $left } × { $item }. Choose fewer.
+    }
+refused-items-full = { $name } can’t carry more: { $most } is the most on that part of the sheet. Drop something first.
+refused-item-full = { $name } can’t have more than { $most } × { $item }. Choose fewer.
+refused-items-by-gm = The book has no rule for this in combat, so it’s up to the GM. Ask { $gms }.
+refused-beyond-hands = { $name } is { $squares } squares away. Move next to them first.
+refused-not-fallen = { $name } is still standing. Take things only from fallen combatants.
+refused-no-looting = The GM hands out what { $name } had. Ask { $gms }.
+refused-not-an-ally = { $name } isn’t on your side. Ask the GM to hand it over.
+refused-nothing-on-the-ground = There’s nothing like that on the ground. Choose something else.
+refused-owns-nothing = { $name } has nothing to hand on.

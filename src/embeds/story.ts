@@ -257,7 +257,9 @@ export function keysOf(
         ? undefined
         : { general: [...phraseKeys(event.skipped).map((why) => `skipped/${why}`), 'skipped'] };
     case 'sheet-changed':
-      return events.some(({ type }) => type === 'declared') ? undefined : { general: ['sheet-changed'] };
+      return event.why.id === 'item moved' || events.some(({ type }) => type === 'declared')
+        ? undefined
+        : { general: ['sheet-changed'] };
     case 'remarked':
       return { general: phraseKeys(event.what).map((what) => `remarked/${what}`) };
     default:

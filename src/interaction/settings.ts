@@ -8,6 +8,7 @@ import { choose, noSuch, ok, type Refusal, type Result } from '../rules/core/ref
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
+import { LOOT_SETTING } from '../session/handing-on.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
 import { UNEVEN_SETTING } from '../session/uneven-setting.ts';
 import { TONE, TONES } from '../text/phrase.ts';
@@ -54,7 +55,7 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
 
 /** All settings of an encounter in this system, by name. */
 export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry>> {
-  return { ...COMMON, ...JOIN_SETTINGS, ...UNEVEN_SETTING, ...rules.settings };
+  return { ...COMMON, ...JOIN_SETTINGS, ...UNEVEN_SETTING, ...LOOT_SETTING, ...rules.settings };
 }
 
 /** Reads "cap=off, high-ground=on". Refuses an unknown setting or value. */

@@ -63,3 +63,13 @@ export const myCharacterButton = componentId('corner', {
   view: idOneOf(...VIEWS),
   who: idText,
 });
+
+/**
+ * *Loot…*: what someone or the ground has, and for whom. `from` and `to` are marks of combatants' ids; empty: the first.
+ */
+export const lootButton = componentId('loot', {
+  encounter: thisEncounter,
+  from: idText,
+  to: idText,
+  press: idOneOf('open', 'all', 'find', 'let', 'keep'),
+});

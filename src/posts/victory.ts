@@ -1,14 +1,16 @@
 // The message that says who has won.
 
-import { ButtonStyle } from 'discord-api-types/v10';
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { within } from '../embeds/limits.ts';
 import { decidedIn, victoryText } from '../embeds/victory.ts';
 import { componentId, idOneOf, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
+import { isLootable, itemsOf } from '../session/handing-on.ts';
 import type { Session } from '../session/session.ts';
 import { mention, t } from '../text/t.ts';
-import { restRow } from './links.ts';
+import { lootButton, restRow } from './links.ts';
 import { gmsOf } from './pings.ts';
 import { type Drafted, eventsOf } from './turn-post.ts';
 import type { PostView } from './views.ts';
@@ -40,7 +42,7 @@ export function keepVictory(draft: Drafted, session: Session, { encounter, id }:
       panel.button(t('victory-end'), press('end'), ButtonStyle.Primary),
       panel.button(t('victory-go-on'), press('go on')),
     ),
-    ...restRow(session),
+    ...restRow(session, ...lootRow(encounter, id)),
   ];
   // A GM who made the last attack is there already.
   const ping = gmsOf(encounter).filter((gm) => gm !== session.caller.user);
@@ -51,6 +53,13 @@ export function keepVictory(draft: Drafted, session: Session, { encounter, id }:
     version: 1,
     view: { ...viewOf(said, rows), content: ping.map(mention).join(' '), ping },
   });
+}
+
+/** *Loot…*, if the GM lets players take from the fallen and there is something. */
+function lootRow(encounter: Encounter, id: number): readonly APIButtonComponent[] {
+  const has = encounter.combatants.some((each) => isLootable(encounter, each) && itemsOf(encounter, each).length > 0);
+  const press = lootButton.write({ encounter: id, from: '', to: '', press: 'open' });
+  return has ? [panel.button(t('items-loot'), press)] : [];
 }
 
 function viewOf(said: string, components: readonly panel.ButtonRow[]): PostView {

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
-import { type Encounter, find, type TurnTimer } from '../rules/core/encounter.ts';
+import { type Encounter, find, type SheetEntry, type TurnTimer } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { freeName } from '../rules/core/items.ts';
 import type { Character } from './character.ts';
 import type { Seed } from './encounter-state.ts';
 import type { PackKeepers, StoredPack } from './pack.ts';
@@ -109,8 +110,8 @@ export function reversed(changes: readonly SheetChange[]): readonly SheetChange[
 }
 
 /**
- * A stored sheet with a change merged into it: only the changed entries, so that edits by its player or another
- * encounter stay.
+ * A stored sheet with a change merged into it: only the changed fields, and in lists only the changed entries, so that
+ * edits by its player or another encounter stay.
  */
 export function mergeSheetChange(kept: object, { before, after }: SheetChange): object {
   const was = new Map<string, unknown>(Object.entries(before));
@@ -118,8 +119,46 @@ export function mergeSheetChange(kept: object, { before, after }: SheetChange): 
   const merged = new Map<string, unknown>(Object.entries(kept));
   for (const name of new Set([...was.keys(), ...is.keys()])) {
     if (isDeepStrictEqual(was.get(name), is.get(name))) continue;
-    if (is.has(name)) merged.set(name, is.get(name));
+    if (is.has(name)) merged.set(name, mergeEntries(merged.get(name), was.get(name) ?? [], is.get(name)));
     else merged.delete(name);
   }
   return Object.fromEntries(merged);
+}
+
+/**
+ * A stored list with a change merged into it, entry by entry: items that came, went or changed. If it isn't a list of
+ * named entries, the changed value.
+ */
+function mergeEntries(kept: unknown, before: unknown, after: unknown): unknown {
+  if (isDeepStrictEqual(kept, before)) return after;
+  if (!isEntries(kept) || !isEntries(before) || !isEntries(after)) return after;
+  const gone = without(before, after);
+  const come = without(after, before);
+  const merged = [...kept];
+  for (const entry of gone) {
+    const same = merged.findIndex((each) => isDeepStrictEqual(each, entry));
+    const at = same === -1 ? merged.findIndex(({ name }) => name === entry.name) : same;
+    const changed = come.findIndex(({ name }) => name === entry.name);
+    const [now] = changed === -1 ? [] : come.splice(changed, 1);
+    if (at !== -1) merged.splice(at, 1, ...(now ? [now] : []));
+  }
+  for (const entry of come) merged.push({ ...entry, name: freeName(entry.name, merged) });
+  return merged;
+}
+
+function isEntries(value: unknown): value is readonly SheetEntry[] {
+  return (
+    Array.isArray(value) &&
+    value.every((each) => typeof each === 'object' && each !== null && typeof each.name === 'string')
+  );
+}
+
+/** The entries of a list that aren't in the other. */
+function without(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
+  const left = [...other];
+  return list.filter((entry) => {
+    const at = left.findIndex((each) => isDeepStrictEqual(each, entry));
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
 }

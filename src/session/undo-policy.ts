@@ -28,6 +28,15 @@ export function undoneInSession({ loaded }: Session<'history'>): number {
 /** Events that everyone sees, whoever they are about. */
 const PLAIN: readonly Event['type'][] = ['declared', 'turn-started', 'turn-ended', 'round-started', 'phase-begun'];
 
+/** Whether an event only says that an item changed hands, which both sides see anyway. */
+function isHandedOn(event: Event): boolean {
+  if (event.type === 'sheet-changed' || event.type === 'limit-changed') return event.why.id === 'item moved';
+  if (event.type === 'state-changed') return 'lying' in event.before || 'lying' in event.after;
+  return event.type === 'remarked' && HANDED_ON.has(event.what.id);
+}
+
+const HANDED_ON: ReadonlySet<string> = new Set(['gives', 'loots', 'picks up', 'drops']);
+
 /** Events that everyone expects at the start of a turn or round: points come back. */
 const FORESEEN: readonly Event['type'][] = ['regained', 'limit-changed'];
 
@@ -49,7 +58,12 @@ export function whyOnlyTheGmUndoes(
   const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
   const told = deed.events.some((event, place) => {
     const isForeseen = begins !== -1 && place > begins && FORESEEN.includes(event.type);
-    return !PLAIN.includes(event.type) && !isForeseen && !concerned(event).every((id) => own.includes(id));
+    return (
+      !PLAIN.includes(event.type) &&
+      !isForeseen &&
+      !isHandedOn(event) &&
+      !concerned(event).every((id) => own.includes(id))
+    );
   });
   return told || deed.answers > 0 ? 'told' : undefined;
 }

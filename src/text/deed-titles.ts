@@ -1,6 +1,6 @@
 import { SIGNS } from '../field/field.ts';
 import type { Deed } from '../rules/core/deed.ts';
-import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, find, type ItemPart } from '../rules/core/encounter.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { actionName, actionOf, commandOf, conditionsOf } from '../rules/core/ruleset.ts';
@@ -31,6 +31,18 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     const who = known(id);
     return who !== undefined && detailOf(who, after, view) === 'exact';
   };
+  const thing = (item: string) => plain(nameAmong(before.system, THINGS, item));
+  /** To players, what passes between creatures is something. */
+  const thingsOf = (items: readonly ItemPart[], among: readonly CombatantId[]) => ({
+    items: among.some(exact)
+      ? and(
+          items.map(({ name: item, count = 1 }) =>
+            count === 1 ? thing(item) : t('items-several', { count, item: thing(item) }),
+          ),
+          MOST_NAMES,
+        )
+      : t('items-something'),
+  });
   switch (deed.type) {
     case 'intent':
       return intentTitle(deed.intent, before, name);
@@ -96,6 +108,25 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
         : t('deed-title-adjust-hidden', { subject: name(deed.subject) });
     case 'change-sheet':
       return t('deed-title-change-sheet', { subject: name(deed.subject) });
+    case 'give':
+      return t('deed-title-give', {
+        ...thingsOf(deed.items, [deed.from, deed.to]),
+        from: name(deed.from),
+        to: name(deed.to),
+      });
+    case 'take':
+      return deed.from === undefined
+        ? t('deed-title-pick-up', { ...thingsOf(deed.items, [deed.to]), to: name(deed.to) })
+        : t('deed-title-loot', { ...thingsOf(deed.items, [deed.to]), to: name(deed.to), from: name(deed.from) });
+    case 'drop':
+      return t('deed-title-drop', { ...thingsOf(deed.items, [deed.from]), from: name(deed.from) });
+    case 'find':
+      return deed.to === undefined
+        ? t('deed-title-lies', { items: thing(deed.entry.name) })
+        : t('deed-title-find', {
+            items: exact(deed.to) ? thing(deed.entry.name) : t('items-something'),
+            to: name(deed.to),
+          });
     case 'set':
       return t('deed-title-set', { setting: plain(nameOf(before.system, 'setting', settingNameNow(deed.setting))) });
     case 'remove':

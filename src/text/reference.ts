@@ -1,3 +1,5 @@
+import { t } from './t.ts';
+
 /** A word of a book that players can look up: a weapon, a term. */
 export interface Term {
   readonly name: string;
@@ -38,6 +40,16 @@ export interface SheetLine {
 
 /** A system's sheet in short lines. */
 export type SheetLines<Sheet> = (sheet: Sheet) => readonly SheetLine[];
+
+/** Things without rules, and how many of each: "Brass Key, 50 × Gold". */
+export function thingsText(
+  things: readonly { readonly name: string; readonly count: number }[] | undefined,
+  thing: (name: string) => string,
+): string {
+  return (things ?? [])
+    .map(({ name, count }) => (count === 1 ? thing(name) : t('items-several', { count, item: thing(name) })))
+    .join(', ');
+}
 
 /** The sheet of a system without lines of its own: every field with one word or number. */
 export const plainSheet: SheetLines<object> = (sheet) =>

@@ -6,6 +6,7 @@ import * as books from './books.ts';
 import type { EnglishBook } from './core/book.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
 import { explainField, explainJoining, explainPlayer, explainTime, explainUndo } from './refusals/encounter.ts';
+import { explainItem } from './refusals/items.ts';
 import { explainPack } from './refusals/packs.ts';
 import { bookName, choiceName, namesIn, titled, whatSubject, whatWord } from './refusals/what.ts';
 import { and, mention, or, plain, t } from './t.ts';
@@ -247,6 +248,20 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'field-own-size':
     case 'against-the-field':
       return explainField(why);
+    case 'no-items':
+    case 'item-natural':
+    case 'item-worn':
+    case 'items-too-few':
+    case 'items-full':
+    case 'item-full':
+    case 'items-by-gm':
+    case 'beyond-hands':
+    case 'not-fallen':
+    case 'no-looting':
+    case 'not-an-ally':
+    case 'nothing-on-the-ground':
+    case 'owns-nothing':
+      return explainItem(why, encounter);
     case 'rule':
       return explanations(encounter?.system)(why.rule, Object.fromEntries(Object.entries(why.facts).map(escaped)));
     default:

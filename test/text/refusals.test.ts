@@ -10,6 +10,19 @@ const known = ['Goblin 1', WILD];
 
 /** One refusal of every kind: it does not compile if one is missing. */
 const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } = {
+  'no-items': { type: 'no-items' },
+  'item-natural': { type: 'item-natural', name: WILD, item: WILD },
+  'item-worn': { type: 'item-worn', name: WILD, item: WILD },
+  'items-too-few': { type: 'items-too-few', name: WILD, item: WILD, left: 2 },
+  'items-full': { type: 'items-full', name: WILD, list: 'weapons', most: 12 },
+  'item-full': { type: 'item-full', name: WILD, item: WILD, most: 99 },
+  'items-by-gm': { type: 'items-by-gm', gms: ['1'] },
+  'beyond-hands': { type: 'beyond-hands', name: WILD, squares: 4 },
+  'not-fallen': { type: 'not-fallen', name: WILD },
+  'no-looting': { type: 'no-looting', name: WILD, gms: ['1'] },
+  'not-an-ally': { type: 'not-an-ally', name: WILD },
+  'nothing-on-the-ground': { type: 'nothing-on-the-ground' },
+  'owns-nothing': { type: 'owns-nothing', name: WILD },
   'no-encounter': { type: 'no-encounter' },
   'encounter-running': { type: 'encounter-running', name: WILD },
   'may-not-post': { type: 'may-not-post', lacking: ['Send Messages'] },

@@ -251,6 +251,7 @@ dungeoneers-name-field-vulnerabilities = Vulnerabilities
 dungeoneers-name-field-resistances = Resistances
 dungeoneers-name-field-weapons = Weapons
 dungeoneers-name-field-gear = Gear
+dungeoneers-name-field-items = Items
 dungeoneers-name-field-spells = Spells
 dungeoneers-name-field-abilities = Abilities
 dungeoneers-name-field-effects = Effects

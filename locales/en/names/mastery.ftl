@@ -96,6 +96,7 @@ mastery-name-field-endurance = Endurance
 mastery-name-field-speed = Speed
 mastery-name-field-tactical-combat = Tactical combat
 mastery-name-field-specials = Specials
+mastery-name-field-items = Items
 
 ## Auto-reactions, ways to do something, settings and other choices.
 

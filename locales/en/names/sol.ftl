@@ -184,6 +184,7 @@ sol-name-field-skills = Skills
 sol-name-field-weapons = Weapons
 sol-name-field-armor = Armor
 sol-name-field-gear = Gear
+sol-name-field-items = Items
 sol-name-field-medkit = Medkit
 sol-name-field-initiative = Initiative
 sol-name-field-leader = Leader

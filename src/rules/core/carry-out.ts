@@ -7,6 +7,7 @@ import { changeTiles, drawField, leaveField, overrule, place, placeNewcomer, set
 import { settingOf } from './former-settings.ts';
 import { given } from './given.ts';
 import type { Affliction } from './intent.ts';
+import { drop, give, giveNew, take } from './item-deeds.ts';
 import { parse } from './notation/parse.ts';
 import { rollDice, show } from './notation/roll.ts';
 import { begin, type Played, perform } from './play.ts';
@@ -73,6 +74,14 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
       return adjust(resolution, rules, deed);
     case 'change-sheet':
       return changeSheet(resolution, rules, deed.subject, deed.sheet);
+    case 'give':
+      return give(resolution, rules, deed);
+    case 'take':
+      return take(resolution, rules, deed);
+    case 'drop':
+      return drop(resolution, rules, deed);
+    case 'find':
+      return giveNew(resolution, rules, deed);
     case 'set':
       return set(resolution, rules, deed.setting, deed.value);
     case 'revive':

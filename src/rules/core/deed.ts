@@ -4,10 +4,12 @@ import type {
   CombatantId,
   ConditionKey,
   FieldLook,
+  ItemPart,
   LabeledDice,
   OwnWords,
   Plan,
   Setting,
+  SheetEntry,
   Situation,
   Style,
   System,
@@ -61,6 +63,7 @@ export type Deed<S extends System = System> =
     }
   /** A complete new sheet. The rules work out what follows from it. */
   | { readonly type: 'change-sheet'; readonly subject: CombatantId; readonly sheet: S['sheet'] }
+  | ItemDeed
   | { readonly type: 'set'; readonly setting: string; readonly value: Setting }
   | { readonly type: 'remove'; readonly subject: CombatantId }
   | { readonly type: 'revive'; readonly subject: CombatantId }
@@ -112,3 +115,35 @@ export type Deed<S extends System = System> =
        */
       readonly passesTurn?: true;
     };
+
+/** How an item changes hands. */
+interface HandingOn {
+  /** The GM does it: it costs nothing, whoever's turn it is. */
+  readonly free?: true;
+  /** Someone hidden is part of it, so only the GM knows. */
+  readonly hidden?: true;
+}
+
+/** Things change hands. Everything they are on the sheet goes along. */
+export type ItemDeed =
+  | (HandingOn & {
+      readonly type: 'give';
+      readonly from: CombatantId;
+      readonly to: CombatantId;
+      readonly items: readonly ItemPart[];
+    })
+  /** From someone who is dead or down, or without `from`, from the ground. */
+  | (HandingOn & {
+      readonly type: 'take';
+      readonly to: CombatantId;
+      readonly from?: CombatantId;
+      readonly items: readonly ItemPart[];
+    })
+  | (HandingOn & { readonly type: 'drop'; readonly from: CombatantId; readonly items: readonly ItemPart[] })
+  /** A new thing from the GM: its whole entry, of a list of the sheet. Without `to`, it lies on the ground. */
+  | (HandingOn & {
+      readonly type: 'find';
+      readonly to?: CombatantId;
+      readonly list: string;
+      readonly entry: SheetEntry;
+    });

@@ -14,6 +14,25 @@ export interface System {
   readonly state: { readonly encounter: object; readonly combatant: object };
 }
 
+/** An entry of a list on a sheet: a weapon, a potion. */
+export interface SheetEntry {
+  readonly name: string;
+}
+
+/** Some of the entries of a sheet's list: its field, their name, and how many if not one. */
+export interface ItemPart {
+  readonly list: string;
+  readonly name: string;
+  readonly count?: number;
+}
+
+/** A thing outside any sheet: the list it belongs to, its entry, and what is left of what is counted for it. */
+export interface Lying {
+  readonly list: string;
+  readonly entry: SheetEntry;
+  readonly left?: readonly Resource[];
+}
+
 /** Something that is counted: hit points, stress, an armor pool, uses this round. Whole numbers. */
 export interface Resource {
   readonly value: number;

@@ -71,6 +71,11 @@ export function ownersOf({ owner, parts = [] }: Reason): readonly CombatantId[] 
   return owner === undefined ? others : [owner, ...others];
 }
 
+/** Things that change hands, by their names on the sheet. */
+interface Handed {
+  readonly items: readonly { readonly item: string; readonly count: number }[];
+}
+
 /** The reasons that every system has. A system's own table extends it. */
 export interface CoreFacts {
   /** A thing by its name on a sheet: a weapon, a piece of armor, a potion. */
@@ -99,7 +104,16 @@ export interface CoreFacts {
   unspent: NoFacts;
   /** A turn that a GM skips. */
   'passed over': NoFacts;
+  /** What was handed on, and what that changes. */
+  'item moved': NoFacts;
   // Remarks.
+  gives: Handed;
+  loots: Handed;
+  'picks up': Handed;
+  drops: Handed;
+  finds: Handed;
+  /** It appears on the ground. */
+  lies: Handed;
   decided: { readonly how: Reason };
   roll: { readonly written: string };
 }

@@ -105,6 +105,7 @@ export type Refusal =
   | { readonly type: 'plays-nobody'; readonly user: UserId }
   | CharacterRefusal
   | FieldRefusal
+  | ItemRefusal
   | PlayerRefusal
   | JoiningRefusal
   | TimeRefusal
@@ -203,6 +204,31 @@ export type FieldRefusal =
   | { readonly type: 'field-own-size'; readonly kind: string }
   /** A stated position contradicts the map. */
   | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };
+
+/** Refusals about what someone owns. */
+export type ItemRefusal =
+  /** Nothing can be handed on in this system. */
+  | { readonly type: 'no-items' }
+  /** It is part of the body: claws, a hide. */
+  | { readonly type: 'item-natural'; readonly name: string; readonly item: string }
+  | { readonly type: 'item-worn'; readonly name: string; readonly item: string }
+  /** `left`: how many they have. */
+  | { readonly type: 'items-too-few'; readonly name: string; readonly item: string; readonly left: number }
+  /** The sheet's list holds no more entries. */
+  | { readonly type: 'items-full'; readonly name: string; readonly list: string; readonly most: number }
+  /** An entry stands for no more than that many. */
+  | { readonly type: 'item-full'; readonly name: string; readonly item: string; readonly most: number }
+  /** The book has no rule for it while rounds run, so the GM does it. */
+  | { readonly type: 'items-by-gm'; readonly gms: readonly UserId[] }
+  /** On the map, they are too far from each other to hand something on. */
+  | { readonly type: 'beyond-hands'; readonly name: string; readonly squares: number }
+  /** Nothing can be taken from someone who is on their feet. */
+  | { readonly type: 'not-fallen'; readonly name: string }
+  /** Players may not loot, or not this one. */
+  | { readonly type: 'no-looting'; readonly name: string; readonly gms: readonly UserId[] }
+  | { readonly type: 'not-an-ally'; readonly name: string }
+  | { readonly type: 'nothing-on-the-ground' }
+  | { readonly type: 'owns-nothing'; readonly name: string };
 
 /** Refusals about who plays a combatant. */
 export type PlayerRefusal =

@@ -5,6 +5,7 @@ import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Sett
 import type { FieldRules } from './field-rules.ts';
 import { given } from './given.ts';
 import type { Affliction, Intent, UsualAct } from './intent.ts';
+import type { ItemRules } from './items.ts';
 import type { Mind } from './mind.ts';
 import type { Practice } from './practice.ts';
 import type { Reason } from './reason.ts';
@@ -148,6 +149,8 @@ export interface Ruleset<S extends System = System> {
   readonly sheet: Reader<S['sheet']>;
   /** Premade entries for the lists of a sheet, by field: weapons, armor, spells. */
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
+  /** What of a sheet can be handed on, and what limits it. Undefined: nothing can. */
+  readonly items?: ItemRules<S>;
   /** Ids that players read or choose and that are in none of its lists, by what they are: skills, and options such as manners. */
   readonly named?: Readonly<Record<string, readonly string[]>>;
   /** How any sheet is made weaker or stronger. Undefined: only by hand. */

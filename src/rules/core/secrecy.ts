@@ -124,6 +124,11 @@ export function isSecret(deed: Deed): boolean {
       return deed.hidden === true;
     case 'roll':
       return deed.secret === true;
+    case 'give':
+    case 'take':
+    case 'drop':
+    case 'find':
+      return deed.hidden === true;
     default:
       return deed.type === 'dismiss';
   }
@@ -158,7 +163,11 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
     case 'plan-set':
       return false;
     case 'sheet-changed':
-      return detailOf(event.subject) === 'exact' || typeof event.why === 'string' || event.why.id !== 'sheet changed';
+      return detailOf(event.subject) === 'exact' || !isOfTheSheet(event.why);
+    case 'limit-changed':
+      return detailOf(event.subject) === 'exact' || !isOfTheSheet(event.why);
+    case 'remarked':
+      return !PASSED.has(event.what.id) || [event.subject, event.other].some((id) => id && detailOf(id) === 'exact');
     case 'condition-gained':
     case 'condition-changed':
     case 'condition-ended':
@@ -173,6 +182,14 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
     default:
       return true;
   }
+}
+
+/** What a creature gives another, and what it finds. What a player takes from the fallen, everyone sees. */
+const PASSED: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
+
+/** Whether a sheet changed in a way that no one in the fight can see. */
+function isOfTheSheet(why: Reason): boolean {
+  return typeof why !== 'string' && (why.id === 'sheet changed' || why.id === 'item moved');
 }
 
 /** Whether a number changed only because the GM said so, which no one in the fight can see. */

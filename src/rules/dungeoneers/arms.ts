@@ -86,6 +86,8 @@ export const weapon = schema.object({
   points: schema.withDefault(schema.integer(1, 3), 1),
   effects: schema.withDefault(schema.list(follow, 6), []),
   equipped: schema.withDefault(schema.boolean(), true),
+  /** It is part of the body. Undefined: only those of the book's creatures are. */
+  natural: schema.optional(schema.boolean()),
 });
 export type Weapon = schema.Read<typeof weapon>;
 
@@ -164,6 +166,8 @@ export const ability = schema.object({
   movement: schema.withDefault(schema.integer(0, 5), 0),
   trigger: schema.optional(schema.oneOf(TRIGGERS)),
   aims: schema.optional(schema.oneOf(['self', 'attacker'])),
+  /** It is a thing that can change hands, like a potion. Undefined: only the book's own potions are. */
+  item: schema.optional(schema.boolean()),
   ...modifiers,
 });
 export type Ability = schema.Read<typeof ability>;

@@ -16,6 +16,7 @@ import { TURNING } from './facing.ts';
 import { field } from './field.ts';
 import { grapple, push, release } from './grapple.ts';
 import { decided, enter, initiative } from './initiative.ts';
+import { items } from './items.ts';
 import { turnAround, WAYS } from './movement.ts';
 import { dropProne, move, stand } from './moves.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
@@ -110,6 +111,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   standingOrders: orders,
   rests: RESTS,
   sheet,
+  items,
   named: {
     skill: SCORES,
     option: [

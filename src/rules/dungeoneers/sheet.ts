@@ -2,6 +2,7 @@
 
 import type { Direction } from '../../field/field.ts';
 import type { Combatant, CombatantId, Encounter, System } from '../core/encounter.ts';
+import { plainItemsField } from '../core/items.ts';
 import type { Resolution } from '../core/resolution.ts';
 import * as schema from '../core/schema.ts';
 import { ability, answer, DAMAGE_TYPES, fitted, follow, gear, MODIFIED, orNamed, spell, weapon } from './arms.ts';
@@ -38,6 +39,8 @@ const written = schema.object({
   resistances: schema.withDefault(schema.list(trait, 16), []),
   weapons: schema.withDefault(schema.list(orNamed(weapon, WEAPONS), 12), []),
   gear: schema.withDefault(schema.list(orNamed(gear, GEAR), 16), []),
+  /** Things without rules. */
+  items: plainItemsField,
   spells: schema.withDefault(schema.list(orNamed(spell, SPELLS), 24), []),
   abilities: schema.withDefault(schema.list(ability, 16), []),
   /** Effects after the steps of its attacks with any weapon, and of attacks on it. */

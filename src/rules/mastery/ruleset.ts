@@ -12,6 +12,7 @@ import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
 import { enter, finished, initiative, roundNumber, settle, skips, startTurn } from './initiative.ts';
+import { items } from './items.ts';
 import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
@@ -66,6 +67,7 @@ export const mastery = ruleset<Mastery>({
   // Ruling: a skill that is not on a sheet is Novice.
   blank: fighterOf('Novice'),
   sheet,
+  items,
   resourceKinds: { [STAMINA]: { main: true, revived: 1 }, [ACTION]: { turn: true } },
   resources(of) {
     const max = staminaFormula(of);

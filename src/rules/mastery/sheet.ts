@@ -1,6 +1,7 @@
 // Combat Rules v1.3 › Mastery Level Modifiers; Fatigue and Stamina Calculation › Mastery Index Values
 
 import type { Combatant, System } from '../core/encounter.ts';
+import { plainItemsField } from '../core/items.ts';
 import * as schema from '../core/schema.ts';
 import type { ConditionName, Degree } from './names.ts';
 
@@ -59,6 +60,8 @@ export const sheet = schema.object({
   speed: skill,
   tacticalCombat: skill,
   specials: schema.withDefault(oneOfAKind(schema.list(special, 30)), []),
+  /** Things without rules. */
+  items: plainItemsField,
 });
 export type Sheet = schema.Read<typeof sheet>;
 

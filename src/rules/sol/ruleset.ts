@@ -19,6 +19,7 @@ import { conditions, ownCondition } from './conditions.ts';
 import { armors, tools, weapons } from './content/equipment.ts';
 import { field } from './field.ts';
 import { settings } from './house.ts';
+import { items } from './items.ts';
 import { COVERS, FLANKS } from './modifiers.ts';
 import { POINTS, POINTS_PER_ROUND } from './points.ts';
 import { practice } from './practice.ts';
@@ -75,6 +76,7 @@ export const sol: Ruleset<Sol> = {
   standingOrders,
   rests,
   sheet,
+  items,
   named: {
     skill: [...ATTRIBUTES, ...SKILLS],
     option: [...MANNERS, STAND_UP, GO_PRONE, ...COVERS, ...FLANKS, ...Object.keys(THRESHOLDS), BOUGHT, MARK],

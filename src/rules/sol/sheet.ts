@@ -3,6 +3,7 @@
 
 import type { Combatant, OwnWords, System } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
+import { plainItemsField } from '../core/items.ts';
 import type { Reason } from '../core/reason.ts';
 import * as schema from '../core/schema.ts';
 import { type ConditionName, KINDS } from './conditions.ts';
@@ -39,6 +40,8 @@ export const weapon = schema.object({
   points: schema.optional(schema.integer(1, 3)),
   /** Levels each critical success adds, if the weapon's note gives another number than 1; 0 if it adds none. */
   critical: schema.withDefault(schema.integer(0, 3), 1),
+  /** It is part of the body. Undefined: only those of the book's creatures are. */
+  natural: schema.optional(schema.boolean()),
 });
 export type Weapon = schema.Read<typeof weapon>;
 
@@ -54,7 +57,12 @@ export const gear = schema.object({
 });
 export type Gear = schema.Read<typeof gear>;
 
-export const armor = schema.object({ name, dice: schema.integer(0, 20) });
+/** Armor. `natural`: it is part of the body. Undefined: only that of the book's creatures is. */
+export const armor = schema.object({
+  name,
+  dice: schema.integer(0, 20),
+  natural: schema.optional(schema.boolean()),
+});
 export type Armor = schema.Read<typeof armor>;
 
 /** A character's or creature's sheet. Skills that are not on it are 0. Source: Ruling "Sheet". */
@@ -74,6 +82,8 @@ export const sheet = schema.object({
   weapons: schema.withDefault(schema.list(weapon, 20), []),
   armor: schema.withDefault(schema.list(armor, 10), []),
   gear: schema.withDefault(schema.list(gear, 20), []),
+  /** Things without rules. */
+  items: plainItemsField,
   /** The rating of the medkit carried, 1–6. Undefined if there is none. */
   medkit: schema.optional(schema.integer(1, 6)),
   /** The initiative bonus, in dice. */

@@ -15,6 +15,9 @@ export interface TdgsFacts extends CoreFacts {
   stat: { readonly stat: Stat };
   condition: { readonly condition: ConditionName | OwnConditionName };
 
+  /** Someone carries more than they can, in weight units. */
+  encumbered: { readonly weight: number; readonly most: number };
+
   // On rolls.
   /** The owner is Invisible, and has not been found. */
   unseen: NoFacts;

@@ -18,7 +18,7 @@ import { SENSES } from './actions/stealth.ts';
 import { METHODS } from './actions/treat.ts';
 import { afflict } from './afflict.ts';
 import { conditions, ownCondition } from './conditions.ts';
-import { abilities, armors, items, weapons } from './content/equipment.ts';
+import { abilities, armors, items as stocked, weapons } from './content/equipment.ts';
 import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
 import { COVERS, engaged, engagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
@@ -26,6 +26,7 @@ import { FALLING, HAZARD_WAYS } from './hazards.ts';
 import { RESTS } from './healing.ts';
 import { decided, enter, initiative, leave } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
+import { items } from './items.ts';
 import { gauges, mainMeter, tracks } from './outline.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
@@ -45,7 +46,7 @@ export type { Tdgs } from './sheet.ts';
 export const tdgs: Ruleset<Tdgs> = {
   id: 'tdgs',
   title: 'TDGS',
-  ...fromPack<Tdgs>(pack, sheet, { weapons, armor: armors, abilities, items }),
+  ...fromPack<Tdgs>(pack, sheet, { weapons, armor: armors, abilities, items: stocked }),
   conditions,
   ownCondition,
   actions,
@@ -55,6 +56,7 @@ export const tdgs: Ruleset<Tdgs> = {
   standingOrders: orders,
   rests: RESTS,
   sheet,
+  items,
   named: {
     thing: [FISTS.name],
     skill: [...STATS, 'LUK'],
@@ -81,7 +83,7 @@ export const tdgs: Ruleset<Tdgs> = {
     weapons: weapons.filter(({ natural }) => !natural),
     armor: armors,
     abilities,
-    items,
+    items: stocked,
   },
   inHand: ({ sheet }) => [wielded(sheet).name],
   apparent: (of) => STATS.map((name) => ({ name, value: apparent(of, name).value })),

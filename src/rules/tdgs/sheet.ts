@@ -148,6 +148,9 @@ export const interaction: typeof anyInteraction = {
   },
 };
 
+/** In weight units. Undefined: it weighs nothing. */
+const weight = schema.optional(schema.integer(0, 10_000));
+
 /** A condition that a weapon, a spell or an item causes. With a `difficulty` the victim may resist it. */
 export const inflicts = schema.object({
   condition: schema.oneOf(CONDITIONS),
@@ -173,6 +176,7 @@ export const weapon = schema.object({
   natural: schema.withDefault(schema.boolean(), false),
   inflicts: schema.withDefault(schema.list(inflicts, 4), []),
   notes: schema.optional(schema.text(80)),
+  weight,
 });
 
 export const armor = schema.object({
@@ -191,6 +195,7 @@ export const armor = schema.object({
   worn: schema.withDefault(schema.boolean(), true),
   /** Useless, and can't be put on, until someone mends it. */
   destroyed: schema.optional(schema.boolean()),
+  weight,
 });
 
 export const ability = schema.object({
@@ -239,6 +244,8 @@ export const item = schema.object({
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),
   inflicts: schema.withDefault(schema.list(inflicts, 4), []),
+  /** Of one. */
+  weight,
 });
 
 export type Weapon = schema.Read<typeof weapon>;

@@ -6,7 +6,7 @@ import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
 import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
 import { t } from '../t.ts';
-import type { Words } from '../words.ts';
+import type { Say, Words } from '../words.ts';
 
 /** What the settings of every encounter mean. */
 export const coreReference: Reference = {
@@ -24,6 +24,7 @@ export const coreReference: Reference = {
         sheets: t('core-reference-briefs-settings-sheets'),
         join: t('core-reference-briefs-settings-join'),
         'characters-each': t('core-reference-briefs-settings-characters-each'),
+        loot: t('core-reference-briefs-settings-loot'),
         uneven: t('core-reference-briefs-settings-uneven'),
       };
     },
@@ -85,6 +86,15 @@ export const signs: Readonly<Record<Signing, Signs>> = {
   },
 };
 
+/** Things that change hands: "2 × Healing Potion and Dagger". */
+function things({ items }: CoreFacts['gives'], { thingNamed, list }: Pick<Say, 'thingNamed' | 'list'>): string {
+  return list(
+    items.map(({ item, count }) =>
+      count === 1 ? thingNamed(item) : t('items-several', { count, item: thingNamed(item) }),
+    ),
+  );
+}
+
 /** Words for the reasons that every system has. */
 export const coreReasons: Words<CoreFacts> = {
   item: ({ item }, { thingNamed }) => thingNamed(item),
@@ -105,6 +115,13 @@ export const coreReasons: Words<CoreFacts> = {
   gone: ({ who }, { name }) => t('core-reasons-gone', { who: name(who) }),
   unspent: () => t('core-reasons-unspent'),
   'passed over': () => t('core-reasons-passed-over'),
+  'item moved': () => t('items-moved'),
+  gives: (handed, say) => things(handed, say),
+  loots: (handed, say) => things(handed, say),
+  'picks up': (handed, say) => things(handed, say),
+  drops: (handed, say) => things(handed, say),
+  finds: (handed, say) => things(handed, say),
+  lies: (handed, say) => things(handed, say),
   decided: ({ how }, { word }) => word(how),
   roll: ({ written }, { safe }) => safe(written, 1500),
 };

@@ -5,7 +5,7 @@ import { SCORES } from '../../rules/dungeoneers/arms.ts';
 import { figures } from '../../rules/dungeoneers/outline.ts';
 import { type Sheet, WOUNDS } from '../../rules/dungeoneers/sheet.ts';
 import { nameOf } from '../names.ts';
-import type { SheetLine } from '../reference.ts';
+import { type SheetLine, thingsText } from '../reference.ts';
 import { t } from '../t.ts';
 import type { PlainId } from '../texts.ts';
 
@@ -42,6 +42,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
         .join(', '),
     ],
     ['dungeoneers-sheet-gear', of.gear.map(({ name, equipped }) => inHand(thing(name), equipped)).join(', ')],
+    ['items-sheet', thingsText(of.items, thing)],
     [
       'dungeoneers-sheet-spells',
       of.spells

@@ -8,7 +8,7 @@ import { staminaFormula } from '../../rules/mastery/stamina.ts';
 import { sumOf } from '../core/practice.ts';
 import { glossaryOf } from '../glossary.ts';
 import { nameOf } from '../names.ts';
-import type { Briefs, SheetLine, Term } from '../reference.ts';
+import { type Briefs, type SheetLine, type Term, thingsText } from '../reference.ts';
 import { t } from '../t.ts';
 import { texts, together } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
@@ -51,10 +51,12 @@ function attackTypes(): readonly Term[] {
 
 /** The sheet in short lines: each skill with its level's word. */
 export function sheetLines(of: Sheet): readonly SheetLine[] {
-  return skillsOf(of).map(({ name, level: word }) => ({
+  const skills = skillsOf(of).map(({ name, level: word }) => ({
     name: nameOf('mastery', 'skill', name),
     value: `${nameOf('mastery', 'option', word)} (+${modifierOf(word)})`,
   }));
+  const items = thingsText(of.items, (name) => name);
+  return items === '' ? skills : [...skills, { name: t('items-sheet'), value: items }];
 }
 
 /** The premade fighter that has this level in everything. */

@@ -10,7 +10,7 @@ import { ATTRIBUTES, arms, type Gear, type Sheet, type Weapon } from '../../rule
 import { THRESHOLDS } from '../../rules/sol/tests.ts';
 import { glossaryOf } from '../glossary.ts';
 import { nameOf } from '../names.ts';
-import type { Briefs, SheetLine, Term } from '../reference.ts';
+import { type Briefs, type SheetLine, type Term, thingsText } from '../reference.ts';
 import { count, t } from '../t.ts';
 import { type PlainId, texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
@@ -110,6 +110,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
         ...(of.medkit ? [t('sol-sheet-medkit', { rating: of.medkit })] : []),
       ].join(', '),
     ],
+    ['items-sheet', thingsText(of.items, thing)],
     ['sol-sheet-initiative', of.leader ? t('sol-sheet-initiative-leader', { pool }) : pool],
     [
       'sol-sheet-boxes',

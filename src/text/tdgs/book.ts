@@ -358,6 +358,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   magnitude: ({ percent: more }, { percent, dice = '' }) => t('tdgs-reasons-magnitude', { dice, more: percent(more) }),
   fumble: ({ grade }, { dice = '' }) => t('tdgs-reasons-fumble', { dice, grade, grades: GRADES[grade] ?? '' }),
   'size decides': ({ own, theirs }, { whose = '' }) => t('tdgs-reasons-size-decides', { whose, own, theirs }),
+  encumbered: ({ weight, most }) => t('tdgs-reasons-encumbered', { weight, most }),
   depleted: ({ item, destroyed }, { thingNamed }) =>
     t(destroyed ? 'tdgs-reasons-depleted-destroyed' : 'tdgs-reasons-depleted-empty', { item: thingNamed(item) }),
   immune: ({ condition, type }, { named, conditionNamed }) => `${conditionNamed(condition)}, ${named(type)}`,

@@ -78,6 +78,7 @@ describe('My character', () => {
       'Hand over…',
       'Saved',
       'Sheet',
+      'Items…',
       'Catch up',
       'My turns',
       'Dice luck',

@@ -13,6 +13,7 @@ import { type ActionKind, type Cost, mayAct, others, pay, present } from '../act
 import { fears } from '../attack.ts';
 import { engaged, engagedWith, part } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
+import { isEncumbered } from '../items.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
@@ -144,7 +145,8 @@ function mayMove(encounter: Fight, actor: CombatantId, deed: Going): Result<unde
   if (!may.ok) return may;
   const who = combatant(encounter, actor);
   const held = who.conditions.find(({ name }) => name === 'Grappled');
-  const because = held ? 'Grappled' : apparent(who, 'MOV').value === 0 ? 'MOV 0' : undefined;
+  const encumbered = deed.gait === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
+  const because = held ? 'Grappled' : apparent(who, 'MOV').value === 0 ? 'MOV 0' : encumbered;
   if (because === undefined) return ok();
   return no({ type: 'cannot', name: who.name, action: deed.title, because, ...(held && { instead: 'escape' }) });
 }

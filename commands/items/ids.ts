@@ -1,0 +1,81 @@
+// The ids of the screens for items. `who`, `from` and `to` are marks of combatants' ids, and `item` is the mark of an
+// item's list and name.
+
+import type { APIButtonComponent } from 'discord-api-types/v10';
+import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
+import { button } from '../../src/interaction/panel.ts';
+import { lootButton } from '../../src/posts/links.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import type { Owned } from '../../src/rules/core/items.ts';
+import { itemKey } from '../../src/session/handing-on.ts';
+import type { Session } from '../../src/session/session.ts';
+import { t } from '../../src/text/t.ts';
+
+const at = { encounter: thisEncounter, who: idText } as const;
+
+/** How many of an item: one, or all there are. */
+const HOW_MANY = ['one', 'all'] as const;
+export type HowMany = (typeof HOW_MANY)[number];
+
+/** *Items…* and the buttons of its screens. */
+export const itemsButton = componentId('items', {
+  ...at,
+  press: idOneOf('open', 'back', 'search', 'count', 'drop'),
+  item: idText,
+  count: idOneOf(...HOW_MANY),
+});
+
+/** *Items…* in My character, if things can change hands in this system. */
+export function itemsOpener(session: Session, of: Combatant): readonly APIButtonComponent[] {
+  if (!session.rules.items) return [];
+  const at = { encounter: session.version?.encounter ?? 0, who: mark(of.id) };
+  return [button(t('items-button'), itemsButton.write({ ...at, press: 'open', item: '', count: 'one' }))];
+}
+
+/** *Loot…* for someone, in the GM's screen about them. */
+export function lootOpener(session: Session, from: Combatant): readonly APIButtonComponent[] {
+  if (!session.rules.items) return [];
+  const at = { encounter: session.version?.encounter ?? 0, from: mark(from.id), to: '' };
+  return [button(t('items-loot'), lootButton.write({ ...at, press: 'open' }))];
+}
+
+/** The menu of someone's items. */
+export const itemMenu = componentId('items-of', at);
+
+/** The menu of who gets an item. */
+export const receiverMenu = componentId('items-to', { ...at, item: idText, count: idOneOf(...HOW_MANY) });
+
+/** The menu of what lies on the ground. The chosen things are picked up. */
+export const groundMenu = componentId('items-up', at);
+
+const loot = { encounter: thisEncounter, from: idText, to: idText } as const;
+
+/** The menu of who is searched. A value is a mark, or `GROUND`. */
+export const fromMenu = componentId('loot-from', loot);
+
+/** The menu of who gets what is taken. */
+export const takerMenu = componentId('loot-to', loot);
+
+/** The menu of what can be taken. The chosen things are. */
+export const spoilsMenu = componentId('loot-items', loot);
+
+/** The form for something new. */
+export const findForm = componentId('loot-find', loot);
+
+/** Stands for the ground in an id. */
+export const GROUND = 'ground';
+
+/** The mark of an item. */
+export function itemMark(of: Owned): string {
+  return mark(itemKey(of));
+}
+
+/** The item with that mark. */
+export function itemMarked(of: readonly Owned[], wanted: string): Owned | undefined {
+  return marked(wanted, of, itemKey);
+}
+
+/** The combatant with that mark, hidden or not. */
+export function someoneMarked({ combatants, hidden = [] }: Encounter, wanted: string): Combatant | undefined {
+  return marked(wanted, [...combatants, ...hidden], ({ id }) => id);
+}

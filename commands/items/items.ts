@@ -1,0 +1,269 @@
+// `/give`, `/drop` and `/take`, and *Items…* in My character.
+
+import {
+  type Choice,
+  command,
+  integer,
+  type Option,
+  optional,
+  resolved,
+  typedIn,
+} from '../../src/interaction/command.ts';
+import { component, marked } from '../../src/interaction/component.ts';
+import { actor } from '../../src/interaction/options/combatants.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { type Combatant, find } from '../../src/rules/core/encounter.ts';
+import type { Owned } from '../../src/rules/core/items.ts';
+import { choose, no, noSuch, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import {
+  groundOf,
+  itemKey,
+  itemNamed,
+  itemsOf,
+  lootable,
+  notTaken,
+  receivers,
+  type Transfer,
+  transferDeed,
+} from '../../src/session/handing-on.ts';
+import { actor as actingFor, anyEncounter, isGm, mayActFor, type Session } from '../../src/session/session.ts';
+import { idNamed, THINGS } from '../../src/text/names.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { t } from '../../src/text/t.ts';
+import { characterMeant } from '../me/ids.ts';
+import { groundMenu, type HowMany, itemMarked, itemMenu, itemsButton, receiverMenu } from './ids.ts';
+import { loot, lootScreen } from './loot.ts';
+import { type Handing, handOn, handOnAloud, itemScreen, itemsScreen, nameOf, SEARCH, searchForm } from './screen.ts';
+
+export { loot };
+
+/** The most of one item that change hands at once. */
+const MOST = 9_999;
+
+const many = () => optional(integer(1, MOST));
+
+export const give = command({
+  name: 'give',
+  requires: anyEncounter,
+  options: { item: optional(ownItem()), to: optional(receiver()), count: many(), as: actor() },
+  run({ item: typed, to, count = 1, as }, session) {
+    if (typed === undefined) return itemsScreen(session, as);
+    const item = meant(session, typed, itemsOf(session.encounter, as));
+    if (!item.ok) return item;
+    if (!to) return itemScreen(session, as, item.value, count > 1 ? 'all' : 'one');
+    return transferred(session, { from: as, to, items: [{ ...partOf(item.value), count }] });
+  },
+});
+
+export const drop = command({
+  name: 'drop',
+  requires: anyEncounter,
+  options: { item: optional(ownItem()), count: many(), as: actor() },
+  run({ item: typed, count = 1, as }, session) {
+    if (typed === undefined) return itemsScreen(session, as);
+    const item = meant(session, typed, itemsOf(session.encounter, as));
+    return item.ok ? transferred(session, { from: as, items: [{ ...partOf(item.value), count }] }) : item;
+  },
+});
+
+export const take = command({
+  name: 'take',
+  requires: anyEncounter,
+  options: { item: optional(takenItem()), from: optional(fallen()), count: many(), as: actor() },
+  run({ item: typed, from, count, as }, session) {
+    if (typed === undefined) return from ? lootScreen(session, { from, to: as }) : itemsScreen(session, as);
+    const item = meant(session, typed, from ? itemsOf(session.encounter, from) : groundOf(session.encounter));
+    if (!item.ok) return item;
+    return transferred(session, { from, to: as, items: [{ ...partOf(item.value), count: count ?? item.value.count }] });
+  },
+});
+
+function transferred(session: Handing, transfer: Transfer): Result<Reply, Refusal> {
+  const deed = transferDeed(session, transfer);
+  return deed.ok ? handOnAloud(session, deed.value) : deed;
+}
+
+function partOf({ list, name }: Owned) {
+  return { list, name };
+}
+
+/** The typed item, by its id or its name. */
+function meant({ encounter }: Handing, typed: string, of: readonly Owned[]): Result<Owned, Refusal> {
+  const found = itemNamed(of, typed) ?? itemNamed(of, idNamed(encounter.system, THINGS, typed));
+  return found
+    ? ok(found)
+    : noSuch(
+        'item',
+        typed,
+        of.map(({ name }) => name),
+      );
+}
+
+/** An item of the combatant that the caller acts for. */
+function ownItem(): Option<string> {
+  return resolved({
+    suggest: (session, _, values) => {
+      const [met, who] = [anyEncounter(session), actingFor(session, typedIn(values, 'as') || undefined)];
+      return met.ok && who.ok ? choices(met.value, itemsOf(met.value.encounter, who.value)) : [];
+    },
+    resolve: (typed) => ok(typed),
+  });
+}
+
+/** An item on the ground, or of the combatant in the option `from`, if the caller may take from them. */
+function takenItem(): Option<string> {
+  return resolved({
+    suggest: (session, _, values) => {
+      const met = anyEncounter(session);
+      if (!met.ok) return [];
+      const { encounter } = met.value;
+      const typed = typedIn(values, 'from');
+      const from = typed === '' ? undefined : choose('combatant', typed, lootable(met.value));
+      if (!from) return choices(met.value, groundOf(encounter));
+      return from.ok ? choices(met.value, itemsOf(encounter, from.value)) : [];
+    },
+    resolve: (typed) => ok(typed),
+  });
+}
+
+function choices({ encounter }: Handing, items: readonly Owned[]): readonly Choice[] {
+  return items.map((item) => {
+    const isOnly = items.filter(({ name }) => name === item.name).length === 1;
+    const name = nameOf(encounter, item);
+    return {
+      name: item.count === 1 ? name : t('items-several', { count: item.count, item: name }),
+      value: isOnly ? item.name : itemKey(item),
+    };
+  });
+}
+
+/** Someone who can be given something. */
+function receiver(): Option<Combatant> {
+  return resolved({
+    suggest: (session, _, values) => {
+      const [met, from] = [anyEncounter(session), actingFor(session, typedIn(values, 'as') || undefined)];
+      return met.ok ? receivers(met.value, from.ok ? from.value : undefined).map(({ name }) => name) : [];
+    },
+    resolve: someoneNamed,
+  });
+}
+
+/** Someone that the caller may take from. Others are refused in the same way, whatever they have. */
+function fallen(): Option<Combatant> {
+  return resolved({
+    suggest: (session) => {
+      const met = anyEncounter(session);
+      return met.ok ? lootable(met.value).map(({ name }) => name) : [];
+    },
+    resolve: (typed, session) => {
+      const met = anyEncounter(session);
+      const found = someoneNamed(typed, session);
+      if (!met.ok || !found.ok) return found;
+      return isGm(session) || isAllowed(met.value, found.value) ? found : notTaken(met.value, found.value);
+    },
+  });
+}
+
+function isAllowed(session: Handing, from: Combatant): boolean {
+  return mayActFor(session, from) || lootable(session).includes(from);
+}
+
+/** A combatant by name. A GM may name hidden ones too. */
+export function someoneNamed(typed: string, session: Session): Result<Combatant, Refusal> {
+  const { encounter } = session;
+  if (!encounter) return no({ type: 'no-encounter' });
+  const { combatants, hidden = [] } = encounter;
+  return choose('combatant', typed, isGm(session) ? [...combatants, ...hidden] : combatants);
+}
+
+/** *Items…* in My character, and the buttons of its screens. */
+export const showItems = component({
+  id: itemsButton,
+  requires: anyEncounter,
+  run({ who, press, item: markOf, count }, session, { fields }) {
+    const of = owner(session, who);
+    if (!of.ok) return of;
+    if (press === 'open' || press === 'back') return inPlace(itemsScreen(session, of.value));
+    const items = itemsOf(session.encounter, of.value);
+    if (press === 'search') {
+      const typed = fields.get(SEARCH);
+      if (typed === undefined) return { form: searchForm(session, of.value) };
+      const found = searched(session, typed, items);
+      return inPlace(
+        found.ok
+          ? itemScreen(session, of.value, found.value, 'one')
+          : itemsScreen(session, of.value, explain(found.why, session.encounter)),
+      );
+    }
+    const item = itemMarked(items, markOf);
+    if (!item) return no({ type: 'stale' });
+    if (press === 'count') return inPlace(itemScreen(session, of.value, item, count));
+    return handed(session, of.value, item, count, undefined);
+  },
+});
+
+/** The menu of someone's items. Opens the chosen one. */
+export const chooseItem = component({
+  id: itemMenu,
+  requires: anyEncounter,
+  run({ who }, session, { chosen: [chosen = ''] }) {
+    const of = owner(session, who);
+    if (!of.ok) return of;
+    const item = itemMarked(itemsOf(session.encounter, of.value), chosen);
+    return item ? inPlace(itemScreen(session, of.value, item, 'one')) : no({ type: 'stale' });
+  },
+});
+
+/** The menu of who gets an item. */
+export const giveToChosen = component({
+  id: receiverMenu,
+  requires: anyEncounter,
+  run({ who, item: markOf, count }, session, { chosen: [chosen = ''] }) {
+    const of = owner(session, who);
+    if (!of.ok) return of;
+    const item = itemMarked(itemsOf(session.encounter, of.value), markOf);
+    const to = marked(chosen, receivers(session, of.value), ({ id }) => id);
+    return item && to ? handed(session, of.value, item, count, to) : no({ type: 'stale' });
+  },
+});
+
+/** The menu of what lies on the ground. */
+export const pickUpChosen = component({
+  id: groundMenu,
+  requires: anyEncounter,
+  run({ who }, session, { chosen }) {
+    const of = owner(session, who);
+    if (!of.ok) return of;
+    const lying = groundOf(session.encounter);
+    const items = chosen.flatMap((each) => itemMarked(lying, each) ?? []);
+    if (items.length < chosen.length) return no({ type: 'stale' });
+    return redrawn(session, of.value, { to: of.value, items });
+  },
+});
+
+function handed(session: Handing, from: Combatant, item: Owned, count: HowMany, to: Combatant | undefined): Reply {
+  const items = [{ ...partOf(item), count: count === 'all' ? item.count : 1 }];
+  return redrawn(session, from, { from, to, items });
+}
+
+/** Does it and shows the list again, with what was done or why not on top. */
+function redrawn(session: Handing, who: Combatant, transfer: Transfer): Reply {
+  const deed = transferDeed(session, transfer);
+  const done = deed.ok ? handOn(session, deed.value) : deed;
+  const said = done.ok ? done.value : explain(done.why, session.encounter);
+  return inPlace(itemsScreen(session, find(session.encounter, who.id) ?? who, said));
+}
+
+/** The item with that name, or the only one whose name contains it. */
+function searched(session: Handing, typed: string, items: readonly Owned[]): Result<Owned, Refusal> {
+  const wanted = typed.trim().toLowerCase();
+  const fitting = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(wanted));
+  const [only, another] = fitting;
+  return only && !another ? ok(only) : meant(session, typed, items);
+}
+
+function owner(session: Handing, who: string): Result<Combatant, Refusal> {
+  const of = characterMeant(session, who);
+  if (!of.ok) return of;
+  return of.value ? ok(of.value) : no({ type: 'stale' });
+}

@@ -1,0 +1,298 @@
+// *Loot…* and `/gm loot`: what the fallen and the ground have, who gets it, and what the GM adds.
+
+import { MENU_LIMITS } from '../../src/embeds/limits.ts';
+import { command, integer, type Option, optional, resolved, text } from '../../src/interaction/command.ts';
+import { component, mark } from '../../src/interaction/component.ts';
+import { formOf, textField } from '../../src/interaction/forms.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { playFromPanel } from '../../src/posts/deed-reply.ts';
+import { lootButton, panelButton } from '../../src/posts/links.ts';
+import { type Combatant, ownerOf } from '../../src/rules/core/encounter.ts';
+import type { Owned } from '../../src/rules/core/items.ts';
+import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import {
+  findDeed,
+  groundOf,
+  isLootable,
+  itemsOf,
+  LOOT,
+  lootable,
+  notTaken,
+  receivers,
+  stockOf,
+  transferDeed,
+} from '../../src/session/handing-on.ts';
+import { anyEncounter, gmOfAny, isGm, mayActFor, ownCombatants } from '../../src/session/session.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { plain, t } from '../../src/text/t.ts';
+import { findForm, fromMenu, GROUND, itemMarked, someoneMarked, spoilsMenu, takerMenu } from './ids.ts';
+import { type Handing, handOn, handOnAloud, itemEntry, listed } from './screen.ts';
+
+/** Who is searched, and who gets it. */
+interface Looting {
+  /** Undefined: the ground, or the first who has something. */
+  readonly from?: Combatant | undefined;
+  readonly to?: Combatant | undefined;
+  /** Shown first: what was just done, or why not. */
+  readonly said?: string | undefined;
+}
+
+/** The most of one item that a GM hands out at once. */
+const MOST = 9_999;
+/** The longest new item: JSON is longer than a name. */
+const LONGEST = 1_000;
+const FIELD = { item: 'item', count: 'count' } as const;
+
+export const loot = command({
+  name: 'loot',
+  requires: gmOfAny,
+  options: {
+    to: optional(someone((session) => receivers(session, undefined))),
+    from: optional(someone(lootable)),
+    find: optional(text((session) => (session.encounter ? stockOf(session.rules) : []), LONGEST)),
+    count: optional(integer(1, MOST)),
+  },
+  run({ to, from, find, count = 1 }, session) {
+    if (find === undefined) return lootScreen(session, { from, to });
+    const deed = findDeed(session, find, { to, count });
+    return deed.ok ? handOnAloud(session, deed.value) : deed;
+  },
+});
+
+function someone(among: (session: Handing) => readonly Combatant[]): Option<Combatant> {
+  return resolved({
+    suggest: (session) => {
+      const met = gmOfAny(session);
+      return met.ok ? among(met.value).map(({ name }) => name) : [];
+    },
+    resolve: (typed, { encounter }) => {
+      if (!encounter) return no({ type: 'no-encounter' });
+      return choose('combatant', typed, [...encounter.combatants, ...(encounter.hidden ?? [])]);
+    },
+  });
+}
+
+/** *Loot…*, and the buttons of its screen. */
+export const showLoot = component({
+  id: lootButton,
+  requires: anyEncounter,
+  run({ from: fromMark, to: toMark, press }, session) {
+    const { encounter } = session;
+    const [from, to] = [someoneMarked(encounter, fromMark), someoneMarked(encounter, toMark)];
+    if (press === 'open') return opened(session, from, to);
+    if (press === 'find' && isGm(session)) return { form: finding(session, fromMark, toMark) };
+    if (press === 'let' || press === 'keep') {
+      if (!isGm(session)) return no({ type: 'not-the-gm', gms: encounter.gms });
+      const done = playFromPanel(session, { type: 'set', setting: LOOT, value: press === 'let' ? 'dead' : 'gm' });
+      return inPlace(lootScreen(session, { from, to, said: saidOf(session, done) }));
+    }
+    const items = from ? itemsOf(encounter, from) : groundOf(encounter);
+    return taken(session, from, to, items);
+  },
+});
+
+/** Opened from a message of the channel, a new screen. Players read why if they may not. */
+function opened(session: Handing, from: Combatant | undefined, to: Combatant | undefined): Result<Reply, Refusal> {
+  const [first] = lootable(session);
+  if (from && !isGm(session) && !isLootable(session.encounter, from)) return notTaken(session, from);
+  const nothing = !first && groundOf(session.encounter).length === 0 && !isGm(session);
+  if (!from && nothing) return no({ type: 'nothing-on-the-ground' });
+  const takers = takersFor(session);
+  return takers.length === 0 ? no({ type: 'nobody-of-yours' }) : ok(lootScreen(session, { from, to }));
+}
+
+/** The menus of who is searched and who gets it. */
+export const chooseSearched = component({
+  id: fromMenu,
+  requires: anyEncounter,
+  run: ({ to }, session, { chosen: [chosen = ''] }) =>
+    inPlace(
+      lootScreen(
+        session,
+        {
+          from: someoneMarked(session.encounter, chosen),
+          to: someoneMarked(session.encounter, to),
+        },
+        chosen === GROUND,
+      ),
+    ),
+});
+
+export const chooseTaker = component({
+  id: takerMenu,
+  requires: anyEncounter,
+  run: ({ from }, session, { chosen: [chosen = ''] }) =>
+    inPlace(
+      lootScreen(
+        session,
+        {
+          from: someoneMarked(session.encounter, from),
+          to: someoneMarked(session.encounter, chosen),
+        },
+        from === GROUND,
+      ),
+    ),
+});
+
+/** The menu of what can be taken. */
+export const takeChosen = component({
+  id: spoilsMenu,
+  requires: anyEncounter,
+  run({ from: fromMark, to }, session, { chosen }) {
+    const from = someoneMarked(session.encounter, fromMark);
+    if (!from && fromMark !== GROUND) return no({ type: 'stale' });
+    const there = from ? itemsOf(session.encounter, from) : groundOf(session.encounter);
+    const items = chosen.flatMap((each) => itemMarked(there, each) ?? []);
+    if (items.length < chosen.length) return no({ type: 'stale' });
+    return taken(session, from, someoneMarked(session.encounter, to), items);
+  },
+});
+
+/** The form for something new. */
+export const findNew = component({
+  id: findForm,
+  requires: gmOfAny,
+  run({ from, to: toMark }, session, { fields }) {
+    const to = someoneMarked(session.encounter, toMark);
+    const typed = fields.get(FIELD.count)?.trim() ?? '';
+    const count = typed === '' ? 1 : Number(typed);
+    const isCount = Number.isInteger(count) && count >= 1 && count <= MOST;
+    const deed = isCount
+      ? findDeed(session, fields.get(FIELD.item) ?? '', { to, count })
+      : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MOST } as const);
+    const done = deed.ok ? handOn(session, deed.value) : deed;
+    const at = { from: someoneMarked(session.encounter, from), to, said: saidOf(session, done) };
+    return inPlace(lootScreen(session, at, from === GROUND));
+  },
+});
+
+function finding(session: Handing, from: string, to: string) {
+  const id = findForm.write({ encounter: session.version?.encounter ?? 0, from, to });
+  return formOf(id, t('items-find-title'), [
+    textField(
+      FIELD.item,
+      { label: t('items-find-item'), hint: t('items-find-hint') },
+      { required: true, longest: LONGEST },
+    ),
+    textField(FIELD.count, { label: t('items-find-count') }, { required: false, longest: 4, value: '1' }),
+  ]);
+}
+
+function taken(session: Handing, from: Combatant | undefined, to: Combatant | undefined, of: readonly Owned[]): Reply {
+  const items = of.map(({ list, name, count }) => ({ list, name, count }));
+  const deed = transferDeed(session, { from, to: to ?? takersFor(session)[0], items });
+  const done = deed.ok ? handOn(session, deed.value) : deed;
+  return inPlace(lootScreen(session, { from, to, said: saidOf(session, done) }, !from));
+}
+
+function saidOf({ encounter }: Handing, done: Result<string, Refusal>): string {
+  return done.ok ? done.value : explain(done.why, encounter);
+}
+
+/** Who can get it: for a GM everyone, players' characters first; for a player their own. */
+function takersFor(session: Handing): readonly Combatant[] {
+  const mine = isGm(session) ? receivers(session, undefined) : ownCombatants(session);
+  return mine
+    .filter(({ vitality }) => vitality !== 'dead')
+    .toSorted((a, b) => Number(ownerOf(a) === undefined) - Number(ownerOf(b) === undefined));
+}
+
+/** What someone or the ground has, and for whom. */
+export function lootScreen(session: Handing, { from: chosen, to: wanted, said }: Looting, isGround = false): Reply {
+  const { encounter } = session;
+  const searched = lootable(session);
+  const lying = groundOf(encounter);
+  // Who was just searched stays there, also with nothing left.
+  const from = isGround
+    ? undefined
+    : ((chosen && again(session, chosen)) ?? (lying.length > 0 ? undefined : searched[0]));
+  const items = from ? itemsOf(encounter, from) : lying;
+  const takers = takersFor(session).filter((each) => each.id !== from?.id);
+  const to = takers.find(({ id }) => id === wanted?.id) ?? takers[0];
+  const at = {
+    encounter: session.version?.encounter ?? 0,
+    from: from ? mark(from.id) : GROUND,
+    to: to ? mark(to.id) : '',
+  };
+  const title = from ? t('items-loot-title', { name: plain(from.name) }) : t('items-ground-title');
+  const parts: readonly panel.Part[] = [
+    panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : listed(encounter, items)}`),
+    ...fromPart(at, searched, lying.length > 0),
+    ...(takers.length > 1 && to
+      ? [
+          panel.menuRow(
+            takerMenu.write(at),
+            t('items-who-gets-it'),
+            firstOf(to, takers).map((each) =>
+              panel.entry(t('items-for', { name: each.name }), mark(each.id), { usual: each === to }),
+            ),
+          ),
+        ]
+      : []),
+    ...(items.length > 0 && to
+      ? [
+          panel.menuRow(
+            spoilsMenu.write(at),
+            t('items-take', { name: to.name }),
+            items.map((each) => itemEntry(encounter, each)),
+            { least: 1, most: MENU_LIMITS.entries },
+          ),
+        ]
+      : []),
+    ...panel.buttonRow(
+      ...(items.length > 1 && to
+        ? [panel.button(t('items-take-everything'), lootButton.write({ ...at, press: 'all' }))]
+        : []),
+      ...gmButtons(session, at),
+      panel.closeButton(),
+    ),
+  ];
+  if (isGm(session)) return panel.gmScreen(said, ...parts);
+  return panel.whisper(
+    panel.box({ accent: panel.OWN_COLOR }, ...(said === undefined ? [] : [panel.paragraph(said)]), ...parts),
+  );
+}
+
+/** The combatant as it is now, if the caller may know what it has. */
+function again(session: Handing, { id }: Combatant): Combatant | undefined {
+  const { combatants, hidden = [] } = session.encounter;
+  if (isGm(session)) return [...combatants, ...hidden].find((each) => each.id === id);
+  const of = combatants.find((each) => each.id === id);
+  return of && (isLootable(session.encounter, of) || mayActFor(session, of)) ? of : undefined;
+}
+
+/** The chosen one among the first, because a menu has 25 entries. */
+function firstOf(chosen: Combatant, all: readonly Combatant[]): readonly Combatant[] {
+  return [chosen, ...all.filter((each) => each !== chosen)];
+}
+
+function fromPart(
+  at: Parameters<typeof fromMenu.write>[0],
+  searched: readonly Combatant[],
+  isLying: boolean,
+): readonly panel.Part[] {
+  const others = searched.filter((each) => mark(each.id) !== at.from);
+  const ground = isLying && at.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
+  if (others.length + ground.length === 0) return [];
+  const entries = others.map((each) =>
+    panel.entry(each.name, mark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
+  );
+  return [panel.menuRow(fromMenu.write(at), t('items-where'), [...ground, ...entries])];
+}
+
+function gmButtons(session: Handing, at: Parameters<typeof fromMenu.write>[0]) {
+  if (!isGm(session)) return [];
+  const { settings, phase } = session.encounter;
+  const isLet = settings[LOOT] === 'dead' || settings[LOOT] === 'fallen';
+  const letting = isLet
+    ? panel.button(t('items-keep'), lootButton.write({ ...at, press: 'keep' }))
+    : panel.button(t('items-let'), lootButton.write({ ...at, press: 'let' }));
+  return [
+    panel.button(t('items-find'), lootButton.write({ ...at, press: 'find' })),
+    letting,
+    ...(phase === 'ended'
+      ? []
+      : [panel.button(t('gm-back'), panelButton.write({ encounter: at.encounter, press: 'back', key: '' }))]),
+  ];
+}

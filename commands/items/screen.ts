@@ -1,0 +1,175 @@
+// What someone owns: the list in My character, one item with who can get it, and what lies on the ground.
+
+import type { APIModalInteractionResponseCallbackData, APISelectMenuOption } from 'discord-api-types/v10';
+import { MENU_LIMITS } from '../../src/embeds/limits.ts';
+import { mark } from '../../src/interaction/component.ts';
+import { formOf, textField } from '../../src/interaction/forms.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { type Reply, whisper } from '../../src/interaction/reply.ts';
+import { outcomeReply, playFromPanel } from '../../src/posts/deed-reply.ts';
+import { lootButton, myCharacterButton } from '../../src/posts/links.ts';
+import type { ItemDeed } from '../../src/rules/core/deed.ts';
+import { type Combatant, type Encounter, find } from '../../src/rules/core/encounter.ts';
+import type { Owned } from '../../src/rules/core/items.ts';
+import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { groundOf, isHeard, itemsOf, lootable, receivers } from '../../src/session/handing-on.ts';
+import type { InEncounter, Session } from '../../src/session/session.ts';
+import type { DeedOutcome } from '../../src/session/step.ts';
+import { deedTitle } from '../../src/text/deed-titles.ts';
+import { nameAmong, THINGS } from '../../src/text/names.ts';
+import { capital, plain, t } from '../../src/text/t.ts';
+import { characterAt } from '../me/ids.ts';
+import { groundMenu, type HowMany, itemMark, itemMenu, itemsButton, receiverMenu } from './ids.ts';
+
+export type Handing = Session & InEncounter;
+
+/** The most items that are listed in words. */
+const MOST_LISTED = 40;
+/** The field of the form that searches. */
+export const SEARCH = 'search';
+
+/** Everything that someone owns, to give it, drop it, or pick something up. `said` is on top: what was just done. */
+export function itemsScreen(session: Handing, who: Combatant, said?: string): Reply {
+  const { encounter } = session;
+  const of = find(encounter, who.id) ?? who;
+  const items = itemsOf(encounter, of);
+  const at = characterAt(session, of);
+  const press = (label: string, what: 'search') =>
+    panel.button(label, itemsButton.write({ ...at, press: what, item: '', count: 'one' }));
+  const isLong = items.length > MENU_LIMITS.entries;
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      ...(said === undefined ? [] : [panel.paragraph(said)]),
+      panel.paragraph(
+        `### ${t('items-title', { name: plain(of.name) })}\n${items.length === 0 ? t('items-none') : listed(encounter, items)}`,
+      ),
+      ...(items.length === 0
+        ? []
+        : [
+            panel.menuRow(
+              itemMenu.write(at),
+              t('items-choose'),
+              items.map((each) => itemEntry(encounter, each)),
+            ),
+          ]),
+      ...groundPart(session, of),
+      ...panel.buttonRow(
+        ...(isLong ? [press(t('items-search'), 'search')] : []),
+        ...(lootable(session).some((each) => each.vitality !== 'up' && each !== of)
+          ? [
+              panel.button(
+                t('items-loot'),
+                lootButton.write({ encounter: at.encounter, from: '', to: at.who, press: 'open' }),
+              ),
+            ]
+          : []),
+        panel.button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' })),
+        panel.closeButton(),
+      ),
+    ),
+  );
+}
+
+/** One item: who gets it, or drop it. */
+export function itemScreen(session: Handing, who: Combatant, item: Owned, count: HowMany, said?: string): Reply {
+  const { encounter } = session;
+  const at = { ...characterAt(session, who), item: itemMark(item) };
+  const others = receivers(session, who);
+  const press = (label: string, what: 'drop' | 'count' | 'back', many = count) =>
+    panel.button(label, itemsButton.write({ ...at, press: what, count: many }));
+  const other = count === 'one' ? ('all' as const) : ('one' as const);
+  const several = item.count > 1;
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      ...(said === undefined ? [] : [panel.paragraph(said)]),
+      panel.paragraph(
+        `### ${plain(nameOf(encounter, item))}\n${several ? t('items-how-many', { count: item.count, chosen: count === 'all' ? item.count : 1 }) : t('items-one', { name: plain(who.name) })}`,
+      ),
+      ...(others.length === 0
+        ? []
+        : [
+            panel.menuRow(
+              receiverMenu.write({ ...at, count }),
+              t('items-give-to'),
+              others.map((each) => panel.entry(each.name, mark(each.id))),
+            ),
+          ]),
+      ...panel.buttonRow(
+        press(t('items-drop'), 'drop'),
+        ...(several
+          ? [press(count === 'one' ? t('items-take-all', { count: item.count }) : t('items-only-one'), 'count', other)]
+          : []),
+        press(t('items-back'), 'back'),
+        panel.closeButton(),
+      ),
+    ),
+  );
+}
+
+/** A menu of what lies on the ground. */
+function groundPart(session: Handing, who: Combatant): readonly panel.Part[] {
+  const lying = groundOf(session.encounter);
+  if (lying.length === 0) return [];
+  return [
+    panel.menuRow(
+      groundMenu.write(characterAt(session, who)),
+      t('items-pick-up'),
+      lying.map((each) => itemEntry(session.encounter, each)),
+      { least: 1, most: MENU_LIMITS.entries },
+    ),
+  ];
+}
+
+/** An item as an entry of a menu. */
+export function itemEntry(encounter: Encounter, item: Owned): APISelectMenuOption {
+  return panel.entry(counted(nameOf(encounter, item), item.count), itemMark(item), {
+    about: item.worn ? t('items-worn') : undefined,
+  });
+}
+
+/** Items in words: "Longsword, Plate (worn), 2 × Healing Potion". */
+export function listed(encounter: Encounter, items: readonly Owned[]): string {
+  const names = items.slice(0, MOST_LISTED).map((item) => {
+    const name = counted(plain(nameOf(encounter, item)), item.count);
+    return item.worn ? t('items-is-worn', { item: name }) : name;
+  });
+  const more = items.length - names.length;
+  return [...names, ...(more > 0 ? [t('items-more', { count: more })] : [])].join(', ');
+}
+
+function counted(item: string, count: number): string {
+  return count === 1 ? item : t('items-several', { count, item });
+}
+
+/** What an item is called. */
+export function nameOf({ system }: Encounter, { name }: Pick<Owned, 'name'>): string {
+  return nameAmong(system, THINGS, name);
+}
+
+/** The form that searches among many items. */
+export function searchForm(session: Handing, who: Combatant): APIModalInteractionResponseCallbackData {
+  const id = itemsButton.write({ ...characterAt(session, who), press: 'search', item: '', count: 'one' });
+  return formOf(id, t('items-search-title'), [
+    textField(SEARCH, { label: t('items-search-name') }, { required: true, longest: 40 }),
+  ]);
+}
+
+/** Carries out a transfer from a panel and says what was done. Players read it where they may know of it. */
+export function handOn(session: Handing, deed: ItemDeed): Result<string, Refusal> {
+  if (isHeard(session.encounter, deed)) return playFromPanel(session, deed);
+  return map(session.do(deed), (outcome) => t('gm-done', { title: titleOf(deed, outcome) }));
+}
+
+/** Carries out a transfer by a command, and tells it to everyone who may know of it. */
+export function handOnAloud(session: Handing, deed: ItemDeed): Result<Reply, Refusal> {
+  const heard = isHeard(session.encounter, deed);
+  return map(session.do(deed), (outcome) =>
+    heard ? outcomeReply(session, outcome) : whisper(t('gm-done', { title: titleOf(deed, outcome) })),
+  );
+}
+
+function titleOf(deed: ItemDeed, outcome: DeedOutcome): string {
+  return capital(deedTitle(deed, outcome, 'gm'));
+}

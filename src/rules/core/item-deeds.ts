@@ -1,0 +1,388 @@
+// Things change hands: given, dropped, taken from the fallen or from the ground, or found.
+
+import type { ItemDeed } from './deed.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  type Encounter,
+  find,
+  type ItemPart,
+  isOnTurn,
+  type Lying,
+  onTurn,
+  resource,
+  type System,
+} from './encounter.ts';
+import { given } from './given.ts';
+import { entriesOf, type ItemRules, layDown, lyingIn, putIn, type TrackChange, takeOut } from './items.ts';
+import { because } from './reason.ts';
+import { no, noSuch, ok, type Refusal, type Result } from './refusal.ts';
+import type { Resolution } from './resolution.ts';
+import type { Ruleset } from './ruleset.ts';
+import { readWhole } from './schema.ts';
+import { squaresApart } from './standing.ts';
+
+/** How far someone's hands reach, in squares. */
+const REACH = 1;
+
+const MOVED = because({ id: 'item moved' });
+
+type DeedOf<Type extends ItemDeed['type']> = Extract<ItemDeed, { readonly type: Type }>;
+
+/** Someone gives things to another. */
+export function give<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  deed: DeedOf<'give'>,
+): Result<unknown, Refusal> {
+  const met = pairIn(resolution, rules, deed, deed.from, deed.to);
+  if (!met.ok) return met;
+  const { items, from, to } = met.value;
+  const may = deed.free ? ok() : mayHandOn(resolution.encounter, rules, from, to);
+  if (!may.ok) return may;
+  const moved = moving(items, from, deed.items, to, deed.free === true);
+  if (!moved.ok) return moved;
+  if (!deed.free) payFor(resolution, items, from.id);
+  tell(resolution, deed, 'gives', from.id, to.id);
+  for (const change of moved.value) record(resolution, items, change);
+  return ok();
+}
+
+/** Someone takes things from the fallen or from the ground. */
+export function take<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  deed: DeedOf<'take'>,
+): Result<unknown, Refusal> {
+  if (deed.from === undefined) return pickUp(resolution, rules, deed);
+  const met = pairIn(resolution, rules, deed, deed.from, deed.to);
+  if (!met.ok) return met;
+  const { items, from, to } = met.value;
+  if (!deed.free && from.vitality === 'up') return no({ type: 'not-fallen', name: from.name });
+  const may = deed.free ? ok() : mayHandOn(resolution.encounter, rules, to, from);
+  if (!may.ok) return may;
+  // The fallen can't hold on to what they wear.
+  const moved = moving(items, from, deed.items, to, true);
+  if (!moved.ok) return moved;
+  if (!deed.free) payFor(resolution, items, to.id);
+  tell(resolution, deed, 'loots', to.id, from.id);
+  for (const change of moved.value) record(resolution, items, change);
+  return ok();
+}
+
+function pickUp<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  deed: DeedOf<'take'>,
+): Result<unknown, Refusal> {
+  const met = ownerIn(resolution, rules, deed, deed.to);
+  if (!met.ok) return met;
+  const { items, who } = met.value;
+  const may = deed.free ? ok() : mayHandOn(resolution.encounter, rules, who);
+  if (!may.ok) return may;
+  const taken = takenUp(items, lyingIn(resolution.encounter), deed.items);
+  if (!taken.ok) return taken;
+  const change = received(items, unchanged(who), taken.value.out);
+  if (!change.ok) return change;
+  if (!deed.free) payFor(resolution, items, who.id);
+  tell(resolution, deed, 'picks up', who.id);
+  layDown(resolution, taken.value.stays);
+  record(resolution, items, change.value);
+  return ok();
+}
+
+/** Someone drops things. It costs nothing, but while rounds run it needs their own turn. */
+export function drop<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  deed: DeedOf<'drop'>,
+): Result<unknown, Refusal> {
+  const met = ownerIn(resolution, rules, deed, deed.from);
+  if (!met.ok) return met;
+  const { items, who } = met.value;
+  const may = deed.free ? ok() : mayUseHands(resolution.encounter, items, who);
+  if (!may.ok) return may;
+  const parted = parting(items, unchanged(who), deed.items, deed.free === true);
+  if (!parted.ok) return parted;
+  const { change, out } = parted.value;
+  tell(resolution, deed, 'drops', who.id);
+  record(resolution, items, change);
+  layDown(resolution, [...lyingIn(resolution.encounter), ...out]);
+  return ok();
+}
+
+/** The GM hands out something new. Refuses an entry that doesn't fit the sheet. */
+export function giveNew<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  deed: DeedOf<'find'>,
+): Result<unknown, Refusal> {
+  const { items } = rules;
+  if (!items) return no({ type: 'no-items' });
+  if (!Object.hasOwn(items.lists, deed.list)) return noSuch('kind', deed.list, Object.keys(items.lists));
+  const thing: Lying = { list: deed.list, entry: deed.entry };
+  const told = [{ list: deed.list, name: deed.entry.name, count: countIn(items, thing) }];
+  if (deed.to === undefined) {
+    tell(resolution, { ...deed, items: told }, 'lies');
+    layDown(resolution, [...lyingIn(resolution.encounter), thing]);
+    return ok();
+  }
+  const met = ownerIn(resolution, rules, deed, deed.to);
+  if (!met.ok) return met;
+  const { who } = met.value;
+  const fresh = rules.resources({ ...who.sheet, [deed.list]: [deed.entry] }, resolution.encounter.settings);
+  const names = items.lists[deed.list]?.tracks?.(deed.entry) ?? [];
+  const left = names.flatMap((name) => (Object.hasOwn(fresh, name) ? (fresh[name] ?? []) : []));
+  const change = received(items, unchanged(who), [{ ...thing, ...(left.length > 0 && { left }) }]);
+  if (!change.ok) return change;
+  const read = readWhole(rules.sheet, change.value.sheet);
+  if ('problems' in read) return no({ type: 'sheet-unfit', problems: read.problems, more: 0 });
+  tell(resolution, { ...deed, items: told }, 'finds', who.id);
+  record(resolution, items, change.value);
+  return ok();
+}
+
+function countIn<S extends System>({ lists }: ItemRules<S>, { list, entry }: Lying): number {
+  const by = lists[list]?.counts?.by;
+  const count = by === undefined ? undefined : new Map<string, unknown>(Object.entries(entry)).get(by);
+  return typeof count === 'number' ? count : 1;
+}
+
+interface Met<S extends System> {
+  readonly items: ItemRules<S>;
+  readonly who: Combatant<S>;
+}
+
+/** Someone in the encounter, or if the deed is hidden, also someone hidden. */
+function ownerIn<S extends System>(
+  { encounter }: Resolution<S>,
+  { items }: Ruleset<S>,
+  { hidden }: Pick<ItemDeed, 'hidden'>,
+  id: CombatantId,
+): Result<Met<S>, Refusal> {
+  if (!items) return no({ type: 'no-items' });
+  const there = hidden ? [...encounter.combatants, ...(encounter.hidden ?? [])] : encounter.combatants;
+  const who = there.find((each) => each.id === id);
+  if (who) return ok({ items, who });
+  return no({ type: 'nobody-of-that-name', typed: id, known: there.map(({ name }) => name) });
+}
+
+function pairIn<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  deed: DeedOf<'give' | 'take'>,
+  fromId: CombatantId,
+  toId: CombatantId,
+): Result<{ readonly items: ItemRules<S>; readonly from: Combatant<S>; readonly to: Combatant<S> }, Refusal> {
+  if (fromId === toId) return no({ type: 'not-at-self' });
+  const from = ownerIn(resolution, rules, deed, fromId);
+  if (!from.ok) return from;
+  const to = ownerIn(resolution, rules, deed, toId);
+  if (!to.ok) return to;
+  return ok({ items: to.value.items, from: from.value.who, to: to.value.who });
+}
+
+/** Whether someone can hand on or pick up now: on their turn, if they can pay, within reach of the other. */
+function mayHandOn<S extends System>(
+  encounter: Encounter<S>,
+  rules: Ruleset<S>,
+  who: Combatant<S>,
+  other?: Combatant<S>,
+): Result<unknown, Refusal> {
+  const { items } = rules;
+  if (!items) return no({ type: 'no-items' });
+  if (other?.vitality === 'dead' && who.id !== other.id && encounter.phase !== 'fighting') return ok();
+  const hands = mayUseHands(encounter, items, who);
+  if (!hands.ok || encounter.phase !== 'fighting') return hands;
+  const { inRounds } = items;
+  if (inRounds === 'gm') return no({ type: 'items-by-gm', gms: encounter.gms });
+  const squares = other && squaresApart(rules, encounter, who, other);
+  if (other && squares !== undefined && squares > REACH) return no({ type: 'beyond-hands', name: other.name, squares });
+  if (inRounds === 'free') return ok();
+  const left = resource(who, inRounds.resource).value;
+  const { resource: name, points: need } = inRounds;
+  return left < need ? no({ type: 'nothing-left', name: who.name, what: { resource: name }, need, left }) : ok();
+}
+
+/** Whether someone can use their hands now. Outside rounds everyone can, for those who are down others do it. */
+function mayUseHands<S extends System>(
+  encounter: Encounter<S>,
+  { may }: ItemRules<S>,
+  { id, name, vitality }: Combatant<S>,
+): Result<unknown, Refusal> {
+  if (encounter.phase !== 'fighting') return ok();
+  if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: vitality });
+  if (!isOnTurn(encounter, id))
+    return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((each) => each.name) });
+  return may?.(encounter, id) ?? ok();
+}
+
+/** Pays for it from the turn. */
+function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemRules<S>, subject: CombatantId): void {
+  if (typeof inRounds === 'string' || resolution.encounter.phase !== 'fighting') return;
+  const { value: before, max } = resource(resolution.combatant(subject), inRounds.resource);
+  const after = before - inRounds.points;
+  resolution.record({
+    type: 'spent',
+    subject,
+    resource: inRounds.resource,
+    why: MOVED,
+    before,
+    after,
+    ...given({ max }),
+  });
+}
+
+/** Someone's sheet and counted things before and after. */
+interface Change<S extends System> {
+  readonly who: Combatant<S>;
+  readonly sheet: S['sheet'];
+  readonly resources: Combatant['resources'];
+  readonly tracks: readonly TrackChange[];
+}
+
+function unchanged<S extends System>(who: Combatant<S>): Change<S> {
+  return { who, sheet: who.sheet, resources: who.resources, tracks: [] };
+}
+
+/** What giver and receiver are like afterwards. */
+function moving<S extends System>(
+  items: ItemRules<S>,
+  from: Combatant<S>,
+  parts: readonly ItemPart[],
+  to: Combatant<S>,
+  stripping: boolean,
+): Result<readonly Change<S>[], Refusal> {
+  const parted = parting(items, unchanged(from), parts, stripping);
+  if (!parted.ok) return parted;
+  const gained = received(items, unchanged(to), parted.value.out);
+  return gained.ok ? ok([parted.value.change, gained.value]) : gained;
+}
+
+function parting<S extends System>(
+  items: ItemRules<S>,
+  start: Change<S>,
+  parts: readonly ItemPart[],
+  stripping: boolean,
+): Result<{ readonly change: Change<S>; readonly out: readonly Lying[] }, Refusal> {
+  let change = start;
+  const out: Lying[] = [];
+  for (const each of parts) {
+    const list = listOf(items, each.list);
+    if (!list.ok) return list;
+    const { who, sheet, resources } = change;
+    const from = { name: who.name, entries: entriesOf(sheet, each.list), resources };
+    const taken = takeOut(list.value, from, each, stripping);
+    if (!taken.ok) return taken;
+    change = changed(change, each.list, taken.value);
+    out.push(...taken.value.out);
+  }
+  return out.length > 0 ? ok({ change, out }) : no({ type: 'owns-nothing', name: start.who.name });
+}
+
+function received<S extends System>(
+  items: ItemRules<S>,
+  start: Change<S>,
+  things: readonly Lying[],
+): Result<Change<S>, Refusal> {
+  let change = start;
+  for (const each of things) {
+    const list = listOf(items, each.list);
+    if (!list.ok) return list;
+    const { who, sheet, resources } = change;
+    const put = putIn(list.value, { name: who.name, entries: entriesOf(sheet, each.list), resources }, each);
+    if (!put.ok) return put;
+    change = changed(change, each.list, put.value);
+  }
+  return ok(change);
+}
+
+function changed<S extends System>(
+  { who, sheet, resources, tracks }: Change<S>,
+  field: string,
+  after: Pick<Extract<ReturnType<typeof putIn>, { readonly ok: true }>['value'], 'entries' | 'tracks'>,
+): Change<S> {
+  const now = new Map(Object.entries(resources));
+  for (const track of after.tracks)
+    if (track.after) now.set(track.resource, track.after);
+    else now.delete(track.resource);
+  return {
+    who,
+    sheet: { ...sheet, [field]: after.entries },
+    resources: Object.fromEntries(now),
+    tracks: [...tracks, ...after.tracks],
+  };
+}
+
+function listOf<S extends System>({ lists }: ItemRules<S>, field: string) {
+  const list = Object.hasOwn(lists, field) ? lists[field] : undefined;
+  return list ? ok(list) : noSuch('kind', field, Object.keys(lists));
+}
+
+/** Takes things from the ground: what goes, and what stays there. */
+function takenUp<S extends System>(
+  items: ItemRules<S>,
+  lying: readonly Lying[],
+  parts: readonly ItemPart[],
+): Result<{ readonly out: readonly Lying[]; readonly stays: readonly Lying[] }, Refusal> {
+  let stays = lying;
+  const out: Lying[] = [];
+  for (const { list, name, count = 1 } of parts) {
+    const known = listOf(items, list);
+    if (!known.ok) return known;
+    const { by } = known.value.counts ?? {};
+    let missing = count;
+    const left: Lying[] = [];
+    for (const each of stays) {
+      const has = countIn(items, each);
+      if (missing === 0 || each.list !== list || each.entry.name !== name) left.push(each);
+      else if (has <= missing || by === undefined) {
+        missing -= has;
+        out.push(each);
+      } else {
+        out.push(some(each, by, missing));
+        left.push(some(each, by, has - missing));
+        missing = 0;
+      }
+    }
+    if (missing > 0 && missing === count) return no({ type: 'nothing-on-the-ground' });
+    if (missing > 0) return no({ type: 'items-too-few', name, item: name, left: count - missing });
+    stays = left;
+  }
+  return out.length > 0 ? ok({ out, stays }) : no({ type: 'nothing-on-the-ground' });
+}
+
+function some({ list, entry, left = [] }: Lying, by: string, count: number): Lying {
+  const counted = left.length > 0 ? { left: [{ value: count, max: count }] } : {};
+  return { list, entry: { ...entry, [by]: count }, ...counted };
+}
+
+/** Records what someone is like afterwards. A hidden combatant is replaced whole, which only the GM sees. */
+function record<S extends System>(
+  resolution: Resolution<S>,
+  { changed: follows }: ItemRules<S>,
+  { who, sheet: after, resources, tracks }: Change<S>,
+): void {
+  if (!find(resolution.encounter, who.id)) {
+    resolution.record({ type: 'emerged', combatant: who });
+    resolution.record({ type: 'concealed', combatant: { ...who, sheet: after, resources } });
+    return;
+  }
+  const { id: subject, sheet: before } = who;
+  resolution.record({ type: 'sheet-changed', subject, why: MOVED, before, after });
+  for (const track of tracks) resolution.record({ type: 'limit-changed', subject, why: MOVED, ...track });
+  follows?.(resolution, subject, before);
+}
+
+/** Says who gave what to whom, for the story. */
+function tell<S extends System>(
+  resolution: Resolution<S>,
+  { items, hidden }: Pick<DeedOf<'drop'>, 'items' | 'hidden'>,
+  id: 'gives' | 'loots' | 'picks up' | 'drops' | 'finds' | 'lies',
+  subject?: CombatantId,
+  other?: CombatantId,
+): void {
+  if (hidden) return;
+  const what = because({ id, items: items.map(({ name: item, count = 1 }) => ({ item, count })) });
+  resolution.record({ type: 'remarked', what, ...given({ subject, other }) });
+}

@@ -1,0 +1,299 @@
+// What someone owns and can hand on: which lists of a system's sheet hold items, and how an item leaves one list and
+// enters another.
+
+import type { Combatant, CombatantId, Encounter, ItemPart, Lying, Resource, SheetEntry, System } from './encounter.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
+import type { Resolution } from './resolution.ts';
+import * as schema from './schema.ts';
+
+/** Why an entry stays with its owner: it is part of the body or no thing at all, or it is worn. */
+type Stays = 'natural' | 'worn';
+
+/** A list of a sheet that holds items. */
+export interface ItemList<Entry extends SheetEntry = SheetEntry> {
+  /** The most entries. The sheet's own limit. */
+  readonly most: number;
+  /** The field of an entry that says how many it stands for, and its limit. Undefined: an entry is one thing. */
+  readonly counts?: { readonly by: string; readonly most: number };
+  /** Each entry must have a name of its own. */
+  readonly ownNames?: true;
+  /**
+   * The resources that belong to an entry and go along with it: an armor's pool. In a list that counts, the first is how
+   * many are left.
+   */
+  tracks?(entry: Entry): readonly string[];
+  stays?(entry: Entry): Stays | undefined;
+  /** The entry as it lies on the ground and as it arrives: not worn. */
+  loose?(entry: Entry): Entry;
+}
+
+/** What a system says about its items. */
+export interface ItemRules<S extends System> {
+  /** Where its rule is, or that the book is silent. */
+  readonly cite: string;
+  /** The lists of the sheet that hold items, by field. Other lists hold none. */
+  readonly lists: Readonly<Record<string, ItemList>>;
+  /**
+   * What handing on and picking up costs while rounds run: points, or nothing. `gm`: the book has no rule for it, so only
+   * a GM can do it then.
+   */
+  readonly inRounds: 'free' | 'gm' | { readonly resource: string; readonly points: number };
+  /** Whether someone can use their hands now. Undefined: everyone on their feet can. */
+  may?(encounter: Encounter<S>, who: CombatantId): Result<unknown, Refusal>;
+  /** What follows once someone's items have changed: what was in hand, what gear did to its wearer. */
+  changed?(resolution: Resolution<S>, who: CombatantId, before: S['sheet']): void;
+}
+
+/** Declares a list with its own type of entries. */
+export function itemList<Entry extends SheetEntry>(list: ItemList<Entry>): ItemList {
+  // The edge where entries get their type: the sheet's reader has read them as this type.
+  return list as unknown as ItemList;
+}
+
+const MOST_THINGS = 40;
+const MOST_OF_ONE = 9_999;
+
+/** The list of things without rules, which every system has. */
+export const PLAIN_ITEMS = 'items';
+
+/** A thing that has a name, a number and no rules: a key, a rope, gold. */
+const plainItem = schema.object({
+  name: schema.text(40),
+  count: schema.withDefault(schema.integer(1, MOST_OF_ONE), 1),
+});
+export type PlainItem = schema.Read<typeof plainItem>;
+
+/** The field of a sheet for such things. Left out on sheets without any. */
+export const plainItemsField = schema.optional(schema.list(plainItem, MOST_THINGS));
+
+/** How such things change hands. */
+export const plainItems: ItemList<PlainItem> = { most: MOST_THINGS, counts: { by: 'count', most: MOST_OF_ONE } };
+
+/** Some of what someone owns: all entries of a list with the same name. */
+export interface Owned {
+  readonly list: string;
+  readonly name: string;
+  readonly count: number;
+  /** They are worn, all of them. */
+  readonly worn?: true;
+}
+
+type Owner = Pick<Combatant, 'sheet' | 'resources'>;
+
+/** Everything that someone owns and can hand on, in the sheet's order. Worn things are marked. */
+export function ownedBy({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner): readonly Owned[] {
+  return Object.entries(lists).flatMap(([field, list]) => grouped(field, list, entriesOf(who.sheet, field), who));
+}
+
+/** What is kept beside the system's own state of an encounter. Undefined: nothing lies on the ground. */
+interface OnTheGround {
+  readonly lying?: readonly Lying[];
+}
+
+/** Everything on the ground. */
+export function lyingIn({ own }: Pick<Encounter, 'own'>): readonly Lying[] {
+  return (own as OnTheGround).lying ?? [];
+}
+
+/** Changes what is on the ground. */
+export function layDown<S extends System>(resolution: Resolution<S>, lying: readonly Lying[]): void {
+  const state = (of: readonly Lying[]): OnTheGround => (of.length === 0 ? {} : { lying: of });
+  // The edge where what all systems keep enters the state of one.
+  const [before, after] = [lyingIn(resolution.encounter), lying].map(state) as Partial<S['state']['encounter']>[];
+  if (before && after) resolution.record({ type: 'state-changed', before, after });
+}
+
+/** What lies on the ground, by name. */
+export function ownedByGround({ lists }: Pick<ItemRules<System>, 'lists'>, lying: readonly Lying[]): readonly Owned[] {
+  return Object.entries(lists).flatMap(([field, list]) => {
+    const entries = lying.flatMap((each) => (each.list === field ? each.entry : []));
+    return grouped(field, list, entries, { sheet: {}, resources: {} });
+  });
+}
+
+function grouped(field: string, list: ItemList, entries: readonly SheetEntry[], who: Owner): readonly Owned[] {
+  const found = new Map<string, { count: number; worn: boolean }>();
+  for (const entry of entries) {
+    const stays = list.stays?.(entry);
+    const count = leftOf(list, entry, who.resources);
+    if (stays === 'natural' || count === 0) continue;
+    const same = found.get(entry.name);
+    found.set(entry.name, {
+      count: (same?.count ?? 0) + count,
+      worn: stays === 'worn' && (same?.worn ?? true),
+    });
+  }
+  return [...found].map(([name, { count, worn }]) => ({ list: field, name, count, ...(worn && { worn }) }));
+}
+
+/** How many an entry still stands for. */
+function leftOf(list: ItemList, entry: SheetEntry, resources: Owner['resources']): number {
+  const [left] = list.counts ? (list.tracks?.(entry) ?? []) : [];
+  const found = left !== undefined && Object.hasOwn(resources, left) ? resources[left]?.value : undefined;
+  return found ?? countOf(list, entry);
+}
+
+/** How many an entry stands for on the sheet. */
+export function countOf({ counts }: ItemList, entry: SheetEntry): number {
+  const written = counts && new Map<string, unknown>(Object.entries(entry)).get(counts.by);
+  return typeof written === 'number' ? written : 1;
+}
+
+/** The entries of a sheet's list. */
+export function entriesOf(sheet: object, field: string): readonly SheetEntry[] {
+  const value = new Map<string, unknown>(Object.entries(sheet)).get(field);
+  return Array.isArray(value) ? value.filter(isEntry) : [];
+}
+
+function isEntry(value: unknown): value is SheetEntry {
+  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+}
+
+/** A change of what is counted on someone: a new limit, or none (no `after`). */
+export interface TrackChange {
+  readonly resource: string;
+  readonly before?: Resource;
+  readonly after?: Resource;
+}
+
+/** A list after something left it or came into it. */
+interface Changed {
+  readonly entries: readonly SheetEntry[];
+  readonly tracks: readonly TrackChange[];
+}
+
+/**
+ * Takes things out of a list: what is left of it, and what comes out. Refuses what isn't there, what is part of the body,
+ * and what is worn unless `stripping`.
+ */
+export function takeOut(
+  list: ItemList,
+  from: { readonly name: string; readonly entries: readonly SheetEntry[]; readonly resources: Owner['resources'] },
+  { name, count = 1, list: field }: ItemPart,
+  stripping: boolean,
+): Result<Changed & { readonly out: readonly Lying[] }, Refusal> {
+  const named = from.entries.filter((each) => each.name === name);
+  const things = named.filter((each) => list.stays?.(each) !== 'natural');
+  if (named.length > 0 && things.length === 0) return no({ type: 'item-natural', name: from.name, item: name });
+  const loose = things.filter((each) => stripping || list.stays?.(each) !== 'worn');
+  if (things.length > 0 && loose.length === 0) return no({ type: 'item-worn', name: from.name, item: name });
+  const unwornFirst = loose.toSorted((a, b) => Number(list.stays?.(a) === 'worn') - Number(list.stays?.(b) === 'worn'));
+  const has = unwornFirst.reduce((sum, each) => sum + leftOf(list, each, from.resources), 0);
+  if (has < count || count < 1) return no({ type: 'items-too-few', name: from.name, item: name, left: has });
+  const out: Lying[] = [];
+  const tracks: TrackChange[] = [];
+  const changed = new Map<SheetEntry, SheetEntry | undefined>();
+  let missing = count;
+  for (const entry of unwornFirst) {
+    const some = Math.min(missing, leftOf(list, entry, from.resources));
+    if (some === 0) continue;
+    missing -= some;
+    const parted = part(list, entry, some, from.resources);
+    changed.set(entry, parted.stays);
+    out.push({ list: field, entry: loosened(list, parted.goes), ...(parted.left.length > 0 && { left: parted.left }) });
+    tracks.push(...parted.tracks);
+  }
+  const entries = from.entries.flatMap((each) => (changed.has(each) ? (changed.get(each) ?? []) : each));
+  return ok({ entries, tracks, out });
+}
+
+/** Parts some of an entry from the rest. What is counted for it goes along. */
+function part(list: ItemList, entry: SheetEntry, some: number, resources: Owner['resources']) {
+  const { counts } = list;
+  const names = list.tracks?.(entry) ?? [];
+  const had = names.map((name) => (Object.hasOwn(resources, name) ? resources[name] : undefined));
+  const rest = counts ? countOf(list, entry) - some : 0;
+  const [counted] = had;
+  const goes = counts && countOf(list, entry) !== some ? { ...entry, [counts.by]: some } : entry;
+  const left = counts && counted ? [{ value: some, max: some }] : had.flatMap((each) => each ?? []);
+  if (!counts || rest < 1)
+    return { goes, left, tracks: names.flatMap((resource, at) => gone(resource, had[at])), stays: undefined };
+  const [resource] = names;
+  const tracks =
+    resource !== undefined && counted
+      ? [{ resource, before: counted, after: { value: counted.value - some, max: rest } }]
+      : [];
+  return { goes, left, tracks, stays: { ...entry, [counts.by]: rest } };
+}
+
+function gone(resource: string, before: Resource | undefined): readonly TrackChange[] {
+  return before ? [{ resource, before }] : [];
+}
+
+function loosened(list: ItemList, entry: SheetEntry): SheetEntry {
+  return list.loose?.(entry) ?? entry;
+}
+
+/** Puts a thing into a list. Refuses more than the list or the entry holds. */
+export function putIn(
+  list: ItemList,
+  to: { readonly name: string; readonly entries: readonly SheetEntry[]; readonly resources: Owner['resources'] },
+  { entry, left = [], list: field }: Lying,
+): Result<Changed, Refusal> {
+  const { counts } = list;
+  const same = counts && to.entries.find((each) => isAlike(each, entry, counts.by));
+  if (same && counts) return addTo(list, { ...to, counts }, same, entry);
+  if (to.entries.length >= list.most) return no({ type: 'items-full', name: to.name, list: field, most: list.most });
+  const arriving = list.ownNames ? { ...entry, name: freeName(entry.name, to.entries) } : entry;
+  const tracks = (list.tracks?.(arriving) ?? []).flatMap((resource, at) => {
+    const after = left[at];
+    const before = Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
+    return after ? [{ resource, ...(before && { before }), after }] : [];
+  });
+  return ok({ entries: [...to.entries, arriving], tracks });
+}
+
+/** Adds to an entry that counts. */
+function addTo(
+  list: ItemList,
+  to: Parameters<typeof putIn>[1] & { readonly counts: NonNullable<ItemList['counts']> },
+  same: SheetEntry,
+  more: SheetEntry,
+): Result<Changed, Refusal> {
+  const { by, most } = to.counts;
+  const [some, count] = [countOf(list, more), countOf(list, same) + countOf(list, more)];
+  if (count > most) return no({ type: 'item-full', name: to.name, item: same.name, most });
+  const entries = to.entries.map((each) => (each === same ? { ...each, [by]: count } : each));
+  const [resource] = list.tracks?.(same) ?? [];
+  const before = resource !== undefined && Object.hasOwn(to.resources, resource) ? to.resources[resource] : undefined;
+  if (resource === undefined || !before) return ok({ entries, tracks: [] });
+  return ok({ entries, tracks: [{ resource, before, after: { value: before.value + some, max: count } }] });
+}
+
+/** Whether two entries are the same thing, however many each stands for. */
+function isAlike(one: SheetEntry, other: SheetEntry, counted: string): boolean {
+  return one.name === other.name && written(one, counted) === written(other, counted);
+}
+
+/** An entry's fields as text, in an order of their own, because a store may return them in another. */
+function written(value: unknown, without?: string): string {
+  if (Array.isArray(value)) return `[${value.map((each) => written(each)).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  const fields = Object.entries(value).filter(([name, each]) => name !== without && each !== undefined);
+  return `{${fields
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, each]) => `${name}:${written(each)}`)
+    .join()}}`;
+}
+
+/** The longest name of an entry, in characters. */
+const LONGEST_NAME = 40;
+
+/** The name, or if it is taken, the next free number of it: "Longsword", "Longsword 2". */
+export function freeName(name: string, others: readonly SheetEntry[]): string {
+  const taken = new Set(others.map((each) => each.name.toLowerCase()));
+  if (!taken.has(name.toLowerCase())) return name;
+  const kind = name.replace(/ \d+$/, '');
+  for (let number = 2; ; number++) {
+    const end = ` ${number}`;
+    const other = `${cut(kind, LONGEST_NAME - end.length)}${end}`;
+    if (!taken.has(other.toLowerCase())) return other;
+  }
+}
+
+/** The beginning of a text, by whole characters. */
+function cut(text: string, longest: number): string {
+  const whole = Array.from(text);
+  while (whole.join('').length > longest) whole.pop();
+  return whole.join('');
+}

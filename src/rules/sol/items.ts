@@ -1,0 +1,44 @@
+// Project Sol › Actions in Combat: the book says what gear does, and not how it changes hands
+
+import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
+import { type Armor, arms, FISTS, type Gear, named, type Sol, type Weapon } from './sheet.ts';
+
+/** The sheet's own limits. */
+const MOST_WEAPONS = 20;
+const MOST_ARMOR = 10;
+const MOST_GEAR = 20;
+
+/** Weapons and armor of the book's creatures that are part of the body. */
+const NATURAL: ReadonlySet<string> = new Set([
+  FISTS.name,
+  'Bite',
+  'Claws',
+  'Hide',
+  'Plating',
+  'Shell',
+  'Slam',
+  'Stomp',
+  'Teeth',
+]);
+
+/** Chosen: no limit to what is carried, and the GM's word while rounds run, because the book has no rule for either. */
+export const items: ItemRules<Sol> = {
+  cite: 'The book is silent',
+  lists: {
+    weapons: itemList<Weapon>({
+      most: MOST_WEAPONS,
+      stays: ({ name, natural = NATURAL.has(name) }) => (natural ? 'natural' : undefined),
+    }),
+    armor: itemList<Armor>({
+      most: MOST_ARMOR,
+      stays: ({ name, natural = NATURAL.has(name) }) => (natural ? 'natural' : undefined),
+    }),
+    gear: itemList<Gear>({ most: MOST_GEAR }),
+    items: itemList<PlainItem>(plainItems),
+  },
+  inRounds: 'gm',
+  changed(resolution, who) {
+    const { sheet, own } = resolution.combatant(who);
+    if (own.inHand !== undefined && !named(arms(sheet), own.inHand)) resolution.changeOwn(who, { inHand: undefined });
+  },
+};

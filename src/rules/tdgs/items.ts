@@ -1,0 +1,85 @@
+// TDGS › 15 Equipment & Slots › Equipped vs Carried, Carrying Capacity; 5 Actions › Interact (Simple): what can change
+// hands
+
+import { type CombatantId, combatant } from '../core/encounter.ts';
+import { type ItemRules, itemList } from '../core/items.ts';
+import { mayAct } from './acting.ts';
+import { changeGear } from './afflict.ts';
+import { deflectionOf, poolOf, worn } from './armor.ts';
+import { countOf } from './outline.ts';
+import { because } from './reasons.ts';
+import type { Armor, Fighter, Item, Sheet, Size, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
+import { apparent } from './stats.ts';
+
+/** The sheet's own limits. */
+const MOST = 40;
+const MOST_OF_ONE = 99;
+
+/**
+ * "Pick up a dropped weapon. No resolution required. Free." Chosen: so is handing something over. Abilities are no items.
+ */
+export const items: ItemRules<Tdgs> = {
+  cite: '15 Equipment & Slots; 5 Actions › Interact (Simple)',
+  lists: {
+    weapons: itemList<Weapon>({
+      most: MOST,
+      ownNames: true,
+      stays: ({ natural }) => (natural ? 'natural' : undefined),
+    }),
+    armor: itemList<Armor>({
+      most: MOST,
+      ownNames: true,
+      tracks: (piece) => [
+        ...(piece.pool > 0 ? [poolOf(piece)] : []),
+        ...(piece.deflection > 0 ? [deflectionOf(piece)] : []),
+      ],
+      stays: ({ kind, worn: on }) => (kind === 'natural' ? 'natural' : on ? 'worn' : undefined),
+      loose: (piece) => ({ ...piece, worn: false }),
+    }),
+    items: itemList<Item>({
+      most: MOST,
+      ownNames: true,
+      counts: { by: 'count', most: MOST_OF_ONE },
+      tracks: (item) => [countOf(item)],
+    }),
+  },
+  inRounds: 'free',
+  may: (encounter, who) => mayAct(encounter, who, { title: 'Interact', cost: 'free', kind: 'physical' }),
+  changed,
+};
+
+/** Gear that has gone no longer helps or harms. Says so if someone now carries more than they can. */
+function changed(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
+  changeGear(resolution, who, worn(before));
+  const now = combatant(resolution.encounter, who);
+  if (isEncumbered(now) && !isEncumbered({ ...now, sheet: before }))
+    resolution.record({
+      type: 'remarked',
+      what: because({ id: 'encumbered', weight: weightOf(now.sheet), most: capacity(now), owner: who }),
+      subject: who,
+    });
+}
+
+/** "Carrying Capacity = STR × 10 × Size Multiplier (in WU)", in quarters. Chosen: 8 for "8+". */
+const QUARTERS: Readonly<Record<Size, number>> = { Tiny: 1, Small: 2, Medium: 4, Large: 8, Huge: 16, Gargantuan: 32 };
+
+/** How much someone can carry. */
+export function capacity(who: Fighter): number {
+  return Math.floor((apparent(who, 'STR').value * 10 * QUARTERS[who.sheet.size]) / 4);
+}
+
+/** The weight of everything on a sheet, equipped and carried. Ruling: without a weight, it weighs nothing. */
+export function weightOf({ weapons, armor, items: carried }: Sheet): number {
+  const one = (sum: number, { weight = 0 }: { readonly weight?: number }) => sum + weight;
+  return (
+    weapons.reduce(one, 0) +
+    armor.reduce(one, 0) +
+    carried.reduce((sum, { weight = 0, count }) => sum + weight * count, 0)
+  );
+}
+
+/** "If total weight exceeds carrying capacity, the entity is Encumbered: Cannot take the Move action." */
+export function isEncumbered(who: Fighter): boolean {
+  const weight = weightOf(who.sheet);
+  return weight > 0 && weight > capacity(who);
+}

@@ -1,0 +1,179 @@
+// Who may hand on what: players their own things, and what they may take from the fallen; a GM everything.
+
+import type { ItemDeed } from '../rules/core/deed.ts';
+import { type Combatant, type Encounter, type ItemPart, ownerOf } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
+import { lyingIn, type Owned, ownedBy, ownedByGround, PLAIN_ITEMS } from '../rules/core/items.ts';
+import { readJson } from '../rules/core/json.ts';
+import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
+import { readWhole } from '../rules/core/schema.ts';
+import { detailOf } from '../rules/core/secrecy.ts';
+import { alike } from '../rules/core/sheet-fields.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { type InEncounter, isBorrowed, isGm, mayActFor, type Session } from './session.ts';
+
+/** The setting for who may take from fallen creatures: only the GM, or players from the dead, or from all who are down. */
+export const LOOT = 'loot';
+const LOOTINGS = ['gm', 'dead', 'fallen'] as const;
+
+export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = { [LOOT]: { cite: 'House', values: LOOTINGS } };
+
+/** Whether players may take from someone: from a fallen creature, if the GM lets them. Never from another's character. */
+export function isLootable({ settings }: Pick<Encounter, 'settings'>, from: Combatant): boolean {
+  if (from.controller !== undefined || ownerOf(from) !== undefined || from.vitality === 'up') return false;
+  const set = LOOTINGS.find((each) => each === settings[LOOT]) ?? 'gm';
+  return set === 'fallen' || (set === 'dead' && from.vitality === 'dead');
+}
+
+/** Everyone that the caller may take from, and who has something. For a GM also the living and the hidden. */
+export function lootable(session: Session & InEncounter): readonly Combatant[] {
+  const { encounter } = session;
+  const all = isGm(session)
+    ? [...encounter.combatants, ...(encounter.hidden ?? [])]
+    : encounter.combatants.filter((each) => isLootable(encounter, each));
+  return all
+    .filter((each) => itemsOf(encounter, each).length > 0)
+    .toSorted((a, b) => Number(a.vitality === 'up') - Number(b.vitality === 'up'));
+}
+
+/** Everything that someone can hand on. */
+export function itemsOf(encounter: Encounter, who: Combatant): readonly Owned[] {
+  const { items } = rulesOf(encounter);
+  return items ? ownedBy(items, who) : [];
+}
+
+/** Everything on the ground. */
+export function groundOf(encounter: Encounter): readonly Owned[] {
+  const { items } = rulesOf(encounter);
+  return items ? ownedByGround(items, lyingIn(encounter)) : [];
+}
+
+/** Who can be given something by someone: for a player the others on their side, for a GM everyone. */
+export function receivers(session: Session & InEncounter, from: Combatant | undefined): readonly Combatant[] {
+  const { combatants, hidden = [] } = session.encounter;
+  if (isGm(session)) return [...combatants, ...hidden].filter((each) => each !== from);
+  return combatants.filter((each) => each !== from && each.vitality !== 'dead' && each.side === from?.side);
+}
+
+/** The item that was typed: by its name, or by its list and name if several lists have it. */
+export function itemNamed(of: readonly Owned[], typed: string): Owned | undefined {
+  const wanted = typed.trim();
+  return of.find((each) => itemKey(each) === wanted) ?? of.find(({ name }) => alike(name, wanted));
+}
+
+/** What tells an item apart from everything else of its owner. */
+export function itemKey({ list, name }: Pick<ItemPart, 'list' | 'name'>): string {
+  return `${list}:${name}`;
+}
+
+/** What a transfer is about. Without `from` it comes from the ground, without `to` it ends there. */
+export interface Transfer {
+  readonly from?: Combatant | undefined;
+  readonly to?: Combatant | undefined;
+  readonly items: readonly ItemPart[];
+}
+
+/** The deed for a transfer by the caller. Refuses what isn't theirs to hand on or to take. */
+export function transferDeed(session: Session & InEncounter, { from, to, items }: Transfer): Result<ItemDeed, Refusal> {
+  const { encounter } = session;
+  const isFree = isGm(session);
+  const { hidden = [] } = encounter;
+  const how = given({
+    free: isFree || undefined,
+    hidden: [from, to].some((each) => each && hidden.includes(each)) || undefined,
+  });
+  // Players know of no one hidden.
+  if (!isFree && how.hidden) return no({ type: 'stale' });
+  if (from && to) {
+    const isTheirs = mayActFor(session, from) && !isBorrowed(session, from);
+    const type = isTheirs && (!isFree || from.vitality === 'up') ? ('give' as const) : ('take' as const);
+    if (type === 'take' && !isFree && !isLootable(encounter, from)) return notTaken(session, from);
+    if (type === 'take' && !mayActFor(session, to)) return no({ type: 'not-yours', name: to.name });
+    if (!isFree && type === 'give' && from.side !== to.side) return no({ type: 'not-an-ally', name: to.name });
+    return ok({ type, from: from.id, to: to.id, items, ...how });
+  }
+  if (from) {
+    if (!mayActFor(session, from) || isBorrowed(session, from)) return no({ type: 'not-yours', name: from.name });
+    return ok({ type: 'drop', from: from.id, items, ...how });
+  }
+  if (!to) return no({ type: 'stale' });
+  return mayActFor(session, to)
+    ? ok({ type: 'take', to: to.id, items, ...how })
+    : no({ type: 'not-yours', name: to.name });
+}
+
+/** Why the caller can't take from someone. */
+export function notTaken({ encounter }: InEncounter, from: Combatant): Result<never, Refusal> {
+  const isCreature = from.controller === undefined && ownerOf(from) === undefined;
+  return isCreature && from.vitality === 'up'
+    ? no({ type: 'not-fallen', name: from.name })
+    : no({ type: 'no-looting', name: from.name, gms: encounter.gms });
+}
+
+/** The deed with which a GM hands out something new, to someone or on the ground. */
+export function findDeed(
+  session: Session & InEncounter,
+  typed: string,
+  { to, count }: { readonly to?: Combatant | undefined; readonly count: number },
+): Result<ItemDeed, Refusal> {
+  const found = newItem(session.rules, typed, count);
+  if (!found.ok) return found;
+  const hidden = (to && session.encounter.hidden?.includes(to)) || undefined;
+  return ok({ type: 'find', ...found.value, free: true, ...given({ to: to?.id, hidden }) });
+}
+
+/** The names of everything that the system has in stock and that can be handed out. */
+export function stockOf(rules: Ruleset): readonly string[] {
+  return [...new Set(stocked(rules).map(({ entry }) => entry.name))];
+}
+
+type NewItem = Pick<Extract<ItemDeed, { type: 'find' }>, 'list' | 'entry'>;
+
+function stocked({ items, stock = {} }: Ruleset): readonly NewItem[] {
+  return Object.entries(items?.lists ?? {}).flatMap(([list, { stays }]) =>
+    (Object.hasOwn(stock, list) ? (stock[list] ?? []) : [])
+      .filter((entry) => stays?.(entry) !== 'natural')
+      .map((entry) => ({ list, entry })),
+  );
+}
+
+/** A new thing: of the system's stock, written out as JSON, or just a name. */
+function newItem(rules: Ruleset, typed: string, count: number): Result<NewItem, Refusal> {
+  const { items } = rules;
+  if (!items) return no({ type: 'no-items' });
+  const known = stocked(rules).find(({ entry }) => alike(entry.name, typed));
+  if (known) return counted(rules, known, count);
+  if (!typed.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS, { name: typed.trim(), count });
+  const json = readJson(typed);
+  if (!json.ok) return json;
+  const lists = Object.keys(items.lists);
+  const read = lists.map((list) => readEntry(rules, list, json.value));
+  return read.find((each) => each.ok) ?? read.at(-1) ?? no({ type: 'no-items' });
+}
+
+function counted(rules: Ruleset, { list, entry }: NewItem, count: number): Result<NewItem, Refusal> {
+  const by = rules.items?.lists[list]?.counts?.by;
+  if (count === 1) return ok({ list, entry });
+  if (by === undefined) return no({ type: 'item-full', name: entry.name, item: entry.name, most: 1 });
+  return readEntry(rules, list, { ...entry, [by]: count });
+}
+
+/** Reads an entry as the sheet's list does. */
+function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<NewItem, Refusal> {
+  const reader = sheet.fields?.[list]?.entry;
+  if (!reader) return no({ type: 'no-items' });
+  const read = readWhole(reader, value);
+  if ('problems' in read) return no({ type: 'sheet-unfit', problems: read.problems, more: 0 });
+  const entry = read.value;
+  const named = typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string';
+  return named ? ok({ list, entry: { ...entry, name: String(entry.name) } }) : no({ type: 'no-items' });
+}
+
+/** Whether players hear of a transfer: if someone whose sheet they know is part of it, or it ends on the ground. */
+export function isHeard(encounter: Encounter, deed: ItemDeed): boolean {
+  if (deed.hidden) return false;
+  const ids = [...('from' in deed ? [deed.from] : []), ...('to' in deed ? [deed.to] : [])];
+  if (deed.type === 'drop' || (deed.type === 'find' && deed.to === undefined)) return true;
+  return encounter.combatants.some((each) => ids.includes(each.id) && detailOf(each, encounter) === 'exact');
+}

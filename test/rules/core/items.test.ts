@@ -1,0 +1,441 @@
+import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../../src/field/field.ts';
+import { apply } from '../../../src/rules/core/apply.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import { type Combatant, combatant, type Encounter, type Lying } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import { countOf, entriesOf, lyingIn, type Owned, ownedBy } from '../../../src/rules/core/items.ts';
+import { newEncounter } from '../../../src/rules/core/new-encounter.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { readWhole } from '../../../src/rules/core/schema.ts';
+import { isEventShown, isSecret } from '../../../src/rules/core/secrecy.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { newCombatant } from '../../../src/session/new-combatant.ts';
+import { times } from '../../soak/length.ts';
+import { seededDice } from './seeded-dice.ts';
+
+const systemOf = (id: string): Ruleset => rulesNamed(id)!;
+
+/** Ana, Bo and a creature, each with a premade sheet of the system and these changes. */
+function table(id: string, changes: Readonly<Record<string, object>> = {}): Encounter {
+  const rules = systemOf(id);
+  const empty = newEncounter(rules, { name: 'Cellar', gms: ['gm'] });
+  const [character] = rules.archetypes.filter(({ kind }) => kind === 'character');
+  const who = (name: string, side: string) => {
+    const read = readWhole(rules.sheet, { ...character!.sheet, ...changes[name] });
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    return newCombatant(empty, rules, { id: name.toLowerCase(), name, side, sheet: read.value });
+  };
+  const players = ['Ana', 'Bo'].map((name) => ({ ...who(name, 'players'), controller: name }));
+  return { ...empty, combatants: [...players, who('Ogre', 'enemies')] };
+}
+
+function played(encounter: Encounter, deed: Deed) {
+  const done = carryOut(systemOf(encounter.system), encounter, deed, seededDice(1));
+  if (!done.ok) throw new Error(JSON.stringify(done.why));
+  if (done.value.type !== 'done') throw new Error('asked');
+  const { events, after } = done.value;
+  expect(events.reduce<Encounter>(apply, encounter)).toEqual(after);
+  expect(readWhole(systemOf(encounter.system).sheet, after.combatants[0]!.sheet)).toHaveProperty('value');
+  return { events, after };
+}
+
+const having = (encounter: Encounter, deed: Deed) => played(encounter, deed).after;
+
+function refused(encounter: Encounter, deed: Deed) {
+  const done = carryOut(systemOf(encounter.system), encounter, deed, seededDice(1));
+  return done.ok ? 'done' : done.why;
+}
+
+const owned = (encounter: Encounter, who: string): readonly Owned[] =>
+  ownedBy(systemOf(encounter.system).items!, combatant(encounter, who));
+const names = (encounter: Encounter, who: string) => owned(encounter, who).map(({ name }) => name);
+
+const withVitality = (encounter: Encounter, who: string, vitality: Combatant['vitality']): Encounter => ({
+  ...encounter,
+  combatants: encounter.combatants.map((each) => (each.id === who ? { ...each, vitality } : each)),
+});
+
+/** Rounds run, and it is Ana's turn. */
+const fighting = (encounter: Encounter): Encounter => ({
+  ...encounter,
+  phase: 'fighting',
+  round: 1,
+  turn: 0,
+  turnOrder: [['ana'], ['bo'], ['ogre']],
+  combatants: encounter.combatants.map((each) => ({
+    ...each,
+    resources: Object.hasOwn(each.resources, 'action points')
+      ? { ...each.resources, 'action points': { value: 3 } }
+      : each.resources,
+  })),
+});
+
+const KEY = { list: 'items', name: 'Brass Key' } as const;
+const entryOf = (system: string, name: string) =>
+  system === 'tdgs' ? { name, count: 1, heal: 0, cleanses: [], inflicts: [] } : { name, count: 1 };
+
+describe.each(SYSTEM_IDS)('%s: an item', (system) => {
+  const found = having(table(system), { type: 'find', to: 'ana', list: 'items', entry: entryOf(system, 'Brass Key') });
+
+  test('is found, given, dropped, picked up and taken from the dead', () => {
+    expect(names(found, 'ana')).toContain('Brass Key');
+    const given = having(found, { type: 'give', from: 'ana', to: 'bo', items: [KEY] });
+    expect([names(given, 'ana').includes('Brass Key'), names(given, 'bo').includes('Brass Key')]).toEqual([
+      false,
+      true,
+    ]);
+    const dropped = having(given, { type: 'drop', from: 'bo', items: [KEY] });
+    expect(names(dropped, 'bo')).not.toContain('Brass Key');
+    expect(lyingIn(dropped).map(({ entry }) => entry.name)).toEqual(['Brass Key']);
+    const pickedUp = having(dropped, { type: 'take', to: 'bo', items: [KEY] });
+    expect([names(pickedUp, 'bo').includes('Brass Key'), lyingIn(pickedUp)]).toEqual([true, []]);
+    const dead = withVitality(pickedUp, 'bo', 'dead');
+    const looted = having(dead, { type: 'take', from: 'bo', to: 'ana', items: [KEY] });
+    expect([names(looted, 'ana').includes('Brass Key'), names(looted, 'bo').includes('Brass Key')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('that no one has, or that is in no list of items, is refused', () => {
+    expect(refused(found, { type: 'give', from: 'bo', to: 'ana', items: [KEY] })).toMatchObject({
+      type: 'items-too-few',
+    });
+    expect(refused(found, { type: 'give', from: 'ana', to: 'ana', items: [KEY] })).toMatchObject({
+      type: 'not-at-self',
+    });
+    for (const list of ['constructor', '__proto__', 'toString', 'skills'])
+      expect(refused(found, { type: 'give', from: 'ana', to: 'bo', items: [{ list, name: 'x' }] })).toMatchObject({
+        type: 'no-such',
+      });
+    for (const count of [0, -1, 2])
+      expect(refused(found, { type: 'give', from: 'ana', to: 'bo', items: [{ ...KEY, count }] })).toMatchObject({
+        type: 'items-too-few',
+      });
+    expect(refused(found, { type: 'take', to: 'bo', items: [KEY] })).toEqual({ type: 'nothing-on-the-ground' });
+    expect(refused(found, { type: 'give', from: 'ana', to: 'bo', items: [] })).toMatchObject({ type: 'owns-nothing' });
+  });
+
+  test('cannot be taken from someone who stands, except by the GM', () => {
+    const take: Deed = { type: 'take', from: 'ana', to: 'bo', items: [KEY] };
+    expect(refused(found, take)).toEqual({ type: 'not-fallen', name: 'Ana' });
+    expect(names(having(found, { ...take, free: true }), 'bo')).toContain('Brass Key');
+    expect(names(having(withVitality(found, 'ana', 'down'), take), 'bo')).toContain('Brass Key');
+  });
+
+  test('changes hands in rounds only on one’s own turn, dropping too', () => {
+    const rounds = fighting({
+      ...found,
+      own: { ...found.own, lying: [{ ...KEY, entry: entryOf(system, 'Brass Key') }] },
+    });
+    const late = { type: 'not-your-turn', name: 'Bo', turn: ['Ana'] };
+    expect(refused(rounds, { type: 'take', to: 'bo', items: [KEY] })).toEqual(late);
+    expect(refused(rounds, { type: 'drop', from: 'bo', items: [KEY] })).toEqual(late);
+    expect(names(having(rounds, { type: 'take', to: 'bo', items: [KEY], free: true }), 'bo')).toContain('Brass Key');
+    expect(lyingIn(having(rounds, { type: 'drop', from: 'ana', items: [KEY] }))).toHaveLength(2);
+  });
+
+  test('with the wildest name stays as it is', () => {
+    for (const name of ['__proto__', 'constructor', '**@everyone** <@1>', '👩‍👩‍👧‍👦'.repeat(3), 'x'.repeat(40)]) {
+      const wild = having(table(system), { type: 'find', to: 'ana', list: 'items', entry: entryOf(system, name) });
+      const given = having(wild, { type: 'give', from: 'ana', to: 'bo', items: [{ list: 'items', name }] });
+      expect(names(given, 'bo')).toContain(name);
+    }
+    expect(
+      refused(table(system), { type: 'find', to: 'ana', list: 'items', entry: entryOf(system, 'x'.repeat(41)) }),
+    ).toMatchObject({ type: 'sheet-unfit' });
+  });
+
+  test('passes between creatures without a word to players, and is theirs to see when a player has it', () => {
+    const detailOf = (id: string) => (id === 'ogre' || id === 'troll' ? 'hidden' : 'exact');
+    const told = (events: readonly Event[]) =>
+      events.filter((event) => isEventShown(event, detailOf)).map(({ type }) => type);
+    const [, , ogre] = found.combatants;
+    const both = { ...found, combatants: [...found.combatants, { ...ogre!, id: 'troll', name: 'Troll' }] };
+    const theirs = having(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Brass Key') });
+    expect(told(played(theirs, { type: 'give', from: 'ogre', to: 'troll', items: [KEY], free: true }).events)).toEqual(
+      [],
+    );
+    expect(
+      told(played(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Gem') }).events),
+    ).toEqual([]);
+    const dead = withVitality(theirs, 'ogre', 'dead');
+    expect(told(played(dead, { type: 'take', from: 'ogre', to: 'ana', items: [KEY] }).events)).toContain('remarked');
+  });
+
+  test('reaches someone hidden quietly, and only by a deed that says so', () => {
+    const [ana, bo, ogre] = found.combatants;
+    const hidden: Encounter = { ...found, combatants: [ana!, bo!], hidden: [ogre!] };
+    const deed: Deed = { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true, hidden: true };
+    const done = played(hidden, deed);
+    expect(isSecret(deed)).toBe(true);
+    expect(ownedBy(systemOf(system).items!, done.after.hidden![0]!).map(({ name }) => name)).toContain('Brass Key');
+    expect(done.events.map(({ type }) => type)).not.toContain('remarked');
+    expect(refused(hidden, { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true })).toMatchObject({
+      type: 'nobody-of-that-name',
+      known: ['Ana', 'Bo'],
+    });
+  });
+
+  test('is never lost or doubled', () => {
+    const has = (encounter: Encounter) => {
+      const counts = new Map<string, number>();
+      const { lists } = systemOf(system).items!;
+      const add = (name: string, count: number) => {
+        // Two of one name may get a number.
+        const kind = name.replace(/ \d+$/, '');
+        counts.set(kind, (counts.get(kind) ?? 0) + count);
+      };
+      for (const { sheet } of encounter.combatants)
+        for (const [field, list] of Object.entries(lists))
+          for (const entry of entriesOf(sheet, field)) add(`${field} ${entry.name}`, countOf(list, entry));
+      for (const { list, entry } of lyingIn(encounter)) add(`${list} ${entry.name}`, countOf(lists[list]!, entry));
+      return [...counts].sort();
+    };
+    for (let seed = 1; seed <= times(20, 500); seed++) {
+      const dice = seededDice(seed);
+      const any = <T>(of: readonly T[]): T => of[dice.roll(of.length) - 1]!;
+      let now = withVitality(found, 'ogre', 'dead');
+      const before = has(now);
+      for (let step = 0; step < 30; step++) {
+        const [from, to] = [any(['ana', 'bo', 'ogre']), any(['ana', 'bo', 'ogre'])];
+        const [mine, ground] = [owned(now, from), lyingIn(now).map(({ list, entry }) => ({ list, name: entry.name }))];
+        const part = (of: readonly { list: string; name: string; count?: number }[]) => {
+          const { list, name, count = 1 } = any(of);
+          return { list, name, count: dice.roll(count + 1) };
+        };
+        const free = { free: true } as const;
+        const deeds: readonly Deed[] = [
+          ...(mine.length > 0 ? [{ type: 'give', from, to, items: [part(mine)], ...free } as const] : []),
+          ...(mine.length > 0 ? [{ type: 'drop', from, items: [part(mine)], ...free } as const] : []),
+          ...(mine.length > 0 ? [{ type: 'take', from, to, items: [part(mine)] } as const] : []),
+          ...(ground.length > 0 ? [{ type: 'take', to, items: [part(ground)], ...free } as const] : []),
+        ];
+        if (deeds.length === 0) continue;
+        const done = carryOut(systemOf(system), now, any(deeds), dice);
+        if (done.ok) now = done.value.after;
+        expect(has(now)).toEqual(before);
+        for (const { sheet } of now.combatants)
+          expect(readWhole(systemOf(system).sheet, sheet)).toHaveProperty('value');
+      }
+    }
+  });
+});
+
+describe('What stays with its owner', () => {
+  test('claws, bites and hides, spells and skills are no items', () => {
+    const all = SYSTEM_IDS.flatMap((id) =>
+      systemOf(id).archetypes.flatMap(({ name, sheet }) => {
+        const rules = systemOf(id);
+        const who = newCombatant(newEncounter(rules, { name: '' }), rules, { id: 'x', name, side: 'x', sheet });
+        return ownedBy(rules.items!, who).map((each) => each.name);
+      }),
+    );
+    const bodily = /bite|claw|fang|teeth|tusk|tail|talon|fist|stomp|hide|shell|wing|web|slam|trunk|plating/i;
+    expect([...new Set(all.filter((name) => bodily.test(name)))].sort()).toEqual(['Power Fist', 'Throwing Knife']);
+    expect(all.filter((name) => /fire bolt|ember|parry|dodge|sneak|warrior/i.test(name))).toEqual([]);
+  });
+
+  test('worn armor, until it is taken off, by the GM, or from the dead', () => {
+    const tdgs = table('tdgs');
+    const plate = { list: 'armor', name: 'Plate' };
+    const give: Deed = { type: 'give', from: 'ana', to: 'bo', items: [plate] };
+    expect(refused(tdgs, give)).toEqual({ type: 'item-worn', name: 'Ana', item: 'Plate' });
+    const forced = having(tdgs, { ...give, free: true });
+    // Bo has a plate, so the second one gets a number. It arrives off, with what is left of it.
+    expect(entriesOf(combatant(forced, 'bo').sheet, 'armor').at(-1)).toMatchObject({ name: 'Plate 2', worn: false });
+    expect(combatant(forced, 'bo').resources['deflection: Plate 2']).toEqual({ value: 50, max: 50 });
+    expect(combatant(forced, 'ana').resources).not.toHaveProperty('deflection: Plate');
+    const looted = having(withVitality(tdgs, 'ana', 'dead'), { type: 'take', from: 'ana', to: 'bo', items: [plate] });
+    expect(names(looted, 'bo')).toContain('Plate 2');
+    const dungeoneers = table('dungeoneers');
+    expect(
+      refused(dungeoneers, { type: 'drop', from: 'ana', items: [{ list: 'gear', name: 'Leather' }] }),
+    ).toMatchObject({ type: 'item-worn' });
+  });
+});
+
+describe('tdgs', () => {
+  const potion = { list: 'items', name: 'Healing Potion' };
+  const heal = { name: 'Healing Potion', heal: 15 };
+
+  test('gives what is left of a potion, not what was drunk', () => {
+    const two = table('tdgs', { Ana: { items: [{ ...heal, count: 2 }] }, Bo: { items: [heal] } });
+    const drunk = having(two, {
+      type: 'adjust',
+      subject: 'ana',
+      resource: 'item: Healing Potion',
+      to: 1,
+    });
+    expect(refused(drunk, { type: 'give', from: 'ana', to: 'bo', items: [{ ...potion, count: 2 }] })).toEqual({
+      type: 'items-too-few',
+      name: 'Ana',
+      item: 'Healing Potion',
+      left: 1,
+    });
+    const given = having(drunk, { type: 'give', from: 'ana', to: 'bo', items: [potion] });
+    expect(combatant(given, 'ana').resources['item: Healing Potion']).toEqual({ value: 0, max: 1 });
+    expect(combatant(given, 'bo').resources['item: Healing Potion']).toEqual({ value: 2, max: 2 });
+    expect(names(given, 'ana')).not.toContain('Healing Potion');
+  });
+
+  test('99 of one item is the most: below, at and above', () => {
+    const give = (count: number) => {
+      const start = table('tdgs', { Ana: { items: [{ ...heal, count: 3 }] }, Bo: { items: [{ ...heal, count: 97 }] } });
+      return refused(start, { type: 'give', from: 'ana', to: 'bo', items: [{ ...potion, count }] });
+    };
+    expect([give(1), give(2)]).toEqual(['done', 'done']);
+    expect(give(3)).toEqual({ type: 'item-full', name: 'Bo', item: 'Healing Potion', most: 99 });
+  });
+
+  test('“STR × 10”, and above it no Move: below, at and above', () => {
+    // STR 10 and Medium: 100 weight units. Ana carries one thing besides.
+    const stone = (weight: number) => ({ name: 'Idol', weight });
+    const carrying = (weight: number) => {
+      const sheets = {
+        Ana: { STR: 10, abilities: [], weapons: [], armor: [], items: [] },
+        Bo: { items: [stone(weight)] },
+      };
+      return played(table('tdgs', sheets), {
+        type: 'give',
+        from: 'bo',
+        to: 'ana',
+        items: [{ list: 'items', name: 'Idol' }],
+      });
+    };
+    const mayMove = (weight: number) => {
+      const rounds = fighting(carrying(weight).after);
+      const ready = {
+        ...rounds,
+        combatants: rounds.combatants.map((each) => ({
+          ...each,
+          resources: { ...each.resources, actions: { value: 1, max: 1 } },
+        })),
+      };
+      return refused(ready, { type: 'intent', intent: { action: 'move', actor: 'ana' } });
+    };
+    expect([mayMove(99), mayMove(100)]).toEqual(['done', 'done']);
+    expect(mayMove(101)).toMatchObject({ type: 'cannot', because: 'Encumbered' });
+    const said = ({ events }: { readonly events: readonly Event[] }) =>
+      events.flatMap((event) => (event.type === 'remarked' ? event.what.id : []));
+    expect(said(carrying(100))).toEqual(['gives']);
+    expect(said(carrying(101))).toEqual(['gives', 'encumbered']);
+  });
+
+  test('“pick up a dropped weapon”: free', () => {
+    const rounds = fighting(table('tdgs'));
+    const sword = { list: 'weapons', name: 'Longsword' };
+    const down = having(rounds, { type: 'drop', from: 'ana', items: [sword] });
+    const up = having(down, { type: 'take', to: 'ana', items: [sword] });
+    expect(combatant(up, 'ana').resources).toEqual(combatant(rounds, 'ana').resources);
+  });
+});
+
+describe('dungeoneers', () => {
+  const weapons = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: `Knife ${at}`, hit: 4, pierce: 4, wounds: 1, type: 'piercing' }));
+
+  test('12 weapons are the most of a sheet: below, at and above', () => {
+    const give = (has: number) =>
+      refused(table('dungeoneers', { Bo: { weapons: weapons(has) } }), {
+        type: 'give',
+        from: 'ana',
+        to: 'bo',
+        items: [{ list: 'weapons', name: 'Mace' }],
+      });
+    expect([give(10), give(11)]).toEqual(['done', 'done']);
+    expect(give(12)).toEqual({ type: 'items-full', name: 'Bo', list: 'weapons', most: 12 });
+  });
+
+  test('a weapon arrives put away, so that hands and slots stay as they were', () => {
+    const given = having(table('dungeoneers'), {
+      type: 'give',
+      from: 'ana',
+      to: 'bo',
+      items: [{ list: 'weapons', name: 'Mace' }],
+    });
+    expect(
+      entriesOf(combatant(given, 'bo').sheet, 'weapons').map((each) => ({ equipped: false, ...each }).equipped),
+    ).toEqual([true, false, false]);
+  });
+
+  test('handing over and picking up cost an action, dropping nothing', () => {
+    const rounds = fighting(table('dungeoneers'));
+    const mace = { list: 'weapons', name: 'Mace' };
+    const points = (encounter: Encounter) => combatant(encounter, 'ana').resources['action points']?.value;
+    const down = having(rounds, { type: 'drop', from: 'ana', items: [mace] });
+    expect(points(down)).toBe(3);
+    const up = having(down, { type: 'take', to: 'ana', items: [mace] });
+    expect(points(up)).toBe(2);
+    expect(points(having(up, { type: 'give', from: 'ana', to: 'bo', items: [mace] }))).toBe(1);
+    const poor = {
+      ...down,
+      combatants: down.combatants.map((each) => ({
+        ...each,
+        resources: { ...each.resources, 'action points': { value: 0 } },
+      })),
+    };
+    expect(refused(poor, { type: 'take', to: 'ana', items: [mace] })).toMatchObject({ type: 'nothing-left', need: 1 });
+  });
+
+  test('a potion goes with what is left of it', () => {
+    const draught = { list: 'abilities', name: 'Red Draught' };
+    const given = having(table('dungeoneers'), { type: 'give', from: 'ana', to: 'bo', items: [draught] });
+    expect(combatant(given, 'bo').resources['uses: Red Draught']).toEqual({ value: 2, max: 2 });
+    expect(combatant(given, 'ana').resources).not.toHaveProperty('uses: Red Draught');
+  });
+});
+
+describe.each(['sol', 'mastery'])('%s', (system) => {
+  test('in rounds only the GM hands things on, because the book is silent; everyone may drop', () => {
+    const lying: readonly Lying[] = [{ list: 'items', entry: { name: 'Brass Key' } }];
+    const start = fighting(table(system));
+    const rounds = { ...start, own: { ...start.own, lying } };
+    expect(refused(rounds, { type: 'take', to: 'ana', items: [KEY] })).toEqual({ type: 'items-by-gm', gms: ['gm'] });
+    expect(names(having(rounds, { type: 'take', to: 'ana', items: [KEY], free: true }), 'ana')).toContain('Brass Key');
+  });
+
+  test('40 different things are the most of a sheet: below, at and above', () => {
+    const things = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Thing ${at}` }));
+    const find = (has: number) =>
+      refused(table(system, { Ana: { items: things(has) } }), {
+        type: 'find',
+        to: 'ana',
+        list: 'items',
+        entry: { name: 'Brass Key', count: 1 } as Lying['entry'],
+      });
+    expect([find(38), find(39)]).toEqual(['done', 'done']);
+    expect(find(40)).toEqual({ type: 'items-full', name: 'Ana', list: 'items', most: 40 });
+  });
+});
+
+test('sol: a weapon that was in hand is no longer', () => {
+  const start = table('sol');
+  const [ana] = start.combatants;
+  const armed = {
+    ...start,
+    combatants: start.combatants.map((each) =>
+      each === ana ? { ...each, own: { ...each.own, inHand: 'Knife' } } : each,
+    ),
+  };
+  const given = having(armed, { type: 'give', from: 'ana', to: 'bo', items: [{ list: 'weapons', name: 'Knife' }] });
+  expect(combatant(given, 'ana').own).not.toHaveProperty('inHand');
+});
+
+test('on a map in rounds, only someone next to them can be given something', () => {
+  const ground = fieldOf(['######', '#....#', '#....#', '######']);
+  const give = (bo: string) =>
+    refused(
+      fighting(having(table('tdgs'), { type: 'field', ground, standing: { ana: 'B2', bo, ogre: 'B3' } as never })),
+      {
+        type: 'give',
+        from: 'ana',
+        to: 'bo',
+        items: [{ list: 'weapons', name: 'Longsword' }],
+      },
+    );
+  expect([give('C2'), give('C3')]).toEqual(['done', 'done']);
+  expect(give('D2')).toEqual({ type: 'beyond-hands', name: 'Bo', squares: 2 });
+});
