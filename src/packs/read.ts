@@ -1,13 +1,21 @@
+// Reads a pack's file: all of it, or everything that is wrong with it.
+
+import { type Field, faultIn, fieldOf, groundAt, isInside, tileName, tileNamed } from '../field/field.ts';
+import { PREMADE_MAPS } from '../field/premade.ts';
+import { MOST_COMBATANTS } from '../rules/core/carry-out.ts';
+import type { Setting } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { MOST_BYTES, readJson } from '../rules/core/json.ts';
-import type { Ruleset } from '../rules/core/ruleset.ts';
+import type { Refusal, Result } from '../rules/core/refusal.ts';
+import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
+import { alike, type Named } from '../rules/core/sheet-fields.ts';
+import { type SheetFault, wholeSheets } from '../rules/core/whole-sheets.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
-import { creaturesIn, refuseTwice, stockIn } from './creatures.ts';
 import type { PackFileFault, PackProblem } from './fault.ts';
 import { Findings, type Placed } from './findings.ts';
-import { type LISTS, MOST_IN_PACK, outline, PACK_FORMAT, PACK_VERSION, partsOf } from './form.ts';
-import type { Pack, PackCondition } from './pack.ts';
-import { mapsIn, type ReadSettings, scenesIn } from './scenes.ts';
+import type { LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
+import { MOST_IN_PACK, outline, PACK_FORMAT, PACK_VERSION, partsOf, stockReaders } from './form.ts';
+import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pack.ts';
 
 /** A pack, or all its faults. */
 export type PackRead = { readonly pack: Pack } | { readonly problems: readonly PackProblem[] };
@@ -104,4 +112,190 @@ function conditionsIn(
 function conditionOf({ name: written }: Placed<unknown>, entry: object): readonly PackCondition[] {
   const { name = written, brief, ...form }: { name?: unknown; brief?: unknown } = entry;
   return typeof name === 'string' ? [{ name, form, ...(typeof brief === 'string' && { brief }) }] : [];
+}
+
+// The creatures and characters of a pack, each with its whole sheet, even if it starts from another one.
+
+/** A list of the stock, and the names of its entries that didn't fit. */
+interface StockRead {
+  readonly entries: ReadonlyMap<string, readonly Named[]>;
+  readonly unfit: readonly string[];
+}
+
+/** Reads the stock: more entries for the lists of sheets, by the field's key. */
+function stockIn(rules: Ruleset, value: unknown, findings: Findings): StockRead {
+  const entries = new Map<string, readonly Named[]>();
+  const unfit: string[] = [];
+  if (value === undefined) return { entries, unfit };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    findings.add(['stock'], { type: 'wants', wants: { kind: 'lists' } });
+    return { entries, unfit };
+  }
+  const readers = stockReaders(rules);
+  for (const [key, list] of Object.entries(value)) {
+    const reader = readers.get(key);
+    const path = ['stock', key.slice(0, 40).toWellFormed()];
+    if (!reader) findings.add(path, { type: 'no-field' });
+    else {
+      const read = findings.readEach(reader, 60, list, path);
+      refuseTwice(read, findings);
+      entries.set(
+        key,
+        read.flatMap(({ entry }) => (isNamed(entry) ? [entry] : [])),
+      );
+      unfit.push(...read.flatMap(({ entry, name }) => (entry === undefined ? [name] : [])));
+    }
+  }
+  return { entries, unfit };
+}
+
+function isNamed(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+}
+
+/** Notes every name that an earlier entry has. */
+function refuseTwice(all: readonly Placed<unknown>[], findings: Findings): void {
+  const seen = new Set<string>();
+  for (const { at, name } of all) {
+    const folded = name.normalize('NFC').trim().toLowerCase();
+    if (folded !== '' && seen.has(folded)) findings.add([...at, 'name'], { type: 'twice', name });
+    seen.add(folded);
+  }
+}
+
+type Kind = Archetype['kind'];
+
+/** The pack's creatures and characters with their whole sheets. Those that don't fit are left out and noted. */
+function creaturesIn(
+  rules: Ruleset,
+  title: string,
+  written: Readonly<Record<Kind, readonly Placed<WrittenCreature>[]>>,
+  stock: StockRead,
+  findings: Findings,
+): Readonly<Record<Kind, readonly PackCreature[]>> {
+  const all = [...written.creature, ...written.character];
+  const known = { book: rules.archetypes, stock: stock.entries };
+  const sheets = wholeSheets(rules, all, known, (place, fault) => note(all[place]?.at ?? [], fault));
+
+  function note(at: readonly string[], fault: SheetFault): void {
+    const place = [...at, 'sheet'];
+    switch (fault.type) {
+      case 'circle':
+        findings.add([...at, 'like'], fault);
+        break;
+      case 'no-creature':
+        findings.addUnknown([...at, 'like'], 'creature', fault.like, fault.known);
+        break;
+      case 'no-sheet':
+        findings.add(at, fault);
+        break;
+      case 'unfit':
+        findings.addProblems(fault.problems, place);
+        break;
+      case 'no-entry': {
+        const path = [...place, ...fault.path];
+        // The fault of a stock entry is reported at that entry.
+        if (stock.unfit.some((name) => alike(name, fault.typed))) findings.silence(path);
+        const names = fault.known.map(({ name }) => name);
+        findings.addUnknown(path, 'entry', fault.typed, names);
+      }
+    }
+  }
+
+  const ready = (kind: Kind) =>
+    all.flatMap(({ entry }, place): readonly PackCreature[] => {
+      const sheet = sheets[place];
+      const isCharacter = place >= written.creature.length;
+      if (isCharacter !== (kind === 'character') || !entry || !sheet) return [];
+      const { name, source = title, brief, style, reactions } = entry;
+      return [{ name, kind, source, sheet, ...given({ brief, style, standingOrders: reactions }) }];
+    });
+  return { creature: ready('creature'), character: ready('character') };
+}
+
+// Maps and scenes.
+
+/** Reads settings as `/encounter start settings:` takes them. The caller knows the settings of every system. */
+export type ReadSettings = (rules: Ruleset, typed: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
+
+/** The maps that fit. */
+function mapsIn(written: readonly Placed<WrittenMap>[], findings: Findings): readonly PackMap[] {
+  return written.flatMap(({ at, entry }): readonly PackMap[] => {
+    if (!entry) return [];
+    const { name, brief, rows, heights } = entry;
+    const fault = faultIn(rows);
+    if (fault) findings.add([...at, 'rows'], { type: 'map', fault });
+    return fault ? [] : [{ name, ...given({ brief }), field: fieldOf(rows, heights) }];
+  });
+}
+
+/**
+ * What a scene may refer to, by name. Entries that don't fit count too, because they are reported at their own place.
+ */
+interface Referable {
+  readonly creatures: readonly string[];
+  readonly mapNames: readonly string[];
+  readonly maps: readonly PackMap[];
+}
+
+/** The scenes that fit. */
+function scenesIn(
+  rules: Ruleset,
+  written: readonly Placed<WrittenScene>[],
+  known: Referable,
+  readSettings: ReadSettings,
+  findings: Findings,
+): readonly PackScene[] {
+  return written.flatMap(({ at, entry }): readonly PackScene[] => {
+    if (!entry) return [];
+    const { name, brief, map, timer, say, note } = entry;
+    const settings = readSettings(rules, entry.settings ?? '');
+    if (!settings.ok) findings.add([...at, 'settings'], { type: 'refused', why: settings.why });
+    if (timer?.nudge !== undefined && timer.nudge >= timer.turn)
+      findings.add([...at, 'timer', 'nudge'], { type: 'wants', wants: { kind: 'shorter-nudge' } });
+    const premade = PREMADE_MAPS.find((each) => map !== undefined && alike(each, map));
+    const field = known.maps.find((each) => map !== undefined && alike(each.name, map))?.field;
+    if (map !== undefined && !premade && !known.mapNames.some((each) => alike(each, map)))
+      findings.addUnknown([...at, 'map'], 'map', map, [...known.mapNames, ...PREMADE_MAPS]);
+    const creatures = cast(at, entry, known.creatures, field, findings);
+    const more = given({ brief, map, timer, say, note });
+    return settings.ok ? [{ name, settings: settings.value, creatures, ...more }] : [];
+  });
+}
+
+/** A scene's creatures, with the map's names for their squares. */
+function cast(
+  at: readonly string[],
+  { creatures, map }: WrittenScene,
+  known: readonly string[],
+  field: Field | undefined,
+  findings: Findings,
+): PackScene['creatures'] {
+  const count = creatures.reduce((sum, each) => sum + each.count, 0);
+  if (count > MOST_COMBATANTS) findings.add([...at, 'creatures'], { type: 'combatants', most: MOST_COMBATANTS });
+  const taken = new Set<string>();
+  return creatures.map(({ name, side, style, ...each }, place) => {
+    const path = [...at, 'creatures', String(place + 1)];
+    if (!known.some((other) => alike(other, each.creature)))
+      findings.addUnknown([...path, 'creature'], 'creature', each.creature, known);
+    if (each.at.length > 0 && map === undefined) findings.add([...path, 'at'], { type: 'no-map' });
+    if (each.at.length > each.count) findings.add([...path, 'at'], { type: 'squares', count: each.count });
+    const squares = each.at.map((typed, nth) => {
+      const square = squareNamed(typed, field, [...path, 'at', String(nth + 1)], findings);
+      if (taken.has(square)) findings.add([...path, 'at', String(nth + 1)], { type: 'square-taken', square });
+      taken.add(square);
+      return square;
+    });
+    return { ...each, at: squares, ...given({ name, side, style }) };
+  });
+}
+
+/** The name of a square where someone can stand. A premade map differs each time, so only the name is checked there. */
+function squareNamed(typed: string, field: Field | undefined, path: readonly string[], findings: Findings): string {
+  const tile = tileNamed(typed);
+  const last = tileName(field ? { x: field.width - 1, y: field.height - 1 } : { x: 25, y: 25 });
+  if (!tile || (field && !isInside(field, tile))) findings.add(path, { type: 'no-square', square: typed, last });
+  const ground = tile && field ? groundAt(field, tile) : undefined;
+  if (ground?.isSolid) findings.add(path, { type: 'no-footing', square: typed, ground: ground.name });
+  return tile ? tileName(tile) : typed;
 }
