@@ -21,7 +21,7 @@ const ATTACKS = 300;
 const OF_A_FIGHT = times(50, 20);
 /** How often each attack is made. */
 const PLAYS = times(10, 300);
-/** The limits for finding its odds exactly, in ways; else in rolls. */
+/** The limits for finding its odds exactly, in combinations of dice; above that in rolls. */
 const EFFORT = { most: times(50, 1500), rolls: times(50, 3000) };
 /** The default on Discord: in Dungeoneers, leftover movement isn't waited for. */
 const AUTO_END: Readonly<Record<string, string | boolean>> = { dungeoneers: 'action points' };

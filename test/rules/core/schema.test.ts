@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { wanted } from '../../../src/text/wants.ts';
 
-/** What a reader makes of a value, or its objection. */
+/** The value that a reader returns, or what is wrong with it. */
 function read(reader: schema.Reader<unknown>, value: unknown): unknown {
   const whole = schema.readWhole(reader, value);
   if ('value' in whole) return whole.value;
