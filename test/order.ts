@@ -42,6 +42,7 @@ const WAITING: Readonly<Record<string, number>> = {
   'terminal/move': 3,
 };
 const COMPUTING: Readonly<Record<string, number>> = {
+  'odds/scaling': 11,
   'soak/secrets': 9,
   'soak/odds-frequencies': 8,
   'store/privacy': 6,

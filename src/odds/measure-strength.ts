@@ -9,7 +9,7 @@ import { playOut } from './play-out.ts';
 import type { Strength } from './strengths.ts';
 
 /** How many characters fight how many creatures of one kind. */
-interface Match {
+export interface Match {
   readonly characters: number;
   readonly creatures: number;
 }
@@ -88,11 +88,12 @@ export function* measuring(
   return from * (to / from) ** (-below / (above - below));
 }
 
-function ratio({ characters, creatures }: Match = { characters: 1, creatures: 1 }): number {
+/** The strength of which the match is a test. */
+export function ratio({ characters, creatures }: Match = { characters: 1, creatures: 1 }): number {
   return characters / creatures;
 }
 
-function logit(share: number): number {
+export function logit(share: number): number {
   return Math.log(share / (1 - share));
 }
 
@@ -100,24 +101,48 @@ function logit(share: number): number {
 function* shareWon(
   rules: Ruleset,
   kind: Archetype,
-  { characters, creatures }: Match,
+  match: Match,
   { seed, fights: most }: { readonly seed: number; readonly fights: number },
 ): Generator<void, number> {
-  const all = rules.archetypes.filter((each) => each.kind === 'character');
-  const horde = Array.from({ length: creatures }, () => kind);
   let [points, fights] = [0, 0];
   while (fights < most) {
-    const [own, others] = fights % 2 === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
-    const party = Array.from({ length: characters }, (_, nth) => all[(fights + nth) % all.length] ?? kind);
-    const encounter = facing(rules, { [own]: party, [others]: horde });
-    const { winner } = playOut(rules, encounter, seed * 100_003 + fights);
-    points += winner === own ? 1 : winner === undefined ? 0.5 : 0;
+    points += pointsOf(rules, kind.sheet, match, seed, fights);
     fights += 1;
     yield;
     if (fights % BETWEEN_LOOKS === 0 && isSure(points, fights)) break;
   }
-  // No win is certain, so half a fight is added to each side.
+  return shareOf({ points, fights });
+}
+
+/** How many points the characters have after how many fights: 1 for a win, ½ for a draw. */
+export interface Points {
+  readonly points: number;
+  readonly fights: number;
+}
+
+/** The share of points. No win is certain, so half a fight is added to each side. */
+export function shareOf({ points, fights }: Points): number {
   return (points + 0.5) / (fights + 1);
+}
+
+/**
+ * The points of the characters in one fight of a match. By its number the sides swap, the characters take turns, and
+ * the dice differ.
+ */
+export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: number, number: number): number {
+  const all = rules.archetypes.filter((each) => each.kind === 'character');
+  const [own, others] = number % 2 === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
+  const party = Array.from({ length: match.characters }, (_, nth) => all[(number + nth) % all.length] ?? { sheet });
+  const horde = Array.from({ length: match.creatures }, () => ({ sheet }));
+  const { winner } = playOut(rules, facing(rules, { [own]: party, [others]: horde }), seed * 100_003 + number);
+  return winner === own ? 1 : winner === undefined ? 0.5 : 0;
+}
+
+/** The two matches between which a strength is. Undefined if it is beyond all of them. */
+export function matchesAround(strength: Strength): readonly [below: Match, above: Match] | undefined {
+  const at = LADDER.findIndex((match) => ratio(match) > strength);
+  const [below, above] = [LADDER[at - 1], LADDER[at]];
+  return below && above ? [below, above] : undefined;
 }
 
 function isSure(points: number, fights: number): boolean {
@@ -126,7 +151,10 @@ function isSure(points: number, fights: number): boolean {
 }
 
 /** Premade combatants, unhurt, side against side, as a fight starts with the default settings. */
-export function facing(rules: Ruleset, sides: Readonly<Record<string, readonly Archetype[]>>): Encounter {
+export function facing(
+  rules: Ruleset,
+  sides: Readonly<Record<string, readonly Pick<Archetype, 'sheet'>[]>>,
+): Encounter {
   const settings = {};
   const combatants = Object.entries(sides).flatMap(([side, those]) =>
     those.map(({ sheet }, nth): Combatant => {

@@ -11,13 +11,24 @@ import { type Balance, type BalanceWork, withLineup } from './balance.ts';
 import { balanceBegun, isBalanced, withTrial } from './balance-search.ts';
 import type { Aim, Forecast } from './forecast.ts';
 import { FIGHTS_PER_PIECE, forecastOf, isPlannedLook, NO_FIGHTS, progressOf, together } from './forecast.ts';
+import type { Points } from './measure-strength.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
+import {
+  boutOf,
+  boutOrder,
+  isScaled,
+  type MatchWork,
+  type Scaling,
+  type ScalingWork,
+  scalingBegun,
+  withBout,
+} from './scaling.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
 import { isDecided, type UnevenWork } from './uneven.ts';
 
 /** Odds to work out. Plain data, because it is sent to threads. */
-export type Work = ForecastWork | ActsWork | BalanceWork | UnevenWork | TurningWork;
+export type Work = ForecastWork | ActsWork | BalanceWork | UnevenWork | TurningWork | ScalingWork;
 
 /** A fight to forecast, from its current state. */
 export interface ForecastWork extends Aim {
@@ -50,7 +61,7 @@ export interface AskedAct {
 
 /** What a thread needs to play one piece, and which piece it is. */
 export interface Order {
-  readonly work: ForecastWork | ActsWork;
+  readonly work: ForecastWork | ActsWork | MatchWork;
   readonly piece: number;
 }
 
@@ -58,7 +69,8 @@ export interface Order {
  * The part of the work that one piece needs, so that not all of it goes to every thread. Throws if the piece isn't
  * planned yet.
  */
-export function orderOf(work: Work, piece: number, { balance, sampled }: Known = {}): Order {
+export function orderOf(work: Work, piece: number, { balance, sampled, scaling }: Known = {}): Order {
+  if (work.type === 'scaling') return { work: boutOrder(scaling ?? scalingBegun(work), piece), piece: 0 };
   if (work.type === 'forecast') return { work, piece };
   if (work.type === 'acts') return { work: { ...work, acts: work.acts.slice(piece, piece + 1) }, piece: 0 };
   if (work.type === 'turning-points') return sampleOrder(work, piece, sampled);
@@ -78,7 +90,11 @@ function sampleOrder(work: TurningWork, piece: number, sampled: readonly Sample[
 }
 
 /** The result of one piece. */
-export type Part = { readonly forecast: Forecast } | { readonly odds: Odds } | { readonly refused: Refusal };
+export type Part =
+  | { readonly forecast: Forecast }
+  | { readonly odds: Odds }
+  | { readonly refused: Refusal }
+  | { readonly bout: Points };
 
 /**
  * The results of all pieces so far: one forecast, the odds of each action in order, the samples in order, or the state
@@ -88,24 +104,27 @@ export interface Result {
   readonly forecast: Forecast;
   /** The forecast at its last planned look. */
   readonly look?: Forecast;
-  readonly acts: readonly Exclude<Part, { readonly forecast: Forecast }>[];
+  readonly acts: readonly Exclude<Part, { readonly forecast: Forecast } | { readonly bout: Points }>[];
   readonly balance?: Balance;
+  readonly scaling?: Scaling;
   readonly sampled?: readonly Sample[];
 }
 
 /** What later pieces depend on. */
-type Known = Pick<Result, 'balance' | 'sampled'>;
+type Known = Pick<Result, 'balance' | 'sampled' | 'scaling'>;
 
 export const NOTHING_YET: Result = { forecast: NO_FIGHTS, acts: [] };
 
 /** The result before the first piece. */
 export function begun(work: Work): Result {
   if (work.type === 'turning-points') return { ...NOTHING_YET, sampled: [] };
+  if (work.type === 'scaling') return { ...NOTHING_YET, scaling: scalingBegun(work) };
   return work.type === 'balance' ? { ...NOTHING_YET, balance: balanceBegun(work) } : NOTHING_YET;
 }
 
 /** Works out one piece, counted from 0. */
 export function pieceOf(work: Order['work'], piece: number): Part {
+  if (work.type === 'match') return { bout: boutOf(work) };
   return work.type === 'forecast' ? { forecast: fightsOf(work, piece) } : oddsOfAct(work, piece);
 }
 
@@ -148,7 +167,11 @@ function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
 }
 
 /** Adds the result of one more piece. */
-export function joined(work: Work, { forecast, look, acts, balance, sampled }: Result, part: Part): Result {
+export function joined(work: Work, { forecast, look, acts, balance, sampled, scaling }: Result, part: Part): Result {
+  if ('bout' in part) {
+    if (!scaling) throw new Error('A bout of no search');
+    return { forecast, acts, scaling: withBout(scaling, part.bout) };
+  }
   if ('forecast' in part && sampled) return { forecast, acts, sampled: [...sampled, part.forecast] };
   if ('forecast' in part && balance) return { forecast, acts, balance: withTrial(balance, part.forecast) };
   if ('forecast' in part) {
@@ -160,7 +183,8 @@ export function joined(work: Work, { forecast, look, acts, balance, sampled }: R
 }
 
 /** Whether the work is complete. */
-export function isDone(work: Work, { forecast, acts, balance, sampled }: Result): boolean {
+export function isDone(work: Work, { forecast, acts, balance, sampled, scaling }: Result): boolean {
+  if (work.type === 'scaling') return scaling !== undefined && isScaled(scaling);
   if (work.type === 'acts') return acts.length >= work.acts.length;
   if (work.type === 'balance') return balance !== undefined && isBalanced(balance);
   if (work.type === 'lopsided') return isDecided(work, forecast);
@@ -169,7 +193,8 @@ export function isDone(work: Work, { forecast, acts, balance, sampled }: Result)
 }
 
 /** How many pieces are known so far; for a search, those that are planned. Undefined if there are always more. */
-export function piecesOf(work: Work, { balance, sampled }: Known = {}): number | undefined {
+export function piecesOf(work: Work, { balance, sampled, scaling }: Known = {}): number | undefined {
+  if (work.type === 'scaling') return scaling?.planned.length ?? 0;
   if (work.type === 'turning-points') return piecesOfTurning(work, sampled ?? []).length;
   if (work.type === 'balance') return balance?.planned.length ?? 0;
   return work.type === 'acts' ? work.acts.length : undefined;

@@ -42,6 +42,16 @@ export const templates: Templates = {
       source: 'house value, chosen: a die is a third of a hit, so 2 dice more in each skill',
     },
     {
+      fields: ['attributes.REA', 'attributes.BOD'],
+      by: { add: 1 },
+      source: 'Physical Combat (reactions), Last stand (as many wounds as BOD); house value, chosen: 1 more',
+    },
+    {
+      fields: ['armor.*.dice'],
+      by: { add: 1 },
+      source: 'Damage in Combat (“each hit on this test decreases the level”); house value, chosen: 1 die more',
+    },
+    {
       fields: ['boxes.level1', 'boxes.level2'],
       by: { add: 1, from: 0 },
       source:
@@ -60,14 +70,15 @@ export const templates: Templates = {
       source: 'house value, chosen: a die is a third of a hit, so 4 dice more in each skill',
     },
     {
-      fields: ['attributes.BOD'],
+      fields: ['attributes.REA', 'attributes.BOD'],
       by: { add: 2 },
-      source: 'Last stand (as many wounds as BOD); house value, chosen: 2 more, for the boxes it gains',
+      source: 'Physical Combat (reactions), Last stand (as many wounds as BOD); house value, chosen: 2 more',
     },
+    { fields: ['attributes.AGI'], by: { add: 1 }, source: 'house value, chosen: 1 more for most weapons' },
     {
-      fields: ['attributes.AGI', 'attributes.REA'],
-      by: { add: 1 },
-      source: 'house value, chosen: 1 more to attack and to react',
+      fields: ['armor.*.dice'],
+      by: { add: 2 },
+      source: 'Damage in Combat (“each hit on this test decreases the level”); house value, chosen: 2 dice more',
     },
     {
       fields: ['boxes.level1', 'boxes.level2'],

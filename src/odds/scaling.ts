@@ -1,0 +1,319 @@
+// The search for a sheet of a given strength: the same sheet, some steps up or down its system's scale. Each candidate
+// fights the premade characters in the two matches that the strength lies between. What is played next follows from all
+// results before it, so the same fights are played however many threads share the work.
+
+import { scaled, wholeTemplates } from '../rules/core/scaled-sheet.ts';
+import { rulesNamed } from '../rules/systems.ts';
+import { ONCE } from './forecast.ts';
+import { logit, type Match, matchesAround, type Points, pointsOf, ratio, shareOf } from './measure-strength.ts';
+import type { Strength } from './strengths.ts';
+
+/** The task: how strong one of it should be. Plain data. */
+export interface ScalingWork {
+  readonly type: 'scaling';
+  readonly system: string;
+  readonly sheet: object;
+  readonly strength: Strength;
+  /** How strong the sheet is as it is, if known. */
+  readonly known?: Strength;
+  /** The same seed gives the same sheet, however many threads share the work. */
+  readonly seed: number;
+}
+
+/** A few fights of one candidate in one match, for a thread. */
+export interface MatchWork {
+  readonly type: 'match';
+  readonly system: string;
+  readonly sheet: object;
+  readonly match: Match;
+  readonly seed: number;
+  readonly first: number;
+}
+
+/** A place on the scale: the steps, and which number goes first. */
+export interface Step {
+  readonly steps: number;
+  readonly turn: number;
+}
+
+/** Fights of a candidate in one of the two matches, from a number on. */
+interface Bout extends Step {
+  readonly side: 'below' | 'above';
+  readonly first: number;
+}
+
+type Tried = Readonly<Record<Bout['side'], Points>>;
+
+/** How far the search has come. Plain data. */
+export interface Scaling {
+  readonly work: ScalingWork;
+  readonly planned: readonly Bout[];
+  readonly done: number;
+  /** The fights of each candidate, by its key. */
+  readonly tried: Readonly<Record<string, Tried>>;
+}
+
+/** A candidate with its strength as measured, and how far off that may be (95%). */
+export interface Candidate extends Step {
+  readonly strength: Strength;
+  readonly error: Strength;
+  readonly fights: number;
+  /** The numbers go no further, but it is still far from what was asked for: how it differs. */
+  readonly still?: 'weaker' | 'stronger';
+}
+
+const FIGHTS_OF_A_BOUT = 8;
+/** Fights before a candidate is judged, and after which it counts as even if it can't be told from the strength. */
+const [FIRST, MOST] = [32, 128];
+/** Fights after which its strength is shown. */
+const SHOWN = 16;
+/** Standard errors for being sure that it is too weak or too strong: while there are few fights, and at last. */
+const [SURE, LIKELY] = [2.5, 1.5];
+/** A candidate this close, as a ratio, is good enough. Else other sheets between the same templates are tried. */
+const CLOSE = 1.08;
+/** How many numbers may go first. */
+const MOST_TURNS = 6;
+/** The search ends after this many fights. */
+const MOST_FIGHTS = 3_000;
+/** A template's usual factor of strength. */
+const USUAL = 1.5;
+
+/** The weakest and the strongest that can be asked for: beyond, fights have too many combatants. */
+export const STRENGTHS_ASKED = { least: 0.05, most: 20 } as const;
+
+export function scalingBegun(work: ScalingWork): Scaling {
+  return withNextStage({ work, planned: [], done: 0, tried: {} });
+}
+
+/** Whether there is nothing left to play. */
+export function isScaled({ planned, done }: Pick<Scaling, 'planned' | 'done'>): boolean {
+  return done === planned.length;
+}
+
+/** Adds the result of the next planned bout. Throws if nothing is planned. */
+export function withBout(scaling: Scaling, { points, fights }: Points): Scaling {
+  const bout = scaling.planned[scaling.done];
+  if (!bout) throw new Error('A bout that was not planned');
+  const before = triedAt(scaling, bout);
+  const sum = { points: before[bout.side].points + points, fights: before[bout.side].fights + fights };
+  const tried = { ...scaling.tried, [keyOf(bout)]: { ...before, [bout.side]: sum } };
+  const after = { ...scaling, tried, done: scaling.done + 1 };
+  return isScaled(after) ? withNextStage(after) : after;
+}
+
+/** What a thread needs to play one planned bout. Throws if it isn't planned. */
+export function boutOrder({ work, planned }: Scaling, piece: number): MatchWork {
+  const bout = planned[piece];
+  if (!bout) throw new Error(`No bout ${piece} is planned`);
+  const { system, seed, strength } = work;
+  const [below, above] = aroundOf(strength);
+  const match = bout.side === 'below' ? below : above;
+  return { type: 'match', system, sheet: sheetAt(work, bout), match, seed, first: bout.first };
+}
+
+/** Plays one bout. */
+export function boutOf({ system, sheet, match, seed, first }: MatchWork): Points {
+  const rules = rulesFor(system);
+  let points = 0;
+  for (let nth = 0; nth < FIGHTS_OF_A_BOUT; nth++) points += pointsOf(rules, sheet, match, seed, first + nth);
+  return { points, fights: FIGHTS_OF_A_BOUT };
+}
+
+/** The sheet of a candidate. Throws if the sheet can't be scaled. */
+export function sheetAt({ system, sheet }: ScalingWork, { steps, turn }: Step): object {
+  const made = scaled(rulesFor(system), sheet, steps, turn);
+  if (!made.ok) throw new Error(`A sheet of ${system} that cannot be scaled`);
+  return made.value.sheet;
+}
+
+/** The number of fights played. */
+export function fightsIn({ tried }: Pick<Scaling, 'tried'>): number {
+  return Object.values(tried).reduce((sum, { below, above }) => sum + below.fights + above.fights, 0);
+}
+
+/** The candidate nearest to the strength, of those that were judged. Undefined before the first. */
+export function nearestOf(scaling: Scaling): Candidate | undefined {
+  const { strength } = scaling.work;
+  const end = endOf(scaling);
+  if (end) return end;
+  return Object.keys(scaling.tried)
+    .map((key) => candidateAt(scaling, stepOf(key)))
+    .filter(({ fights }) => fights >= SHOWN)
+    .toSorted((one, other) => offBy(one, strength) - offBy(other, strength))[0];
+}
+
+/** The end of the scale, if even that isn't what was asked for. */
+function endOf(scaling: Scaling): Candidate | undefined {
+  const rough = searched(scaling, 0, boundsOf(scaling));
+  if ('ask' in rough || !rough.isEnd) return undefined;
+  const still = verdictOn(scaling, rough.found) === 'too weak' ? 'weaker' : 'stronger';
+  return { ...candidateAt(scaling, rough.found), still };
+}
+
+function offBy({ strength }: Candidate, wanted: Strength): number {
+  return Math.abs(Math.log(strength / wanted));
+}
+
+function rulesFor(system: string) {
+  const rules = rulesNamed(system);
+  if (!rules) throw new Error(`No ruleset ${system}`);
+  return rules;
+}
+
+/** The nearest two matches, also for a strength beyond all of them. */
+function aroundOf(strength: Strength): readonly [Match, Match] {
+  const within = Math.min(STRENGTHS_ASKED.most, Math.max(STRENGTHS_ASKED.least, strength));
+  const found = matchesAround(within);
+  if (!found) throw new Error(`No match around ${within}`);
+  return found;
+}
+
+function keyOf({ steps, turn }: Step): string {
+  return `${steps} ${turn}`;
+}
+
+function stepOf(key: string): Step {
+  const [steps = 0, turn = 0] = key.split(' ').map(Number);
+  return { steps, turn };
+}
+
+const UNTRIED: Tried = { below: { points: 0, fights: 0 }, above: { points: 0, fights: 0 } };
+
+function triedAt({ tried }: Pick<Scaling, 'tried'>, step: Step): Tried {
+  return tried[keyOf(step)] ?? UNTRIED;
+}
+
+/** How quickly the odds of winning grow with the ratio of numbers, as a power of it, where too few fights tell. */
+const [LEAST_POWER, MOST_POWER] = [2, 12] as const;
+
+/** A candidate's strength: where the odds are even, between the two matches or a little beyond. */
+function candidateAt(scaling: Scaling, step: Step): Candidate {
+  const { score, deviation, power } = scoreOf(scaling, step);
+  const { below, above } = triedAt(scaling, step);
+  const strength = scaling.work.strength * Math.exp(-score / power);
+  return { ...step, strength, error: (strength * ONCE * deviation) / power, fights: below.fights + above.fights };
+}
+
+/**
+ * The log odds of the characters in a match of just the wanted strength, with their standard error, and by which power of
+ * the ratio the odds grow. Above 0: the candidate is too weak.
+ */
+function scoreOf(scaling: Scaling, step: Step) {
+  const { below, above } = triedAt(scaling, step);
+  const [low, high] = aroundOf(scaling.work.strength);
+  const span = Math.log(ratio(high) / ratio(low));
+  const toHigh = Math.log(scaling.work.strength / ratio(low)) / span;
+  const [one, other] = [logit(shareOf(below)), logit(shareOf(above))];
+  const score = (1 - toHigh) * one + toHigh * other;
+  const deviation = Math.hypot((1 - toHigh) * deviationOf(below), toHigh * deviationOf(above));
+  const power = Math.min(MOST_POWER, Math.max(LEAST_POWER, (other - one) / span));
+  return { score, deviation, power };
+}
+
+function deviationOf(of: Points): number {
+  const share = shareOf(of);
+  return 1 / Math.sqrt((of.fights + 1) * share * (1 - share));
+}
+
+type Verdict = 'unsure' | 'too weak' | 'too strong' | 'even';
+
+function verdictOn(scaling: Scaling, step: Step): Verdict {
+  const { below, above } = triedAt(scaling, step);
+  const fights = below.fights + above.fights;
+  if (fights < FIRST) return 'unsure';
+  const { score, deviation } = scoreOf(scaling, step);
+  if (Math.abs(score) > (fights < MOST ? SURE : LIKELY) * deviation) return score > 0 ? 'too weak' : 'too strong';
+  return fights < MOST ? 'unsure' : 'even';
+}
+
+/** Plans more fights for the candidate that the search needs to know, if any. */
+function withNextStage(scaling: Scaling): Scaling {
+  if (fightsIn(scaling) >= MOST_FIGHTS) return scaling;
+  const wanted = wantedOf(scaling);
+  if (!wanted) return scaling;
+  const { below, above } = triedAt(scaling, wanted);
+  const bouts = (side: Bout['side'], from: number) =>
+    [0, 1].map((nth): Bout => ({ ...wanted, side, first: from + nth * FIGHTS_OF_A_BOUT }));
+  const stage = [...bouts('below', below.fights), ...bouts('above', above.fights)];
+  return { ...scaling, planned: [...scaling.planned, ...stage] };
+}
+
+/** The candidate to play next. Undefined: the search is over. */
+function wantedOf(scaling: Scaling): Step | undefined {
+  const rough = searched(scaling, 0, boundsOf(scaling));
+  if ('ask' in rough) return rough.ask;
+  if (rough.isEnd) return undefined;
+  const [from, to] = betweenTemplates(scaling.work, rough.found.steps);
+  for (let turn = 1; turn < MOST_TURNS; turn++) {
+    const nearest = nearestOf(scaling);
+    if (nearest && offBy(nearest, scaling.work.strength) <= Math.log(CLOSE)) break;
+    const finer = searched(scaling, turn, { weaker: from, stronger: to });
+    if ('ask' in finer) return finer.ask;
+  }
+  // The best must be known well.
+  const best = nearestOf(scaling);
+  return best && best.fights < MOST ? { steps: best.steps, turn: best.turn } : undefined;
+}
+
+/** Places known to be too weak and too strong. */
+interface Bounds {
+  readonly weaker?: number;
+  readonly stronger?: number;
+}
+
+type Searched = { readonly ask: Step } | { readonly found: Step; readonly isEnd: boolean };
+
+/** Bisects the scale, or goes on in one direction until it is known on both sides or the numbers go no further. */
+function searched(scaling: Scaling, turn: number, bounds: Bounds & { readonly start?: number }): Searched {
+  let { weaker, stronger, start = 0 } = bounds;
+  if (weaker !== undefined && stronger !== undefined) {
+    if (stronger - weaker <= 1) return { found: { steps: weaker, turn }, isEnd: false };
+    start = Math.floor((weaker + stronger) / 2);
+  }
+  for (let [steps, stride] = [start, strideOf(scaling.work)]; ; stride *= 2) {
+    const verdict = verdictOn(scaling, { steps, turn });
+    if (verdict === 'unsure') return { ask: { steps, turn } };
+    if (verdict === 'even') return { found: { steps, turn }, isEnd: false };
+    if (verdict === 'too weak') weaker = steps;
+    else stronger = steps;
+    if (weaker !== undefined && stronger !== undefined) {
+      if (stronger - weaker <= 1) return { found: { steps: weaker, turn }, isEnd: false };
+      steps = Math.floor((weaker + stronger) / 2);
+    } else {
+      const next = reached(scaling.work, steps + (verdict === 'too weak' ? stride : -stride));
+      if (next === steps) return { found: { steps, turn }, isEnd: true };
+      steps = next;
+    }
+  }
+}
+
+/** Where the search begins: at a guess from the known strength, or at the sheet itself. */
+function boundsOf({ work }: Scaling): { readonly start: number } {
+  const { known, strength } = work;
+  if (known === undefined) return { start: 0 };
+  const templates = Math.log(strength / known) / Math.log(USUAL);
+  const limit = 4;
+  const start = Math.round(Math.max(-limit, Math.min(limit, templates)) * strideOf(work));
+  return { start: reached(work, start) };
+}
+
+/** The steps of one template, and 1 at least. */
+function strideOf({ system, sheet }: ScalingWork): number {
+  const rules = rulesFor(system);
+  const [, up = 1] = wholeTemplates(rules, sheet, 1);
+  return Math.max(1, up);
+}
+
+/** That many steps, or as many as the sheet has. */
+function reached({ system, sheet }: ScalingWork, steps: number): number {
+  const made = scaled(rulesFor(system), sheet, steps);
+  return made.ok ? made.value.steps : 0;
+}
+
+/** The whole templates before and after a place on the scale, weaker first. */
+function betweenTemplates({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
+  // One further, since a place can be the end of a template.
+  const whole = wholeTemplates(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
+  const [from = 0, to = 0] = whole.slice(-2).toSorted((one, other) => one - other);
+  return [from, to];
+}

@@ -1,0 +1,88 @@
+// What differs between two sheets of a system.
+
+import type { Encounter } from './encounter.ts';
+import type { Ruleset } from './ruleset.ts';
+import { entriesOf, fieldsOf, valueAt } from './sheet-fields.ts';
+
+/** A value that differs. Undefined: that sheet has none. */
+export interface SheetChange {
+  /** The field's key, or the name of a resource that follows from the sheet. */
+  readonly field: string;
+  readonly isResource?: true;
+  /** In a list: which entry, and which of its values. Undefined: all of it. */
+  readonly entry?: string;
+  readonly part?: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/**
+ * Everything that differs, resources first: their maximum, or what they are counted from. Entries of a list are compared
+ * by name, values of an entry one by one.
+ */
+export function sheetChanges(
+  rules: Pick<Ruleset, 'sheet' | 'stock' | 'resources'>,
+  before: object,
+  after: object,
+  settings: Encounter['settings'] = {},
+): readonly SheetChange[] {
+  return [...resourceChanges(rules, before, after, settings), ...fieldsOf(rules).flatMap(changesOf)];
+
+  function changesOf({
+    key,
+    path,
+  }: {
+    readonly key: string;
+    readonly path: readonly string[];
+  }): readonly SheetChange[] {
+    const [was, is] = [valueAt(before, path), valueAt(after, path)];
+    if (isSame(was, is)) return [];
+    if (!areNamed(was) || !areNamed(is)) return [{ field: key, before: was, after: is }];
+    return listChanges(key, was, is);
+  }
+}
+
+function resourceChanges(
+  { resources }: Pick<Ruleset, 'resources'>,
+  before: object,
+  after: object,
+  settings: Encounter['settings'],
+): readonly SheetChange[] {
+  const [was, is] = [before, after].map((sheet) => new Map(Object.entries(resources(sheet, settings))));
+  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].flatMap((field) => {
+    const [one, other] = [was?.get(field), is?.get(field)].map((count) => count?.max ?? count?.value);
+    return one === other ? [] : [{ field, isResource: true, before: one, after: other }];
+  });
+}
+
+function listChanges(field: string, was: readonly object[], is: readonly object[]): readonly SheetChange[] {
+  const [old, now] = [entriesOf(was), entriesOf(is)];
+  // Two entries with one name are told apart by their order.
+  const nth = (of: typeof old, at: number) => of.slice(0, at).filter(({ name }) => name === of[at]?.name).length;
+  const same = (of: typeof old, { name }: (typeof old)[number], place: number) =>
+    of.filter((each) => each.name === name)[place];
+  const changed = old.flatMap((entry, at): readonly SheetChange[] => {
+    const other = same(now, entry, nth(old, at));
+    if (!other) return [{ field, entry: entry.name, before: entry, after: undefined }];
+    return partsOf(entry, other).map((part) => ({ field, entry: entry.name, ...part }));
+  });
+  const added = now
+    .filter((entry, at) => !same(old, entry, nth(now, at)))
+    .map((entry) => ({ field, entry: entry.name, before: undefined, after: entry }));
+  return [...changed, ...added];
+}
+
+function partsOf(was: object, is: object) {
+  const [old, now] = [was, is].map((each) => new Map<string, unknown>(Object.entries(each)));
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
+    .filter((part) => !isSame(old?.get(part), now?.get(part)))
+    .map((part) => ({ part, before: old?.get(part), after: now?.get(part) }));
+}
+
+function areNamed(value: unknown): value is readonly object[] {
+  return Array.isArray(value) && entriesOf(value).length === value.length;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { matchesAround, measuredStrength, pointsOf } from '../../src/odds/measure-strength.ts';
+import {
+  boutOf,
+  boutOrder,
+  fightsIn,
+  isScaled,
+  nearestOf,
+  type ScalingWork,
+  scalingBegun,
+  sheetAt,
+  withBout,
+} from '../../src/odds/scaling.ts';
+import { strengthOf } from '../../src/odds/strength.ts';
+import { begun, isDone, joined, orderOf, pieceOf, piecesOf } from '../../src/odds/work.ts';
+import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+
+function creature(system: string, name: string) {
+  const rules = rulesNamed(system)!;
+  const found = rules.archetypes.find((each) => each.name === name)!;
+  return { rules, found };
+}
+
+function found(work: ScalingWork) {
+  let scaling = scalingBegun(work);
+  while (!isScaled(scaling)) scaling = withBout(scaling, boutOf(boutOrder(scaling, scaling.done)));
+  return { scaling, nearest: nearestOf(scaling)! };
+}
+
+function workFor(system: string, name: string, strength: number): ScalingWork {
+  const { rules, found: of } = creature(system, name);
+  return { type: 'scaling', system, sheet: of.sheet, strength, known: strengthOf(rules, name)!, seed: 1 };
+}
+
+const SAMPLE = [
+  ['tdgs', 'Troll', 2],
+  ['dungeoneers', 'Orc', 3],
+  ['mastery', 'Adept Fighter', 1.5],
+  ['sol', 'Guard', 3],
+] as const;
+
+describe.each(SAMPLE)('%s: a %s as strong as %d characters', (system, name, strength) => {
+  test('measures so with other dice, within 15%', () => {
+    const { rules, found: of } = creature(system, name);
+    const work = workFor(system, name, strength);
+    const { nearest } = found(work);
+    const sheet = sheetAt(work, nearest);
+    const measured = measuredStrength(rules, { ...of, sheet }, { seed: 5, fights: 32 });
+    for (const each of [nearest.strength, measured]) {
+      expect(each / strength).toBeGreaterThan(0.85);
+      expect(each / strength).toBeLessThan(1.15);
+    }
+    expect(nearest.error / strength).toBeLessThan(0.15);
+  });
+});
+
+test.each([
+  ['tdgs', 'Troll'],
+  ['dungeoneers', 'Orc'],
+  ['mastery', 'Expert Fighter'],
+  ['sol', 'Marksman'],
+] as const)(
+  '%s: a weak %s loses more often than the one of the book, and that more than an elite one and a boss',
+  (system, name) => {
+    const { rules, found: of } = creature(system, name);
+    const strength = strengthOf(rules, name)!;
+    // Against few characters the strong ones win always, against many the weak ones never.
+    const matches = [strength, 2 * strength].map((each) => matchesAround(each)![0]);
+    const points = ([undefined, 'weak', 'elite', 'boss'] as const).map((template) => {
+      const made = template && withTemplate(rules, of.sheet, template);
+      const fights = matches.flatMap((match) => Array.from({ length: 24 }, (_, nth) => ({ match, nth })));
+      return fights.reduce(
+        (sum, { match, nth }) => sum + pointsOf(rules, made?.ok ? made.value : of.sheet, match, 3, nth),
+        0,
+      );
+    });
+    const [normal = 0, weak = 0, elite = 0, boss = 0] = points;
+    expect([weak > normal, normal > elite, elite > boss]).toEqual([true, true, true]);
+  },
+);
+
+test('a sheet that gets no stronger says so', () => {
+  const { scaling, nearest } = found(workFor('mastery', 'Adept Fighter', 15));
+  expect(nearest).toMatchObject({ steps: 20, still: 'weaker' });
+  expect(fightsIn(scaling)).toBeLessThan(400);
+});
+
+test('in threads the same sheet is found, however many pieces are under way', () => {
+  const work = workFor('mastery', 'Adept Fighter', 15);
+  const { scaling } = found(work);
+  let result = begun(work);
+  while (!isDone(work, result)) {
+    const [from, to] = [result.scaling!.done, piecesOf(work, result)!];
+    const parts = Array.from({ length: to - from }, (_, nth) => {
+      const { work: part, piece } = orderOf(work, from + nth, result);
+      return pieceOf(structuredClone(part), piece);
+    });
+    for (const part of parts) result = joined(work, result, part);
+  }
+  expect(result.scaling).toEqual(scaling);
+});
