@@ -1,13 +1,19 @@
-import { boolean, command, integer, optional, text } from '../src/interaction/command.ts';
+import { boolean, command, integer, oneOf, optional, resolved, text } from '../src/interaction/command.ts';
 import { ADDING_NEEDS, characterFile, creatureNamed, creatures } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
+import { no } from '../src/rules/core/refusal.ts';
+import { TEMPLATE_NAMES } from '../src/rules/core/template.ts';
 import { newCreatures } from '../src/session/new-combatant.ts';
 import { gm } from '../src/session/session.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/t.ts';
+import { MOST_ADDED, previewed, strengthTyped } from './template.ts';
+
+/** Strengths to choose from. Others can be typed. */
+const STRENGTHS = ['0.25', '0.5', '1', '1.5', '2', '3', '5'];
 
 export const add = command({
   name: 'add',
@@ -16,14 +22,24 @@ export const add = command({
   options: {
     creature: optional(text(creatures)),
     file: optional(characterFile()),
-    count: optional(integer(1, 25)),
+    template: optional(oneOf(TEMPLATE_NAMES)),
+    strength: optional(resolved({ suggest: () => STRENGTHS, longest: 20, resolve: strengthTyped })),
+    count: optional(integer(1, MOST_ADDED)),
     together: boolean(),
     hidden: boolean(),
     side: optional(text(sides(ENEMIES), LONGEST_NAME)),
   },
-  run({ creature, file, count = 1, together, hidden, side = ENEMIES }, session) {
+  run({ creature, file, template, strength, count = 1, together, hidden, side = ENEMIES }, session) {
     const kind = creatureNamed(session, creature, file);
     if (!kind.ok) return kind;
+    if (template !== undefined || strength !== undefined) {
+      if (file !== undefined) return no({ type: 'template-of-file' });
+      if (template !== undefined && strength !== undefined) return no({ type: 'template-and-strength' });
+      const { encounter: fight, version } = session;
+      const coming = { encounter: version?.encounter ?? 0, fight, kind: kind.value, count, hidden, together, side };
+      const asked = template === undefined ? { strength: strength ?? 1 } : { template };
+      return previewed(session, { ...coming, inPanel: false }, asked);
+    }
     const made = newCreatures(session, session.encounter, kind.value, { count, side, hidden });
     const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
     if (!hidden) return play(session, { type: 'join', combatants });

@@ -69,6 +69,7 @@ import { roll, rollAgain } from './roll.ts';
 import { askForRule, chooseRule, rules, showRule } from './rules.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { setup } from './setup.ts';
+import { addAsShown } from './template.ts';
 import { answerNudge } from './timer/timer.ts';
 import { initiative, moreOrEndTurn, turn } from './turn.ts';
 import { showNeeded, turns } from './turns.ts';
@@ -192,6 +193,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   pack: { commands: [pack], components: [usePackButton] },
   autopilot: { components: [setStyleOfAll, playWaiting, playCreatures] },
   balance: { components: [addSuggested, suggestCreatures] },
+  template: { components: [addAsShown] },
   timer: { components: [answerNudge] },
   whisper: { components: [readWhisper] },
   rules: { commands: [rules], components: [askForRule, chooseRule, showRule] },

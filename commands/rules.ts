@@ -15,6 +15,7 @@ import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result, suggestion } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { secrecyOf } from '../src/rules/core/secrecy.ts';
+import { TEMPLATE_NAMES } from '../src/rules/core/template.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { isGm, type Session } from '../src/session/session.ts';
 import { overview } from '../src/text/board.ts';
@@ -22,6 +23,7 @@ import { referenceOf, sheetLines } from '../src/text/language.ts';
 import { type NameKind, nameOf } from '../src/text/names.ts';
 import { briefOf, type Explained } from '../src/text/reference.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
+import { templates as templateWords } from '../src/text/templates.ts';
 
 /** The names that can be looked up. */
 const termSuggestions: Suggest = (session, typed, others) => {
@@ -164,9 +166,23 @@ export function entries(rules: Ruleset): readonly Entry[] {
       cite: source,
       sheet,
     })),
+    ...templateEntries(rules),
     ...named('standing order', 'standingOrders', rules.standingOrders),
     ...named('setting', 'settings', settingsOf(rules)),
   ];
+}
+
+/** What each template changes, and why, as its system declares it. */
+function templateEntries({ id, templates }: Ruleset): readonly Entry[] {
+  if (!templates) return [];
+  return TEMPLATE_NAMES.map((name) => ({
+    name: templateWords.name(name),
+    id: name,
+    also: [name],
+    kind: 'template',
+    brief: [templateWords.brief(name), ...templateWords.lines(id, templates[name])].join('\n'),
+    cite: t('template-cite'),
+  }));
 }
 
 /** The systems to search: the named one, or the encounter's, or all. */

@@ -54,6 +54,7 @@ const COMPUTING: Readonly<Record<string, number>> = {
   'store/sqlite': 4,
   'soak/abuse': 3,
   'soak/whole-fights': 3,
+  'commands/template': 4,
   'commands/all': 3,
   architecture: 3,
   'discord/three-weeks': 3,

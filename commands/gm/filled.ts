@@ -15,9 +15,9 @@ import { type Combatant, ENEMIES, type Resource } from '../../src/rules/core/enc
 import { given } from '../../src/rules/core/given.ts';
 import { UNTILS } from '../../src/rules/core/intent.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
-import { choose, map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
-import { newCreatures } from '../../src/session/new-combatant.ts';
+import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
 import { gm } from '../../src/session/session.ts';
 import { gm as words } from '../../src/text/gm.ts';
@@ -25,6 +25,7 @@ import { nameOf } from '../../src/text/names.ts';
 import { mention, plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { rolledInSecret } from '../roll.ts';
+import { joined, MOST_ADDED, previewed, strengthTyped } from '../template.ts';
 import { timed } from '../timer/timer.ts';
 import { leaveWords } from '../whisper.ts';
 import { ANOTHER, moved, moveQuestion, NO_ONE, OWNER, reorderMeant } from './about-menus.ts';
@@ -90,10 +91,10 @@ export const addFitting = component({
   id: addMenu,
   requires: gm,
   needs: PANEL_NEEDS,
-  run({ count, hidden, together }, session, { chosen: [name = ''] }) {
-    const coming = { count, hidden: hidden === 'hidden', together: together === 'together' };
+  run({ count, hidden, together, variant }, session, { chosen: [name = ''] }) {
+    const coming = { count, hidden: hidden === 'hidden', together: together === 'together', variant };
     const checked = countTyped(String(count));
-    return drawnAnew(session, checked.ok ? addCreatures(session, name, coming) : checked);
+    return checked.ok ? addOrPreview(session, name, coming) : drawnAnew(session, checked);
   },
 });
 
@@ -239,14 +240,13 @@ function whispered(
   return ok(t('gm-sent', { user: mention(to) }));
 }
 
-/** The most creatures added at once. */
-const MOST_ADDED = 25;
-
 /** How many come, and how. */
 interface Coming {
   readonly count: number;
   readonly hidden: boolean;
   readonly together: boolean;
+  /** A template or a strength. Empty: as it is. */
+  readonly variant: string;
 }
 
 /** The typed count. Empty means one. */
@@ -256,15 +256,18 @@ function countTyped(typed: string): Result<number, Refusal> {
   return fits ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MOST_ADDED });
 }
 
-/** Creatures of that name join, visible or hidden. */
-function addCreatures(session: Running, name: string, { count, hidden, together }: Coming): Result<string, Refusal> {
+/** Creatures of that name join, visible or hidden. A weaker or stronger variant is shown first. */
+function addOrPreview(session: Running, name: string, { variant, ...how }: Coming): Answer {
   const kind = creatureNamed(session, name, undefined);
-  if (!kind.ok) return kind;
-  const made = newCreatures(session, session.encounter, kind.value, { count, side: ENEMIES, hidden });
-  const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
-  const names = combatants.map((each) => plain(each.name));
-  const deed = { type: 'join', combatants, ...(hidden && { hidden }) } as const;
-  return map(playFromPanel(session, deed), (done) => (hidden ? words.areHidden(names) : done));
+  if (!kind.ok) return drawnAnew(session, kind);
+  const coming = { ...how, kind: kind.value, side: ENEMIES };
+  if (variant === '') return drawnAnew(session, joined(session, kind.value, coming));
+  const template = TEMPLATE_NAMES.find((each) => each === variant);
+  const strength = template === undefined ? strengthTyped(variant) : ok(0);
+  if (!strength.ok) return drawnAnew(session, strength);
+  const asked = template === undefined ? { strength: strength.value } : { template };
+  const shown = previewed(session, { ...coming, ...at(session), fight: session.encounter, inPanel: true }, asked);
+  return shown.ok ? inPlace(shown.value) : drawnAnew(session, shown);
 }
 
 /**
@@ -284,7 +287,7 @@ function fitting(session: Running, typed: string): readonly string[] {
 }
 
 /** Several match, so the GM chooses one. */
-function addScreen(session: Running, names: readonly string[], { count, hidden, together }: Coming): Reply {
+function addScreen(session: Running, names: readonly string[], { count, hidden, together, variant }: Coming): Reply {
   const own = new Set([
     ...ownCharacters(session).map(({ name }) => name),
     ...packCreatures(session).map(({ called }) => called),
@@ -295,6 +298,7 @@ function addScreen(session: Running, names: readonly string[], { count, hidden, 
     count,
     hidden: hidden ? 'hidden' : '',
     together: together ? 'together' : '',
+    variant,
   });
   return panel.gmScreen(
     undefined,
@@ -325,14 +329,17 @@ function added(session: Running, fields: ComponentInput['fields']): Answer {
   const count = countTyped(fields.get(FIELD.count) ?? '');
   if (!count.ok) return drawnAnew(session, count);
   const how = (fields.get(FIELD.how) ?? '').split('\n');
-  const coming: Coming = { count: count.value, hidden: how.includes(HIDDEN), together: how.includes(TOGETHER) };
+  const coming: Coming = {
+    count: count.value,
+    hidden: how.includes(HIDDEN),
+    together: how.includes(TOGETHER),
+    variant: fields.get(FIELD.variant) ?? '',
+  };
   const typed = fields.get(FIELD.search)?.trim() ?? '';
   const chosen = fields.get(FIELD.creature) || fields.get(FIELD.stronger) || '';
   if (typed === '' && chosen === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
   const found = typed === '' ? [chosen] : fitting(session, typed);
   const [only, another] = found;
   if (only === undefined) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(typed, 40) })));
-  return another === undefined
-    ? drawnAnew(session, addCreatures(session, only, coming))
-    : inPlace(addScreen(session, found, coming));
+  return another === undefined ? addOrPreview(session, only, coming) : inPlace(addScreen(session, found, coming));
 }

@@ -14,10 +14,12 @@ import { UNTILS } from '../../src/rules/core/intent.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
+import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { capital, t, unmarked } from '../../src/text/t.ts';
+import { templates as templateWords } from '../../src/text/templates.ts';
 import { timerFields } from '../timer/timer.ts';
 import { LONGEST_WORDS } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
@@ -28,6 +30,7 @@ export const FIELD = {
   creature: 'creature',
   stronger: 'creature-2',
   search: 'search',
+  variant: 'variant',
   count: 'count',
   how: 'how',
   dice: 'dice',
@@ -131,18 +134,39 @@ export function creatureFields(rules: Ruleset): readonly APILabelComponent[] {
 
 function adding({ rules }: Running): readonly APILabelComponent[] {
   return [
-    ...creatureFields(rules),
+    // A form has five fields. With templates there is room for one menu; the others are found by their names.
+    ...creatureFields(rules).slice(0, rules.templates ? 1 : 2),
     textField(
       FIELD.search,
       { label: t('gm-field-search'), hint: t('gm-field-search.hint') },
       { required: false, longest: LONGEST_NAME },
     ),
+    ...variantField(rules),
     textField(FIELD.count, { label: t('gm-field-count') }, { required: false, longest: 2, value: '1' }),
     ...boxesField(FIELD.how, { label: t('gm-field-how') }, [
       { label: t('gm-field-hidden'), value: HIDDEN },
       { label: t('gm-field-together'), value: TOGETHER },
     ]),
   ];
+}
+
+/** The strengths that the form offers. */
+const STRENGTHS = [1 / 4, 1 / 2, 1, 1.5, 2, 3, 5, 8];
+
+/** A template, or a strength. None for a system without templates. */
+function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
+  if (!templates) return [];
+  return menuField(
+    FIELD.variant,
+    { label: t('template-field'), hint: t('template-field-hint') },
+    [
+      ...TEMPLATE_NAMES.map((each) =>
+        panel.entry(templateWords.name(each), each, { about: templateWords.about(each) }),
+      ),
+      ...STRENGTHS.map((each) => panel.entry(templateWords.asStrong(each), String(each))),
+    ],
+    false,
+  );
 }
 
 /** The message, and its player if the form isn't about a combatant. */

@@ -66,6 +66,8 @@ export const addMenu = componentId('gm-add', {
   count: idInteger,
   hidden: idOneOf('hidden', ''),
   together: idOneOf('together', ''),
+  /** A template or a strength, as the form has it. */
+  variant: idText,
 });
 
 /** Shows a setting's values, or sets one. Both are marks. */

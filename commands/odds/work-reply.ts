@@ -9,6 +9,7 @@ import { t } from '../../src/text/t.ts';
 import { balanceReply } from '../balance.ts';
 import { forecastReply } from '../forecast.ts';
 import { luckKnown } from '../luck.ts';
+import { scalingReply } from '../template.ts';
 
 /** The reply, with the results so far in place of its words. `end`: why no more will follow, if they are incomplete. */
 export function workReply({ work: odds, ...reply }: Reply, result: Result, end?: WorkEnd): Reply {
@@ -26,6 +27,10 @@ export function workReply({ work: odds, ...reply }: Reply, result: Result, end?:
   }
   if ('luck' in odds) {
     return { ...reply, ...luckKnown(odds, { work: odds.work, sampled: result.sampled ?? [], state }) };
+  }
+  if ('coming' in odds) {
+    if (!result.scaling) throw new Error('A search that has not begun');
+    return { ...reply, ...scalingReply(result.scaling, odds, state) };
   }
   if (!('about' in odds)) {
     return { ...reply, ...forecastReply(odds, bestKnown(odds.work, result), state) };

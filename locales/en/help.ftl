@@ -54,6 +54,7 @@ help-gm =
 help-gm-more =
     `/attack as:` act for a creature
     `/gm auto style:` put creatures on autopilot
+    `/add creature: template:` add a stronger or weaker one
     `/add file:` add your own creature
     `/condition add` · `/adjust who: by:` change anyone
     `/map new` make a map, `/map show` look at it

@@ -8,10 +8,13 @@ import type {
 import type { ShownLuck, TurningText } from '../embeds/luck.ts';
 import type { ShownActs } from '../embeds/odds.ts';
 import type { BalanceWork } from '../odds/balance.ts';
+import type { ScalingWork } from '../odds/scaling.ts';
 import type { TurningWork } from '../odds/turning-points.ts';
 import type { UnevenWork } from '../odds/uneven.ts';
 import type { ActsWork, ForecastWork } from '../odds/work.ts';
 import type { Picture } from '../pictures/picture.ts';
+import type { Encounter, Style } from '../rules/core/encounter.ts';
+import type { Archetype } from '../rules/core/ruleset.ts';
 
 /** A command's answer, as data. The host (Discord, the terminal) decides how it looks. */
 export interface Reply {
@@ -108,6 +111,7 @@ type OddsWork = Begun &
     | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: FileWith }
     | { readonly work: ForecastWork }
     | { readonly work: BalanceWork; readonly about: AboutBalance }
+    | { readonly work: ScalingWork; readonly coming: ComingVariant }
   );
 
 /** Which of a user's odds they are. */
@@ -127,6 +131,20 @@ export interface AboutBalance {
   readonly isWarned: boolean;
   /** What was just done. */
   readonly said?: string;
+}
+
+/** A creature that may join weaker or stronger than it is, and how. */
+export interface ComingVariant {
+  /** The encounter that it would join. */
+  readonly encounter: number;
+  readonly fight: Encounter;
+  readonly kind: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'> & { readonly style?: Style };
+  readonly count: number;
+  readonly hidden: boolean;
+  readonly together: boolean;
+  readonly side: string;
+  /** It was asked for in the GM's panel, which comes back afterwards. */
+  readonly inPanel: boolean;
 }
 
 /** A fight that is simulated after its start was posted. The GM who started it is warned if it is uneven. */

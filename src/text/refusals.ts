@@ -198,6 +198,9 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'sheet-unfit':
     case 'other-system':
     case 'nothing-to-add':
+    case 'template-and-strength':
+    case 'template-of-file':
+    case 'strength-unfit':
       return explainCharacter(why);
     case 'pack-not-newer':
     case 'packs-too-big':

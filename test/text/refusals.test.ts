@@ -142,6 +142,9 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
     more: 2,
   },
   'other-system': { type: 'other-system', name: WILD, theirs: 'tdgs', ours: 'sol' },
+  'template-and-strength': { type: 'template-and-strength' },
+  'template-of-file': { type: 'template-of-file' },
+  'strength-unfit': { type: 'strength-unfit', least: 0.05, most: 20 },
   'nothing-to-add': { type: 'nothing-to-add' },
   rule: { type: 'rule', rule: 'tdgs/unknown', facts: { name: WILD } },
 };

@@ -173,7 +173,10 @@ export type CharacterRefusal =
   | { readonly type: 'file-unfit'; readonly because: FileFault }
   | { readonly type: 'sheet-unfit'; readonly problems: readonly Problem[]; readonly more: number }
   | { readonly type: 'other-system'; readonly name: string; readonly theirs: string; readonly ours: string }
-  | { readonly type: 'nothing-to-add' };
+  | { readonly type: 'nothing-to-add' }
+  | { readonly type: 'template-and-strength' }
+  | { readonly type: 'template-of-file' }
+  | { readonly type: 'strength-unfit'; readonly least: number; readonly most: number };
 
 /** Refusals about the map. */
 export type FieldRefusal =

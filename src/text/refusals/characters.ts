@@ -40,6 +40,12 @@ export function explainCharacter(why: CharacterRefusal): string {
       });
     case 'nothing-to-add':
       return t('refused-nothing-to-add');
+    case 'template-and-strength':
+      return t('refused-template-and-strength');
+    case 'template-of-file':
+      return t('refused-template-of-file');
+    case 'strength-unfit':
+      return t('refused-strength-unfit', { least: why.least, most: why.most });
     default:
       return why satisfies never;
   }

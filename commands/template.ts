@@ -1,0 +1,279 @@
+// Creatures that join weaker or stronger than they are: by a template, or as strong as the GM asks. The GM sees what
+// changes first.
+
+import { ButtonStyle } from 'discord-api-types/v10';
+import { sayOf } from '../src/embeds/meters.ts';
+import type { Answer } from '../src/interaction/command.ts';
+import {
+  component,
+  componentId,
+  type IdField,
+  idEscaped,
+  idInteger,
+  idOneOf,
+  idText,
+  mark,
+  thisEncounter,
+} from '../src/interaction/component.ts';
+import { packCreatures } from '../src/interaction/packs.ts';
+import * as panel from '../src/interaction/panel.ts';
+import { type Begun, type ComingVariant, inPlace, type Reply } from '../src/interaction/reply.ts';
+import type { WorkState } from '../src/odds/forecast.ts';
+import {
+  type Candidate,
+  fightsIn,
+  nearestOf,
+  type Scaling,
+  type ScalingWork,
+  STRENGTHS_ASKED,
+  type Step,
+  scalingBegun,
+  sheetAt,
+} from '../src/odds/scaling.ts';
+import { strengthOf } from '../src/odds/strength.ts';
+import { playFromPanel } from '../src/posts/deed-reply.ts';
+import { panelButton } from '../src/posts/links.ts';
+import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
+import { given } from '../src/rules/core/given.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import { scaled, withTemplate } from '../src/rules/core/scaled-sheet.ts';
+import { sheetChanges } from '../src/rules/core/sheet-changes.ts';
+import { TEMPLATE_NAMES, type TemplateName } from '../src/rules/core/template.ts';
+import { rulesOf } from '../src/rules/systems.ts';
+import { newCreatures } from '../src/session/new-combatant.ts';
+import { ownCharacters } from '../src/session/own-characters.ts';
+import { gm } from '../src/session/session.ts';
+import { gm as gmWords } from '../src/text/gm.ts';
+import { nameOf } from '../src/text/names.ts';
+import { forecast as forecastWords, strength as strengthWords } from '../src/text/odds.ts';
+import { capital, plain, t, unmarked } from '../src/text/t.ts';
+import { templates as words } from '../src/text/templates.ts';
+import { stopButton } from './forecast.ts';
+import { drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
+
+/** What was asked for: a template, or how strong it should be. */
+export type AskedVariant = { readonly template: TemplateName } | { readonly strength: number };
+
+/** How the creature changes: by a template, or by steps on the scale. */
+type Variant = TemplateName | Step;
+
+/** Reads a strength: “1.5”, “1,5” or “1/3” of a character. */
+export function strengthTyped(typed: string): Result<number, Refusal> {
+  const { least, most } = STRENGTHS_ASKED;
+  const [, whole, part = '1'] = /^\s*(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:\/\s*(\d{1,4}))?\s*$/.exec(typed) ?? [];
+  const strength = Number(whole?.replace(',', '.')) / Number(part);
+  const fits = strength >= least && strength <= most;
+  return fits ? ok(strength) : no({ type: 'strength-unfit', least, most });
+}
+
+/** Shows what a template changes, or searches for the sheet of a strength. *Add* brings it in. */
+export function previewed(
+  { rules, caller }: Pick<Running, 'rules' | 'caller'>,
+  coming: ComingVariant,
+  asked: AskedVariant,
+): Result<Reply, Refusal> {
+  if ('template' in asked)
+    return map(withTemplate(rules, coming.kind.sheet, asked.template), (sheet) =>
+      templateScreen(coming, asked.template, sheet),
+    );
+  // So that a sheet that can't be scaled is refused here, not in the search.
+  const scalable = scaled(rules, coming.kind.sheet, 1);
+  if (!scalable.ok) return scalable;
+  const { sheet } = coming.kind;
+  const premade = rules.archetypes.find((each) => each.sheet === sheet);
+  const known = premade && strengthOf(rules, premade.name);
+  const { strength } = asked;
+  const work: ScalingWork = { type: 'scaling', system: rules.id, sheet, strength, seed: SEED, ...given({ known }) };
+  const begun = { work, coming, asked: caller.interaction };
+  return ok({ ...scalingReply(scalingBegun(work), begun, 'working'), work: begun });
+}
+
+/** Fixed, so that the same question has the same answer. */
+const SEED = 1;
+
+function templateScreen(coming: ComingVariant, template: TemplateName, sheet: object): Reply {
+  const { rules, kind } = { rules: rulesOf(coming.fight), kind: coming.kind };
+  const premade = rules.archetypes.find((each) => each.sheet === kind.sheet);
+  const strength = premade && strengthOf(rules, premade.name);
+  const foot = [
+    t('template-why', { term: template }),
+    ...(strength === undefined ? [] : [t('template-as-it-is', { strength: strengthWords.of(strength) })]),
+  ];
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(headOf(coming, calledWith(template, kind.name))),
+    panel.paragraph(changesTo(coming, sheet)),
+    panel.paragraph(foot.join('\n')),
+    ...panel.buttonRow(...addButton(coming, template, sheet), cancelButton(coming)),
+  );
+}
+
+/** The nearest sheet so far with its strength, or that the search has only begun. */
+export function scalingReply(
+  scaling: Scaling,
+  { coming, asked }: Begun & { readonly coming: ComingVariant },
+  state: WorkState,
+): Reply {
+  const nearest = nearestOf(scaling);
+  const isWorking = state === 'working';
+  const stop = isWorking ? [stopButton({ asked })] : [];
+  if (!nearest)
+    return panel.gmScreen(
+      undefined,
+      panel.paragraph(headOf(coming, coming.kind.name)),
+      panel.paragraph(state === 'working' || state === 'done' ? t('template-searching') : forecastWords.ended(state)),
+      ...panel.buttonRow(...stop, cancelButton(coming)),
+    );
+  const sheet = sheetAt(scaling.work, nearest);
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(headOf(coming, calledWith(nearest, coming.kind.name))),
+    panel.paragraph(strengthLine(nearest)),
+    panel.paragraph(changesTo(coming, sheet)),
+    panel.paragraph(`-# ${[...stateLine(state), t('template-foot', { fights: fightsIn(scaling) })].join(' · ')}`),
+    ...panel.buttonRow(...addButton(coming, nearest, sheet), ...stop, cancelButton(coming)),
+  );
+}
+
+function strengthLine({ strength, error, still }: Candidate): string {
+  if (still) return t(`template-end-${still}`);
+  const percent = Math.max(1, Math.round((error / strength) * 100));
+  return t('template-strength', { strength: capital(strengthWords.of(strength)), error: percent });
+}
+
+function stateLine(state: WorkState): readonly string[] {
+  if (state === 'done') return [];
+  return [state === 'working' ? t('template-working') : forecastWords.ended(state)];
+}
+
+function headOf({ count, hidden }: ComingVariant, called: string): string {
+  const name = plain(called);
+  const head = count === 1 ? t('template-head', { name }) : t('template-head-several', { name, count });
+  return hidden ? t('template-head-hidden', { head }) : head;
+}
+
+function changesTo({ fight, kind }: ComingVariant, sheet: object): string {
+  const rules = rulesOf(fight);
+  const say = sayOf(fight);
+  const changes = sheetChanges(rules, kind.sheet, sheet, fight.settings);
+  return words.changes(rules.id, changes, (resource) => capital(unmarked(say.resource(resource))));
+}
+
+/** The creature's name with the word of its template, cut to the longest name. */
+function calledWith(variant: Variant, name: string): string {
+  const word = typeof variant === 'string' ? variant : variant.steps > 0 ? 'stronger' : 'weaker';
+  if (typeof variant !== 'string' && variant.steps === 0) return name;
+  const whole = words.called(word, name);
+  const letters = [...name];
+  while (words.called(word, letters.join('')).length > LONGEST_NAME && letters.length > 1) letters.pop();
+  return whole.length > LONGEST_NAME ? words.called(word, letters.join('').trim()) : whole;
+}
+
+/** A template, or steps: “elite”, “12.0”, “-3.1”. */
+const idVariant: IdField<Variant> = {
+  write: (variant) => (typeof variant === 'string' ? variant : `${variant.steps}.${variant.turn}`),
+  read(text) {
+    const template = TEMPLATE_NAMES.find((each) => each === text);
+    if (template) return ok(template);
+    const [, steps, turn] = /^(-?\d{1,5})\.(\d)$/.exec(text) ?? [];
+    return steps === undefined ? no({ type: 'stale' }) : ok({ steps: Number(steps), turn: Number(turn) });
+  },
+};
+
+/**
+ * *Add* under a preview. `kind` is the mark of the creature, `shown` that of the sheet that was shown: if one of them has
+ * changed since, the button is stale.
+ */
+const addVariant = componentId('add-as', {
+  encounter: thisEncounter,
+  kind: idText,
+  variant: idVariant,
+  count: idInteger,
+  hidden: idOneOf('h', ''),
+  together: idOneOf('t', ''),
+  from: idOneOf('panel', ''),
+  shown: idText,
+  side: idEscaped,
+});
+
+/** None if the name of the side is too long for a button. */
+function addButton(coming: ComingVariant, variant: Variant, sheet: object) {
+  const { encounter, kind, count, hidden, together, side, inPanel } = coming;
+  const values = {
+    encounter,
+    kind: markOf(kind),
+    variant,
+    count,
+    hidden: hidden ? 'h' : '',
+    together: together ? 't' : '',
+    from: inPanel ? 'panel' : '',
+    shown: mark(JSON.stringify(sheet)),
+    side,
+  } as const;
+  return addVariant.fits(values)
+    ? [panel.button(t('template-add'), addVariant.write(values), ButtonStyle.Primary)]
+    : [];
+}
+
+function cancelButton({ encounter, inPanel }: ComingVariant) {
+  const id = inPanel ? panelButton.write({ encounter, press: 'back', key: '' }) : panel.closeId.write({});
+  return panel.button(t('template-cancel'), id);
+}
+
+/** *Add*: the creature joins with the sheet that was shown. */
+export const addAsShown = component({
+  id: addVariant,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ kind: named, variant, shown, from, hidden, together, ...how }, session): Answer {
+    const kind = kindsOf(session).find((each) => markOf(each) === named);
+    const sheet = kind && sheetOf(session, kind.sheet, variant);
+    if (!kind || !sheet?.ok || mark(JSON.stringify(sheet.value)) !== shown) return no({ type: 'stale' });
+    if (how.count < 1 || how.count > MOST_ADDED) return no({ type: 'stale' });
+    const made = { ...kind, name: calledWith(variant, kind.name), sheet: sheet.value };
+    const done = joined(session, made, { ...how, hidden: hidden !== '', together: together !== '' });
+    if (from === 'panel') return drawnAnew(session, done);
+    return map(done, (said) => inPlace(panel.gmScreen(said, ...panelAndClose(how.encounter))));
+  },
+});
+
+/** The most creatures added at once. */
+export const MOST_ADDED = 25;
+
+function sheetOf({ rules }: Running, sheet: object, variant: Variant): Result<object, Refusal> {
+  if (typeof variant === 'string') return withTemplate(rules, sheet, variant);
+  return map(scaled(rules, sheet, variant.steps, variant.turn), (made) => made.sheet);
+}
+
+/** Everything that can be added: the GM's own characters, the packs' creatures, those of the book. */
+function kindsOf(session: Running): readonly ComingVariant['kind'][] {
+  const { id, archetypes } = session.rules;
+  return [
+    ...ownCharacters(session).filter(({ system }) => system === id),
+    ...packCreatures(session).map(({ entry }) => entry),
+    ...archetypes.map((each) => ({ ...each, name: nameOf(id, 'archetype', each.name) })),
+  ];
+}
+
+/** The mark of a creature as it is: its name and its sheet. */
+function markOf({ name, sheet }: ComingVariant['kind']): string {
+  return mark(`${name} ${JSON.stringify(sheet)}`);
+}
+
+function panelAndClose(encounter: number) {
+  const back = panelButton.write({ encounter, press: 'back', key: '' });
+  return panel.buttonRow(panel.button(t('gm-button'), back), panel.closeButton());
+}
+
+/** Creatures of a kind join, and everyone who may know of it reads it. Returns what to tell the GM. */
+export function joined(
+  session: Running,
+  kind: ComingVariant['kind'],
+  { count, hidden, together, side }: Pick<ComingVariant, 'count' | 'hidden' | 'together' | 'side'>,
+): Result<string, Refusal> {
+  const made = newCreatures(session, session.encounter, kind, { count, side, hidden });
+  const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
+  const deed = { type: 'join', combatants, ...(hidden && { hidden }) } as const;
+  const names = combatants.map(({ name }) => plain(name));
+  return map(playFromPanel(session, deed), (done) => (hidden ? gmWords.areHidden(names) : done));
+}

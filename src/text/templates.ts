@@ -1,0 +1,81 @@
+import type { SheetChange } from '../rules/core/sheet-changes.ts';
+import type { Amount, Template, TemplateName } from '../rules/core/template.ts';
+import { nameAmong, nameOf } from './names.ts';
+import { plain, t } from './t.ts';
+
+/** The most changes that are told. */
+const MOST_CHANGES = 30;
+/** Between changes. */
+const JOINT = ' · ';
+
+/** Whether it is another sheet of a template's or of another strength. */
+export type VariantName = TemplateName | 'weaker' | 'stronger';
+
+/** Templates, what they change, and what changed. */
+export const templates = {
+  name: (template: TemplateName) => t(`template-name-${template}`),
+  brief: (template: TemplateName) => t(`template-brief-${template}`),
+  about: (template: TemplateName) => t(`template-about-${template}`),
+  /** “As strong as 1.5 characters”, or “… 1/4 of a character”. */
+  asStrong: (characters: number) =>
+    characters < 1
+      ? t('template-as-strong-part', { part: `1/${Math.round(1 / characters)}` })
+      : t('template-as-strong', { characters }),
+  /** What a creature is called then. Its name isn't escaped. */
+  called: (variant: VariantName, name: string) => t(`template-called-${variant}`, { name }),
+  /** A line for each change: “STR, DEX +15%, rounded up”, with its reason. */
+  lines: (system: string, template: Template) =>
+    template.map(({ fields, by, source }) => {
+      const names = [...new Set(fields.map((key) => fieldCalled(system, key)))].join(', ');
+      return `${t('template-line', { fields: names, by: amount(by) })}\n-# ${source}`;
+    }),
+  /** Everything that changed, in a line: “HP 40 → 50 · STR 8 → 10”. */
+  changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {
+    if (all.length === 0) return t('template-nothing');
+    const told = all.slice(0, MOST_CHANGES).map((each) => change(system, each, resource));
+    const more = all.length - told.length;
+    return [...told, ...(more > 0 ? [t('template-more-changes', { count: more })] : [])].join(JOINT);
+  },
+} as const;
+
+/** A field by its key, also of a part of it: “skills.*.rank” is “Skills”. */
+function fieldCalled(system: string, key: string): string {
+  return nameOf(system, 'field', key.replace(/\.\*.*$/, ''));
+}
+
+function amount(by: Amount): string {
+  if ('becomes' in by) return t(by.becomes ? 'template-by-yes' : 'template-by-no');
+  if ('steps' in by) {
+    const steps = Math.abs(by.steps);
+    return by.steps > 0 ? t('template-by-steps-up', { steps }) : t('template-by-steps-down', { steps });
+  }
+  const told = 'add' in by ? added(by.add) : share(by.percent);
+  return by.from !== undefined && by.from > 1 ? t('template-by-from', { by: told, from: by.from }) : told;
+}
+
+function added(by: number): string {
+  return `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
+}
+
+function share(percent: number): string {
+  return percent > 0
+    ? t('template-by-percent-up', { percent })
+    : t('template-by-percent-down', { percent: Math.abs(percent) });
+}
+
+function change(
+  system: string,
+  { field, isResource, entry, before, after }: SheetChange,
+  resource: (name: string) => string,
+): string {
+  const called = isResource ? resource(field) : fieldCalled(system, field);
+  const what = entry === undefined ? called : plain(nameAmong(system, ['thing', 'skill'], entry), 40);
+  if ([before, after].some((each) => typeof each === 'object')) return t('template-changed-somehow', { what });
+  return t('template-changed', { what, before: valueIn(system, before), after: valueIn(system, after) });
+}
+
+function valueIn(system: string, value: unknown): string {
+  if (value === undefined) return t('template-none');
+  if (typeof value === 'boolean') return t(value ? 'template-yes' : 'template-no');
+  return typeof value === 'string' ? plain(nameOf(system, 'option', value), 40) : String(value).replace('-', '−');
+}

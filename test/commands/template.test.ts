@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { workReply } from '../../commands/odds/work-reply.ts';
+import { type Reply, wholeText } from '../../src/interaction/reply.ts';
+import { begun, isDone, joined, orderOf, pieceOf, type Result } from '../../src/odds/work.ts';
+import { readScene } from '../../src/store/record-file.ts';
+import { verify } from '../../src/store/verify.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { GmTable } from './gm-taps.ts';
+import { labels, said, tap } from './private-message.ts';
+
+/** Ana's character of a system, and a GM. */
+async function table(ruleset: string, character: string, more: readonly string[] = []) {
+  const here = new PostedTable();
+  await here.say(`/encounter start ruleset:${ruleset}`, `@ana /join character:${character}`, ...more);
+  return here;
+}
+
+const names = async (here: PostedTable) => (await here.state()).encounter.combatants.map(({ name }) => name);
+const last = async (here: PostedTable) => (await here.state()).encounter.combatants.at(-1)!;
+
+/** Everything that is in the store and in the channel. */
+const whole = async (here: PostedTable) => JSON.stringify([await here.state(), here.messages]);
+
+describe('/add template:', () => {
+  test('shows the GM what changes, changes nothing, and adds it by one tap', async () => {
+    const here = await table('tdgs', 'Kira');
+    const before = await whole(here);
+    const shown = await here.say('/add creature:Goblin template:elite');
+    expect(shown.whisper).toBe(true);
+    expect(said(shown)).toContain('### Elite Goblin');
+    expect(said(shown)).toContain('HP 40 → 50 · STR 8 → 10 · DEX 12 → 14 · CON 8 → 10');
+    expect(labels(shown)).toEqual(['Add', 'Cancel']);
+    expect(await whole(here)).toBe(before);
+    const added = await tap(here, 'gwen', shown, 'Add');
+    expect(said(added)).toMatch(/Elite Goblin/);
+    expect(await last(here)).toMatchObject({
+      name: 'Elite Goblin',
+      side: 'enemies',
+      sheet: { STR: 10, CON: 10 },
+      resources: { hp: { value: 50, max: 50 } },
+    });
+    await here.say('/undo');
+    expect(await names(here)).toEqual(['Kira']);
+    await here.close();
+  });
+
+  test('keeps how many come, how, and on which side; hidden ones stay unknown to players', async () => {
+    const here = await table('sol', 'Soldier');
+    const shown = await here.say('/add creature:Guard template:boss count:2 together:yes side:"City | Watch"');
+    expect(said(shown)).toContain('### Guard Boss × 2');
+    expect(said(shown)).toMatch(/Leader no → yes/);
+    await tap(here, 'gwen', shown, 'Add');
+    const [, one, two] = (await here.state()).encounter.combatants;
+    expect([one?.name, two?.name]).toEqual(['Guard Boss 1', 'Guard Boss 2']);
+    expect([one?.group, two?.side]).toEqual([two?.group, 'City | Watch']);
+    const messages = JSON.stringify(here.messages);
+    const secret = await here.say('/add creature:Thug template:young hidden:yes');
+    expect(said(await tap(here, 'gwen', secret, 'Add'))).toContain('Young Thug');
+    expect(JSON.stringify(here.messages)).toBe(messages);
+    expect((await here.state()).encounter.hidden?.map(({ name }) => name)).toEqual(['Young Thug']);
+    await here.close();
+  });
+
+  test('is for the GM only, and so is its button', async () => {
+    const here = await table('mastery', 'Wren');
+    const shown = await here.say('/add creature:Opponent template:weak');
+    const before = await whole(here);
+    for (const reply of [
+      await here.say('@ana /add creature:Opponent template:weak'),
+      await tap(here, 'ana', shown, 'Add'),
+    ])
+      expect(said(reply)).toContain('Only the GM');
+    expect(await whole(here)).toBe(before);
+    await here.close();
+  });
+
+  test('takes the GM’s own character, whatever it is called; a change in between makes the button stale', async () => {
+    const here = await table('tdgs', 'Kira');
+    const name = `**@everyone** \`x\` ${'W'.repeat(19)}`;
+    await here.say(`/character new name:"${name}" ruleset:tdgs`);
+    const shown = await here.say(`/add creature:"${name}" template:elite count:2`);
+    expect(said(shown)).not.toContain('**@everyone**');
+    await tap(here, 'gwen', shown, 'Add');
+    expect((await last(here)).name).toMatch(/^Elite \*\*@everyone\*\* `x` W+ 2$/);
+    expect((await last(here)).name.length).toBeLessThanOrEqual(42);
+    const again = await here.say(`/add creature:"${name}" template:elite`);
+    await here.say(`/character edit character:"${name}" field:STR value:3`);
+    const before = await names(here);
+    expect(said(await tap(here, 'gwen', again, 'Add'))).toMatch(/out of date|no longer|changed/i);
+    expect(await names(here)).toEqual(before);
+    await here.close();
+  });
+
+  test('says so where nothing changes', async () => {
+    const here = await table('mastery', 'Wren');
+    const shown = await here.say('/add creature:"Novice Fighter" template:weak');
+    expect(said(shown)).toContain('Nothing changes: its numbers are at their limits.');
+    await here.close();
+  });
+
+  test('refuses a template and a strength together, a strength out of bounds, and one that is no number', async () => {
+    const here = await table('tdgs', 'Kira');
+    const both = await here.say('/add creature:Goblin template:elite strength:2');
+    expect(said(both)).toContain('not both');
+    for (const typed of ['0', '21', 'strong', '1/0', '-1', '1e3'])
+      expect(said(await here.say(`/add creature:Goblin strength:${typed}`))).toMatch(/strength/i);
+    expect(await names(here)).toEqual(['Kira']);
+    await here.close();
+  });
+});
+
+/** The reply once its search is done, and at its first answer. */
+function searched(reply: Reply): { readonly first: Reply; readonly done: Reply } {
+  const work = reply.work?.work;
+  if (work?.type !== 'scaling') throw new Error('No search');
+  let result: Result = begun(work);
+  let first: Reply | undefined;
+  while (!isDone(work, result)) {
+    const { work: part, piece } = orderOf(work, result.scaling!.done, result);
+    result = joined(work, result, pieceOf(part, piece));
+    if (!first && labels(workReply(reply, result)).includes('Add')) first = workReply(reply, result);
+  }
+  return { first: first!, done: workReply(reply, result) };
+}
+
+describe('/add strength:', () => {
+  test('shows the nearest sheet so far with its error, and adds what is shown', async () => {
+    const here = await table('dungeoneers', 'Freya');
+    const started = await here.say('/add creature:Orc strength:3');
+    expect(labels(started)).toEqual(['Stop', 'Cancel']);
+    const { first, done } = searched(started);
+    expect(labels(first)).toEqual(['Add', 'Stop', 'Cancel']);
+    expect(labels(done)).toEqual(['Add', 'Cancel']);
+    expect(said(done)).toContain('### Stronger Orc');
+    expect(said(done)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
+    expect(said(done)).toMatch(/Power \d → \d/);
+    await tap(here, 'gwen', done, 'Add');
+    expect(await last(here)).toMatchObject({ name: 'Stronger Orc' });
+    await here.say('/initiative', '/encounter end');
+    const [file] = (await here.say('/log export as:json')).files ?? [];
+    const record = readScene(wholeText(file!));
+    expect(record.ok && verify(record.value)).toMatchObject({ wrong: [], open: [] });
+    await here.close();
+  });
+
+  test('says where the numbers go no further', async () => {
+    const here = await table('mastery', 'Wren');
+    const { done } = searched(await here.say('/add creature:"Adept Fighter" strength:15'));
+    expect(said(done)).toContain('it stays weaker than you asked for');
+    expect(said(done)).toContain('Offense Adept → Master');
+    expect(labels(done)).toEqual(['Add', 'Cancel']);
+    await here.close();
+  });
+});
+
+describe('Add… in the GM’s panel', () => {
+  test('offers templates and strengths, shows the change, adds it and comes back', async () => {
+    const here = new GmTable();
+    await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+    await here.open();
+    await here.fill('Add…', { creature: 'Goblin', variant: 'elite', count: '2' });
+    expect(said(here.screen)).toContain('### Elite Goblin × 2');
+    expect(await names(here)).toEqual(['Kira']);
+    await here.tap('Cancel');
+    expect(labels(here.screen)).toContain('Add…');
+    await here.fill('Add…', { creature: 'Goblin', variant: 'boss', how: 'hidden' });
+    expect(said(here.screen)).toContain('### Goblin Boss (hidden)');
+    await here.tap('Add');
+    expect(labels(here.screen)).toContain('Add…');
+    expect((await here.state()).encounter.hidden?.map(({ name }) => name)).toEqual(['Goblin Boss']);
+    await here.fill('Add…', { search: 'go', variant: 'weak' });
+    await here.choose('Creature', 'Goblin');
+    expect(said(here.screen)).toContain('### Weak Goblin');
+    await here.close();
+  });
+});
+
+test.each([
+  ['tdgs', /\*\*CON\*\* \+25%, rounded up\n-# .*HP = CON × 5/],
+  ['dungeoneers', /\*\*Endurance\*\* \+1\n-# Stress/],
+  ['mastery', /\*\*Offense, Defense, Speed, Tactical combat, Specials\*\* one step up\n-# Mastery Level Modifiers/],
+  ['sol', /\*\*Skills\*\* \+2\n-# house value/],
+])('/rules explains a template of %s with its figures and reasons', async (ruleset, line) => {
+  const here = new PostedTable();
+  const reply = await here.say(`/rules term:elite ruleset:${ruleset}`);
+  const { title, description } = reply.embeds![0]!;
+  expect(title).toContain('Elite');
+  expect(description).toContain('**Template.** One of the best of its kind.');
+  expect(description).toMatch(line);
+  await here.close();
+});
