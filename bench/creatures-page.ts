@@ -1,9 +1,12 @@
 import { strengthInWords } from '../src/interaction/options/rules.ts';
 import { creaturesByStrength } from '../src/odds/strength.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
+import { TEMPLATE_NAMES } from '../src/rules/core/template.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { t } from '../src/text/t.ts';
+import { templates as words } from '../src/text/templates.ts';
 import { table } from './figures.ts';
 
 const HEAD = `# Creatures
@@ -19,6 +22,8 @@ with one creature that is worth 4, or with twenty that go 5 to one character.
 Strength was found by simulated fights, as in \`/gm forecast\`: everyone fierce, no map, the usual settings. Your characters may be
 stronger than the premade ones. \`/gm balance\` ([odds.md](odds.md)) finds creatures for your own party, by its real sheets.
 
+A GM can also add a stronger or weaker one of each ([below](#templates)).
+
 To measure a system's creatures again and write this page, run \`node bench/strengths.ts SYSTEM\`. \`node bench/strengths.ts\` only
 writes the page.
 `;
@@ -30,6 +35,29 @@ twice the HP but can't parry: 55% of Kira's blows hit it. The Demon Lord parries
 it. Without Parry it would be worth 8.8 characters, and the God with Parry 16.
 `,
 };
+
+const TEMPLATES = `## Templates
+
+\`/add creature:Goblin template:elite\` brings in an Elite Goblin, and \`strength:1.5\` one that is an even match for 1.5 premade
+characters. A GM sees what changes before adding it. Templates change the sheet of any creature or character of the system. A number
+stays within the limits of the sheet, and a 0 mostly stays a 0: a beast doesn't learn magic. The books have no templates, so the figures
+are ours, each with its reason.
+
+A strength is found by simulated fights: the sheet is raised in single steps along “elite” again and again, or lowered along “weak”. The
+result is as near as the system's numbers allow. Dungeoneers and Mastery have small numbers, so a single step can change much there.
+`;
+
+/** What each template of a system changes, and why. */
+function templatesOf({ id, title, templates }: Ruleset): readonly string[] {
+  if (!templates) return [];
+  const rows = TEMPLATE_NAMES.flatMap((name) =>
+    words.lines(id, templates[name]).map((line, nth) => {
+      const [change = '', why = ''] = line.split('\n-# ');
+      return [nth === 0 ? words.name(name) : '', change, why];
+    }),
+  );
+  return [`### ${title}\n\n${table(['Template', 'Change', 'Why'], rows)}\n`];
+}
 
 /** The page of all premade creatures: docs/creatures.md. */
 export function creaturesPage(): string {
@@ -45,5 +73,9 @@ export function creaturesPage(): string {
     const note = NOTES[id] === undefined ? [] : [NOTES[id]];
     return [`## ${rules.title}\n\n${table(['Creature', t('strength-name'), '', 'Figures'], rows)}\n`, ...note];
   });
-  return [HEAD, ...systems].join('\n');
+  const templates = SYSTEM_IDS.flatMap((id) => {
+    const rules = rulesNamed(id);
+    return rules ? templatesOf(rules) : [];
+  });
+  return [HEAD, ...systems, TEMPLATES, ...templates].join('\n');
 }

@@ -8,7 +8,7 @@ export const templates: Templates = {
     {
       fields: ['skills.*.rank'],
       by: { add: -2, least: 1 },
-      source: 'house value, chosen: a die is a third of a hit, so 2 dice less in each skill',
+      source: 'house value, chosen: a die is a third of a hit, so 2 fewer dice in each skill',
     },
     {
       fields: ['boxes.level1', 'boxes.level2'],
@@ -26,7 +26,7 @@ export const templates: Templates = {
     {
       fields: ['skills.*.rank'],
       by: { add: -1, least: 1 },
-      source: 'house value, chosen: a die is a third of a hit, so 1 die less in each skill',
+      source: 'house value, chosen: a die is a third of a hit, so 1 die fewer in each skill',
     },
     {
       fields: ['boxes.level1'],
@@ -39,7 +39,7 @@ export const templates: Templates = {
     {
       fields: ['skills.*.rank'],
       by: { add: 2 },
-      source: 'house value, chosen: a die is a third of a hit, so 2 dice more in each skill',
+      source: 'house value, chosen: a die is a third of a hit, so 2 more dice in each skill',
     },
     {
       fields: ['attributes.REA', 'attributes.BOD'],
@@ -67,7 +67,7 @@ export const templates: Templates = {
     {
       fields: ['skills.*.rank'],
       by: { add: 4 },
-      source: 'house value, chosen: a die is a third of a hit, so 4 dice more in each skill',
+      source: 'house value, chosen: a die is a third of a hit, so 4 more dice in each skill',
     },
     {
       fields: ['attributes.REA', 'attributes.BOD'],
