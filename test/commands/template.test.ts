@@ -141,7 +141,7 @@ describe('/add strength:', () => {
     const record = readScene(wholeText(file!));
     expect(record.ok && verify(record.value)).toMatchObject({ wrong: [], open: [] });
     await here.close();
-  });
+  }, 60_000);
 
   test('says where the numbers go no further', async () => {
     const here = await table('mastery', 'Wren');

@@ -52,7 +52,7 @@ describe.each(SAMPLE)('%s: a %s as strong as %d characters', (system, name, stre
       expect(each / strength).toBeLessThan(1.15);
     }
     expect(nearest.error / strength).toBeLessThan(0.15);
-  });
+  }, 60_000);
 });
 
 test.each([
