@@ -95,7 +95,7 @@ export function logOutages(client: Client, log: Logger, isWanted: () => boolean)
   client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord has an error'));
 }
 
-/** The codes with which Discord closes a connection for good, and what is said of them. */
+/** The codes with which Discord closes a connection for good, with a message for each. */
 const FINAL = new Map<number, { readonly id: PlainId; readonly temporary?: true }>([
   [GatewayCloseCodes.AuthenticationFailed, { id: 'admin-wrong-token' }],
   // A new start asks Discord again how many connections there should be.

@@ -13,7 +13,7 @@ function wordsOf(system: string): ActWords {
   return SYSTEMS.get(system) ?? NONE;
 }
 
-/** A whole action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" where a form asks for more. */
+/** A whole action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" if a form asks for more. */
 function label(system: string, action: string, by: Omit<ActFacts, 'title' | 'toolName' | 'mannerName'>): string {
   const { labels } = wordsOf(system);
   const own = Object.hasOwn(labels, action) ? labels[action] : undefined;

@@ -10,7 +10,7 @@ const MOST_NAMES = 5;
 /** The longest name in a ping, in characters. */
 const LONGEST = 40;
 
-/** A pinged user, and the combatants because of whom. */
+/** Pinged users, and the combatants that they are pinged for. */
 export interface PingedUsers {
   readonly users: readonly string[];
   readonly combatants: readonly string[];

@@ -138,7 +138,7 @@ function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, 
   };
 }
 
-/** Told lines and last actions may contain words, so they are dropped. Discord already shows them. */
+/** Story lines and last actions may contain words, so they are dropped. Discord already shows them. */
 function postsWithout({ turn, over, ...posts }: Posts): Posts {
   return {
     ...posts,

@@ -22,5 +22,5 @@ export function explainPack(why: PackRefusal): string {
   }
 }
 
-/** Characters of a digest that are shown. */
+/** How many characters of a digest are shown. */
 const SHOWN = 12;
