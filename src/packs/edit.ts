@@ -1,0 +1,168 @@
+// Changes to a pack's file: entries come, change and go. Everything else in it stays as it was written.
+
+import { MOST_BYTES, readJson } from '../rules/core/json.ts';
+import { alike, type Named } from '../rules/core/sheet-fields.ts';
+import { type LISTS, PACK_FORMAT, PACK_VERSION } from './form.ts';
+import type { Pack } from './pack.ts';
+
+/** A list of a pack: one of its parts, or a list of its stock by the field's key (“stock.weapons”). */
+export type PackList = (typeof LISTS)[number] | `stock.${string}`;
+
+/** An entry as it is written in a file. */
+export type WrittenEntry = Named & object;
+
+/** An entry that goes into a list. It takes the place of the one that it replaces, else of the one with its name. */
+export interface Put {
+  readonly list: PackList;
+  readonly entry: WrittenEntry;
+  /** The name that it had before. What refers to it gets the new one. */
+  readonly replaces?: string;
+}
+
+const STOCK = 'stock.';
+
+/** The key of a stock list: “weapons”. Undefined for the other lists. */
+export function stockKey(list: PackList): string | undefined {
+  return list.startsWith(STOCK) ? list.slice(STOCK.length) : undefined;
+}
+
+/** The file of a pack with nothing in it yet. */
+export function emptyPack({ system, id, title }: Pick<Pack, 'system' | 'id' | 'title'>): string {
+  return written({ format: PACK_FORMAT, version: PACK_VERSION, system, id, revision: 1, title });
+}
+
+/** The longest id of a pack, in characters, with room for a number. */
+const LONGEST_ID = 36;
+
+/** An id for a title that no other pack has: “The Bog” gives “the-bog”, then “the-bog-2”. */
+export function packIdFor(title: string, taken: readonly string[]): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_ID)
+    .replace(/^-|-$/g, '');
+  const base = plain === '' ? 'pack' : plain;
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? base : `${base}-${number}`;
+    if (!taken.includes(id) && !(id in {})) return id;
+  }
+}
+
+/** The file with these entries, as that revision. */
+export function withEntries(file: string, revision: number, puts: readonly Put[]): string {
+  let pack = fieldsOf(file);
+  for (const put of puts) pack = withEntry(pack, put);
+  return written({ ...pack, revision });
+}
+
+/** The file without an entry, as that revision. */
+export function withoutEntry(file: string, revision: number, list: PackList, name: string): string {
+  return written({ ...without(fieldsOf(file), list, name), revision });
+}
+
+/** An entry as it is written in the file. Undefined: there is none with that name. */
+export function writtenEntry(file: string, list: PackList, name: string): WrittenEntry | undefined {
+  return listIn(fieldsOf(file), list).find((each) => isCalled(each, name));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The lists that share their names: a pack can't have a creature and a character of one name. */
+const SHARED: Readonly<Partial<Record<PackList, PackList>>> = { creatures: 'characters', characters: 'creatures' };
+
+function withEntry(pack: Fields, { list, entry, replaces = entry.name }: Put): Fields {
+  const shared = SHARED[list];
+  const alone = shared === undefined ? pack : without(pack, shared, entry.name);
+  const renamed = replaces === entry.name ? alone : renamedIn(alone, list, replaces, entry.name);
+  const all = listIn(renamed, list);
+  const place = all.findIndex((each) => isCalled(each, replaces));
+  return withList(renamed, list, place === -1 ? [...all, entry] : all.with(place, entry));
+}
+
+function without(pack: Fields, list: PackList, name: string): Fields {
+  const all = listIn(pack, list);
+  return all.some((each) => isCalled(each, name))
+    ? withList(
+        pack,
+        list,
+        all.filter((each) => !isCalled(each, name)),
+      )
+    : pack;
+}
+
+/** A list as it is written. Entries that aren't objects stay where they are, for the reader to report. */
+function listIn(pack: Fields, list: PackList): readonly WrittenEntry[] {
+  const key = stockKey(list);
+  const value = key === undefined ? pack[list] : objectIn(pack.stock)[key];
+  return Array.isArray(value) ? value : [];
+}
+
+function withList(pack: Fields, list: PackList, entries: readonly unknown[]): Fields {
+  const key = stockKey(list);
+  return key === undefined
+    ? { ...pack, [list]: entries }
+    : { ...pack, stock: { ...objectIn(pack.stock), [key]: entries } };
+}
+
+/** Gives the new name to everything in the pack that refers to an entry by its name. */
+function renamedIn(pack: Fields, list: PackList, before: string, after: string): Fields {
+  const named = (value: unknown) => (typeof value === 'string' && alike(value, before) ? after : value);
+  const each = (lists: Fields, of: PackList, change: (entry: Fields) => Fields): Fields => {
+    const all: readonly unknown[] = listIn(lists, of);
+    return all.length === 0
+      ? lists
+      : withList(
+          lists,
+          of,
+          all.map((entry) => (isObject(entry) ? change(entry) : entry)),
+        );
+  };
+  const at = (entry: Fields, field: string): Fields =>
+    field in entry ? { ...entry, [field]: named(entry[field]) } : entry;
+  const inLists = (entry: Fields, field: string, change: (value: unknown) => unknown): Fields => {
+    const value = entry[field];
+    return Array.isArray(value) ? { ...entry, [field]: value.map(change) } : entry;
+  };
+  const key = stockKey(list);
+  if (list === 'maps') return each(pack, 'scenes', (scene) => at(scene, 'map'));
+  if (list === 'creatures' || list === 'characters') {
+    const cast = each(pack, 'scenes', (scene) =>
+      inLists(scene, 'creatures', (one) => (isObject(one) ? at(one, 'creature') : one)),
+    );
+    return each(
+      each(cast, 'creatures', (one) => at(one, 'like')),
+      'characters',
+      (one) => at(one, 'like'),
+    );
+  }
+  if (key === undefined) return pack;
+  const onSheet = (one: Fields): Fields =>
+    isObject(one.sheet) ? { ...one, sheet: inLists(one.sheet, key, named) } : one;
+  return each(each(pack, 'creatures', onSheet), 'characters', onSheet);
+}
+
+function isCalled(entry: unknown, name: string): boolean {
+  return isObject(entry) && typeof entry.name === 'string' && alike(entry.name, name);
+}
+
+/** What a file holds. One that isn't a pack gives nothing, and is then refused by the reader. */
+function fieldsOf(file: string): Fields {
+  const json = readJson(file.replace(/^\uFEFF/, ''));
+  return json.ok ? objectIn(json.value) : {};
+}
+
+function objectIn(value: unknown): Fields {
+  return isObject(value) ? value : {};
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** For people to read, unless only the compact form is small enough. */
+function written(pack: Fields): string {
+  const text = `${JSON.stringify(pack, undefined, 2)}\n`;
+  return new TextEncoder().encode(text).length > MOST_BYTES ? JSON.stringify(pack) : text;
+}
