@@ -12,6 +12,7 @@ import { UNTILS } from '../src/rules/core/intent.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { conditionsOf, type Ruleset } from '../src/rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View, viewOf } from '../src/rules/core/secrecy.ts';
+import { afflictionOf, ownConditions } from '../src/session/own-conditions.ts';
 import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
@@ -23,7 +24,7 @@ const add = command({
   requires: gm,
   options: {
     who: combatant(),
-    condition: condition(),
+    condition: condition(ownConditions),
     rounds: optional(integer(1, 100)),
     until: optional(oneOf(UNTILS)),
     value: optional(integer(0, 1000)),
@@ -33,7 +34,8 @@ const add = command({
   run({ who, condition, source, ...more }, session) {
     if (more.rounds !== undefined && more.until !== undefined)
       return no({ type: 'missing', what: 'rounds-or-until', known: ['rounds', 'until'] });
-    const affliction = { condition, ...given({ ...more, source: source?.id }) };
+    const how = given({ ...more, source: source?.id });
+    const affliction = afflictionOf(condition, ownConditions(session), how);
     const deed = { type: 'afflict', subject: who.id, affliction } as const;
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
     return playQuietly(
@@ -90,7 +92,8 @@ export function borneBy(
   const reference = referenceOf(rules.id);
   const lines = bearers.flatMap((bearer) =>
     knownConditions({ ...bearer, conditions: conditionsOf(rules, bearer) }, encounter, view).map((condition) => {
-      const brief = briefOf(reference, 'conditions', condition.name);
+      const own = condition.form?.brief;
+      const brief = own === undefined ? briefOf(reference, 'conditions', condition.name) : plain(own);
       return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
     }),
   );

@@ -19,6 +19,7 @@ import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
+import { afflictionOf, ownConditions } from '../../src/session/own-conditions.ts';
 import { gm } from '../../src/session/session.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { nameOf } from '../../src/text/names.ts';
@@ -165,7 +166,8 @@ function amountMeant(resource: string, { value, max = MOST }: Resource, typed: s
 
 /** Adds a condition, for as long as the book or the GM says. */
 const afflicted: Filled = (session, of, fields) => {
-  const known = Object.keys(session.rules.conditions);
+  const own = ownConditions(session);
+  const known = [...own.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
   const typed = fields.get(FIELD.search)?.trim() ?? '';
   const listed = fields.get(FIELD.condition) || fields.get(FIELD.more) || '';
   const found = conditionMeant(typed === '' ? listed : typed, known);
@@ -175,7 +177,7 @@ const afflicted: Filled = (session, of, fields) => {
   const until = UNTILS.find((each) => each === chosen);
   const said = fields.get(FIELD.note)?.trim() ?? '';
   const how = /^\d{1,4}$/.test(said) ? { value: Number(said) } : { note: said === '' ? undefined : said };
-  const affliction = { condition: found.value, ...given({ rounds, until, ...how }) };
+  const affliction = afflictionOf(found.value, own, given({ rounds, until, ...how }));
   return playFromPanel(session, { type: 'afflict', subject: of.id, affliction });
 };
 

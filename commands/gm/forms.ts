@@ -15,6 +15,7 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
+import { ownConditions } from '../../src/session/own-conditions.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
@@ -227,11 +228,14 @@ export function amountOf(resource: string): string {
 }
 
 /** A condition, by part of its name or from a list, with its duration and its strength or note. */
-function afflicting({ rules }: Running): readonly APILabelComponent[] {
+function afflicting(session: Running): readonly APILabelComponent[] {
+  const { rules } = session;
   const reference = referenceOf(rules.id);
-  const all = conditionsByHand(rules)
+  const own = ownConditions(session).map(({ name, brief = '' }) => panel.entry(name, name, { about: brief }));
+  const book = conditionsByHand(rules)
     .toSorted()
     .map((name) => panel.entry(name, name, { about: briefOf(reference, 'conditions', name) }));
+  const all = [...own, ...book];
   const untils = [
     panel.entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
     ...ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),

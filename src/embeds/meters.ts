@@ -1,5 +1,5 @@
 import type { TileName } from '../field/field.ts';
-import type { ConditionEntry } from '../rules/core/condition.ts';
+import { knownEntry } from '../rules/core/condition.ts';
 import type { Combatant, CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
 import { find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -58,7 +58,7 @@ export function stateOf(
   const word = of.vitality === 'up' ? '' : standing.vitality(rules.id, of.vitality);
   if (told === 'hidden') return { state: word, joined: joint };
   const asleep =
-    of.vitality === 'down' && of.conditions.some(({ name: condition }) => entryOf(condition, rules)?.down === true);
+    of.vitality === 'down' && of.conditions.some((condition) => knownEntry(rules.conditions, condition)?.down === true);
   const state = word === '' || asleep ? [] : [word];
   // The conditions of the dead no longer matter.
   const conditions = of.vitality === 'dead' ? [] : conditionsOf(rules, of);
@@ -84,7 +84,7 @@ export function conditionNames(
   detail: Detail,
 ): readonly string[] {
   if (conditions.length === 0) return [];
-  const shown = conditions.filter(({ name }) => detail === 'status' || !isAside(name, rules));
+  const shown = conditions.filter((each) => detail === 'status' || !isAside(each, rules));
   const names = alike(
     shown.map((each) => conditionName(each, encounter, rules)),
     sayOf(encounter),
@@ -194,12 +194,8 @@ function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): s
   return ` (${standing.left(left, 'of' in duration ? encounter.system : undefined)})`;
 }
 
-function isAside(name: string, rules: Ruleset): boolean {
-  return entryOf(name, rules)?.aside === true;
-}
-
-function entryOf(name: string, { conditions }: Ruleset): ConditionEntry | undefined {
-  return Object.hasOwn(conditions, name) ? conditions[name] : undefined;
+function isAside(condition: KnownCondition, { conditions }: Ruleset): boolean {
+  return knownEntry(conditions, condition)?.aside === true;
 }
 
 /** Equal texts are counted: "wound 1 × 2". */

@@ -1,10 +1,11 @@
-import type { ConditionEntry } from '../rules/core/condition.ts';
+import { type ConditionEntry, knownEntry } from '../rules/core/condition.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { declared, mainOf } from '../rules/core/resource-kind.ts';
 import { conditionsOf } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, showsConditions, type Update } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { since as words } from '../text/my-character.ts';
+import { nameOf } from '../text/names.ts';
 import { number, plain, t } from '../text/t.ts';
 import { conditionName, type Visibility, visibilityOf } from './meters.ts';
 
@@ -178,7 +179,7 @@ function conditionsSince(
   });
   const ended = named.flatMap(([name, type]) =>
     type === 'ended' && showsConditions(detailOf(who, encounter)) && !all.some((each) => each.name === name)
-      ? [plain(name)]
+      ? [plain(nameOf(encounter.system, 'condition', name))]
       : [],
   );
   return [
@@ -189,6 +190,6 @@ function conditionsSince(
 
 /** False for conditions of the rules' own bookkeeping, and for those that make a combatant go down. */
 export function isWorthTelling(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
-  const entry = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
+  const entry = knownEntry(conditions, { name });
   return entry !== undefined && entry.aside !== true && entry.down !== true;
 }

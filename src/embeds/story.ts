@@ -1,3 +1,4 @@
+import { isOwn } from '../rules/core/condition.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
@@ -158,7 +159,9 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
         ...none,
         at: name(event.subject),
         ...(source !== undefined && { by: name(source) }),
-        what: plain(note === undefined ? nameOf(system, 'condition', what) : nameAmong(system, THINGS, note)),
+        what: plain(
+          note === undefined || isOwn(what) ? nameOf(system, 'condition', what) : nameAmong(system, THINGS, note),
+        ),
       };
     }
     case 'joined':

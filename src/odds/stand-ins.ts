@@ -3,6 +3,7 @@
 import type { Health } from '../rules/core/actor-view.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource } from '../rules/core/encounter.ts';
 import { combatant, pair } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
@@ -25,7 +26,7 @@ export function appearanceOf(rules: Ruleset, encounter: Encounter, of: Combatant
   const { id, name, side, vitality } = of;
   const isShown = detailOf(of, encounter) !== 'hidden';
   const conditions = knownConditions(of, encounter).map(
-    ({ name: condition }): ActiveCondition => ({ key: condition, name: condition, duration: { until: 'removed' } }),
+    ({ name, form }): ActiveCondition => ({ key: name, name, duration: { until: 'removed' }, ...given({ form }) }),
   );
   return { id, name, side, vitality, conditions, ...(isShown && { health: healthOf(rules, of, encounter) }) };
 }

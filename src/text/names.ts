@@ -3,6 +3,7 @@
 import { called } from '../rules/core/condition.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
+import { alike } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { messageIfAny } from './t.ts';
 
@@ -122,6 +123,7 @@ function listed(rules: Ruleset, kind: NameKind): readonly string[] {
     rests,
     positions,
     sheet,
+    ownCondition = sheet,
     stock = {},
     named,
   } = rules;
@@ -136,14 +138,17 @@ function listed(rules: Ruleset, kind: NameKind): readonly string[] {
     case 'setting':
       return Object.keys(settings);
     case 'field':
-      return fieldKeys(sheet, []);
+      return [...fieldKeys(sheet, []), ...fieldKeys(ownCondition, [])];
     case 'option':
       return [
         ...Object.entries(standingOrders).flatMap(([about, { offers }]) => [about, ...offers]),
         ...Object.values(settings).flatMap(({ values }) => values.filter((each) => typeof each === 'string')),
         ...rests,
         ...(positions?.words ?? []),
-        ...choicesIn(sheet).filter((each) => !Object.hasOwn(conditions, each) && !skills.includes(each)),
+        ...[
+          ...choicesIn(sheet),
+          ...choicesIn(ownCondition).filter((each) => !named?.option?.some((other) => alike(other, each))),
+        ].filter((each) => !Object.hasOwn(conditions, each) && !skills.includes(each)),
       ];
     default:
       return [...archetypes.map((each) => each.sheet), stock].flatMap((each) => textsIn(each)).flatMap(ofKind(kind));

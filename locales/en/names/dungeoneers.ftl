@@ -406,3 +406,13 @@ dungeoneers-name-note-acid-splashes = acid splashes
 dungeoneers-name-note-knocked-off-the-feet = knocked off the feet
 dungeoneers-name-note-swept-off-the-feet = swept off the feet
 dungeoneers-name-note-heart-of-fire = Heart of Fire
+
+## Fields of a GM's own condition, and their choices.
+
+dungeoneers-name-field-kind = Kind
+dungeoneers-name-field-dodge-dice = More dodge dice
+dungeoneers-name-field-most-dodge-dice = Most dodge dice
+dungeoneers-name-field-most-hit-dice-from-afar = Most hit dice against it from afar
+dungeoneers-name-field-movement = Movement points
+dungeoneers-name-option-buff = buff
+dungeoneers-name-option-debuff = debuff

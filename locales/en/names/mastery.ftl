@@ -140,3 +140,20 @@ mastery-name-option-vs-12 = vs 12
 mastery-name-option-vs-15 = vs 15
 mastery-name-option-vs-18 = vs 18
 mastery-name-option-vs-20 = vs 20
+
+## Fields of a GM's own condition, and their choices.
+
+mastery-name-field-kind = Kind
+mastery-name-field-tires = Penalty to every roll
+mastery-name-field-unguards = Penalty to the next defense
+mastery-name-field-loses-turn = Loses the next turn
+mastery-name-field-while-up = Ends with a collapse
+mastery-name-field-lasts = Lasts until
+mastery-name-option-buff = buff
+mastery-name-option-debuff = debuff
+mastery-name-option-yes = yes
+mastery-name-option-no = no
+mastery-name-option-scene = scene
+mastery-name-option-removed = removed
+mastery-name-option-lost-turn = lost turn
+mastery-name-option-next-turn = next turn

@@ -227,3 +227,20 @@ sol-name-option-formidable = Formidable
 sol-name-option-absurd = Absurd
 sol-name-option-bought-hits = bought hits
 sol-name-option-mark = mark
+
+## Fields of a GM's own condition, and their choices.
+
+sol-name-field-kind = Kind
+sol-name-field-dice = Dice
+sol-name-field-value-least = Lowest value
+sol-name-field-value-most = Highest value
+sol-name-field-value-usual = Usual value
+sol-name-field-lasts = Lasts until
+sol-name-option-buff = buff
+sol-name-option-debuff = debuff
+sol-name-option-attack = attack
+sol-name-option-defense = defense
+sol-name-option-every-test = every test
+sol-name-option-scene = scene
+sol-name-option-rounds-stop = rounds-stop
+sol-name-option-removed = removed

@@ -393,3 +393,36 @@ tdgs-name-note-viper-venom = viper venom
 tdgs-name-note-keeps-enemies-at-distance = Keeps enemies at distance
 tdgs-name-note-balanced-reliable = Balanced, reliable
 tdgs-name-note-unpredictable-but-exciting = Unpredictable but exciting
+
+## Fields of a GM's own condition, and their choices.
+
+tdgs-name-field-kind = Kind
+tdgs-name-field-stacking = Stacks
+tdgs-name-field-unless = Lasts, unless set
+tdgs-name-field-stats-str = Adds to STR
+tdgs-name-field-stats-dex = Adds to DEX
+tdgs-name-field-stats-con = Adds to CON
+tdgs-name-field-stats-int = Adds to INT
+tdgs-name-field-stats-wis = Adds to WIS
+tdgs-name-field-stats-cha = Adds to CHA
+tdgs-name-field-stats-ref = Adds to REF
+tdgs-name-field-stats-mov = Adds to MOV
+tdgs-name-field-raises = Raises by its value
+tdgs-name-field-halves = Halves
+tdgs-name-field-zeroes-ref = Sets REF to 0
+tdgs-name-field-deflects = Deflection (%)
+tdgs-name-field-forbids = Forbids
+tdgs-name-field-costs = Costs HP each round, of type
+tdgs-name-field-only-of-type = Not for those immune to
+tdgs-name-option-buff = buff
+tdgs-name-option-debuff = debuff
+tdgs-name-option-adds = adds
+tdgs-name-option-highest = highest
+tdgs-name-option-by-name = by name
+tdgs-name-option-by-source = by source
+tdgs-name-option-actions = actions
+tdgs-name-option-limited = limited
+tdgs-name-option-moving = moving
+tdgs-name-option-step = step
+tdgs-name-option-interrupts = interrupts
+tdgs-name-option-instants = instants

@@ -2,6 +2,7 @@
 
 import { sayOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
+import { called, typedName } from '../../rules/core/condition.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { ActiveCondition, Combatant, Encounter, Resource } from '../../rules/core/encounter.ts';
 import { combatant as combatantOf, onTurn, resource as resourceOf } from '../../rules/core/encounter.ts';
@@ -212,11 +213,13 @@ export function activeCondition(of: string): Option<ActiveCondition> {
     if (!encounter || !found?.ok) return [];
     const bearer = { ...found.value, conditions: conditionsOf(rulesOf(encounter), found.value) };
     const known = knownConditions(bearer, encounter, viewOf(caller.user, encounter));
-    return shown(
-      { encounter },
-      ['condition'],
-      known.map(({ key }) => key),
-    );
+    return known.flatMap(({ key, name }) => {
+      const typed = typedName(name);
+      // Its key is in lower case.
+      return typed === undefined
+        ? shown({ encounter }, ['condition'], [key])
+        : [{ name: `${typed}${key.slice(name.length)}`, value: key }];
+    });
   };
   return resolved({
     suggest,
@@ -225,13 +228,17 @@ export function activeCondition(of: string): Option<ActiveCondition> {
       if (!found.ok) return found;
       const conditions = conditionsOf(session.rules, found.value);
       const typed = idNamed(session.rules.id, ['condition'], written);
-      const byName = choose('condition', typed, conditions);
+      const byName = choose(
+        'condition',
+        typed,
+        conditions.map((each) => ({ name: called(each.name), each })),
+      );
       const byKey = choose(
         'condition',
         typed,
         conditions.map((condition) => ({ name: condition.key, condition })),
       );
-      return byKey.ok || !byName.ok ? map(byKey, ({ condition }) => condition) : byName;
+      return byKey.ok || !byName.ok ? map(byKey, ({ condition }) => condition) : map(byName, ({ each }) => each);
     },
   });
 }

@@ -3,11 +3,13 @@
 import { showSetting } from '../../embeds/card.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { Action } from '../../rules/core/action.ts';
+import type { OwnCondition } from '../../rules/core/condition.ts';
 import type { Setting } from '../../rules/core/encounter.ts';
 import { settingNameNow } from '../../rules/core/former-settings.ts';
 import { choices } from '../../rules/core/play.ts';
 import { choose, map, no, ok, type Refusal, type Result, suggestion } from '../../rules/core/refusal.ts';
 import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
+import { alike } from '../../rules/core/sheet-fields.ts';
 import type { What } from '../../rules/core/what.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm, type Session } from '../../session/session.ts';
@@ -55,16 +57,24 @@ interface NamedAction extends Action {
   readonly name: string;
 }
 
-/** A condition of the encounter's system. */
-export function condition(): Option<string> {
+/** A condition by its name: one of a GM's own, or of the encounter's system. */
+export function condition(own: (session: Session) => readonly OwnCondition[]): Option<string> {
   return resolved({
     suggest: (session) =>
-      session.encounter ? shown(session, ['condition'], conditionsByHand(rulesOf(session.encounter))) : [],
-    resolve: (typed, session) =>
-      map(
+      session.encounter
+        ? [
+            ...own(session).map(({ name }) => name),
+            ...shown(session, ['condition'], conditionsByHand(rulesOf(session.encounter))),
+          ]
+        : [],
+    resolve(typed, session) {
+      const made = own(session).find(({ name }) => alike(name, typed));
+      if (made) return ok(made.name);
+      return map(
         byName('condition', idIn(session, 'condition', typed), session, (rules) => rules.conditions),
         ({ name }) => name,
-      ),
+      );
+    },
   });
 }
 

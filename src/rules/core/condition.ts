@@ -53,6 +53,15 @@ export function typedName(name: string): string | undefined {
   return isOwn(name) ? name.slice(OWN.length) : undefined;
 }
 
+/** What is known of a condition in every system, by its form or the book. Undefined: there is none of that name. */
+export function knownEntry(
+  book: Readonly<Record<string, ConditionEntry>>,
+  condition: Pick<ActiveCondition, 'name' | 'form'>,
+): Omit<ConditionEntry, 'cite'> | undefined {
+  const isKnown = isOwn(condition.name) || Object.hasOwn(book, condition.name);
+  return isKnown ? entryIn(book, condition) : undefined;
+}
+
 /** A condition's name for a refusal: as its maker typed it, or the book's. */
 export function called(name: string): string {
   return typedName(name) ?? name;

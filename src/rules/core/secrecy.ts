@@ -4,6 +4,7 @@ import type { Deed } from './deed.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, UserId } from './encounter.ts';
 import { find, ownerOf } from './encounter.ts';
 import type { Event } from './event.ts';
+import { given } from './given.ts';
 import type { Reason } from './reason.ts';
 import type { Question } from './resolution.ts';
 
@@ -88,7 +89,7 @@ export function isLuckShown({ phase }: Pick<Encounter, 'phase'>, view: View): bo
 
 /** As much of a condition as may be shown. Hidden fields are undefined. */
 export type KnownCondition = Pick<ActiveCondition, 'key' | 'name'> &
-  Partial<Pick<ActiveCondition, 'called' | 'value' | 'note' | 'duration' | 'source' | 'facts'>>;
+  Partial<Pick<ActiveCondition, 'form' | 'called' | 'value' | 'note' | 'duration' | 'source' | 'facts'>>;
 
 /**
  * The conditions of a combatant that may be shown. In words: each visible condition once, without strength, duration or
@@ -113,7 +114,9 @@ export function showsConditions(detail: Secrecy): boolean {
 
 /** What may be shown of a condition, if anything may. */
 export function knownCondition(condition: ActiveCondition, detail: Secrecy): KnownCondition {
-  return detail === 'exact' ? condition : { key: condition.name, name: condition.name };
+  if (detail === 'exact') return condition;
+  const { name, form } = condition;
+  return { key: name, name, ...given({ form }) };
 }
 
 /** Whether only the GM sees a deed until the encounter is over: hidden combatants, and secret rolls. */
