@@ -1,5 +1,5 @@
 import { SIGNS } from '../field/field.ts';
-import type { Deed } from '../rules/core/deed.ts';
+import { type Deed, sourceOf } from '../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, find, type ItemPart } from '../rules/core/encounter.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
 import type { Intent } from '../rules/core/intent.ts';
@@ -23,7 +23,16 @@ interface DeedPlace {
  * What a deed is called in the log, in the chronicle and by undo, safe to show. To players it says nothing about
  * creatures that the encounter keeps secret.
  */
-export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View = 'players'): string {
+export function deedTitle(deed: Deed, place: DeedPlace, view: View = 'players'): string {
+  const title = titleOf(deed, place, view);
+  const source = sourceOf(deed);
+  const isHidden =
+    deed.type === 'afflict' && !isKnown(deed.affliction.condition, [place.after, place.before], deed.subject, view);
+  if (!source || isHidden) return title;
+  return t('deed-title-from', { title, source: plain(source.pack), revision: String(source.revision) });
+}
+
+function titleOf(deed: Deed, { before, after }: DeedPlace, view: View): string {
   const hidden = [...(before.hidden ?? []), ...(after.hidden ?? [])];
   const known = (id: CombatantId) => find(after, id) ?? find(before, id) ?? hidden.find((each) => each.id === id);
   const name = (id: CombatantId) => plain(known(id)?.name ?? id);

@@ -780,6 +780,7 @@ export interface Messages {
   readonly 'choice-player': Record<never, never>;
   readonly 'choice-gm': Record<never, never>;
   readonly 'choice-admin': Record<never, never>;
+  readonly 'deed-title-from': { readonly title: string | number; readonly source: string | number; readonly revision: string | number };
   readonly 'deed-title-join': { readonly names: string | number; readonly count: number };
   readonly 'deed-title-join-hidden': { readonly names: string | number; readonly count: number };
   readonly 'deed-title-reveal': { readonly names: string | number; readonly count: number };

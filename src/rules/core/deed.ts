@@ -18,15 +18,37 @@ import type {
 } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
 
+/**
+ * The pack and revision that something in a deed was taken from. Log and page name it, the hash covers it, and the rules
+ * ignore it: what was taken is in the deed by value.
+ */
+export interface PackSource {
+  /** Its title. */
+  readonly pack: string;
+  readonly revision: number;
+  /** The digest of its file. */
+  readonly digest: string;
+}
+
+/** What a deed may note if it takes something from a pack. */
+interface FromPack {
+  readonly from?: PackSource;
+}
+
+/** The pack that a deed takes from. Undefined: none. */
+export function sourceOf(deed: Deed): PackSource | undefined {
+  return 'from' in deed && typeof deed.from === 'object' ? deed.from : undefined;
+}
+
 /** What someone does at the table, as data, so that it can wait for an answer, be replayed and be checked. */
 export type Deed<S extends System = System> =
   | { readonly type: 'intent'; readonly intent: Intent }
-  | {
+  | (FromPack & {
       readonly type: 'join';
       readonly combatants: readonly Combatant<S>[];
       /** They stay hidden until revealed. */
       readonly hidden?: true;
-    }
+    })
   /** Hidden combatants join the fight. */
   | { readonly type: 'reveal'; readonly subjects: readonly CombatantId[] }
   /** One of the GM's combatants becomes hidden, just as they are. */
@@ -51,7 +73,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'stop-rounds' }
   | { readonly type: 'end-scene' }
   | { readonly type: 'standing-order'; readonly subject: CombatantId; readonly about: string; readonly answer?: string }
-  | { readonly type: 'afflict'; readonly subject: CombatantId; readonly affliction: Affliction<S> }
+  | (FromPack & { readonly type: 'afflict'; readonly subject: CombatantId; readonly affliction: Affliction<S> })
   | { readonly type: 'cure'; readonly subject: CombatantId; readonly key: ConditionKey }
   | {
       readonly type: 'adjust';
@@ -78,12 +100,12 @@ export type Deed<S extends System = System> =
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
   /** A new map, or no map if `ground` is missing. Anyone missing in `standing` gets a place. */
-  | {
+  | (FromPack & {
       readonly type: 'field';
       readonly ground?: Field;
       readonly standing?: Readonly<Record<CombatantId, TileName>>;
       readonly look?: FieldLook;
-    }
+    })
   | { readonly type: 'field-look'; readonly look: FieldLook }
   | {
       readonly type: 'tiles';

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { checkRecord } from '../../src/pages/in-browser/check.js';
+import { ownAffliction } from '../../src/rules/core/condition.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { mastery } from '../../src/rules/mastery/ruleset.ts';
+import type { Caller } from '../../src/session/caller.ts';
+import { chronicled } from '../../src/session/encounter-record.ts';
+import { readScene } from '../../src/store/record-file.ts';
+import { verify } from '../../src/store/verify.ts';
+import { deedTitle } from '../../src/text/deed-titles.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+import { made } from '../rules/core/own-condition.ts';
+import { act, recordOf } from './act.ts';
+import { onSqlite } from './both-stores.ts';
+import { emptyDatabase } from './memory.ts';
+
+const from = { pack: 'The *Bog*', revision: 3, digest: 'a'.repeat(64) };
+let interactions = 0;
+const caller = (): Caller => ({
+  ...{ user: 'gm', name: 'gm', server: 'there', channel: 'here' },
+  interaction: `i${interactions++}`,
+  now: 1_800_000_000_000,
+});
+
+test('The pack that something was taken from is in its title and its hash, and the rules ignore it', async () => {
+  const { store } = onSqlite(emptyDatabase());
+  const doing = (deed: Deed) => act(store, caller(), (session) => session.do(deed));
+  await act(store, caller(), (session) => session.open(opening(mastery)));
+  const hag = ready(mastery, mastery.archetypes[0]!.name, opening(mastery), { name: 'Bog Hag' });
+  await doing({ type: 'join', combatants: [hag], from });
+  const plain = await recordOf(store, caller());
+  expect(plain.format, 'an older program verifies it too').toBe('fray encounter 2');
+  await doing({ type: 'afflict', subject: hag.id, affliction: ownAffliction(made(mastery, {})), from });
+  await doing({ type: 'afflict', subject: hag.id, affliction: { condition: 'Fatigued' } });
+
+  const record = await recordOf(store, caller());
+  const titles = [...chronicled(record, 'players')].map((done) => deedTitle(done.deed, done));
+  expect(titles[0]).toContain('Bog Hag');
+  expect(titles[0]).toMatch(/ \(The \\\*Bog\\\* 3\)$/);
+  expect(titles[1]).toMatch(/Hexed.* \(The \\\*Bog\\\* 3\)$/);
+  expect(titles[2]).not.toContain('Bog\\*');
+
+  const wrongIn = (changed: object) => {
+    const read = readScene(JSON.stringify(changed));
+    return read.ok ? verify(read.value).wrong.join('\n') : read.why.type;
+  };
+  expect(wrongIn(record)).toBe('');
+  expect((await checkRecord(record, record.deeds)).filter(({ is }) => is === 'wrong')).toEqual([]);
+  const other = JSON.parse(JSON.stringify(record).replace('"revision":3', '"revision":4'));
+  expect(wrongIn(other)).toContain('Action 0, “join” doesn’t match its hash');
+});
