@@ -129,8 +129,8 @@ export function scalingReply(
     undefined,
     panel.paragraph(headOf(coming, calledWith(nearest, coming.kind.name))),
     panel.paragraph(strengthLine(nearest)),
-    panel.paragraph(changesTo(coming, sheet)),
-    panel.paragraph(`-# ${[...stateLine(state), t('template-foot', { fights: fightsIn(scaling) })].join(' · ')}`),
+    panel.paragraph(nearest.steps === 0 ? t('template-already') : changesTo(coming, sheet)),
+    panel.paragraph(`-# ${[...stateLine(state), footOf(scaling)].join(' · ')}`),
     ...panel.buttonRow(...addButton(coming, nearest, sheet), ...stop, cancelButton(coming)),
   );
 }
@@ -139,6 +139,11 @@ function strengthLine({ strength, error, still }: Candidate): string {
   if (still) return t(`template-end-${still}`);
   const percent = Math.max(1, Math.round((error / strength) * 100));
   return t('template-strength', { strength: capital(strengthWords.of(strength)), error: percent });
+}
+
+function footOf(scaling: Scaling): string {
+  const asked = strengthWords.of(scaling.work.strength);
+  return t('template-foot', { fights: fightsIn(scaling), asked });
 }
 
 function stateLine(state: WorkState): readonly string[] {

@@ -56,6 +56,7 @@ template-yes = yes
 template-no = no
 template-none = none
 template-nothing = Nothing changes: its numbers are at their limits.
+template-already = Nothing changes: it’s this strong already.
 template-why = -# `/rules term:{ $term }` says why.
 template-as-it-is = -# As it is: { $strength }.
 template-searching = Trying out sheets…
@@ -63,10 +64,11 @@ template-searching = Trying out sheets…
 template-strength = **{ $strength }** (±{ $error }%)
 template-end-weaker = Its numbers go no higher, so it stays weaker than you asked for.
 template-end-stronger = Its numbers go no lower, so it stays stronger than you asked for.
+# $asked: a strength, as "worth 1.5 characters".
 template-foot = { $fights ->
     [one] { $fights } simulated fight
    *[other] { $fights } simulated fights
-} with premade characters
+} with premade characters · asked for: { $asked }
 template-working = Still trying other sheets…
 # Buttons.
 template-add = Add

@@ -4658,13 +4658,14 @@ export interface Messages {
   readonly 'template-no': Record<never, never>;
   readonly 'template-none': Record<never, never>;
   readonly 'template-nothing': Record<never, never>;
+  readonly 'template-already': Record<never, never>;
   readonly 'template-why': { readonly term: string | number };
   readonly 'template-as-it-is': { readonly strength: string | number };
   readonly 'template-searching': Record<never, never>;
   readonly 'template-strength': { readonly strength: string | number; readonly error: string | number };
   readonly 'template-end-weaker': Record<never, never>;
   readonly 'template-end-stronger': Record<never, never>;
-  readonly 'template-foot': { readonly fights: number };
+  readonly 'template-foot': { readonly fights: number; readonly asked: string | number };
   readonly 'template-working': Record<never, never>;
   readonly 'template-add': Record<never, never>;
   readonly 'template-cancel': Record<never, never>;

@@ -32,7 +32,8 @@ export const templates = {
   /** Everything that changed, in a line: “HP 40 → 50 · STR 8 → 10”. */
   changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {
     if (all.length === 0) return t('template-nothing');
-    const told = all.slice(0, MOST_CHANGES).map((each) => change(system, each, resource));
+    // On a phone, a line breaks between changes only.
+    const told = all.slice(0, MOST_CHANGES).map((each) => change(system, each, resource).replaceAll(' ', '\u00a0'));
     const more = all.length - told.length;
     return [...told, ...(more > 0 ? [t('template-more-changes', { count: more })] : [])].join(JOINT);
   },

@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { workReply } from '../../commands/odds/work-reply.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { begun, isDone, joined, orderOf, pieceOf, type Result } from '../../src/odds/work.ts';
+import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
+import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
-import { labels, said, tap } from './private-message.ts';
+import { labels, said as saidWhole, tap } from './private-message.ts';
+
+/** All of its text, with plain spaces. */
+const said = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', ' ');
 
 /** Ana's character of a system, and a GM. */
 async function table(ruleset: string, character: string, more: readonly string[] = []) {
@@ -91,6 +97,26 @@ describe('/add template:', () => {
     await here.close();
   });
 
+  test('takes a creature of a pack, also one with the name of the book’s', async () => {
+    const here = await table('tdgs', 'Kira');
+    here.managers = ['mira'];
+    await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(theBog)), 'Use it');
+    for (const [creature, name] of [
+      ['Bog Hag', 'Elite Bog Hag'],
+      ['Goblin (The Bog)', 'Elite Goblin'],
+    ] as const) {
+      const { combatants } = (await here.state()).encounter;
+      await here.say(`/add creature:"${creature}"`);
+      const plainOne = await last(here);
+      await here.say('/undo');
+      expect((await here.state()).encounter.combatants).toEqual(combatants);
+      await tap(here, 'gwen', await here.say(`/add creature:"${creature}" template:elite`), 'Add');
+      const made = withTemplate(rulesNamed('tdgs')!, plainOne.sheet, 'elite');
+      expect(await last(here)).toMatchObject({ name, sheet: made.ok && made.value });
+    }
+    await here.close();
+  });
+
   test('says so where nothing changes', async () => {
     const here = await table('mastery', 'Wren');
     const shown = await here.say('/add creature:"Novice Fighter" template:weak');
@@ -132,6 +158,7 @@ describe('/add strength:', () => {
     expect(labels(first)).toEqual(['Add', 'Stop', 'Cancel']);
     expect(labels(done)).toEqual(['Add', 'Cancel']);
     expect(said(done)).toContain('### Stronger Orc');
+    expect(said(done)).toContain('asked for: worth 3 characters');
     expect(said(done)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
     expect(said(done)).toMatch(/Power \d → \d/);
     await tap(here, 'gwen', done, 'Add');
