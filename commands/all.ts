@@ -60,6 +60,7 @@ import {
 } from './move/move.ts';
 import { odds, showActOdds } from './odds/odds.ts';
 import { pack, usePackButton } from './pack/pack.ts';
+import { chooseScene, useScene } from './pack/scenes.ts';
 import { changePlan, chooseForPlan, plan } from './plan/plan.ts';
 import { continuePractice, practice } from './practice.ts';
 import { privacy } from './privacy.ts';
@@ -190,7 +191,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       setSettingValue,
     ],
   },
-  pack: { commands: [pack], components: [usePackButton] },
+  pack: { commands: [pack], components: [usePackButton, useScene, chooseScene] },
   autopilot: { components: [setStyleOfAll, playWaiting, playCreatures] },
   balance: { components: [addSuggested, suggestCreatures] },
   template: { components: [addAsShown] },

@@ -26,6 +26,7 @@ import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
+import { SYSTEM_IDS } from '../src/rules/systems.ts';
 import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { isStanding } from '../src/session/undo-plan.ts';
@@ -36,19 +37,24 @@ import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { at, PANEL_NEEDS, type Running } from './gm/panel.ts';
 import { endRows, proofButton } from './luck.ts';
+import { openScene, SCENE_NEEDS, scene } from './pack/pack.ts';
 import { lackingToPost } from './setup.ts';
 import { withWarning } from './uneven.ts';
 
 const start = command({
   name: 'start',
-  needs: { newEncounter: true, usualTimer: true },
+  needs: { ...SCENE_NEEDS, usualTimer: true },
   options: {
-    ruleset: ruleset(),
+    ruleset: optional(ruleset()),
     name: optional(name()),
     settings: optional(settings('ruleset', 300)),
+    scene: optional(scene()),
   },
-  run({ ruleset, name = t('opening-unnamed'), settings: chosen = {} }, session) {
+  run({ ruleset, name: called, settings: chosen = {}, scene }, session) {
     const { encounter: before, caller } = session;
+    if (scene) return openScene(session, scene, called);
+    if (!ruleset) return no({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS });
+    const name = called ?? t('opening-unnamed');
     if (before && before.phase !== 'ended') return no({ type: 'encounter-running', name: before.name });
 
     const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);

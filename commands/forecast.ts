@@ -52,7 +52,7 @@ export const stopOdds = component({
 });
 
 /** A forecast that starts when the reply is sent, for the GM who asked. */
-function forecastBegun(work: ForecastWork, asked: string): Reply {
+export function forecastBegun(work: ForecastWork, asked: string): Reply {
   return { ...forecastReply({ work, asked }, { forecast: NO_FIGHTS, z: ONCE }, 'working'), work: { work, asked } };
 }
 

@@ -7,6 +7,7 @@ import { sayOf, stateOf } from '../../src/embeds/meters.ts';
 import { whoDecides } from '../../src/embeds/question.ts';
 import { roundName } from '../../src/embeds/turn.ts';
 import { playedByTheGm } from '../../src/interaction/options/combatants.ts';
+import { packScenes } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { panelButton } from '../../src/posts/links.ts';
@@ -22,6 +23,7 @@ import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { capital, mention, plain, t, unmarked } from '../../src/text/t.ts';
 import { fieldButton } from '../map/ids.ts';
+import { sceneButton } from '../pack/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
 import { undoLabel, wordsKey } from '../undo.ts';
 import { lastWords } from '../whisper.ts';
@@ -182,7 +184,7 @@ function rows(session: Running): readonly panel.Part[] {
   const act = press(session, 'act', t('gm-act-for'), likely === 'act' ? ButtonStyle.Primary : undefined);
   const end = press(session, 'end', t('gm-end'), likely === 'end' ? ButtonStyle.Primary : undefined);
   const first = {
-    gathering: [add, begin, press(session, 'balance', t('balance-in-panel')), fieldPanel(session)],
+    gathering: [add, ...scenes(session), begin, press(session, 'balance', t('balance-in-panel')), fieldPanel(session)],
     fighting: [act, press(session, 'pause', t('gm-pause')), add],
     aftermath: [begin, end],
     ended: [],
@@ -221,7 +223,7 @@ export function moreTools(session: Running): Reply {
     panel.paragraph(`### ${t('gm-more-tools-title')}`),
     ...panel.buttonRow(
       ...(phase === 'aftermath' ? [form(session, 'add', t('gm-add'))] : []),
-      ...(isSetUp ? [press(session, 'balance', t('balance-in-panel')), fieldPanel(session)] : []),
+      ...(isSetUp ? [...scenes(session), press(session, 'balance', t('balance-in-panel')), fieldPanel(session)] : []),
       ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', t('autopilot-button'))] : []),
     ),
     ...panel.buttonRow(
@@ -235,6 +237,12 @@ export function moreTools(session: Running): Reply {
     ),
     ...backRow(at(session).encounter),
   );
+}
+
+/** *Scenes…*, if the server's packs have any for this system. */
+function scenes(session: Running) {
+  if (packScenes(session).length === 0) return [];
+  return [panel.button(t('scene-button'), sceneButton.write({ press: 'list', scene: '' }))];
 }
 
 function fieldPanel(session: Running) {

@@ -1,7 +1,7 @@
 // The ids of the screens about packs, who may use them, and the option that names a pack.
 
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
-import { componentId, type IdField, idOneOf } from '../../src/interaction/component.ts';
+import { componentId, type IdField, idOneOf, idText } from '../../src/interaction/component.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
@@ -35,6 +35,9 @@ export const packButton = componentId('pack', {
   press: idOneOf('list', 'show', 'use', 'drop', 'remove', 'removed', 'export'),
   revision: idRevision,
 });
+
+/** A button about a scene, by the mark of its pack and name. */
+export const sceneButton = componentId('scene', { press: idOneOf('list', 'show', 'open', 'forecast'), scene: idText });
 
 /** Refuses who may not see what is in the server's packs: they name creatures that no player knows yet. */
 export function packReader(session: PackSession): Result<undefined, Refusal> {

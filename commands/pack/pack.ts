@@ -127,3 +127,5 @@ function fileOf(head: PackHead | StoredPack): Result<Reply, Refusal> {
   const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];
   return { ok: true, value: whisper(t('pack-exported', said(head)), { files }) };
 }
+
+export { openScene, SCENE_NEEDS, scene } from './scenes.ts';

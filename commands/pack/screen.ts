@@ -1,6 +1,6 @@
 // What GMs and managers see of a server's packs.
 
-import { ButtonStyle } from 'discord-api-types/v10';
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { packsFor, readStored } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
@@ -12,9 +12,12 @@ import { MOST_REVISIONS } from '../../src/session/server-packs.ts';
 import { packCounts, packProblem } from '../../src/text/packs.ts';
 import { fitting, grammar, plain, shorten, t } from '../../src/text/t.ts';
 import { knownPacks, type PackSession, packButton, packKeeper } from './ids.ts';
+import { openButton } from './scenes.ts';
 
 /** The most packs with a button each; a server has 20, and a host may add more. */
 const MOST_LISTED = 12;
+/** The most scenes with a button each. The others are in *Scenes…*. */
+const MOST_SCENES = 5;
 /** The longest list of names, in characters. */
 const LONGEST_NAMES = 900;
 
@@ -46,6 +49,7 @@ export function packScreen(session: PackSession, head: PackHead | StoredPack, sa
     said,
     panel.paragraph(`### ${plain(head.title)}\n${aboutLine(session, head)}`),
     ...(stored ? contents(stored) : []),
+    ...panel.buttonRow(...scenesOf(session, head)),
     ...panel.buttonRow(
       ...(stored ? [panel.button(t('pack-export'), at('export', head))] : []),
       ...(keeps
@@ -58,6 +62,15 @@ export function packScreen(session: PackSession, head: PackHead | StoredPack, sa
       panel.closeButton(),
     ),
   );
+}
+
+/** A button for each scene of a pack in use, if it can be opened here. */
+function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): readonly APIButtonComponent[] {
+  const isOther = encounter !== undefined && encounter.phase !== 'ended' && encounter.system !== head.system;
+  const found = 'file' in head && head.current && !isOther ? readStored(head) : undefined;
+  if (!found || !('pack' in found) || !('file' in head)) return [];
+  const from = { ...head, pack: found.pack };
+  return found.pack.scenes.slice(0, MOST_SCENES).map((entry) => openButton({ from, entry, called: entry.name }));
 }
 
 /** What a file would bring, before it is used. */

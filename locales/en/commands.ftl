@@ -189,6 +189,7 @@ command-encounter-start = Start an encounter in this channel, with you as the GM
     .ruleset = Which rules to play by
     .name = What to call the encounter
     .settings = Encounter settings: “name=value, name=value”
+    .scene = A prepared scene of this server’s packs (GM)
     .example = /encounter start ruleset:tdgs name:Ambush
 command-encounter-status = Show the turn order, how everyone is doing and whose turn it is
     .private = Only to you. A GM sees every number

@@ -110,3 +110,34 @@ pack-removed = { $title } is removed.
 pack-exported = { $title }, revision { $revision }. Anyone can add it to another server with `/pack add`.
 pack-allowed-managers = From now on, only people who can manage this server can change its packs.
 pack-allowed-gms = From now on, GMs of encounters here can change this server’s packs, too.
+
+## Prepared scenes
+
+# button, at most 20 characters
+scene-button = Scenes…
+scene-title = Prepared scenes
+scene-choose = Choose a scene
+scene-none = This server has no prepared scenes for this system. Keep the encounter here as one with `/pack keep`, or add a pack that has some.
+# button, at most 20 characters
+scene-open = Open it
+# button. $name: at most 14 characters
+scene-open-named = Open { $name }
+# button, at most 20 characters
+scene-forecast = Forecast
+# button, at most 20 characters
+scene-all = All scenes
+scene-creature = { $count ->
+    [one] { $name }
+   *[other] { $count } × { $name }
+  }
+scene-creature-hidden = { $count ->
+    [one] { $name } (hidden)
+   *[other] { $count } × { $name } (hidden)
+  }
+scene-map = Map: { $name }
+scene-note = **Your note:** { $note }
+scene-opened = { $name } is open. One *Undo* takes all of it back.
+scene-unplaced = { $count ->
+    [one] One creature found no room on its square. Place it with the map’s *Place…*.
+   *[other] { $count } creatures found no room on their squares. Place them with the map’s *Place…*.
+  }

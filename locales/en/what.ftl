@@ -53,6 +53,7 @@ what-rounds = number of rounds
 what-by-or-to = of the two: by or to
 what-rounds-or-until = of the two: rounds or until
 what-ruleset = system
+what-scene = scene
 what-saved = saved entries
 what-score = score
 what-sense = sense

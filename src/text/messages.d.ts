@@ -527,6 +527,7 @@ export interface Messages {
   readonly 'command-encounter-start.ruleset': Record<never, never>;
   readonly 'command-encounter-start.name': Record<never, never>;
   readonly 'command-encounter-start.settings': Record<never, never>;
+  readonly 'command-encounter-start.scene': Record<never, never>;
   readonly 'command-encounter-start.example': Record<never, never>;
   readonly 'command-encounter-status': Record<never, never>;
   readonly 'command-encounter-status.private': Record<never, never>;
@@ -3419,6 +3420,20 @@ export interface Messages {
   readonly 'pack-exported': { readonly title: string | number; readonly revision: string | number };
   readonly 'pack-allowed-managers': Record<never, never>;
   readonly 'pack-allowed-gms': Record<never, never>;
+  readonly 'scene-button': Record<never, never>;
+  readonly 'scene-title': Record<never, never>;
+  readonly 'scene-choose': Record<never, never>;
+  readonly 'scene-none': Record<never, never>;
+  readonly 'scene-open': Record<never, never>;
+  readonly 'scene-open-named': { readonly name: string | number };
+  readonly 'scene-forecast': Record<never, never>;
+  readonly 'scene-all': Record<never, never>;
+  readonly 'scene-creature': { readonly count: number; readonly name: string | number };
+  readonly 'scene-creature-hidden': { readonly count: number; readonly name: string | number };
+  readonly 'scene-map': { readonly name: string | number };
+  readonly 'scene-note': { readonly note: string | number };
+  readonly 'scene-opened': { readonly name: string | number };
+  readonly 'scene-unplaced': { readonly count: number };
   readonly 'page-language': Record<never, never>;
   readonly 'page-skip': Record<never, never>;
   readonly 'page-contents': Record<never, never>;
@@ -5061,6 +5076,7 @@ export interface Messages {
   readonly 'what-by-or-to': Record<never, never>;
   readonly 'what-rounds-or-until': Record<never, never>;
   readonly 'what-ruleset': Record<never, never>;
+  readonly 'what-scene': Record<never, never>;
   readonly 'what-saved': Record<never, never>;
   readonly 'what-score': Record<never, never>;
   readonly 'what-sense': Record<never, never>;

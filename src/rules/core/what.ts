@@ -46,6 +46,7 @@ export const NOUNS = [
   'rounds',
   'rounds-or-until',
   'ruleset',
+  'scene',
   'saved',
   'score',
   'sense',

@@ -1,0 +1,335 @@
+// Prepared scenes: a fight that opens with everything in it, in one commit and one undo.
+
+import { ButtonStyle } from 'discord-api-types/v10';
+import { tileName, tileNamed } from '../../src/field/field.ts';
+import { PREMADE_MAPS, premadeMap } from '../../src/field/premade.ts';
+import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
+import { component, componentId, mark, marked } from '../../src/interaction/component.ts';
+import { entryNamed, type PackEntry, packCreatures, packScenes, packsFor } from '../../src/interaction/packs.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
+import type { PackScene, SceneCreature } from '../../src/packs/pack.ts';
+import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { seededChance } from '../../src/rules/core/dice.ts';
+import { type Combatant, ENEMIES, type Encounter } from '../../src/rules/core/encounter.ts';
+import { fieldBegun } from '../../src/rules/core/field-starts.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { newEncounter } from '../../src/rules/core/new-encounter.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
+import { choose, map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
+import { alike } from '../../src/rules/core/sheet-fields.ts';
+import { canStand } from '../../src/rules/core/standing.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { newCreatures } from '../../src/session/new-combatant.ts';
+import { isGm, type Session } from '../../src/session/session.ts';
+import { plain, shorten, t } from '../../src/text/t.ts';
+import { forecastBegun, forecastOf } from '../forecast.ts';
+import { lackingToPost } from '../setup.ts';
+import { PACK_NEEDS, type PackSession, packReader, sceneButton } from './ids.ts';
+
+/** The longest line of a GM's text, in characters: the most that a scene may have in all. */
+const LONGEST_PROSE = 1500;
+
+/** What opening a scene needs. */
+export const SCENE_NEEDS = { ...PACK_NEEDS, newEncounter: true } as const;
+type SceneSession = Session<keyof typeof SCENE_NEEDS>;
+type Entry = PackEntry<PackScene>;
+
+/** The menu of scenes. */
+const sceneMenu = componentId('scenes', {});
+
+/** Lists the scenes, shows one, forecasts it against the party that is here, and opens it. */
+export const useScene = component({
+  id: sceneButton,
+  needs: SCENE_NEEDS,
+  run({ press, scene }, session) {
+    const may = packReader(session);
+    if (!may.ok) return may;
+    if (press === 'list') return inPlace(scenesScreen(session));
+    const found = marked(scene, scenesHere(session), keyOf);
+    if (!found) return no({ type: 'stale' });
+    if (press === 'open') return map(openScene(session, found), inPlace);
+    if (press === 'forecast')
+      return map(forecastAgainstParty(session, found), (work) => forecastBegun(work, session.caller.interaction));
+    return inPlace(sceneScreen(session, found));
+  },
+});
+
+export const chooseScene = component({
+  id: sceneMenu,
+  needs: SCENE_NEEDS,
+  run(_, session, { chosen: [scene = ''] }) {
+    const may = packReader(session);
+    if (!may.ok) return may;
+    const found = marked(scene, scenesHere(session), keyOf);
+    return found ? inPlace(sceneScreen(session, found)) : no({ type: 'stale' });
+  },
+});
+
+/** The scenes that can be opened here: of the encounter's system while it runs, else of every system. */
+export function scenesHere(session: PackSession): readonly Entry[] {
+  const { encounter } = session;
+  const isRunning = encounter !== undefined && encounter.phase !== 'ended';
+  const systems = isRunning ? [encounter.system] : [...new Set(session.loaded.packs.map(({ system }) => system))];
+  return systems.flatMap((system) => packScenes(session, system));
+}
+
+function keyOf({ from, entry }: Entry): string {
+  return `${from.digest} ${entry.name}`;
+}
+
+/** All scenes in a menu. */
+function scenesScreen(session: SceneSession): Reply {
+  const all = scenesHere(session);
+  if (all.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closing());
+  const options = all.map((each) =>
+    panel.entry(each.called, mark(keyOf(each)), { about: each.entry.brief ?? each.from.title }),
+  );
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(`### ${t('scene-title')}`),
+    panel.menuRow(sceneMenu.write({}), t('scene-choose'), options),
+    closing(),
+  );
+}
+
+function closing() {
+  return panel.buttonRow(panel.closeButton());
+}
+
+/** A scene of the server's packs, by its name. Suggested only to those who may see it. */
+export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
+  return resolved({
+    needs: PACK_NEEDS,
+    suggest: withNeeds(PACK_NEEDS, (session) =>
+      packReader(session).ok ? scenesHere(session).map(({ called }) => called) : [],
+    ),
+    resolve(typed, session) {
+      const may = packReader(session);
+      if (!may.ok) return may;
+      const all = scenesHere(session);
+      const found = entryNamed(all, typed);
+      const known = all.map((each) => ({ ...each, name: each.called }));
+      return found ? ok(found) : choose('scene', typed, known);
+    },
+  });
+}
+
+/** A button that opens a scene at once. */
+export function openButton(entry: Entry) {
+  return panel.button(t('scene-open-named', { name: shorten(entry.entry.name, 14) }), press('open', entry));
+}
+
+function press(what: 'show' | 'open' | 'forecast', entry: Entry): string {
+  return sceneButton.write({ press: what, scene: mark(keyOf(entry)) });
+}
+
+/** What a scene brings, with the GM's note. */
+function sceneScreen(session: SceneSession, found: Entry): Reply {
+  const { entry: scene } = found;
+  const creatures = scene.creatures.map(({ creature, name = creature, count, hidden }) =>
+    t(hidden ? 'scene-creature-hidden' : 'scene-creature', { name: plain(name), count }),
+  );
+  const lines = [
+    ...(scene.brief === undefined ? [] : [plain(scene.brief)]),
+    creatures.join(', '),
+    ...(scene.map === undefined ? [] : [t('scene-map', { name: plain(scene.map) })]),
+    ...(scene.note === undefined ? [] : [t('scene-note', { note: prose(scene.note) })]),
+  ];
+  const party = partyOf(session.encounter).length > 0;
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(`### ${plain(scene.name)}\n${lines.join('\n')}`),
+    panel.buttonRow(
+      panel.button(t('scene-open'), press('open', found), ButtonStyle.Success),
+      ...(party ? [panel.button(t('scene-forecast'), press('forecast', found))] : []),
+      panel.button(t('scene-all'), sceneButton.write({ press: 'list', scene: '' })),
+      panel.closeButton(),
+    ),
+  );
+}
+
+/**
+ * Opens a scene: in a new encounter, or in the one that waits here. Its settings and timer hold only where combat hasn't
+ * begun. Answers the GM alone; the channel gets the card and the opening text.
+ */
+export function openScene(session: SceneSession, found: Entry, name?: string): Result<Reply, Refusal> {
+  const { entry: scene, from } = found;
+  const rules = rulesNamed(from.system);
+  if (!rules) return no({ type: 'stale' });
+  const { encounter: before, caller } = session;
+  const isRunning = before !== undefined && before.phase !== 'ended';
+  if (isRunning && !isGm(session)) return no({ type: 'not-the-gm', gms: before.gms });
+  if (isRunning && before.system !== from.system)
+    return no({ type: 'other-system', name: scene.name, theirs: from.system, ours: before.system });
+  const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);
+  if (missing.length > 0) return no({ type: 'may-not-post', lacking: missing });
+  if (!isRunning) {
+    if (before) session.revealFinalSeed();
+    session.open(
+      newEncounter(rules, {
+        name: name ?? scene.name,
+        gms: [caller.user],
+        settings: scene.settings,
+        ...timerOf(scene),
+      }),
+    );
+  }
+  const opened = bring(session, rules, found, isRunning && before.phase === 'gathering');
+  if (!opened.ok) return opened;
+  if (scene.say !== undefined) tellAll(session, { content: prose(scene.say) });
+  const told = [
+    t('scene-opened', { name: plain(scene.name) }),
+    ...(opened.value > 0 ? [t('scene-unplaced', { count: opened.value })] : []),
+    ...(scene.note === undefined ? [] : [t('scene-note', { note: prose(scene.note) })]),
+  ].join('\n');
+  if (caller.keepsPosts) return ok(whisper(told));
+  const reply = outcomesReply(session);
+  return ok({ ...reply, content: [...(scene.say === undefined ? [] : [prose(scene.say)]), told].join('\n') });
+}
+
+/** A GM's own text, line by line, safe to show. */
+function prose(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => plain(line, LONGEST_PROSE))
+    .join('\n');
+}
+
+function timerOf({ timer }: PackScene): Pick<Encounter, 'pace'> {
+  if (!timer) return {};
+  const { turn, question = turn, nudge = 0, atEnd = 'wait' } = timer;
+  return { pace: { turn, question, nudge, atEnd } };
+}
+
+/** Does the deeds of a scene. Gives how many creatures found no room on their squares. */
+function bring(
+  session: SceneSession,
+  rules: Ruleset,
+  { entry: scene, from }: Entry,
+  isWaiting: boolean,
+): Result<number, Refusal> {
+  const does = (deed: Deed) => session.do(deed);
+  if (isWaiting) {
+    for (const [setting, value] of Object.entries(scene.settings))
+      if (here(session).settings[setting] !== value) {
+        const set = does({ type: 'set', setting, value });
+        if (!set.ok) return set;
+      }
+    const { pace } = timerOf(scene);
+    if (pace) {
+      const timed = does({ type: 'pace', pace });
+      if (!timed.ok) return timed;
+    }
+  }
+  const ground = groundOf(session, scene);
+  if (ground) {
+    const { standing, look } = fieldBegun(rules, here(session), ground);
+    const drawn = does({ type: 'field', ground, standing, look });
+    if (!drawn.ok) return drawn;
+  }
+  let unplaced = 0;
+  for (const each of scene.creatures) {
+    const kind = kindOf(session, rules, from, each.creature);
+    if (!kind.ok) return kind;
+    const made = combatantsOf(session, kind.value, each);
+    const joined = does({ type: 'join', combatants: made, ...(each.hidden && { hidden: true }) });
+    if (!joined.ok) return joined;
+    unplaced += place(session, rules, made, each);
+  }
+  return ok(unplaced);
+}
+
+/** The encounter as it is after the deeds so far. */
+function here(session: SceneSession): Encounter {
+  const { encounter } = session;
+  if (!encounter) throw new Error('A scene opens in an encounter');
+  return encounter;
+}
+
+function groundOf(session: SceneSession, { map: wanted }: PackScene) {
+  if (wanted === undefined) return undefined;
+  const maps = packsFor(session, here(session).system).flatMap(({ pack }) => pack.maps);
+  const own = maps.find(({ name }) => alike(name, wanted));
+  const premade = PREMADE_MAPS.find((kind) => alike(kind, wanted));
+  return (
+    own?.field ?? (premade && premadeMap(premade, seededChance(Number.parseInt(mark(session.caller.interaction), 36))))
+  );
+}
+
+/** The creature of the scene's own pack, of another pack, or of the book. */
+function kindOf(session: SceneSession, { archetypes }: Ruleset, from: Entry['from'], name: string) {
+  const all = packCreatures(session);
+  const own = entryNamed(
+    all.filter((each) => each.from.digest === from.digest),
+    name,
+  );
+  const found = own ?? entryNamed(all, name);
+  return found ? ok(found.entry) : choose('creature', name, archetypes);
+}
+
+function combatantsOf(
+  session: SceneSession,
+  kind: Archetype,
+  { name = kind.name, count, side = ENEMIES, hidden, group, style }: SceneCreature,
+): readonly Combatant[] {
+  const rules = rulesNamed(here(session).system);
+  if (!rules) throw new Error('An encounter of no system');
+  const made = newCreatures({ rules }, here(session), { ...kind, name, ...given({ style }) }, { count, side, hidden });
+  return group ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
+}
+
+/** Puts creatures on their squares. Those whose square is taken or solid stay where they were put; gives their number. */
+function place(
+  session: SceneSession,
+  rules: Ruleset,
+  made: readonly Combatant[],
+  { at, hidden }: SceneCreature,
+): number {
+  if (!here(session).field) return 0;
+  let unplaced = 0;
+  for (const [index, square] of at.entries()) {
+    const who = made[index];
+    const tile = tileNamed(square);
+    if (!who || !tile) continue;
+    const fits = canStand(rules, here(session), who, tile);
+    const deed = {
+      type: 'place',
+      places: [{ subject: who.id, at: tileName(tile) }],
+      ...(hidden && { hidden }),
+    } as const;
+    if (!fits || !session.do(deed).ok) unplaced++;
+  }
+  return unplaced;
+}
+
+/** The players' combatants who are here now, or were in the last encounter. */
+function partyOf(encounter: Encounter | undefined): readonly Combatant[] {
+  return (encounter?.combatants ?? []).filter((each) => playerOf(each) !== undefined && each.vitality !== 'dead');
+}
+
+/** The scene against the party, as if everyone were there from the start. Nothing of it goes on the record. */
+function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Entry) {
+  const rules = rulesNamed(from.system);
+  const { encounter } = session;
+  if (!rules || encounter?.system !== from.system) return no({ type: 'nobody-to-fight' });
+  const fresh = newEncounter(rules, { name: scene.name, gms: encounter.gms, settings: scene.settings });
+  const party = partyOf(encounter).map((each) => ({
+    ...each,
+    vitality: 'up' as const,
+    conditions: [],
+    resources: rules.resources(each.sheet, fresh.settings),
+    own: rules.own.combatant(each.sheet, fresh.settings),
+  }));
+  let fight: Encounter = { ...fresh, combatants: party };
+  for (const each of scene.creatures) {
+    const kind = kindOf(session, rules, from, each.creature);
+    if (!kind.ok) return kind;
+    const { name = kind.value.name, count, side = ENEMIES } = each;
+    const made = newCreatures({ rules }, fight, { ...kind.value, name }, { count, side });
+    fight = { ...fight, combatants: [...fight.combatants, ...made] };
+  }
+  return forecastOf(fight, { hidden: false, seed: 1 });
+}

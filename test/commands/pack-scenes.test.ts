@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { mark } from '../../src/interaction/component.ts';
+import { packDigest } from '../../src/session/pack.ts';
+import { theBog } from '../packs/the-bog.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { choose, labels, said, tap } from './private-message.ts';
+
+const FILE = JSON.stringify(theBog);
+const DOOR = mark(`${packDigest(FILE)} The hag’s door`);
+
+/** A server with The Bog in use; mira may manage it, gwen is the GM once she has opened an encounter. */
+async function bog(): Promise<PostedTable> {
+  const table = new PostedTable();
+  table.managers = ['mira'];
+  await tap(table, 'mira', await table.upload('mira', '/pack add', FILE), 'Use it');
+  return table;
+}
+
+/** What the hag's door brings. */
+const DOOR_OPEN = {
+  combatants: [{ name: 'Bog Hag', side: 'enemies', auto: 'wary' }],
+  hidden: [{ name: 'Wolf 1' }, { name: 'Wolf 2' }],
+  settings: { secrecy: 'exact' },
+};
+
+describe('A scene', () => {
+  test('opens an encounter with its map, creatures, hidden ones, settings and timer, in two taps from the upload', async () => {
+    const table = new PostedTable();
+    table.managers = ['mira'];
+    const used = await tap(table, 'mira', await table.upload('mira', '/pack add', FILE), 'Use it');
+    const reply = await tap(table, 'mira', used, 'Open The hag');
+    expect(said(reply)).toContain('The hag’s door is open.');
+    expect(said(reply)).toContain('**Your note:** She knows their names.');
+    const { encounter } = await table.state();
+    expect(encounter).toMatchObject({ ...DOOR_OPEN, name: 'The hag’s door', phase: 'gathering', gms: ['mira'] });
+    expect(encounter.pace).toMatchObject({ turn: 60 });
+    const [one, two] = encounter.hidden ?? [];
+    expect(one?.group).toBe(two?.group);
+    expect(encounter.field?.standing).toMatchObject({ 'bog-hag': 'D1', [one?.id ?? '']: 'A1', [two?.id ?? '']: 'B1' });
+    const told = table.messages.map(({ text }) => text).join('\n');
+    expect(told).toContain('The door is open.\nNo one answers.');
+    expect(told).not.toMatch(/Wolf|knows their names/);
+  });
+
+  test('comes into the encounter that waits for players, and one undo takes all of it back', async () => {
+    const table = await bog();
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+    const before = (await table.state()).encounter;
+    const panel = await table.press('gwen', 'GM');
+    const scenes = await tap(table, 'gwen', panel, 'Scenes…');
+    const shown = await choose(table, 'gwen', scenes, 'Choose a scene', DOOR);
+    expect(said(shown)).toContain('Bog Hag, 2 × Wolf (hidden)');
+    expect(labels(shown)).toEqual(['Open it', 'Forecast', 'All scenes', 'Close']);
+    await tap(table, 'gwen', shown, 'Open it');
+    const { encounter } = await table.state();
+    expect(encounter.combatants.map(({ name }) => name)).toEqual(['Kira', 'Bog Hag']);
+    expect(encounter.field?.standing.kira).toBeDefined();
+    await table.say('/undo');
+    expect((await table.state()).encounter).toEqual(before);
+  });
+
+  test('opens by /encounter start, and what it brought verifies without the pack', async () => {
+    const table = await bog();
+    await table.say('@mira /encounter start scene:"The hag’s door" name:"At the door"');
+    expect((await table.state()).encounter).toMatchObject({ ...DOOR_OPEN, name: 'At the door' });
+    await table.say('@ana /join character:Kira', '@mira /pack remove pack:the-bog sure:yes', '@mira /encounter end');
+    expect((await table.state()).encounter.phase).toBe('ended');
+  });
+
+  test('is forecast against the players who are here, and nothing of it happens', async () => {
+    const table = await bog();
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+    const scenes = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'Scenes…');
+    const shown = await choose(table, 'gwen', scenes, 'Choose a scene', DOOR);
+    const before = await table.state();
+    const { work } = await tap(table, 'gwen', shown, 'Forecast');
+    expect(work?.work).toMatchObject({ type: 'forecast', encounter: { combatants: { length: 4 } } });
+    expect(await table.state()).toEqual(before);
+  });
+
+  test('is unknown to players, and to a GM of another system', async () => {
+    const table = await bog();
+    expect(await table.suggestions('ana', 'encounter', 'scene', { subcommand: 'start' })).toEqual([]);
+    expect(said(await table.say('@ana /encounter start scene:"The hag’s door"'))).toContain('may see or change');
+    await table.say('/encounter start ruleset:sol');
+    expect(labels(await table.press('gwen', 'GM'))).not.toContain('Scenes…');
+    expect(await table.suggestions('gwen', 'encounter', 'scene', { subcommand: 'start' })).toEqual([]);
+  });
+});
