@@ -204,7 +204,9 @@ export function lootScreen(session: Handing, { from: chosen, to: wanted, said }:
   const searched = lootable(session);
   const lying = groundOf(encounter);
   // Who was just searched stays there, also with nothing left.
-  const from = isGround ? undefined : ((chosen && again(session, chosen)) ?? firstSearched(searched, lying.length > 0));
+  const from = isGround
+    ? undefined
+    : ((chosen && again(session, chosen)) ?? (lying.length > 0 ? undefined : searched[0]));
   const items = from ? itemsOf(encounter, from) : lying;
   const takers = takersFor(session).filter((each) => each.id !== from?.id);
   const to = takers.find(({ id }) => id === wanted?.id) ?? takers[0];
@@ -258,12 +260,6 @@ function again(session: Handing, { id }: Combatant): Combatant | undefined {
   if (isGm(session)) return [...combatants, ...hidden].find((each) => each.id === id);
   const of = combatants.find((each) => each.id === id);
   return of && (isLootable(session.encounter, of) || mayActFor(session, of)) ? of : undefined;
-}
-
-/** The first of the fallen, or undefined for the ground if only that has something. A GM can also choose the living. */
-function firstSearched(searched: readonly Combatant[], isLying: boolean): Combatant | undefined {
-  const [first] = searched;
-  return first?.vitality === 'up' && isLying ? undefined : first;
 }
 
 /** The chosen one among the first, because a menu has 25 entries. */

@@ -60,7 +60,7 @@ restore-usage = Usage: npm run restore -- FILE
 restore-done = Restored { $database } from { $backup }: { $content }.
 restore-replaced = The old database is now { $replaced }.
 check-failed = Nothing was checked
-check-pack-usage = Usage: npm run check-pack -- FILE
+check-pack-usage = Usage: npm run check-pack -- FILES
 odds-failed = Couldn’t work out the odds
 odds-progress = { $fights } fights…
 # $fights, $actions, $characters: each one of the counts below. $size: “1.2 MB”.

@@ -75,13 +75,9 @@ export interface Transfer {
 }
 
 /** The deed for a transfer by the caller. Refuses what isn't theirs to hand on or to take. */
-export function transferDeed(
-  session: Session & InEncounter,
-  { from, to, items: meant }: Transfer,
-): Result<ItemDeed, Refusal> {
+export function transferDeed(session: Session & InEncounter, { from, to, items }: Transfer): Result<ItemDeed, Refusal> {
   const { encounter } = session;
   const isFree = isGm(session);
-  const items = meant.map(({ list, name, count }): ItemPart => ({ list, name, ...given({ count }) }));
   const { hidden = [] } = encounter;
   const how = given({
     free: isFree || undefined,

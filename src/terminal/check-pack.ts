@@ -6,17 +6,21 @@ import { markdown } from './markdown.ts';
 import { printable, program, textIn } from './program.ts';
 
 /**
- * `npm run check-pack -- FILE`: prints the content of a content pack, or all its faults and their places. Exit code 0:
- * it is fine. 1: it isn't. 2: wrong usage.
+ * `npm run check-pack -- FILES`: prints the content of each content pack, or all its faults and their places. Exit code
+ * 0: all are fine. 1: at least one isn't. 2: wrong usage.
  */
-await program(t('check-failed'), ([file, ...more]) => {
-  if (file === undefined || more.length > 0) return t('check-pack-usage');
-  const read = readPack(textIn(file), readSettings);
-  if ('pack' in read) {
-    console.log(printable(markdown(packCounts(read.pack), false)));
-    return undefined;
+await program(t('check-failed'), (files) => {
+  if (files.length === 0) return t('check-pack-usage');
+  for (const file of files) {
+    const read = readPack(textIn(file), readSettings);
+    // One file needn't be named again.
+    const said = (text: string) => printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
+    if ('pack' in read) {
+      console.log(said(packCounts(read.pack)));
+      continue;
+    }
+    for (const problem of read.problems) console.error(said(packProblem(problem)));
+    process.exitCode = 1;
   }
-  for (const problem of read.problems) console.error(printable(markdown(packProblem(problem), false)));
-  process.exitCode = 1;
   return undefined;
 });

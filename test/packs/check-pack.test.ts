@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from '../bot.ts';
@@ -29,9 +29,14 @@ test('A pack is counted, or everything wrong with it is told with its place', { 
   ]);
 });
 
-test('The built-in pack of TDGS is counted', { timeout: 60_000 }, () => {
-  const { status, stdout } = spawnSync(process.execPath, ['src/terminal/check-pack.ts', 'packs/tdgs.json'], {
+test('Every built-in pack and every example fits, in one run', { timeout: 60_000 }, () => {
+  const files = globSync(['packs/*.json', 'docs/packs/*.json']).toSorted();
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/terminal/check-pack.ts', ...files], {
     encoding: 'utf8',
   });
-  expect([status, stdout]).toEqual([0, expect.stringContaining('25 creatures, 4 characters and 57 stock entries.')]);
+  expect([status, stderr]).toEqual([0, '']);
+  const lines = stdout.trim().split('\n');
+  expect(lines.map((line) => line.split(':')[0])).toEqual(files);
+  expect(files).toHaveLength(8);
+  expect(stdout).toContain('packs/tdgs.json: Tactical Dice Game System (TDGS), revision 1: 25 creatures, 4 characters');
 });

@@ -1,7 +1,6 @@
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
-import { lyingIn, ownedBy } from '../../src/rules/core/items.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
@@ -75,25 +74,7 @@ function byHand(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
     { type: 'hide', subject: who },
     { type: 'reveal', subjects: (encounter.hidden ?? []).map(({ id }) => id) },
     { type: 'stop-rounds' },
-    ...handedOn(rules, encounter, who, dice),
     { type: 'plan', subject: who, plan: { lines: [], otherwise: 'end turn', may: { [track]: 1 }, use: 'late' } },
   ];
   return pick(deeds, dice) ?? { type: 'stop-rounds' };
-}
-
-/** What a GM hands on: from one to another, to the ground, and from there. */
-function handedOn(rules: Ruleset, encounter: Encounter, who: string, dice: Dice): readonly Deed[] {
-  const { items } = rules;
-  const owner = encounter.combatants.find(({ id }) => id === who);
-  const other = pick(encounter.combatants, dice)?.id ?? '';
-  const owned = items && owner && pick(ownedBy(items, owner), dice);
-  const item = owned && { list: owned.list, name: owned.name };
-  const lying = pick(lyingIn(encounter), dice);
-  return [
-    ...(item ? [{ type: 'give', from: who, to: other, items: [item], free: true } as const] : []),
-    ...(item ? [{ type: 'drop', from: who, items: [item], free: true } as const] : []),
-    ...(lying
-      ? [{ type: 'take', to: who, items: [{ list: lying.list, name: lying.entry.name }], free: true } as const]
-      : []),
-  ];
 }
