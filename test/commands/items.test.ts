@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { selectsOf } from '../loopback/components.ts';
-import { PostedTable, textOf } from '../posts/posted-table.ts';
+import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, fill, labels, said, tap } from './private-message.ts';
 
 /** Ana plays Kira and Bo plays Mira, both stored characters; a goblin is there too. */
@@ -136,6 +136,27 @@ describe('What the fallen have', () => {
     const found = await fill(at, 'gwen', form, { item: 'Brass *Key*', count: '2' });
     expect(said(found)).toMatch(/Brass/);
     expect(said(await tap(at, 'ana', screen, 'Find…').catch(() => screen))).not.toContain('undefined');
+    await at.close();
+  });
+
+  test('the message that says who won has Loot… once players may loot', async () => {
+    for (const loot of ['gm', 'dead']) {
+      const at = await table();
+      await at.say(`/gm set setting:loot value:${loot}`, '/initiative');
+      await kill(at);
+      const won = at.messages.findLast((each) => buttonsOf(each).some(({ label }) => label === 'Keep fighting'));
+      expect(won && buttonsOf(won).some(({ label }) => label === 'Loot…')).toBe(loot === 'dead');
+      await at.close();
+    }
+  });
+
+  test('nothing is given to the dead, and a borrower gives nothing away', async () => {
+    const at = await table();
+    await at.say('@ana /lend to:@zoe');
+    expect(said(await at.say('@zoe /give item:Longsword to:Mira'))).toContain('Kira');
+    expect(await stored(at, 'bo', 'Mira')).not.toContain('Longsword');
+    await at.say('@ana /lend back:yes', '/adjust who:Mira resource:hp to:0');
+    expect(said(await at.say('@ana /give item:Longsword to:Mira'))).toContain('already dead');
     await at.close();
   });
 

@@ -38,6 +38,7 @@ export function give<S extends System>(
   const met = pairIn(resolution, rules, deed, deed.from, deed.to);
   if (!met.ok) return met;
   const { items, from, to } = met.value;
+  if (!deed.free && to.vitality === 'dead') return no({ type: 'target-dead', name: to.name });
   const may = deed.free ? ok() : mayHandOn(resolution.encounter, rules, from, to);
   if (!may.ok) return may;
   const moved = moving(items, from, deed.items, to, deed.free === true);
@@ -191,7 +192,6 @@ function mayHandOn<S extends System>(
 ): Result<unknown, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
-  if (other?.vitality === 'dead' && who.id !== other.id && encounter.phase !== 'fighting') return ok();
   const hands = mayUseHands(encounter, items, who);
   if (!hands.ok || encounter.phase !== 'fighting') return hands;
   const { inRounds } = items;
