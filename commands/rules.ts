@@ -2,10 +2,11 @@
 
 import type { APIButtonComponent, APIEmbed } from 'discord-api-types/v10';
 import { within } from '../src/embeds/limits.ts';
-import { command, optional, type Suggest, text, typedIn } from '../src/interaction/command.ts';
+import { command, optional, text, typedIn, withNeeds } from '../src/interaction/command.ts';
 import { component, componentId, idEscaped, idText } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import { ruleset, strengthInWords } from '../src/interaction/options/rules.ts';
+import { packTerms } from '../src/interaction/pack-terms.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { settingsOf } from '../src/interaction/settings.ts';
@@ -24,28 +25,46 @@ import { type NameKind, nameOf } from '../src/text/names.ts';
 import { briefOf, type Explained } from '../src/text/reference.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
 import { templates as templateWords } from '../src/text/templates.ts';
+import { packNamed } from './pack/ids.ts';
+import { packScreen } from './pack/screen.ts';
+
+/** What a look into the rules needs: the server's packs have entries, too. */
+const NEEDS = { packs: true } as const;
+type Reader = Session<keyof typeof NEEDS>;
 
 /** The names that can be looked up. */
-const termSuggestions: Suggest = (session, typed, others) => {
+const termSuggestions = withNeeds(NEEDS, (session, typed, others) => {
   const books = booksFor(session, rulesNamed(typedIn(others, 'ruleset').toLowerCase()));
-  const names = [...new Set(books.flatMap((book) => entries(book).map(({ name }) => name)))];
+  const names = [...new Set(books.flatMap((book) => known(session, book).map(({ name }) => name)))];
   return names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
-};
+});
 
 export const rules = command({
   name: 'rules',
+  needs: NEEDS,
   options: {
-    term: text(termSuggestions),
+    term: optional(text(termSuggestions)),
     ruleset: optional(ruleset()),
+    pack: optional(packNamed()),
   },
-  run: ({ term, ruleset }, session) => ruleReply(session, ruleset, term),
+  run({ term, ruleset, pack }, session) {
+    if (term !== undefined) return ruleReply(session, pack ? rulesNamed(pack.system) : ruleset, term, pack?.id);
+    return pack ? packScreen(session, pack) : { form: rulesForm() };
+  },
 });
+
+/** Everything that the caller can look up in a system: of the packs, or of one of them, and of the book. */
+function known(session: Reader, rules: Ruleset, pack?: string): readonly Entry[] {
+  const ofPacks = packTerms(session, rules, pack);
+  return pack === undefined ? [...ofPacks, ...entries(rules)] : ofPacks;
+}
 
 /** A related entry. In a menu, the chosen system or name. An empty system means any. */
 const ruleButton = componentId('rule', { system: idText, name: idEscaped });
 
 export const showRule = component({
   id: ruleButton,
+  needs: NEEDS,
   run: ({ system, name }, session, { chosen: [other = system] }) =>
     map(ruleReply(session, rulesOfButton(other), name), inPlace),
 });
@@ -55,6 +74,7 @@ const ruleMenu = componentId('rules', { system: idText });
 
 export const chooseRule = component({
   id: ruleMenu,
+  needs: NEEDS,
   run: ({ system }, session, { chosen: [name = ''] }) => map(ruleReply(session, rulesOfButton(system), name), inPlace),
 });
 
@@ -63,6 +83,7 @@ export const ruleForm = componentId('rules-form', {});
 
 export const askForRule = component({
   id: ruleForm,
+  needs: NEEDS,
   run(_, session, { fields }) {
     const term = fields.get(TERM)?.trim() ?? '';
     return term === '' ? { form: rulesForm() } : map(ruleReply(session, undefined, term), inPlace);
@@ -73,9 +94,9 @@ export const askForRule = component({
  * The entry with that name, the one that matches it, or a menu of possible ones. If several books have it and none of
  * them is being played, the first, with a menu of the others.
  */
-function ruleReply(session: Session, named: Ruleset | undefined, term: string): Result<Reply, Refusal> {
+function ruleReply(session: Reader, named: Ruleset | undefined, term: string, pack?: string): Result<Reply, Refusal> {
   const books = booksFor(session, named);
-  const { found, alike, names } = lookUp(session, books, term);
+  const { found, alike, names } = lookUp(session, books, term, pack);
   const [first] = found;
   if (first)
     return ok(
@@ -126,6 +147,8 @@ interface Entry {
   readonly cite: string;
   /** For a premade character or creature. */
   readonly sheet?: object;
+  /** It is of one of the server's packs. */
+  readonly ofPack?: true;
 }
 
 interface Explainable {
@@ -194,14 +217,15 @@ function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | un
 /**
  * The entries for a name: an exact match, or the one whose name contains it, or the one with the most similar spelling.
  */
-function lookUp(session: Session, books: readonly Ruleset[], typed: string) {
+function lookUp(session: Reader, books: readonly Ruleset[], typed: string, pack: string | undefined) {
   const wanted = typed.trim().toLowerCase();
+  const all = books.map((rules) => ({ rules, entries: known(session, rules, pack) }));
   const named = (of: (all: readonly Entry[]) => readonly Entry[]) =>
-    books
-      .map((rules) => ({ rules, entries: of(entries(rules)).map((entry) => whole(entry, session, rules)) }))
+    all
+      .map(({ rules, entries }) => ({ rules, entries: of(entries).map((entry) => whole(entry, session, rules)) }))
       .filter(({ entries: found }) => found.length > 0);
   const exact = named((all) => entriesNamed(all, typed));
-  const names = [...new Set(books.flatMap((rules) => entries(rules).map(({ name }) => name)))];
+  const names = [...new Set(all.flatMap(({ entries }) => entries.map(({ name }) => name)))];
   const alike = names.filter((name) => name.toLowerCase().includes(wanted));
   const begun = alike.filter((name) => name.toLowerCase().startsWith(wanted));
   const { near } = suggestion(typed, names);
@@ -218,7 +242,8 @@ function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   const set = asSetIn(entry, encounter, rules);
   const kept = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
   if (!entry.sheet || kept) return set;
-  const strength = entry.kind === 'creature' ? strengthInWords(rules, entry.id ?? entry.name) : undefined;
+  const isMeasured = entry.kind === 'creature' && entry.ofPack !== true;
+  const strength = isMeasured ? strengthInWords(rules, entry.id ?? entry.name) : undefined;
   const lines = [
     ...(strength === undefined ? [] : [{ name: t('strength-name'), value: strength }]),
     ...sheetLines(rules.id, entry.sheet),
@@ -249,12 +274,14 @@ export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: R
 
 /** What the book says, and where. Several entries can have the name. */
 function rule(
-  found: readonly { readonly name: string; readonly kind: string; readonly brief: string; readonly cite: string }[],
+  found: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'ofPack'>[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
 ): APIEmbed {
   const lines = found.map(({ kind, brief, cite }) => `**${capital(kind)}.** ${brief}\n-# ${cite}`);
+  const [first] = found;
+  const called = first?.ofPack ? plain(first.name) : (first?.name ?? '');
   return within({
-    title: `${capital(found[0]?.name ?? '')} · ${title}`,
+    title: `${capital(called)} · ${title}`,
     description: lines.join('\n\n'),
     footer: { text: overview.book(book) },
     ...given({ url: book.url }),

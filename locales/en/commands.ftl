@@ -368,6 +368,7 @@ command-pack-allow = Choose who may change this server’s packs (server admin)
 command-rules = Look up an action, a condition, a weapon or a term, with its source
     .term = What to look up
     .ruleset = Which rules. Default: those of this channel’s fight, or all
+    .pack = Look only in this pack. Without a term: list all of it (GM)
     .example = /rules term:cover
 command-help = Show how to play here and how to run a fight
     .role = Who you are here

@@ -77,6 +77,9 @@ pack-about-host = **{ $title }** · { $rules } · revision { $revision }, from t
 pack-fits-no-more = This pack no longer fits this version of Fray, so nothing in it can be used. Export it, fix it, and add it again:
 pack-author = By { $author }
 pack-license = License: { $license }
+# $title and $revision of the pack that an entry of /rules comes from.
+pack-cite = { $title }, revision { $revision }
+pack-cite-here = From this fight
 pack-kind-creatures = Creatures
 pack-kind-characters = Characters
 pack-kind-conditions = Conditions

@@ -3,6 +3,7 @@
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackRead, readPack } from '../packs/read.ts';
 import { alike } from '../rules/core/sheet-fields.ts';
+import { rulesNamed } from '../rules/systems.ts';
 import type { StoredPack } from '../session/pack.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/t.ts';
@@ -44,13 +45,18 @@ export function packsFor({ loaded }: Session<'packs'>, system: string): readonly
   });
 }
 
-/** The creatures and characters of the packs for the encounter's system. */
-export function packCreatures(session: Session<'packs'>): readonly PackEntry<PackCreature>[] {
-  return entriesIn(session, ({ creatures, characters }) => [...creatures, ...characters]);
+/** The creatures and characters of the packs for a system, by default the encounter's. */
+export function packCreatures(session: Session<'packs'>, system?: string): readonly PackEntry<PackCreature>[] {
+  return entriesIn(session, ({ creatures, characters }) => [...creatures, ...characters], system);
 }
 
-export function packConditions(session: Session<'packs'>): readonly PackEntry<PackCondition>[] {
-  return entriesIn(session, ({ conditions }) => conditions);
+/** Their characters alone, which are for players. */
+export function packCharacters(session: Session<'packs'>, system?: string): readonly PackEntry<PackCreature>[] {
+  return packCreatures(session, system).filter(({ entry }) => entry.kind === 'character');
+}
+
+export function packConditions(session: Session<'packs'>, system?: string): readonly PackEntry<PackCondition>[] {
+  return entriesIn(session, ({ conditions }) => conditions, system);
 }
 
 export function packScenes(session: Session<'packs'>, system?: string): readonly PackEntry<PackScene>[] {
@@ -65,7 +71,7 @@ function entriesIn<T extends { readonly name: string }>(
 ): readonly PackEntry<T>[] {
   if (system === undefined) return [];
   const all = packsFor(session, system).flatMap((from) => of(from.pack).map((entry) => ({ from, entry })));
-  const book = session.encounter ? session.rules.archetypes : [];
+  const book = rulesNamed(system)?.archetypes ?? [];
   return all.map(({ from, entry }) => {
     const isUnclear =
       all.some((other) => other.entry !== entry && alike(other.entry.name, entry.name)) ||

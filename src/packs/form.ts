@@ -63,6 +63,8 @@ const about = {
   author: schema.optional(schema.text(100)),
   /** Where it is published, or the book it comes from. */
   source: schema.optional(schema.text()),
+  /** Players may look everything up before it enters a fight. */
+  open: schema.flag(),
 };
 
 /** The pack as a whole, without a look into its parts. */

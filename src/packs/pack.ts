@@ -58,6 +58,8 @@ export interface Pack {
   readonly author?: string;
   /** Where it is published, or the book it comes from. */
   readonly source?: string;
+  /** Players may look everything up before it enters a fight. */
+  readonly open?: true;
   /** Entries for the lists of sheets, by the field's key: "weapons". */
   readonly stock: Readonly<Record<string, readonly Named[]>>;
   readonly creatures: readonly PackCreature[];

@@ -42,8 +42,8 @@ export function packIn(value: unknown, readSettings: ReadSettings): PackRead {
   const rules = system === undefined ? undefined : rulesNamed(system);
   const parts = rules && partsIn(rules, head?.title ?? '', fields, readSettings, findings);
   if (!head || !parts || findings.problems.length > 0) return { problems: findings.problems };
-  const { id, revision, title, license, about, author, source } = head;
-  return { pack: { system: head.system, id, revision, title, ...given({ license, about, author, source }), ...parts } };
+  const { system: of, id, revision, title, license, about, author, source, open } = head;
+  return { pack: { system: of, id, revision, title, ...given({ license, about, author, source, open }), ...parts } };
 }
 
 function refused(because: PackFileFault): PackRead {

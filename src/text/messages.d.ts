@@ -706,6 +706,7 @@ export interface Messages {
   readonly 'command-rules': Record<never, never>;
   readonly 'command-rules.term': Record<never, never>;
   readonly 'command-rules.ruleset': Record<never, never>;
+  readonly 'command-rules.pack': Record<never, never>;
   readonly 'command-rules.example': Record<never, never>;
   readonly 'command-help': Record<never, never>;
   readonly 'command-help.role': Record<never, never>;
@@ -3395,6 +3396,8 @@ export interface Messages {
   readonly 'pack-fits-no-more': Record<never, never>;
   readonly 'pack-author': { readonly author: string | number };
   readonly 'pack-license': { readonly license: string | number };
+  readonly 'pack-cite': { readonly title: string | number; readonly revision: string | number };
+  readonly 'pack-cite-here': Record<never, never>;
   readonly 'pack-kind-creatures': Record<never, never>;
   readonly 'pack-kind-characters': Record<never, never>;
   readonly 'pack-kind-conditions': Record<never, never>;

@@ -1,8 +1,10 @@
 import type { PackFault, PackFileFault, PackProblem, Referred } from '../packs/fault.ts';
 import type { Pack } from '../packs/pack.ts';
+import { fieldsOf, valueAt } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { drawing, field } from './map.ts';
 import type { Messages } from './messages.d.ts';
+import { nameOf } from './names.ts';
 import { explain } from './refusals.ts';
 import { and, plain, t } from './t.ts';
 import { wanted } from './wants.ts';
@@ -21,6 +23,40 @@ export function packCounts({ title, system, revision, stock, ...parts }: Pack): 
   const told = counts.flatMap(([count, id]) => (count > 0 ? [t(id, { count })] : []));
   const all = told.length > 0 ? and(told) : t('pack-nothing-in-it');
   return t('pack-counts', { title: plain(title), rules: rulesNamed(system)?.title ?? system, revision, all });
+}
+
+/** Where an entry comes from: "The Bog, revision 3 · By Ana · License: CC0". */
+export function packCite({ title, revision, author, license }: Pack, source = title): string {
+  return [
+    ...(source === title ? [] : [plain(source)]),
+    t('pack-cite', { title: plain(title), revision }),
+    ...(author === undefined ? [] : [t('pack-author', { author: plain(author) })]),
+    ...(license === undefined ? [] : [t('pack-license', { license: plain(license) })]),
+  ].join(' · ');
+}
+
+/** What a condition of a pack does, a line for each field: “Adds to REF: −4”. */
+export function conditionLines(system: string, form: object): readonly string[] {
+  const sheet = rulesNamed(system)?.ownCondition;
+  if (!sheet) return [];
+  return fieldsOf({ sheet }).flatMap(({ path, key }) => {
+    const value = valueAt(form, path);
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    const said = conditionValue(system, value);
+    const label = `**${nameOf(system, 'field', key)}**`;
+    return said === '' ? [label] : [`${label}: ${said}`];
+  });
+}
+
+/** A field's value. A yes needs no word beside its label. */
+function conditionValue(system: string, value: unknown): string {
+  if (typeof value === 'number') return String(value).replace('-', '−');
+  if (typeof value === 'string') return plain(nameOf(system, 'option', value), 40);
+  if (Array.isArray(value)) return value.map((each) => conditionValue(system, each)).join(', ');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value)
+    .map((each) => conditionValue(system, each))
+    .join(' ');
 }
 
 /** One fault of a pack, and its place: "creatures › 1 › sheet › CON: must be a whole number from 0 to 100". */

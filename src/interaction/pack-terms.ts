@@ -1,0 +1,110 @@
+// What a viewer may look up of the server's packs.
+
+import type { PackCreature } from '../packs/pack.ts';
+import { typedName } from '../rules/core/condition.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import { knownConditions, viewOf } from '../rules/core/secrecy.ts';
+import { alike } from '../rules/core/sheet-fields.ts';
+import { isGm, type Session } from '../session/session.ts';
+import { conditionLines, packCite } from '../text/packs.ts';
+import { plain, t } from '../text/t.ts';
+import { type PackEntry, type PackInUse, packConditions, packCreatures } from './packs.ts';
+
+/** An entry of a pack that can be looked up. */
+interface PackTerm {
+  readonly name: string;
+  readonly also: readonly string[];
+  readonly kind: 'creature' | 'character' | 'condition';
+  readonly brief: string;
+  readonly cite: string;
+  readonly sheet?: object;
+  /** Names in it aren't the book's. */
+  readonly ofPack: true;
+}
+
+/** The entries of the server's packs, or of one of them, that the caller may look up. */
+export function packTerms(session: Session<'packs'>, rules: Ruleset, only?: string): readonly PackTerm[] {
+  const from = <T>({ from: { id } }: PackEntry<T>) => only === undefined || id === only;
+  const creatures = packCreatures(session, rules.id).filter((each) => from(each) && isCreatureKnown(session, each));
+  const conditions = packConditions(session, rules.id).filter((each) => from(each) && isConditionKnown(session, each));
+  return [
+    ...creatures.map(({ from: { pack }, entry, called }): PackTerm => {
+      const { name, kind, sheet, source, brief = '' } = entry;
+      return { ...named(name, called), kind, brief: plain(brief, 300), cite: packCite(pack, source), sheet };
+    }),
+    ...conditions.map(({ from: { pack }, entry, called }): PackTerm => {
+      const { name, brief, form } = entry;
+      return { ...named(name, called), kind: 'condition', ...condition(rules, brief, form), cite: packCite(pack) };
+    }),
+    ...(only === undefined ? conditionsHere(session, rules, conditions) : []),
+  ];
+}
+
+function named(name: string, called: string) {
+  return { name: called, also: [name], ofPack: true } as const;
+}
+
+function condition({ id }: Ruleset, brief: string | undefined, form: object) {
+  return { brief: [...(brief === undefined ? [] : [plain(brief, 300)]), ...conditionLines(id, form)].join('\n') };
+}
+
+/** Conditions that someone here bears and that no pack has any longer. What they do is part of the fight. */
+function conditionsHere(
+  { encounter, caller }: Session,
+  rules: Ruleset,
+  known: readonly PackEntry<{ readonly name: string }>[],
+): readonly PackTerm[] {
+  if (encounter?.system !== rules.id) return [];
+  const borne = encounter.combatants.flatMap((who) => knownConditions(who, encounter, viewOf(caller.user, encounter)));
+  const own = borne.flatMap(({ name, form }) => {
+    const typed = typedName(name);
+    return typed === undefined || !form ? [] : [{ name: typed, form }];
+  });
+  return own
+    .filter(({ name }, place) => own.findIndex((each) => alike(each.name, name)) === place)
+    .filter(({ name }) => !known.some(({ entry }) => alike(entry.name, name)))
+    .map(({ name, form }) => {
+      const what = condition(rules, form.brief, form.does);
+      return { ...named(name, name), kind: 'condition', ...what, cite: t('pack-cite-here') };
+    });
+}
+
+/**
+ * Whether the caller may read everything in the packs here: the GM, and who manages the server where no fight is on.
+ * Who manages a server often plays, too.
+ */
+export function readsPacks(session: Pick<Session, 'encounter' | 'caller'>): boolean {
+  const { encounter, caller } = session;
+  return isGm(session) || (caller.admin === true && (encounter === undefined || encounter.phase === 'ended'));
+}
+
+/** Players know characters, because they can play them, and creatures that are or were in the open here. */
+function isCreatureKnown(session: Session, { from, entry }: PackEntry<PackCreature>): boolean {
+  if (entry.kind === 'character' || isOpen(session, from)) return true;
+  return session.encounter !== undefined && isIn(session.encounter, entry);
+}
+
+function isConditionKnown(session: Session, { from, entry }: PackEntry<{ readonly name: string }>): boolean {
+  const { encounter, caller } = session;
+  if (isOpen(session, from)) return true;
+  if (!encounter) return false;
+  const view = viewOf(caller.user, encounter);
+  const borne = encounter.combatants.flatMap((who) => knownConditions(who, encounter, view));
+  return borne.some(({ name }) => alike(typedName(name) ?? '', entry.name));
+}
+
+function isOpen(session: Session, { pack }: PackInUse): boolean {
+  return pack.open === true || readsPacks(session);
+}
+
+/**
+ * Whether the very creature is among those that players see: the name alone could be another's, as the book's Goblin
+ * has the name of a pack's.
+ */
+function isIn({ combatants }: Encounter, { name, sheet }: PackCreature): boolean {
+  const written = JSON.stringify(sheet);
+  return combatants.some(
+    (each) => alike(each.name.replace(/ \d+$/, ''), name) && JSON.stringify(each.sheet) === written,
+  );
+}

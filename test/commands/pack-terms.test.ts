@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { theBog } from '../packs/the-bog.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { said, tap } from './private-message.ts';
+
+const HEXED = { name: 'Hexed', brief: 'A hag’s eye is on you.', stats: { REF: -4 }, forbids: ['moving'] };
+const BOG = { ...theBog, conditions: [HEXED] };
+
+/** A table of TDGS with The Bog in use; gwen runs the fight, ana plays, mira manages the server. */
+async function bogTable(pack: object = BOG): Promise<PostedTable> {
+  const here = new PostedTable();
+  here.managers = ['mira'];
+  await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
+  await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  return here;
+}
+
+/** What somebody reads about a term. */
+async function read(here: PostedTable, user: string, term: string): Promise<string> {
+  const reply = await here.say(`@${user} /rules term:"${term}"`);
+  return `${said(reply)}\n${JSON.stringify(reply.embeds ?? [])}`;
+}
+
+function typed(here: PostedTable, user: string, term: string): Promise<readonly string[]> {
+  return here.suggestions(user, 'rules', 'term', { term });
+}
+
+describe('/rules for the GM', () => {
+  test('explains a pack’s creature as the book’s, with its brief, pack, author and license', async () => {
+    const told = await read(await bogTable(), 'gwen', 'Bog Hag');
+    expect(told).toContain('Bog Hag · TDGS');
+    expect(told).toMatch(/Old, patient and hungry\..*CON 16/s);
+    expect(told).toContain('The Bog, revision 3 · By Ana · License: CC0');
+  });
+
+  test('says in words what a pack’s condition does', async () => {
+    const told = await read(await bogTable(), 'gwen', 'Hexed');
+    expect(told).toMatch(/A hag’s eye is on you\..*Adds to REF\*\*: −4.*Forbids\*\*: moving/s);
+  });
+
+  test('lists a pack, and looks only into it', async () => {
+    const here = await bogTable();
+    expect(said(await here.say('/rules pack:the-bog'))).toMatch(/The Bog.*Bog Hag, Bog Crone, Goblin/s);
+    const [goblin] = (await here.say('/rules pack:the-bog term:Goblin')).embeds ?? [];
+    expect([goblin?.title, goblin?.description]).toEqual([
+      String.raw`Goblin \(The Bog\) · TDGS`,
+      expect.not.stringContaining('Basic Enemies'),
+    ]);
+  });
+
+  test('without a term asks for one', async () => {
+    expect((await (await bogTable()).say('/rules')).form?.title).toBe('Look something up');
+  });
+});
+
+describe('A player', () => {
+  test('isn’t told of a creature before it has entered, by no spelling, list or suggestion', async () => {
+    const [here, without] = [await bogTable(), new PostedTable()];
+    await without.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+    await here.say('/add creature:"Bog Crone" hidden:yes');
+    for (const user of ['ana', 'zoe', 'mira'])
+      for (const term of ['Bog Hag', 'bog', 'Bog Cron', 'hag', 'Hexed'])
+        expect(await read(here, user, term)).toBe(await read(without, user, term));
+    expect(await typed(here, 'ana', 'bog')).toEqual([]);
+    expect(await typed(here, 'ana', 'hexed')).toEqual([]);
+    expect(said(await here.say('@ana /rules pack:the-bog'))).not.toMatch(/Hag|Crone/);
+    expect(await typed(here, 'gwen', 'bog')).toEqual(['Bog Hag', 'Bog Crone', 'Goblin (The Bog)']);
+  });
+
+  test('is told of it once it is in the fight, and of no other', async () => {
+    const here = await bogTable();
+    await here.say('/add creature:"Bog Hag" count:2');
+    expect(await typed(here, 'ana', 'bog')).toEqual(['Bog Hag']);
+    expect(await read(here, 'ana', 'Bog Hag')).toContain('Old, patient and hungry.');
+    expect(await read(here, 'ana', 'Bog Crone')).not.toContain('Bog Crone · TDGS');
+  });
+
+  test('isn’t told of a pack’s Goblin because one of the book has entered', async () => {
+    const here = await bogTable();
+    // The GM's own goblin has the book's sheet and the same name as the pack's.
+    await here.say('/character new name:Goblin ruleset:tdgs from:Goblin', '/add creature:Goblin');
+    expect(await typed(here, 'ana', 'goblin')).not.toContain('Goblin (The Bog)');
+  });
+
+  test('isn’t told a creature’s numbers where the encounter hides them', async () => {
+    const here = await bogTable();
+    await here.say('/gm set setting:secrecy value:words');
+    await here.say('/add creature:"Bog Hag"');
+    const told = await read(here, 'ana', 'Bog Hag');
+    expect(told).toContain('Old, patient and hungry.');
+    expect(told).not.toContain('CON 16');
+  });
+
+  test('may look up characters, and everything in an open pack', async () => {
+    expect(await typed(await bogTable(), 'ana', 'moss')).toEqual(['Moss']);
+    const open = await bogTable({ ...BOG, open: true });
+    expect(await typed(open, 'ana', 'bog')).toEqual(['Bog Hag', 'Bog Crone', 'Goblin (The Bog)']);
+    expect(await read(open, 'ana', 'Hexed')).toContain('−4');
+  });
+
+  test('can look up a condition that someone bears, even if its pack is gone', async () => {
+    const here = await bogTable();
+    const affliction = {
+      condition: 'own: Hexed',
+      form: { brief: HEXED.brief, does: { kind: 'debuff', stats: { REF: -4 } } },
+    };
+    await here.do('gwen', { type: 'afflict', subject: 'kira', affliction } as Parameters<typeof here.do>[1]);
+    expect(await read(here, 'ana', 'Hexed')).toContain('−4');
+    await tap(here, 'mira', await here.say('@mira /pack remove pack:the-bog'), 'Remove it');
+    const told = await read(here, 'ana', 'Hexed');
+    expect(told).toMatch(/Adds to REF\*\*: −4.*From this fight/s);
+  });
+});
