@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, type Pattern, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 import { load } from 'js-yaml';
+import { capital } from './t.ts';
 
 const LOCALES = new URL('../../locales/en/', import.meta.url);
 export const TYPES = new URL('messages.d.ts', import.meta.url);
@@ -97,20 +98,33 @@ export function allTexts(): readonly string[] {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern) texts.push(`${id}: ${bundle.formatPattern(pattern, facts)}`);
   }
-  for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml'))
-    for (const line of leaves(load(readFileSync(new URL(file, LOCALES), 'utf8'))))
-      texts.push(
-        `${file}: ${line.replace(/\{(\w+)\}/g, (_, name: string) => example[`story ${name}`] ?? example[name] ?? name)}`,
-      );
+  for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml')) {
+    const system = file.replace(/^.*\/|\.yaml$/gs, '');
+    // For one kind of line: "story remarked/drops what"; for that of one system: "sol ranged tool".
+    const exampleIn = (part: string, name: string) =>
+      example[`${system} ${part} ${name}`] ?? example[`story ${part} ${name}`] ?? example[`story ${name}`];
+    for (const { part, line } of leaves(load(readFileSync(new URL(file, LOCALES), 'utf8')))) {
+      const told = line.replace(/\{(\w+)\}/g, (_, name: string) => exampleIn(part, name) ?? example[name] ?? name);
+      texts.push(`${file}: ${file.startsWith('story') ? capital(told) : told}`);
+    }
+  }
   return texts;
 }
 
+interface Leaf {
+  readonly line: string;
+  /** What the line is about: the event it tells, or the way of an attack. */
+  readonly part: string;
+}
+
 /** All texts in a file of lists and entries, without the conditions of its lines. */
-function leaves(value: unknown, key = ''): readonly string[] {
-  if (key === 'when' || key === 'settings') return [];
-  if (typeof value === 'string') return value === 'untold' ? [] : [value];
+function leaves(value: unknown, part = ''): readonly Leaf[] {
+  if (typeof value === 'string') return value === 'untold' ? [] : [{ line: value, part }];
   if (typeof value !== 'object' || value === null) return [];
-  return Array.isArray(value)
-    ? value.flatMap((each) => leaves(each, key))
-    : Object.entries(value).flatMap(([name, each]) => leaves(each, name));
+  if (Array.isArray(value)) return value.flatMap((each) => leaves(each, part));
+  const { when, settings: _, ...rest } = Object.fromEntries(Object.entries(value));
+  const inside = typeof when === 'object' && when !== null && 'way' in when ? String(when.way) : part;
+  return Object.entries(rest).flatMap(([name, each]) =>
+    leaves(each, name === 'lines' || name.endsWith('map') ? inside : name),
+  );
 }
