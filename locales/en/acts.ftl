@@ -28,9 +28,9 @@ acts-limit-once =
     }
 acts-limit-of =
     { $left } of { $uses } left { $per ->
-        [round] a round
-        [scene] a scene
-       *[day] a day
+        [round] this round
+        [scene] this scene
+       *[day] today
     }
 # $what: what else can be set, such as "range, cover, your words".
 acts-can-add = with { $what }
@@ -90,12 +90,12 @@ acts-form-away = Away from which targets?
 acts-form-no-target = No one in particular
 acts-form-none = None
 # Said of an amount that is too high. $name: the character's.
-acts-form-too-much = more than { $name } can carry
-acts-form-too-much-wound = more than { $name } can carry: { $harm }
-acts-form-too-much-down = more than { $name } can carry: { $harm }, enough to go down
-acts-form-too-much-you = more than you can carry
-acts-form-too-much-you-wound = more than you can carry: { $harm }
-acts-form-too-much-you-down = more than you can carry: { $harm }, enough to go down
+acts-form-too-much = more than { $name } can take
+acts-form-too-much-wound = more than { $name } can take: { $harm }
+acts-form-too-much-down = more than { $name } can take: { $harm }, enough to go down
+acts-form-too-much-you = more than you can take
+acts-form-too-much-you-wound = more than you can take: { $harm }
+acts-form-too-much-you-down = more than you can take: { $harm }, enough to go down
 acts-form-range = How far away?
 acts-form-usual-range = As usual
 acts-form-counts = Does any of this apply?

@@ -33,7 +33,7 @@ deed-title-end = the encounter ends
 deed-title-auto-reaction = { $subject }’s auto-reaction
 # For the GM. $about: "parry". $answer: "always".
 deed-title-auto-reaction-set = { $subject }’s auto-reaction: { $about } { $answer }
-deed-title-auto-reaction-removed = { $subject }’s auto-reaction: { $about } removed
+deed-title-auto-reaction-removed = { $subject }’s auto-reaction removed: { $about }
 deed-title-afflict = { $condition } on { $subject }
 deed-title-afflict-hidden = a condition on { $subject }
 deed-title-cure = { $condition } removed from { $subject }

@@ -23,7 +23,7 @@ dungeoneers-gear-focus =
     }
 dungeoneers-spell = { $inscribed }, { $cost } magica, { $step }
 dungeoneers-spell-attack = spell attack
-dungeoneers-spell-save = save by { $save }
+dungeoneers-spell-save = { $save } save
 dungeoneers-spell-no-step = no first step
 dungeoneers-item-uses = uses: { $uses }
 dungeoneers-effect-wounds =
@@ -89,8 +89,8 @@ dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. In com
 dungeoneers-action-defend = 1 more dodge die until the start of your next turn. 1 action point.
 dungeoneers-action-disengage = You’re not Threatened until the next move is done. If you’re Grappled, you try to break free. 1 action point.
 dungeoneers-action-sprint = 2 more movement points now. 1 action point.
-dungeoneers-action-grapple = Grab a creature within your threat range, by power. 1 action point.
-dungeoneers-action-push = Shove a creature within your threat range one square away, by power. 1 action point.
+dungeoneers-action-grapple = Grab a creature within your threat range with your power. 1 action point.
+dungeoneers-action-push = Shove a creature within your threat range one square away with your power. 1 action point.
 dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage. Do it before or after a turn you name, for your reaction point.
 dungeoneers-action-move = 1 movement point for one step: nearer (engage), farther (withdraw), nearer to the first you name and farther from the others (across), or around someone (behind).
 dungeoneers-action-stand = Stand up from Prone. 1 movement point.
@@ -115,7 +115,7 @@ dungeoneers-condition-prone = At most 1 dodge die when attacked, and 1 save die 
 dungeoneers-condition-dead = Out of the fight for good. Nothing heals the dead.
 dungeoneers-condition-disengaged = Not Threatened until anyone’s next move is done.
 dungeoneers-condition-readied = An action is paid for and waits for its turn to come. It’s lost at the start of its next turn.
-dungeoneers-condition-facing = Faces a direction on a map. Without a map, it faces someone or has them behind it. An action turns it for free.
+dungeoneers-condition-facing = Faces a direction on a map. Without a map, it faces someone or has them behind it. Any action toward someone turns it for free.
 dungeoneers-condition-enchanted = A spell or item works on it.
 
 ## A line about each premade character and creature.
@@ -160,7 +160,7 @@ dungeoneers-reaction-readied-act = The target of a readied action when its momen
 dungeoneers-reaction-turning = Whether it turns to its target before an action, or keeps facing the same way. On a map, moving turns it too.
 dungeoneers-reaction-reaction = Whether it uses the reactions on its sheet when their trigger comes.
 dungeoneers-reaction-start = How far from the other sides it starts. Set it before combat begins or before it joins.
-dungeoneers-reaction-turn-end = When your turn ends by itself: as in this encounter, after your last action, after your last point, or only when you end it.
+dungeoneers-reaction-turn-end = When your turn ends by itself: as this encounter is set, after your last action, after your last point, or only when you end it.
 
 ## What each setting does.
 

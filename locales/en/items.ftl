@@ -13,7 +13,7 @@ items-sheet = Items
 
 items-button = Items…
 items-title = { $name }’s items
-items-none = Nothing to hand on.
+items-none = Nothing to hand over.
 items-choose = Give or drop an item
 items-one = { $name } has one. Who gets it?
 # $chosen: how many change hands.

@@ -60,7 +60,7 @@ me-save = Save “{ $what }”…
 me-save-title = Save it
 me-save-name = A name for it, like “my opening”
 me-roll-saved = Roll { $name }
-me-do-saved = Do { $name }
+me-do-saved = Use { $name }
 me-remove-saved = Remove…
 
 ## Leaving, and a new character

@@ -106,7 +106,7 @@ refused-against-the-map = The map says { $shows }, not { $said }. Leave it out, 
 
 ## Who plays whom
 
-refused-lent-already = Someone else is already playing { $name } for their owner. Either of the two can return { $name } first: `/lend back:`.
+refused-lent-already = Someone else is already playing { $name } for the owner. The owner or that player can hand { $name } back first: `/lend back:`.
 refused-plays-already = They already play { $name }. Choose someone else.
 refused-owners-reactions = You play { $name } for someone else, and only the owner can set auto-reactions. Answer when you’re asked.
 refused-is-a-bot = Only people can play, and { $user } is a bot. Choose someone else.
@@ -228,7 +228,7 @@ refused-dice-explodes-forever = the dice would explode forever
 # $revision, $kept: numbers. $digest, $keptDigest: the first letters of the files’ digests.
 refused-pack-not-newer = { $title } is in use here as revision { $kept } (`{ $keptDigest }`). This file is revision { $revision } (`{ $digest }`) and has other content. Give the file a higher revision, or use `replace:` yes.
 # $megabytes: a number.
-refused-packs-too-big = This server’s packs may take { $megabytes } MB together. Remove one with `/pack remove` first.
+refused-packs-too-big = This server’s packs can take up { $megabytes } MB in total. Remove one with `/pack remove` first.
 refused-not-a-pack-keeper-managers = Only people who can manage this server may change its packs. They can let GMs do it too: `/pack allow`.
 refused-not-a-pack-keeper-gms = Only people who can manage this server and GMs of its encounters may see or change its packs.
 refused-no-packs = This server has no packs yet. Make one with `/pack new`, or upload a file with `/pack add`.
@@ -253,4 +253,4 @@ refused-not-fallen = { $name } is still standing. Take things only from fallen c
 refused-no-looting = The GM hands out what { $name } had. Ask { $gms }.
 refused-not-an-ally = { $name } isn’t on your side. Ask the GM to hand it over.
 refused-nothing-on-the-ground = There’s nothing like that on the ground. Choose something else.
-refused-owns-nothing = { $name } has nothing to hand on.
+refused-owns-nothing = { $name } has nothing to hand over.

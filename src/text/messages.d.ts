@@ -4634,7 +4634,7 @@ export interface Messages {
   readonly 'tdgs-refusals-destroyed': { readonly name: string | number; readonly item: string | number };
   readonly 'tdgs-refusals-not-destroyed': { readonly name: string | number; readonly item: string | number };
   readonly 'tdgs-refusals-no-room': { readonly name: string | number };
-  readonly 'tdgs-refusals-not-away': { readonly tile: string | number; readonly name: string | number };
+  readonly 'tdgs-refusals-not-away': { readonly name: string | number; readonly tile: string | number };
   readonly 'tdgs-refusals-aim-where': { readonly spell: string | number };
   readonly 'tdgs-refusals-no-aim': { readonly spell: string | number; readonly tile: string | number };
   readonly 'tdgs-refusals-nobody-there': { readonly tile: string | number; readonly spell: string | number };

@@ -232,12 +232,12 @@ describe('From the panel', () => {
       'stress 0/3 → 1/3',
       'stress 0/3 → 2/3',
       'stress 0/3 → 3/3',
-      'stress 0/3 → 4/3, more than you can carry',
+      'stress 0/3 → 4/3, more than you can take',
     ]);
     // Past 9, stress and wounds count twice; past three times as much, it wounds.
     expect(told(7).slice(0, 2)).toEqual([
-      'stress 7/3 → 9/3, more than you can carry',
-      'stress 7/3 → 11/3, more than you can carry: 2 wounds',
+      'stress 7/3 → 9/3, more than you can take',
+      'stress 7/3 → 11/3, more than you can take: 2 wounds',
     ]);
   });
 

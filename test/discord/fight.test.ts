@@ -199,7 +199,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     // It is the turn of one of the two.
     const asked = ['Freya', 'Skeleton'].map((as) => gm.autocomplete(crypt, 'attack', { stress: '12', as }, 'stress'));
     const choices = (await Promise.all(asked)).flatMap((answer) => answer.choices ?? []);
-    expect(choices).toEqual([{ name: expect.stringMatching(/^12 · more than \w+ can carry/), value: 12 }]);
+    expect(choices).toEqual([{ name: expect.stringMatching(/^12 · more than \w+ can take/), value: 12 }]);
   });
 
   test('commands are registered once, and not again without changes; SIGTERM and SIGINT end it cleanly', async () => {

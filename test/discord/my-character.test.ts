@@ -76,7 +76,7 @@ test('An action is saved by a form, done again by a tap, and undone by the GM fr
   await guard(bo);
   await ana.tap('My character');
   await ana.tap('Saved');
-  await ana.tap('Do my opening');
+  await ana.tap('Use my opening');
   await tavern.loopback.quiet();
   expect(watch.menusLeft(ana.user)).toEqual([]);
   const turn = ana.messages.findLast(

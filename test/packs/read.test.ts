@@ -82,7 +82,7 @@ describe('Errors', () => {
       { name: 'C', like: 'A' },
     ];
     expect(wrongIn({ ...theBog, creatures, scenes: [] })).toEqual([
-      'creatures › 3 › like: “A” starts from this entry itself',
+      'creatures › 3 › like: “A” is based on this entry, so this one can’t be based on it',
     ]);
   });
 

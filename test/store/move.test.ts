@@ -165,7 +165,7 @@ describePostgres('A move', () => {
         () => sqliteSource(from),
         () => postgresTarget(to),
       ),
-    ).toBe('It was stopped. Nothing was changed on either side.');
+    ).toBe('The move was stopped. Neither database was changed.');
     expect(await rowsAt(to)).toBe(0);
     expect(rowsIn(from)).toEqual(rowsIn(file));
     const back = newPath();

@@ -59,7 +59,7 @@ describe('What is saved', () => {
     const id = form.form?.custom_id ?? '';
     const kept = await table.submit('ana', id, { name: 'my *opening*' });
     expect(said(kept)).toContain('**my \\*opening\\***\n-# Fire Bolt at Goblin');
-    expect(labels(kept)).not.toContain('Do my *opening*');
+    expect(labels(kept)).not.toContain('Use my *opening*');
 
     await table.say('/encounter end');
     await start('/add creature:Wolf');
@@ -69,7 +69,7 @@ describe('What is saved', () => {
     const saying = await tap(table, 'ana', more, 'Add words');
     expect(labels(saying)[0]).toBe('my *opening*');
     const again = await tap(table, 'ana', await myCharacter(), 'Saved');
-    const done: Reply = await tap(table, 'ana', again, 'Do my *opening*');
+    const done: Reply = await tap(table, 'ana', again, 'Use my *opening*');
     expect(done).toEqual({ posted: true });
     expect(textOf(await table.say('/log show'))).toContain('Fire Bolt');
   });

@@ -341,7 +341,7 @@ describe('what can be looked up', () => {
   });
 
   test.each([
-    ['Mend', 'cantrip, 2 magica, save by resistance, heals 1 wound'],
+    ['Mend', 'cantrip, 2 magica, resistance save, heals 1 wound'],
     ['Red Draught', '1 action point, uses: 1, heals 1 wound'],
   ])('%s restores one wound', (word, brief) => {
     expect(entriesNamed(all, word).map((entry) => entry.brief)).toContain(brief);
