@@ -1,8 +1,9 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idOwnCharacter, thisEncounter } from '../src/interaction/component.ts';
-import { joiner, joinerNamed, name } from '../src/interaction/options/characters.ts';
+import { ADDING_NEEDS, joiner, joinerNamed, name } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
+import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
@@ -22,10 +23,13 @@ import { plain, t } from '../src/text/t.ts';
 import { makeButton } from './character/ids.ts';
 import { askToJoin } from './requests.ts';
 
+const JOINING_NEEDS = { ...ADDING_NEEDS, lastCharacters: true } as const;
+type Joining = Session<keyof typeof JOINING_NEEDS> & InEncounter;
+
 export const join = command({
   name: 'join',
   requires: running,
-  needs: { lastCharacters: true },
+  needs: JOINING_NEEDS,
   options: {
     character: joiner(),
     name: optional(name()),
@@ -38,7 +42,7 @@ export const join = command({
 export const chooseWhoJoins = component({
   id: joinButton,
   requires: running,
-  needs: { characters: true, lastCharacters: true },
+  needs: JOINING_NEEDS,
   run(at, session, { chosen: [name] }) {
     if (name === undefined) return joinMenu(session, at);
     const joiner = joinerNamed(name, session);
@@ -52,7 +56,7 @@ export const joinAsButton = componentId('join-as', { encounter: thisEncounter, c
 export const joinAs = component({
   id: joinAsButton,
   requires: running,
-  needs: { characters: true, lastCharacters: true },
+  needs: JOINING_NEEDS,
   run({ character }, session) {
     const { name, system: theirs } = character;
     const { system: ours } = session.encounter;
@@ -65,16 +69,14 @@ export const joinAs = component({
 const MOST_LINES = 6;
 
 /** Asks which character the caller joins with: their own before the premade ones. */
-function joinMenu(
-  session: Session<'characters' | 'lastCharacters'> & InEncounter,
-  at: { readonly encounter: number },
-): Reply {
+function joinMenu(session: Joining, at: { readonly encounter: number }): Reply {
   const { encounter, caller, loaded } = session;
   const { id, archetypes } = rulesOf(encounter);
   const out = (from: Pick<Joiner, 'id' | 'name'>) => whyNotJoining(encounter, caller.user, loaded, from);
   const theirs = ownCharacters(session).filter(({ system }) => system === id);
   const premade = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
-  const unavailable = [...theirs, ...premade].flatMap((each) => {
+  const packed = packCharacters(session);
+  const unavailable = [...theirs, ...packed.map(({ entry: { name } }) => ({ name })), ...premade].flatMap((each) => {
     const why = out(each);
     return why ? [t(why === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name: plain(each.name) })] : [];
   });
@@ -88,12 +90,15 @@ function joinMenu(
   });
   const reference = referenceOf(id);
   const others = own.slice(MOST_LINES).map(({ name }) => panel.entry(name, name));
+  const ofPacks = packed
+    .filter(({ entry: { name } }) => !out({ name }))
+    .map(({ entry: { brief }, called }) => panel.entry(called, called, { about: brief }));
   const ready = premade
     .filter((each) => !out(each))
     .map(({ name }) =>
       panel.entry(nameOf(id, 'archetype', name), name, { about: briefOf(reference, 'archetypes', name) }),
     );
-  const unlike = [...others, ...ready].filter(
+  const unlike = [...others, ...ofPacks, ...ready].filter(
     ({ value }, place, all) => all.findIndex((each) => each.value === value) === place,
   );
   return panel.whisper(
@@ -110,7 +115,7 @@ function joinMenu(
 
 /** Joins, or asks the GM to let the caller join. */
 function joinFight(
-  session: Session<'characters' | 'lastCharacters'> & InEncounter,
+  session: Joining,
   from: Joiner,
   as: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Reply, Refusal> {

@@ -3,6 +3,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { joinerAmong } from '../src/interaction/options/characters.ts';
+import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { playFromPanel, tellAll } from '../src/posts/deed-reply.ts';
@@ -28,7 +29,7 @@ export const admitInPanel = componentId('gm-admit', { ...FIELDS, answer: idOneOf
 /** Asks the GM to let a player join. Players who are waiting for an answer or were refused can't ask again. */
 export function askToJoin(
   session: Session & InEncounter,
-  { id, name: ready }: Joiner,
+  { id, name: own, called: ready = own }: Joiner,
   { name, side }: Combatant,
 ): Result<Reply, Refusal> {
   const { encounter, caller, pending, posts } = session;
@@ -90,7 +91,7 @@ function at(version: Session['version'], user: UserId) {
   return { encounter: version?.encounter ?? 0, user };
 }
 
-type Deciding = Session<'asker'> & InEncounter;
+type Deciding = Session<'asker' | 'packs'> & InEncounter;
 
 /** Decides a request. Its player is pinged, and the request is removed. */
 export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | 'no'): Result<string, Refusal> {
@@ -161,7 +162,7 @@ function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant,
   const from = stored
     ? ok(stored)
     : character === undefined
-      ? joinerAmong(encounter, [], ready)
+      ? joinerAmong(encounter, [], packCharacters(session), ready)
       : no({ type: 'character-gone' });
   if (!from.ok) return from;
   return combatantFor(encounter, user, loaded.asker, from.value, { name, ...given({ side }) });

@@ -71,6 +71,7 @@ export const useGmPanel = component({
 export const answerRequest = component({
   id: admitButton,
   requires: gm,
+  needs: { packs: true },
   run({ answer, user }, session) {
     const { encounter, caller } = session;
     if (answer === 'sheet') return map(requested(session, user), (who) => whisper(combatantCard(who, encounter)));

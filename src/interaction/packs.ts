@@ -80,12 +80,17 @@ function entriesIn<T extends { readonly name: string }>(
   });
 }
 
-/** The entry that was chosen or typed: by its shown name, or by its own name, the first of that name. */
+/**
+ * The entry that was chosen or typed: by its shown name, or by its own name, the first of that name. `onlyShown`: by its
+ * shown name alone, because something else has the name that was typed.
+ */
 export function entryNamed<T extends { readonly name: string }>(
   entries: readonly PackEntry<T>[],
   typed: string,
+  onlyShown = false,
 ): PackEntry<T> | undefined {
-  return entries.find(({ called }) => alike(called, typed)) ?? entries.find(({ entry }) => alike(entry.name, typed));
+  const shown = entries.find(({ called }) => alike(called, typed));
+  return shown || onlyShown ? shown : entries.find(({ entry }) => alike(entry.name, typed));
 }
 
 /** A pack's title as it is shown. */

@@ -31,6 +31,8 @@ export interface Joiner {
   readonly sheet: object;
   /** The id of the user's character. Undefined for a premade one. */
   readonly id?: string;
+  /** What a character of a pack is chosen by, if that isn't its name. */
+  readonly called?: string;
 }
 
 /**

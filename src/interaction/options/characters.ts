@@ -5,7 +5,7 @@ import type { PackCreature } from '../../packs/pack.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
-import type { Archetype } from '../../rules/core/ruleset.ts';
+import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
 import { alike } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, rulesOf } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
@@ -19,12 +19,15 @@ import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
 import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../command.ts';
-import { entryNamed, packCreatures } from '../packs.ts';
+import { readsPacks } from '../pack-terms.ts';
+import { entryNamed, type PackEntry, packCharacters, packCreatures } from '../packs.ts';
 import { shown } from './combatants.ts';
 import { rulesetIn, withStrength } from './rules.ts';
 
 /** What naming a creature to add needs. */
 export const ADDING_NEEDS = { characters: true, packs: true } as const;
+
+type AddingSession = Session<keyof typeof ADDING_NEEDS>;
 
 /** A creature to add, of any source. */
 type Creature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
@@ -43,18 +46,27 @@ export function name(): Option<string> {
   return resolved({ longest: LONGEST_NAME, resolve: fitName });
 }
 
-/** A premade character or creature of the system in the option `ruleset`, or of the encounter's system. */
-export function archetype(): Option<Archetype> {
+/**
+ * A premade character or creature of the system in the option `ruleset`, or of the encounter's system: also of the
+ * server's packs, as far as the caller may know them.
+ */
+export function archetype(): Option<Archetype, 'packs'> {
+  const ofPacks = (session: Session<'packs'>, { id }: Ruleset) =>
+    readsPacks(session) ? packCreatures(session, id) : packCharacters(session, id);
   return resolved({
-    suggest(session, _, values) {
+    needs: { packs: true },
+    suggest: withNeeds({ packs: true }, (session, _, values) => {
       const rules = rulesetIn(session, typedIn(values, 'ruleset'));
-      return rules ? charactersFirst(rules.archetypes).map((archetype) => briefly(rules.id, archetype)) : [];
-    },
+      if (!rules) return [];
+      const premade = charactersFirst(rules.archetypes).map((archetype) => briefly(rules.id, archetype));
+      return [...ofPacks(session, rules).map(({ called }) => called), ...premade];
+    }),
     resolve(typed, session, values) {
       const rules = rulesetIn(session, typedIn(values, 'ruleset'));
-      return rules
-        ? archetypeNamed(rules, idNamed(rules.id, ['archetype'], typed))
-        : no({ type: 'missing', what: 'ruleset', known: [] });
+      if (!rules) return no({ type: 'missing', what: 'ruleset', known: [] });
+      const premade = archetypeNamed(rules, idNamed(rules.id, ['archetype'], typed));
+      const packed = entryNamed(ofPacks(session, rules), typed, premade.ok);
+      return packed ? ok(packed.entry) : premade;
     },
   });
 }
@@ -72,17 +84,17 @@ export function characterFile(): Option<CharacterFile> {
   };
 }
 
-/** A character that the caller can join with: their own or a premade one. */
-export function joiner(): Option<Joiner, 'characters'> {
+/** A character that the caller can join with: their own, one of the server's packs, or a premade one. */
+export function joiner(): Option<Joiner, keyof typeof ADDING_NEEDS> {
   return resolved({
-    needs: { characters: true },
-    suggest: withNeeds({ characters: true }, joiners),
+    needs: ADDING_NEEDS,
+    suggest: withNeeds(ADDING_NEEDS, joiners),
     resolve: joinerNamed,
   });
 }
 
-/** Names to join with: the caller's characters, then the premade ones. */
-function joiners(session: Session<'characters'>): readonly (string | Choice)[] {
+/** Names to join with: the caller's characters, then those of the packs, then the premade ones. */
+function joiners(session: AddingSession): readonly (string | Choice)[] {
   const { encounter } = session;
   const rules = encounter && rulesNamed(encounter.system);
   if (!rules) return [];
@@ -90,6 +102,7 @@ function joiners(session: Session<'characters'>): readonly (string | Choice)[] {
   const own = ownOfSystem(session).map(({ name }) => name);
   return [
     ...own,
+    ...packCharacters(session).map(({ called }) => called),
     ...shown(
       session,
       ['archetype'],
@@ -99,23 +112,32 @@ function joiners(session: Session<'characters'>): readonly (string | Choice)[] {
 }
 
 /**
- * The character with that name: one of the caller's, or a premade one. Refuses creatures, because they are the GM's.
+ * The character with that name: one of the caller's, of a pack, or a premade one. Refuses creatures, because they are
+ * the GM's.
  */
-export function joinerNamed(typed: string, session: Session<'characters'>): Result<Joiner, Refusal> {
+export function joinerNamed(typed: string, session: AddingSession): Result<Joiner, Refusal> {
   const { encounter } = session;
-  return encounter ? joinerAmong(encounter, session.loaded.characters, typed) : no({ type: 'no-encounter' });
+  if (!encounter) return no({ type: 'no-encounter' });
+  return joinerAmong(encounter, session.loaded.characters, packCharacters(session), typed);
 }
 
-/** The character with that name among these, or a premade one. Refuses creatures, because they are the GM's. */
+/**
+ * The character with that name among these and those of the packs, or a premade one. Refuses creatures, because they
+ * are the GM's.
+ */
 export function joinerAmong(
   encounter: Encounter,
   characters: readonly Character[],
+  packed: readonly PackEntry<PackCreature>[],
   typed: string,
 ): Result<Joiner, Refusal> {
   const own = characters.filter(({ system }) => system === encounter.system);
   const { archetypes } = rulesOf(encounter);
   const premade = archetypes.filter(({ kind }) => kind === 'character');
   const found = choose('character', typed, [...own, ...premade]);
+  const isTheirs = own.some(({ name }) => alike(name, typed));
+  const chosen = isTheirs ? undefined : entryNamed(packed, typed, found.ok);
+  if (chosen) return ok({ name: chosen.entry.name, sheet: chosen.entry.sheet, called: chosen.called });
   if (found.ok) return found;
   const id = idNamed(encounter.system, ['archetype'], typed);
   const named = choose('character', id, premade);

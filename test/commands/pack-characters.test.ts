@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { theBog } from '../packs/the-bog.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { said, tap } from './private-message.ts';
+
+const CHARACTERS = [
+  { name: 'Moss', brief: 'Knows every path.', like: 'Mira', sheet: { CON: 13 } },
+  { name: 'Kira', like: 'Mira', sheet: { CON: 15 } },
+];
+
+/** A table of TDGS with The Bog in use, which has two characters; one is called like the book's. */
+async function bogTable(): Promise<PostedTable> {
+  const here = new PostedTable();
+  here.managers = ['mira'];
+  const pack = JSON.stringify({ ...theBog, characters: CHARACTERS });
+  await tap(here, 'mira', await here.upload('mira', '/pack add', pack), 'Use it');
+  await here.say('/encounter start ruleset:tdgs');
+  return here;
+}
+
+/** The CON of everyone in the fight, by name. */
+async function cons(here: PostedTable): Promise<Readonly<Record<string, unknown>>> {
+  const { combatants } = (await here.state()).encounter;
+  return Object.fromEntries(combatants.map(({ name, sheet }) => [name, 'CON' in sheet ? sheet.CON : undefined]));
+}
+
+describe('A pack’s character', () => {
+  test('is offered to players, and joins whole; none of its creatures is or does', async () => {
+    const here = await bogTable();
+    const offered = await here.suggestions('ana', 'join', 'character', {});
+    expect(offered.slice(0, 2)).toEqual(['Moss', 'Kira (The Bog)']);
+    expect(offered).not.toContain('Bog Hag');
+    await here.say(
+      '@ana /join character:moss',
+      '@bo /join character:"Kira (The Bog)" name:Kim',
+      '@cy /join character:Kira',
+    );
+    expect(await cons(here)).toEqual({ Moss: 13, Kim: 15, Kira: 14 });
+    const refused = said(await here.say('@dan /join character:"Bog Hag"'));
+    expect(refused).toContain('no character called “Bog Hag”');
+    expect(refused).not.toContain('only the GM');
+  });
+
+  test('is in the menu of Join with its brief', async () => {
+    const here = await bogTable();
+    const menu = JSON.stringify((await here.press('ana', 'Join')).components);
+    expect(menu).toContain('Knows every path.');
+    expect(menu).not.toMatch(/Hag|Crone|Goblin/);
+  });
+
+  test('joins when the GM lets it in', async () => {
+    const here = await bogTable();
+    await here.say('/gm set setting:join value:ask');
+    await here.say('@ana /join character:"Kira (The Bog)"');
+    await here.press('gwen', 'Let Kira in');
+    expect(await cons(here)).toEqual({ Kira: 15 });
+  });
+
+  test('gives its sheet to a new character, and so does a creature, but only for the GM', async () => {
+    const here = await bogTable();
+    await here.say('@ana /character new name:Fern from:Moss', '@ana /join character:Fern');
+    expect(await cons(here)).toEqual({ Fern: 13 });
+    expect(await here.suggestions('ana', 'character', 'from', { subcommand: 'new', from: 'bog' })).toEqual([
+      'Kira (The Bog)',
+    ]);
+    const told = said(await here.say('@ana /character new name:Spy from:"Bog Hag"'));
+    expect(told).not.toContain('Spy is ready');
+    expect(await here.suggestions('ana', 'join', 'character', { character: 'spy' })).toEqual([]);
+    await here.say('/character new name:Crone from:"Bog Crone"');
+    expect(await here.suggestions('gwen', 'join', 'character', { character: 'crone' })).toEqual(['Crone']);
+  });
+});
