@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NoPostgres, PostgresServer } from '../test/postgres/server.ts';
 import { Disk } from './disk.ts';
 import { mean, median, quantile, short, table } from './figures.ts';
-import { newDatabase } from './postgres-den.ts';
+import { newDatabase } from './postgres-host.ts';
 import { npmStart, Process } from './process.ts';
 import { Ring } from './ring.ts';
 

@@ -14,10 +14,10 @@ import { cold, exported, ownCpu } from './costs/inside.ts';
 import { limitedRequests, perTap } from './costs/played.ts';
 import { PostgresCpu } from './costs/postgres-cpu.ts';
 import { Wire } from './costs/wire.ts';
-import { newDatabase, PostgresDen } from './postgres-den.ts';
+import { newDatabase, PostgresHost } from './postgres-host.ts';
 import { npmStart, Process } from './process.ts';
 import type { Costs } from './scaling/costs.ts';
-import { SqliteDen } from './sqlite-den.ts';
+import { SqliteHost } from './sqlite-host.ts';
 
 /** Encounters in a process's cache: `src/store/sqlite/store.ts`, `src/store/postgres/store.ts`. */
 const CACHED = { sqlite: 250, postgres: 1_000 };
@@ -38,10 +38,10 @@ async function onSqlite() {
     requests: () => limitedRequests(bot),
   });
   await bot.close();
-  const den = new SqliteDen(join(folder, 'inside.db'));
-  const { encounter, more } = await cold(den, CACHED.sqlite, { cpu: ownCpu });
-  const exportedTap = await exported(den);
-  await den.close();
+  const host = new SqliteHost(join(folder, 'inside.db'));
+  const { encounter, more } = await cold(host, CACHED.sqlite, { cpu: ownCpu });
+  const exportedTap = await exported(host);
+  await host.close();
   const costs = { tap, database: 0, cold: more.cpu, coldDatabase: 0, cached: CACHED.sqlite, disk, log, network: 0 };
   return { costs, requests, encounter, exportedTap };
 }
@@ -51,7 +51,7 @@ async function onPostgres() {
   const wire = await Wire.of(url);
   const bot = await Process.of(npmStart(), { ...NO_LIMIT, DATABASE_URL: wire.url });
   await bot.start();
-  const watcher = await PostgresDen.over(url);
+  const watcher = await PostgresHost.over(url);
   const { tap, db, disk, log, network, io } = await perTap(bot, {
     tap: () => bot.cpu,
     db: () => database.milliseconds,
@@ -63,9 +63,9 @@ async function onPostgres() {
   await watcher.close();
   await bot.close();
   wire.close();
-  const den = await PostgresDen.of(server.url, 'inside');
-  const { more } = await cold(den, CACHED.postgres, { cpu: ownCpu, database: () => database.milliseconds });
-  await den.close();
+  const host = await PostgresHost.of(server.url, 'inside');
+  const { more } = await cold(host, CACHED.postgres, { cpu: ownCpu, database: () => database.milliseconds });
+  await host.close();
   const costs = {
     tap,
     database: db,

@@ -12,10 +12,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NoPostgres, PostgresServer } from '../test/postgres/server.ts';
-import { type Den, Fight } from './den.ts';
+import { type BenchHost, Fight } from './bench-host.ts';
 import { median, quantile, short, table } from './figures.ts';
-import { PostgresDen } from './postgres-den.ts';
-import { SqliteDen } from './sqlite-den.ts';
+import { PostgresHost } from './postgres-host.ts';
+import { SqliteHost } from './sqlite-host.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 100_000);
 const EVENTS = Number(process.argv[3] ?? 5_000_000);
@@ -26,37 +26,37 @@ const SLICE = 20;
 const ATTACKS = 500;
 
 /** A store of known size that can be filled with copies of its first fight. */
-interface GrowingDen extends Den {
+interface GrowingHost extends BenchHost {
   size(): Promise<number>;
   fill(encounters: number): Promise<void>;
   close(): Promise<void>;
 }
 
-type Dens = readonly [small: GrowingDen, large: GrowingDen];
+type Hosts = readonly [small: GrowingHost, large: GrowingHost];
 
 /** The measurements of one kind of store. */
 class Side {
   readonly name: string;
   readonly encounters: number;
-  readonly dens: Dens;
+  readonly hosts: Hosts;
   readonly fights: readonly Fight[];
 
-  private constructor(name: string, encounters: number, dens: Dens, fights: readonly Fight[]) {
+  private constructor(name: string, encounters: number, hosts: Hosts, fights: readonly Fight[]) {
     this.name = name;
     this.encounters = encounters;
-    this.dens = dens;
+    this.hosts = hosts;
     this.fights = fights;
   }
 
   /** Fights in a new store, in one with many encounters, and a long one. */
-  static async of(name: string, encounters: number, dens: Dens): Promise<Side> {
-    const [small, large] = dens;
+  static async of(name: string, encounters: number, hosts: Hosts): Promise<Side> {
+    const [small, large] = hosts;
     const first = await Fight.of(large, 'first');
     await first.grow(Math.round(EVENTS / ENCOUNTERS));
     await large.fill(encounters);
     const fights = [await Fight.of(small, 'new'), await Fight.of(large, 'new'), await Fight.of(small, 'long')];
     await fights[2]?.grow(LONG_FIGHT);
-    return new Side(name, encounters, dens, fights);
+    return new Side(name, encounters, hosts, fights);
   }
 
   async attack(times: number): Promise<void> {
@@ -65,27 +65,27 @@ class Side {
 
   /** Bytes that an attack adds on the disk. */
   async growth(): Promise<number> {
-    const [small] = this.dens;
+    const [small] = this.hosts;
     const before = await small.size();
     for (let time = 0; time < ATTACKS; time++) await this.fights[0]?.attack();
     return ((await small.size()) - before) / ATTACKS;
   }
 
   async close(): Promise<void> {
-    for (const den of this.dens) await den.close();
+    for (const host of this.hosts) await host.close();
   }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-growth-'));
-const file = (name: string) => new SqliteDen(join(folder, name));
+const file = (name: string) => new SqliteHost(join(folder, name));
 const sides = [await Side.of('SQLite', ENCOUNTERS, [file('small.db'), file('large.db')])];
 const server = await PostgresServer.start({ durable: true }).catch((error) => {
   if (!(error instanceof NoPostgres)) throw error;
   console.log(`No PostgreSQL can be started here (${error.message}), so it has no column.\n`);
 });
 if (server) {
-  const dens = [await PostgresDen.of(server.url, 'small'), await PostgresDen.of(server.url, 'large')] as const;
-  sides.push(await Side.of('PostgreSQL', ENCOUNTERS / 10, dens));
+  const hosts = [await PostgresHost.of(server.url, 'small'), await PostgresHost.of(server.url, 'large')] as const;
+  sides.push(await Side.of('PostgreSQL', ENCOUNTERS / 10, hosts));
 }
 
 for (const side of sides) await side.attack(100);
@@ -94,8 +94,8 @@ for (let done = 0; done < COMMANDS; done += SLICE) for (const side of sides) awa
 
 const [sqlite, postgres] = sides;
 const events = short(EVENTS / ENCOUNTERS);
-const size = async ({ encounters, dens }: Side) =>
-  `${short(encounters)}, ${((await dens[1].size()) / 2 ** 30).toFixed(2)} GB`;
+const size = async ({ encounters, hosts }: Side) =>
+  `${short(encounters)}, ${((await hosts[1].size()) / 2 ** 30).toFixed(2)} GB`;
 const p50 = (fight: Fight | undefined) => median(fight?.milliseconds ?? []);
 const rows = [
   'in a new fight in an empty store',

@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Interaction } from '../test/loopback/interaction.ts';
-import { Fight } from './den.ts';
+import { Fight } from './bench-host.ts';
 import { median, quantile, short, table } from './figures.ts';
 import { npmStart, Process } from './process.ts';
-import { SqliteDen } from './sqlite-den.ts';
+import { SqliteHost } from './sqlite-host.ts';
 
 const EVENTS = Number(process.argv[2] ?? 10_000);
 const EXPORTS = 20;
@@ -29,12 +29,12 @@ const guild = bot.loopback.guild({ name: 'The tavern' });
 const scene = guild.channel('scene');
 const gm = guild.join('Gwen');
 
-const den = new SqliteDen(database, { user: gm.id, server: guild.id });
-den.open.sqlite.pragma('synchronous = OFF');
-const fight = await Fight.of(den, scene.id);
+const host = new SqliteHost(database, { user: gm.id, server: guild.id });
+host.open.sqlite.pragma('synchronous = OFF');
+const fight = await Fight.of(host, scene.id);
 while ((await fight.events()) < EVENTS) await fight.attack();
 await fight.end();
-await den.close();
+await host.close();
 
 const readers = Array.from({ length: EXPORTS }, (_, n) => guild.join(`Reader ${n}`));
 const rollers = Array.from({ length: CHANNELS }, (_, n) => ({

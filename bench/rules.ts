@@ -114,14 +114,14 @@ function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly 
   const outcomes = attacks.flatMap((attack) => Array.from({ length: OUTCOMES }, () => struck(attack)));
   let next = 0;
   const rounds = Array.from({ length: WARM_UP + ROUNDS }, () => ({
-    attack: microseconds(() => struck(at(attacks, next++))),
-    json: microseconds(() => JSON.stringify(at(outcomes, next++))),
+    attack: microseconds(() => struck(entryAt(attacks, next++))),
+    json: microseconds(() => JSON.stringify(entryAt(outcomes, next++))),
   }));
   return rounds.slice(WARM_UP);
 }
 
 /** The entry at an index, which wraps around at the end. */
-function at<T>(list: readonly T[], place: number): T {
+function entryAt<T>(list: readonly T[], place: number): T {
   const found = list[place % list.length];
   if (found === undefined) throw new Error('An empty list');
   return found;

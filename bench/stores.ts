@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PostgresServer } from '../test/postgres/server.ts';
-import { Fight } from './den.ts';
+import { Fight } from './bench-host.ts';
 import { median, quantile, short, table } from './figures.ts';
-import { PostgresDen } from './postgres-den.ts';
-import { SqliteDen } from './sqlite-den.ts';
+import { PostgresHost } from './postgres-host.ts';
+import { SqliteHost } from './sqlite-host.ts';
 
 const ATTACKS = Number(process.argv[2] ?? 2_000);
 /** Attacks in a row with one store. */
@@ -20,9 +20,9 @@ const ROUNDS = 10;
 const folder = mkdtempSync(join(tmpdir(), 'fray-stores-'));
 const server = await PostgresServer.start({ durable: true });
 
-const dens = {
-  SQLite: new SqliteDen(join(folder, 'fray.db')),
-  PostgreSQL: await PostgresDen.of(server.url, 'stores'),
+const hosts = {
+  SQLite: new SqliteHost(join(folder, 'fray.db')),
+  PostgreSQL: await PostgresHost.of(server.url, 'stores'),
 };
 
 interface Measured {
@@ -34,9 +34,9 @@ interface Measured {
 }
 
 const measured = new Map<string, Measured>();
-for (const [name, den] of Object.entries(dens)) {
-  const alone = await Fight.of(den, 'alone');
-  const together = await Promise.all(Array.from({ length: FIGHTS }, (_, n) => Fight.of(den, `fight-${n}`)));
+for (const [name, host] of Object.entries(hosts)) {
+  const alone = await Fight.of(host, 'alone');
+  const together = await Promise.all(Array.from({ length: FIGHTS }, (_, n) => Fight.of(host, `fight-${n}`)));
   for (let n = 0; n < 200; n++) await alone.attack();
   await Promise.all(together.map((fight) => fight.attack()));
   alone.milliseconds.length = 0;
@@ -80,6 +80,6 @@ console.log(
   ),
 );
 
-for (const den of Object.values(dens)) await den.close();
+for (const host of Object.values(hosts)) await host.close();
 await server.stop();
 rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { wholeText } from '../../src/interaction/reply.ts';
-import { type Den, Fight } from '../den.ts';
+import { type BenchHost, Fight } from '../bench-host.ts';
 import { grown, type Meters } from './played.ts';
 
 /** Cached fights that are played in turn, and how often each. */
@@ -17,10 +17,10 @@ export function ownCpu(): number {
 }
 
 /** What an attack costs in addition if its encounter isn't cached; and the memory of a cached one, in MB. */
-export async function cold<M extends Meters>(den: Den, cached: number, meters: M) {
+export async function cold<M extends Meters>(host: BenchHost, cached: number, meters: M) {
   const before = heap();
   const fights: Fight[] = [];
-  for (let n = 0; n < cached + WARM; n++) fights.push(await Fight.of(den, `fight-${n}`));
+  for (let n = 0; n < cached + WARM; n++) fights.push(await Fight.of(host, `fight-${n}`));
   const encounter = (heap() - before) / cached;
   const attack = async (some: readonly Fight[]) => {
     for (const fight of some) await fight.attack();
@@ -37,11 +37,11 @@ export async function cold<M extends Meters>(den: Den, cached: number, meters: M
 }
 
 /** Milliseconds of CPU to export a whole record, for each attack in it. */
-export async function exported(den: Den): Promise<number> {
-  const fight = await Fight.of(den, 'exported');
+export async function exported(host: BenchHost): Promise<number> {
+  const fight = await Fight.of(host, 'exported');
   for (let n = 0; n < EXPORTED; n++) await fight.attack();
   const { cpu } = await grown({ cpu: ownCpu }, async () => {
-    const { files = [] } = await den.say('exported', 'log', { as: 'json' }, 'export');
+    const { files = [] } = await host.say('exported', 'log', { as: 'json' }, 'export');
     for (const file of files) wholeText(file);
   });
   return cpu / EXPORTED;

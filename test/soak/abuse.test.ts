@@ -21,7 +21,7 @@ const HERE = 'server-a';
 const ELSEWHERE = 'server-b';
 
 /** The real host over a database in memory, with a fight under way in another server. */
-class Den {
+class Table {
   readonly faults: unknown[] = [];
   readonly store = new SqliteStore(emptyDatabase());
   readonly host = new Host(this.store, commands, components, { error: (about) => this.faults.push(about) });
@@ -33,10 +33,10 @@ class Den {
     this.#system = system;
   }
 
-  static async of(system: string): Promise<Den> {
-    const den = new Den(system);
-    await den.#begin(SECRET, SECRET, 'other', ELSEWHERE);
-    return den;
+  static async of(system: string): Promise<Table> {
+    const table = new Table(system);
+    await table.#begin(SECRET, SECRET, 'other', ELSEWHERE);
+    return table;
   }
 
   /** Begins a fight in a channel of its own for the next test. */
@@ -93,53 +93,53 @@ function bodyOf({ v2, content, embeds, components }: Reply): object {
 }
 
 /** Expects the channel's messages to be as harmless as a reply. */
-async function expectHarmlessPosts(den: Den): Promise<void> {
-  const posts = await den.store.postsToShow(den.caller('0'));
+async function expectHarmlessPosts(table: Table): Promise<void> {
+  const posts = await table.store.postsToShow(table.caller('0'));
   for (const { view } of posts) if (view) expectHarmless(view);
 }
 
-async function expectSame(den: Den): Promise<void> {
-  await look(den.store, den.caller('0'), (session) => {
+async function expectSame(table: Table): Promise<void> {
+  await look(table.store, table.caller('0'), (session) => {
     if (session.encounter) expect(fold(session)).toEqual(session.encounter);
   });
 }
 
 describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (system) => {
-  let den: Den;
+  let table: Table;
   beforeAll(async () => {
-    den = await Den.of(system);
+    table = await Table.of(system);
   });
 
   test('options of every command', async () => {
     const step = fc.tuple(fc.constantFrom(...USERS), hostileCommand);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        await den.begin();
+        await table.begin();
         for (const [user, { command, subcommand, answers }] of steps) {
-          const reply = await den.host.handle({
+          const reply = await table.host.handle({
             command,
             ...(subcommand && { subcommand }),
             answers,
-            caller: den.caller(user),
+            caller: table.caller(user),
           });
-          expect(den.faults, `/${command} ${subcommand ?? ''} ${JSON.stringify([...answers])}`).toEqual([]);
+          expect(table.faults, `/${command} ${subcommand ?? ''} ${JSON.stringify([...answers])}`).toEqual([]);
           expectHarmless(reply);
         }
-        await expectHarmlessPosts(den);
-        await expectSame(den);
+        await expectHarmlessPosts(table);
+        await expectSame(table);
       }),
       { endOnFailure: true, numRuns: times(12, 1000) },
     );
   });
 
   test('half a character in a name', async () => {
-    await den.begin();
+    await table.begin();
     const answers = new Map([
       ['character', ready(system, 'character')],
       ['name', 'half\ud800'],
     ]);
-    expectHarmless(await den.host.handle({ command: 'join', answers, caller: den.caller(USERS[2]) }));
-    await expectSame(den);
+    expectHarmless(await table.host.handle({ command: 'join', answers, caller: table.caller(USERS[2]) }));
+    await expectSame(table);
   });
 
   test('forged buttons, menus and forms', async () => {
@@ -151,31 +151,31 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
-        await den.begin();
+        await table.begin();
         for (const [user, id, chosen, fields] of steps) {
-          const reply = await den.host.handle({
+          const reply = await table.host.handle({
             component: id,
             chosen,
             fields: new Map(fields),
-            caller: den.caller(user),
+            caller: table.caller(user),
           });
-          expect(den.faults, `${id} ${JSON.stringify(chosen)}`).toEqual([]);
+          expect(table.faults, `${id} ${JSON.stringify(chosen)}`).toEqual([]);
           expectHarmless(reply);
         }
-        await expectHarmlessPosts(den);
-        await expectSame(den);
+        await expectHarmlessPosts(table);
+        await expectSame(table);
       }),
       { endOnFailure: true, numRuns: times(8, 500) },
     );
   });
 
   test('suggestions', async () => {
-    await den.begin();
+    await table.begin();
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...USERS), hostileCommand, async (user, { command, subcommand, answers }) => {
         for (const option of [...answers.keys(), '__proto__']) {
-          const caller = den.caller(user);
-          const choices = await den.host.suggest(
+          const caller = table.caller(user);
+          const choices = await table.host.suggest(
             { command, ...(subcommand && { subcommand }), answers, caller },
             option,
           );
@@ -187,7 +187,7 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
             expect(name).not.toContain(SECRET);
           }
         }
-        expect(den.faults).toEqual([]);
+        expect(table.faults).toEqual([]);
       }),
       { endOnFailure: true, numRuns: times(60, 5000) },
     );

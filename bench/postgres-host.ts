@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { type OpenPostgres, openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
-import { Den, type Gm } from './den.ts';
+import { BenchHost, type Gm } from './bench-host.ts';
 
-/** A den in a PostgreSQL database. */
-export class PostgresDen extends Den {
+/** A bench host over a PostgreSQL database. */
+export class PostgresHost extends BenchHost {
   readonly #url: string;
   readonly #open: OpenPostgres;
 
@@ -15,13 +15,13 @@ export class PostgresDen extends Den {
   }
 
   /** In a new database with that name, on a server. */
-  static async of(server: string, database: string, gm?: Gm): Promise<PostgresDen> {
-    return PostgresDen.over(await newDatabase(server, database), gm);
+  static async of(server: string, database: string, gm?: Gm): Promise<PostgresHost> {
+    return PostgresHost.over(await newDatabase(server, database), gm);
   }
 
   /** In an existing database. */
-  static async over(url: string, gm?: Gm): Promise<PostgresDen> {
-    return new PostgresDen(url, await openPostgres(url, { log: { info() {}, error() {} } }), gm);
+  static async over(url: string, gm?: Gm): Promise<PostgresHost> {
+    return new PostgresHost(url, await openPostgres(url, { log: { info() {}, error() {} } }), gm);
   }
 
   /** Bytes on the disk. */

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { openDatabase } from '../src/store/sqlite/database.ts';
 import type { Open } from '../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
-import { Den, type Gm } from './den.ts';
+import { BenchHost, type Gm } from './bench-host.ts';
 
-/** A den in a database file. */
-export class SqliteDen extends Den {
+/** A bench host over a database file. */
+export class SqliteHost extends BenchHost {
   readonly open: Open;
   readonly #path: string;
 

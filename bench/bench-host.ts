@@ -11,8 +11,8 @@ export interface Gm {
 
 const GM: Gm = { user: '1', server: '1' };
 
-/** A store with its host. */
-export class Den {
+/** A host that benchmarks send commands to, with its store. */
+export class BenchHost {
   readonly store: Store;
   readonly #host: Host;
   readonly #gm: Gm;
@@ -53,18 +53,18 @@ export class Den {
 /** A fight in which attacks follow one another. */
 export class Fight {
   readonly milliseconds: number[] = [];
-  readonly #den: Den;
+  readonly #host: BenchHost;
   readonly #channel: string;
   #next = '';
-  #foes: string[] = [];
+  #enemies: string[] = [];
 
-  private constructor(den: Den, channel: string) {
-    this.#den = den;
+  private constructor(host: BenchHost, channel: string) {
+    this.#host = host;
     this.#channel = channel;
   }
 
-  static async of(den: Den, channel: string): Promise<Fight> {
-    const fight = new Fight(den, channel);
+  static async of(host: BenchHost, channel: string): Promise<Fight> {
+    const fight = new Fight(host, channel);
     await fight.#say('encounter', { ruleset: 'tdgs' }, 'start');
     await fight.revive();
     return fight;
@@ -72,11 +72,11 @@ export class Fight {
 
   /** Replaces the fallen with new fighters; the record continues. */
   async revive(): Promise<void> {
-    for (const who of this.#foes) await this.#say('gm', { who }, 'remove');
+    for (const who of this.#enemies) await this.#say('gm', { who }, 'remove');
     await this.#say('encounter', {}, 'pause');
     await this.#say('add', { creature: 'Soldier', count: 3, side: 'red' });
     await this.#say('add', { creature: 'Goblin', count: 3, side: 'blue' });
-    this.#foes = [1, 2, 3].flatMap((n) => [`Soldier ${n}`, `Goblin ${n}`]);
+    this.#enemies = [1, 2, 3].flatMap((n) => [`Soldier ${n}`, `Goblin ${n}`]);
     this.#hear(await this.#say('initiative'));
   }
 
@@ -88,7 +88,7 @@ export class Fight {
 
   /** How many events the record has. */
   events(): Promise<number> {
-    return this.#den.events(this.#channel);
+    return this.#host.events(this.#channel);
   }
 
   /** Ends the encounter. */
@@ -99,7 +99,7 @@ export class Fight {
   async attack(): Promise<void> {
     for (;;) {
       const mine = this.#next.split(' ')[0] ?? '';
-      const target = this.#foes.find((enemy) => mine !== '' && !enemy.startsWith(mine));
+      const target = this.#enemies.find((enemy) => mine !== '' && !enemy.startsWith(mine));
       if (target === undefined) {
         await this.revive();
         continue;
@@ -108,7 +108,7 @@ export class Fight {
       const reply = await this.#say('attack', { target });
       const took = performance.now() - from;
       if (reply.whisper) {
-        this.#foes = this.#foes.filter((enemy) => enemy !== target);
+        this.#enemies = this.#enemies.filter((enemy) => enemy !== target);
         await this.#say('gm', { who: target }, 'remove');
         continue;
       }
@@ -124,6 +124,6 @@ export class Fight {
   }
 
   async #say(command: string, answers: object = {}, subcommand?: string): Promise<Reply> {
-    return await this.#den.say(this.#channel, command, answers, subcommand);
+    return await this.#host.say(this.#channel, command, answers, subcommand);
   }
 }
