@@ -15,7 +15,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { viewOf } from '../src/rules/core/secrecy.ts';
 import { chronicled, countChronicled, type EncounterRecord, type ToldDeed } from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
-import type { ToldIn } from '../src/session/loadable.ts';
+import type { ToldDeeds } from '../src/session/loadable.ts';
 import { t } from '../src/text/t.ts';
 import { chart, fileName, wholeChronicle, wholePage } from './chronicle.ts';
 import { luck, storyButton } from './luck.ts';
@@ -129,7 +129,7 @@ function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPag
 /** The deeds from the first to the last, as the caller may know them, without undone ones. Refuses if none are left. */
 function toldIn(
   record: EncounterRecord | undefined,
-  { first, last }: Pick<ToldIn, 'first' | 'last'>,
+  { first, last }: Pick<ToldDeeds, 'first' | 'last'>,
   user: UserId,
 ): Result<readonly ToldDeed[], Refusal> {
   const deeds = record ? [...chronicled(record, viewOf(user, record.present))] : [];

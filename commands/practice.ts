@@ -167,7 +167,8 @@ function harmOf(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[
   return and(harm);
 }
 
-const MARKS = 36;
+/** A mark is a number in base 36. */
+const MARK_BASE = 36;
 
 interface Screen {
   readonly rules: Ruleset;
@@ -261,5 +262,5 @@ function stopButton(): APIButtonComponent {
 
 /** A seed for each new fight. */
 function seedOf(interaction: string): number {
-  return Number.parseInt(mark(interaction), MARKS);
+  return Number.parseInt(mark(interaction), MARK_BASE);
 }

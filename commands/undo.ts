@@ -11,7 +11,7 @@ import { turnPing } from '../src/posts/pings.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { isQuiet, viewOf } from '../src/rules/core/secrecy.ts';
-import type { ToldIn } from '../src/session/loadable.ts';
+import type { ToldDeeds } from '../src/session/loadable.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
 import { type DoneDeed, isPassedOver, lastAsOne, standingDeeds, type UndoDepth } from '../src/session/undo-plan.ts';
 import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
@@ -143,7 +143,7 @@ export function undoLast(
  */
 function undoMessage(
   session: Session<'history'> & InEncounter,
-  { encounter: id, first, last }: ToldIn,
+  { encounter: id, first, last }: ToldDeeds,
 ): Result<Reply, Refusal> {
   const { waiting, loaded, version, encounter, caller } = session;
   if (version?.encounter !== id) return no({ type: 'stale' });

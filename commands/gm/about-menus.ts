@@ -20,7 +20,7 @@ import { aboutMenu, backRow, type Choice, combatantMeant, markOf, moveButton, sh
 import { at, type Running } from './panel.ts';
 
 /** The end of the order, no group, or the GM. */
-export const NO_ONE = '-';
+export const NONE = '-';
 /** The owner, while another plays it. */
 export const OWNER = '<';
 /** A user who plays no one here. */
@@ -37,10 +37,10 @@ export function aboutMenus(session: Running, of: Combatant): readonly panel.Part
   const named = (each: Combatant) => panel.entry(each.name, markOf(each));
   return [
     ...(ordered.includes(of.id)
-      ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NO_ONE), ...inOrder.map(named)])]
+      ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NONE), ...inOrder.map(named)])]
       : []),
     ...(others.length > 0
-      ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NO_ONE), ...others.map(named)])]
+      ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NONE), ...others.map(named)])]
       : []),
     ...(playerOf(of) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
     menu('hand over', t('gm-hand-over'), players(session, of)),
@@ -64,7 +64,7 @@ function players({ encounter }: Running, of: Combatant) {
           ),
         ]
       : []),
-    ...(playerOf(of) === undefined ? [] : [panel.entry(t('gm-by-you'), NO_ONE)]),
+    ...(playerOf(of) === undefined ? [] : [panel.entry(t('gm-by-you'), NONE)]),
     panel.entry(t('gm-another-member'), ANOTHER),
     ...theirs.map(([user, all]) => panel.entry(words.playerOf(all.map(({ name }) => name)), user)),
   ];
@@ -84,7 +84,7 @@ export function reorderTo({ id: subject }: Combatant, before: Combatant | undefi
 
 /** The same from a menu or a button, with the mark of the other. Refuses if that combatant is gone. */
 export function reorderMeant(session: AtTable, of: Combatant, before: string): Result<Reorder, Refusal> {
-  if (before === NO_ONE) return ok(reorderTo(of, undefined));
+  if (before === NONE) return ok(reorderTo(of, undefined));
   return map(combatantMeant(session, before), (other) => reorderTo(of, other));
 }
 
@@ -96,7 +96,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   const of = encounter.combatants.find(({ id }) => id === deed.subject);
   if (lost.length === 0 || !of) return undefined;
   const before = encounter.combatants.find(({ id }) => id === deed.before);
-  const id = moveButton.write({ ...at(session), who: markOf(of), before: before ? markOf(before) : NO_ONE });
+  const id = moveButton.write({ ...at(session), who: markOf(of), before: before ? markOf(before) : NONE });
   const names = lost.map(({ name }) => plain(name));
   return panel.gmScreen(
     undefined,

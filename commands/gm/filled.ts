@@ -29,7 +29,7 @@ import { rolledInSecret } from '../roll.ts';
 import { joined, MOST_ADDED, previewed, strengthTyped } from '../template.ts';
 import { timed } from '../timer/timer.ts';
 import { leaveWords } from '../whisper.ts';
-import { ANOTHER, moved, moveQuestion, NO_ONE, OWNER, reorderMeant } from './about-menus.ts';
+import { ANOTHER, moved, moveQuestion, NONE, OWNER, reorderMeant } from './about-menus.ts';
 import { amountOf, BY_THE_BOOK, FIELD, formFor, HIDDEN, ROUNDS, TOGETHER } from './forms.ts';
 import { handOutDeed } from './gm.ts';
 import { aboutMenu, addMenu, backRow, combatantMeant, gmForm, moveButton } from './ids.ts';
@@ -209,12 +209,12 @@ type Chosen = (session: Running, of: Combatant, chosen: string) => Result<string
 /** Hands a combatant over for good, to a user or the GM. A lent one goes back. */
 const handOver: Chosen = (session, of, chosen) => {
   if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: of.id });
-  return handedOut(session, of, chosen === NO_ONE ? '' : chosen);
+  return handedOut(session, of, chosen === NONE ? '' : chosen);
 };
 
 /** Lets a combatant act together with another, or alone. */
 const grouped: Chosen = (session, of, chosen) => {
-  if (chosen === NO_ONE) return playFromPanel(session, { type: 'group', members: [of.id] });
+  if (chosen === NONE) return playFromPanel(session, { type: 'group', members: [of.id] });
   const other = combatantMeant(session, chosen);
   if (!other.ok) return other;
   const name = other.value.group ?? other.value.id;

@@ -90,7 +90,7 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
     case 'adjust':
       return of ? adjusting(session, of) : [];
     case 'condition':
-      return afflicting(session);
+      return conditionFields(session);
     case 'pace':
       return timerFields(session);
     case 'hand over':
@@ -228,7 +228,7 @@ export function amountOf(resource: string): string {
 }
 
 /** A condition, by part of its name or from a list, with its duration and its strength or note. */
-function afflicting(session: Running): readonly APILabelComponent[] {
+function conditionFields(session: Running): readonly APILabelComponent[] {
   const { rules } = session;
   const reference = referenceOf(rules.id);
   const own = ownConditions(session).map(({ name, brief = '' }) => panel.entry(name, name, { about: brief }));

@@ -206,7 +206,7 @@ export function lootScreen(session: Handing, { from: chosen, to: wanted, said }:
   // Who was just searched stays there, also with nothing left.
   const from = isGround
     ? undefined
-    : ((chosen && again(session, chosen)) ?? (lying.length > 0 ? undefined : searched[0]));
+    : ((chosen && combatantNow(session, chosen)) ?? (lying.length > 0 ? undefined : searched[0]));
   const items = from ? itemsOf(encounter, from) : lying;
   const takers = takersFor(session).filter((each) => each.id !== from?.id);
   const to = takers.find(({ id }) => id === wanted?.id) ?? takers[0];
@@ -255,7 +255,7 @@ export function lootScreen(session: Handing, { from: chosen, to: wanted, said }:
 }
 
 /** The combatant as it is now, if the caller may know what it has. */
-function again(session: Handing, { id }: Combatant): Combatant | undefined {
+function combatantNow(session: Handing, { id }: Combatant): Combatant | undefined {
   const { combatants, hidden = [] } = session.encounter;
   if (isGm(session)) return [...combatants, ...hidden].find((each) => each.id === id);
   const of = combatants.find((each) => each.id === id);

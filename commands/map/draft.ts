@@ -9,7 +9,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { PlayedField } from '../../src/rules/core/encounter.ts';
-import { fieldBegun } from '../../src/rules/core/field-starts.ts';
+import { fieldAtStart } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Session } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
@@ -60,12 +60,12 @@ export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Fie
 
 /** The map of a draft, with everyone where their side starts. It is dark if the map before it was. */
 export function draftField({ rules, encounter }: OnField, draft: Draft): PlayedField {
-  return withImage(fieldBegun(rules, encounter, groundOf(draft), draft.swapped), draft);
+  return withImage(fieldAtStart(rules, encounter, groundOf(draft), draft.swapped), draft);
 }
 
 /** A typed map instead of a draft's ground, with everyone where their side starts. */
 export function typedField({ rules, encounter }: OnField, ground: Field, draft: Draft): PlayedField {
-  return withImage(fieldBegun(rules, encounter, ground, draft.swapped), draft);
+  return withImage(fieldAtStart(rules, encounter, ground, draft.swapped), draft);
 }
 
 function withImage(field: PlayedField, { image }: Draft): PlayedField {

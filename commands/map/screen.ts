@@ -9,7 +9,7 @@ import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { PlayedField } from '../../src/rules/core/encounter.ts';
-import { fieldOver } from '../../src/rules/core/field-starts.ts';
+import { fieldOnNewGround } from '../../src/rules/core/field-starts.ts';
 import { gm } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
@@ -118,7 +118,7 @@ function doAll(session: OnField, deeds: readonly Deed[]): string {
 function mirroring({ rules, encounter }: OnField & HasField): Deed {
   const { ground } = encounter.field;
   const across = ({ x, y }: Tile) => ({ x: ground.width - 1 - x, y });
-  return drawing(fieldOver(rules, encounter, mirrored(ground), across));
+  return drawing(fieldOnNewGround(rules, encounter, mirrored(ground), across));
 }
 
 /**
@@ -127,7 +127,7 @@ function mirroring({ rules, encounter }: OnField & HasField): Deed {
  */
 function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
   const { ground } = encounter.field;
-  const { standing } = fieldOver(rules, encounter, ground, (tile) => turned(ground, tile), true);
+  const { standing } = fieldOnNewGround(rules, encounter, ground, (tile) => turned(ground, tile), true);
   const hidden = (encounter.hidden ?? []).map(({ id }) => id);
   const places = Object.entries(standing).map(([subject, at]) => ({ subject, at }));
   const [theirs, others] = [true, false].map((are) => places.filter((each) => hidden.includes(each.subject) === are));

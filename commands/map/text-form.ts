@@ -7,7 +7,7 @@ import type { ComponentInput } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { fieldOver } from '../../src/rules/core/field-starts.ts';
+import { fieldOnNewGround } from '../../src/rules/core/field-starts.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
@@ -92,7 +92,7 @@ function linesOf(typed: string): readonly string[] {
 export function changing({ rules, encounter }: OnField, ground: Field): Deed | undefined {
   const { field } = encounter;
   if (!field || field.ground.width !== ground.width || field.ground.height !== ground.height)
-    return drawing(fieldOver(rules, encounter, ground, (tile) => tile));
+    return drawing(fieldOnNewGround(rules, encounter, ground, (tile) => tile));
   const { ground: was } = field;
   const tiles = [...ground.ground].flatMap((sign, index) => {
     const level = ground.levels[index];

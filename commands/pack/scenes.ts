@@ -13,7 +13,7 @@ import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { type Combatant, ENEMIES, type Encounter } from '../../src/rules/core/encounter.ts';
-import { fieldBegun } from '../../src/rules/core/field-starts.ts';
+import { fieldAtStart } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { newEncounter } from '../../src/rules/core/new-encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
@@ -226,7 +226,7 @@ function bring(
   }
   const ground = groundOf(session, scene);
   if (ground) {
-    const { standing, look } = fieldBegun(rules, here(session), ground);
+    const { standing, look } = fieldAtStart(rules, here(session), ground);
     const drawn = does({ type: 'field', ground, standing, look });
     if (!drawn.ok) return drawn;
   }

@@ -156,14 +156,14 @@ export function meterName({ called, resource }: Meter, say: Say): string {
 }
 
 /** Cached, because every meter and button asks for it: making it anew each time took a fifth of all memory. */
-const SAYS = new WeakMap<Encounter, Visibility>();
+const KNOWN_SAYS = new WeakMap<Encounter, Visibility>();
 
 /** The words of an encounter's system, for its present state. */
 export function sayOf(encounter: Encounter): Visibility {
-  const known = SAYS.get(encounter);
+  const known = KNOWN_SAYS.get(encounter);
   if (known) return known;
   const say = visibilityOf({ before: encounter, after: encounter });
-  SAYS.set(encounter, say);
+  KNOWN_SAYS.set(encounter, say);
   return say;
 }
 

@@ -104,7 +104,7 @@ export function oddsEntries(
   if (!encounter) return [];
   const { joint } = sayOf(encounter).signs;
   const all = bestFirst(work, shows, known).flatMap((worked) => {
-    const { chance, details } = tellingOf({ ...worked, ...worked.act }, encounter);
+    const { chance, details } = oddsTexts({ ...worked, ...worked.act }, encounter);
     const about = details === '' ? chance : `${chance}${joint}${details}`;
     return worked.act.entries.map((entry, place) => ({ ...entry, about, isFirst: place === 0 }));
   });
@@ -157,7 +157,7 @@ function bestOf(act: ShownAct, parts: Result['acts'], encounter: Encounter): rea
 
 /** A line for each way, with all targets for which the odds are the same. Ways with the same odds share a line. */
 function linesOf(best: readonly Worked[], encounter: Encounter): readonly string[] {
-  const told = best.map((each) => ({ ...each, ...tellingOf({ ...each, ...each.act }, encounter) }));
+  const told = best.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.act }, encounter) }));
   const same = Map.groupBy(told, ({ act, points, chance, details }) => [act.way, points, chance, details].join('\n'));
   const ways = [...same.values()].flatMap((acts) => {
     const [first] = acts;
@@ -183,21 +183,21 @@ function linesOf(best: readonly Worked[], encounter: Encounter): readonly string
 }
 
 /** The odds of an action in words. */
-interface OddsTelling {
+interface OddsTexts {
   readonly chance: string;
   /** "" if there is nothing to add. */
   readonly details: string;
 }
 
 /** What is known about an action: for a target whose numbers are secret, with each creature it may be like. */
-interface ToTell {
+interface KnownOdds {
   readonly odds: readonly Odds[];
   readonly staked: readonly Staked[];
   readonly likeKind?: true | undefined;
 }
 
 /** How likely it is and why, what it does, and what it costs. */
-function tellingOf({ odds, staked, likeKind }: ToTell, encounter: Encounter): OddsTelling {
+function oddsTexts({ odds, staked, likeKind }: KnownOdds, encounter: Encounter): OddsTexts {
   const [first] = odds;
   const isExact = !likeKind && first !== undefined;
   const details = isExact ? exactly(first, encounter) : roughly(odds, encounter);
@@ -207,13 +207,13 @@ function tellingOf({ odds, staked, likeKind }: ToTell, encounter: Encounter): Od
     ...details,
     ...(costs === '' ? [] : [t('odds-costs', { amounts: costs })]),
     ...ownDown(odds),
-    ...(likeKind ? [] : trade(staked)),
+    ...(likeKind ? [] : stakeTexts(staked)),
   ];
   return { chance, details: all.join(sayOf(encounter).signs.joint) };
 }
 
 /** How likely it is with each stake, if that makes a difference, so that players see what one more point is worth. */
-function trade(staked: readonly Staked[]): readonly string[] {
+function stakeTexts(staked: readonly Staked[]): readonly string[] {
   if (!isWorthPoints(staked)) return [];
   return [
     words.stakes(

@@ -101,19 +101,19 @@ const MOST_ON_A_SIDE = 12;
 /** Who is on which side, a line each: "players: Freya, Suori". Empty if it is players against the GM's creatures. */
 export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readonly string[] {
   const sides = [...Map.groupBy(combatants, ({ side }) => side).values()];
-  const isOfOneHand = (members: readonly Combatant[]) =>
+  const areAllPlayersOrAllCreatures = (members: readonly Combatant[]) =>
     members.every(({ controller }) => (controller === undefined) === (members[0]?.controller === undefined));
-  return sides.length < 2 || (sides.length === 2 && sides.every(isOfOneHand)) ? [] : bySide(combatants);
+  return sides.length < 2 || (sides.length === 2 && sides.every(areAllPlayersOrAllCreatures)) ? [] : bySide(combatants);
 }
 
 /** The side of combatants who joined, if it isn't the usual one. Shown once, after the last of them. */
 export function joinedSides(events: readonly Event[], at: number): readonly string[] {
   const joined = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');
-  return isLast ? bySide(joined.filter(isElsewhere)).map((line) => t('overview-on-side', { line })) : [];
+  return isLast ? bySide(joined.filter(isOnUnusualSide)).map((line) => t('overview-on-side', { line })) : [];
 }
 
-function isElsewhere({ side, controller }: Combatant): boolean {
+function isOnUnusualSide({ side, controller }: Combatant): boolean {
   return side !== (controller === undefined ? ENEMIES : PLAYERS);
 }
 

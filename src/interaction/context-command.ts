@@ -4,7 +4,7 @@ import type { RESTPostAPIContextMenuApplicationCommandsJSONBody } from 'discord-
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';
 import type { UserId } from '../rules/core/encounter.ts';
 import { no, ok } from '../rules/core/refusal.ts';
-import { allNeeds, type Need, type Needs, type PartialNeeds, type ToldIn } from '../session/loadable.ts';
+import { allNeeds, type Need, type Needs, type PartialNeeds, type ToldDeeds } from '../session/loadable.ts';
 import type { Precondition, Session } from '../session/session.ts';
 import { described } from '../text/t.ts';
 import { type Answer, meets, refusalReply, replyOf } from './command.ts';
@@ -26,7 +26,7 @@ export type Target<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'r
 export const anyUser: Target<UserId> = { read: (id) => ok(id) };
 
 /** The deeds that the message shows, from any encounter of the channel. */
-export const toldDeeds: Target<ToldIn, 'toldIn'> = {
+export const toldDeeds: Target<ToldDeeds, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),
   read: (_, { loaded }) => (loaded.toldIn ? ok(loaded.toldIn) : no({ type: 'tells-nothing' })),
 };

@@ -50,7 +50,7 @@ export function exactOdds(
   let ways = 0;
   do {
     if (ways === most) return ok(undefined);
-    const done = once(asked, dice);
+    const done = playOnce(asked, dice);
     if (!done.ok) return done;
     tally.add(done.value, dice.weight, dice.first);
     ways += 1;
@@ -64,7 +64,7 @@ export function sampledOdds(asked: Asked, rolls: number, seed: number): Result<O
   const tally = new Tally();
   for (let nth = 0; nth < rolls; nth++) {
     dice.anew();
-    const done = once(asked, dice);
+    const done = playOnce(asked, dice);
     if (!done.ok) return done;
     tally.add(done.value, 1);
   }
@@ -87,7 +87,7 @@ export function meanOf(amounts: readonly Amount[]): { readonly mean: number; rea
 /**
  * Plays the action once and answers all its questions. Anything that happens by itself after the turn ends is left out.
  */
-function once(
+function playOnce(
   { rules, encounter, deed, target, answer }: Asked,
   dice: Dice & { again(): void },
 ): Result<ActionResult, Refusal> {

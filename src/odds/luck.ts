@@ -115,7 +115,7 @@ export class Luck {
     const kinds = [...this.#kinds.values()];
     const mean = kinds.reduce((sum, { mean: each, times }) => sum + each * times, 0);
     const variance = kinds.reduce((sum, { variance: each, times }) => sum + each * times, 0);
-    return variance === 0 ? 0.5 : below((this.#ranks - mean) / Math.sqrt(variance));
+    return variance === 0 ? 0.5 : normalShareBelow((this.#ranks - mean) / Math.sqrt(variance));
   }
 }
 
@@ -143,7 +143,7 @@ function turned(ranks: Ranks, low: true | undefined): Ranks {
 }
 
 /** The share of a normal distribution below this many standard deviations (Abramowitz and Stegun 26.2.17). */
-function below(deviations: number): number {
+function normalShareBelow(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
   const tail =
     (Math.exp(-(deviations ** 2) / 2) / Math.sqrt(2 * Math.PI)) *

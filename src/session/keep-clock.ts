@@ -63,7 +63,7 @@ interface Keeping {
 export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefined {
   const { encounter } = state;
   const before = keeping.anew ? clockSetRight(state.clock, keeping.now) : state.clock;
-  const wanted = wantedOf(state);
+  const wanted = wantedWaits(state);
   if (wanted.length === 0) return undefined;
   const turn = turnKey(encounter);
   const byHand = keeping.rewound || before?.byHand === turn ? turn : undefined;
@@ -93,26 +93,26 @@ function clockSetRight(clock: Clock | undefined, now: number): Clock | undefined
   return clock && { ...clock, waits: clock.waits.map((wait) => setRight(wait, now)) };
 }
 
-type Wanted = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
+type WantedWait = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
 
-function wantedOf({ encounter, waiting }: EncounterState): readonly Wanted[] {
+function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWait[] {
   const question = waiting && find(encounter, waiting.question.subject);
-  const asked = question ? [wanted('question', question, `q${waiting.revision}`)] : [];
-  const turns = onTurn(encounter).map((who) => wanted('turn', who, turnKey(encounter)));
+  const asked = question ? [wantedWait('question', question, `q${waiting.revision}`)] : [];
+  const turns = onTurn(encounter).map((who) => wantedWait('turn', who, turnKey(encounter)));
   const lent = encounter.phase === 'ended' ? [] : encounter.combatants.filter(({ lent }) => lent !== undefined);
-  return [...asked, ...turns, ...lent.map((who) => wanted('return', who, String(who.lent?.until)))];
+  return [...asked, ...turns, ...lent.map((who) => wantedWait('return', who, String(who.lent?.until)))];
 }
 
-function wanted(what: Wait['for'], who: Combatant, key: string): Wanted {
+function wantedWait(what: Wait['for'], who: Combatant, key: string): WantedWait {
   return { for: what, subject: who.id, key, ...given({ user: playerOf(who) }) };
 }
 
-function isSame(one: Wanted, other: Wanted): boolean {
+function isSame(one: WantedWait, other: WantedWait): boolean {
   return one.for === other.for && one.subject === other.subject && one.key === other.key && one.user === other.user;
 }
 
 /** True if it is the same turn or question, but waited for another player until now. */
-function isAnothers(one: Wanted, other: Wanted): boolean {
+function isAnothers(one: WantedWait, other: WantedWait): boolean {
   const { user } = one;
   return user !== undefined && other.user !== undefined && user !== other.user && isSame({ ...other, user }, one);
 }
@@ -180,7 +180,7 @@ function returnOf(
 }
 
 /** A combatant that an undo lends again after its time to go back stays lent until someone gives it back. */
-function returned({ subject }: Wanted, { encounter }: EncounterState, now: number): Wait['past'] {
+function returned({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
   const until = find(encounter, subject)?.lent?.until;
   return until !== undefined && until <= now ? ['return'] : [];
 }

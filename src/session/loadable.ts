@@ -47,7 +47,7 @@ export interface Loadable {
   /** The whole record of one of this channel's encounters. Undefined if it doesn't exist. */
   readonly record: EncounterRecord | undefined;
   /** The deeds that a message of the channel shows. Undefined if it shows none. */
-  readonly toldIn: ToldIn | undefined;
+  readonly toldIn: ToldDeeds | undefined;
   /** The latest encounters of this server that the caller plays or played in, latest first, with their dice. */
   readonly played: readonly PlayedFight[];
   /** How much data of the caller is stored in this server. */
@@ -57,7 +57,7 @@ export interface Loadable {
 }
 
 /** The deeds that a message shows: the encounter, and the first and last of them. */
-export interface ToldIn {
+export interface ToldDeeds {
   readonly encounter: number;
   readonly first: number;
   readonly last: number;

@@ -43,7 +43,7 @@ const EVERY_INTENT = Object.values(GatewayIntentBits).reduce<number>(
 );
 
 /** Demands a new IDENTIFY. */
-const INVALID = JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false });
+const INVALID_SESSION = JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false });
 
 /** How many events a session keeps for a RESUME. */
 const KEPT = 1000;
@@ -186,7 +186,7 @@ export class Gateway {
       shard,
       accepted: !refusal && !early,
     });
-    if (early) socket.send(INVALID);
+    if (early) socket.send(INVALID_SESSION);
     if (refusal) socket.close(refusal);
     if (refusal || early) return undefined;
     const session: Session = {
@@ -240,7 +240,7 @@ export class Gateway {
     const session = this.#sessions.get(String(id));
     const from = typeof seq === 'number' ? seq : 0;
     if (!session || session.sequence - from > session.sent.length) {
-      socket.send(INVALID);
+      socket.send(INVALID_SESSION);
       return undefined;
     }
     if (from > session.sequence) {

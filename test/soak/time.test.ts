@@ -22,7 +22,7 @@ const instant = fc.oneof(
 );
 const length = fc.integer({ min: 1, max: 96 * 3 }).map((quarters) => quarters * QUARTER);
 /** A span that begins within nine days of an instant, by how long after it. */
-const later = fc
+const spanAfter = fc
   .record({ after: fc.integer({ min: -96, max: 96 * 8 }), for: fc.integer({ min: 1, max: 96 * 12 }) })
   .map((one) => (from: number): Required<Span> => {
     const begins = from + one.after * QUARTER;
@@ -54,7 +54,7 @@ const runs = (short: number) => ({ numRuns: times(short, short * 40), seed: 12 }
 
 test('the waking time until the end is the time given, and nothing is due during quiet hours or absences', () => {
   fc.assert(
-    fc.property(instant, length, hours, fc.array(later, { maxLength: 3 }), (from, left, whose, aways) => {
+    fc.property(instant, length, hours, fc.array(spanAfter, { maxLength: 3 }), (from, left, whose, aways) => {
       const away = aways.map((one) => one(from));
       const { end, nudge } = due({ from, left }, { ...whose, away }, {}, { nudge: left / 4 });
       fc.pre(end !== undefined && nudge !== undefined);
@@ -75,21 +75,30 @@ test('the waking time until the end is the time given, and nothing is due during
 
 test('a later start, a slower timer and one more absence never make the end earlier', () => {
   fc.assert(
-    fc.property(instant, length, length, length, hours, later, later, (from, left, after, more, whose, one, extra) => {
-      const end = (start: number, time: number, ...away: readonly Span[]) =>
-        due({ from: start, left: time }, { ...whose, away }).end ?? Infinity;
-      const base = end(from, left, one(from));
-      expect(end(from + after, left, one(from))).toBeGreaterThanOrEqual(base);
-      expect(end(from, left + more, one(from))).toBeGreaterThanOrEqual(base);
-      expect(end(from, left, one(from), extra(from))).toBeGreaterThanOrEqual(base);
-    }),
+    fc.property(
+      instant,
+      length,
+      length,
+      length,
+      hours,
+      spanAfter,
+      spanAfter,
+      (from, left, after, more, whose, one, extra) => {
+        const end = (start: number, time: number, ...away: readonly Span[]) =>
+          due({ from: start, left: time }, { ...whose, away }).end ?? Infinity;
+        const base = end(from, left, one(from));
+        expect(end(from + after, left, one(from))).toBeGreaterThanOrEqual(base);
+        expect(end(from, left + more, one(from))).toBeGreaterThanOrEqual(base);
+        expect(end(from, left, one(from), extra(from))).toBeGreaterThanOrEqual(base);
+      },
+    ),
     runs(30),
   );
 });
 
 test('a downtime costs no one time: they have all their time with the bot running, and at least the grace after it', () => {
   fc.assert(
-    fc.property(instant, length, hours, later, length, (from, left, whose, down, grace) => {
+    fc.property(instant, length, hours, spanAfter, length, (from, left, whose, down, grace) => {
       const downtime = down(from);
       const { end } = due({ from, left }, whose, { downtimes: [downtime], grace });
       fc.pre(end !== undefined);
@@ -104,7 +113,7 @@ test('a downtime costs no one time: they have all their time with the bot runnin
 
 test('recalculated in the middle, the end is the same', () => {
   fc.assert(
-    fc.property(instant, length, length, hours, later, (from, left, passed, whose, down) => {
+    fc.property(instant, length, length, hours, spanAfter, (from, left, passed, whose, down) => {
       const stops = { downtimes: [down(from)], grace: 6 * HOUR };
       const { end } = due({ from, left }, whose, stops);
       fc.pre(end !== undefined && from + passed < end);

@@ -32,13 +32,13 @@ import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Bodies, canStand, standingOn, standsAt, wordOn } from './standing.ts';
 
-type Of<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
+type DeedOf<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
 
 /** Replaces the encounter's map and puts everyone where the deed says, or removes the map. */
 export function drawField<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
-  { ground, standing = {}, look = {} }: Of<'field'>,
+  { ground, standing = {}, look = {} }: DeedOf<'field'>,
 ): Result<undefined, Refusal> {
   const { field: before } = resolution.encounter;
   const after: PlayedField | undefined = ground && { ground, standing: {}, atDoors: [], words: [], look };
@@ -55,7 +55,7 @@ export function drawField<S extends System>(
 export function changeTiles<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
-  { tiles }: Of<'tiles'>,
+  { tiles }: DeedOf<'tiles'>,
 ): Result<undefined, Refusal> {
   const { field } = resolution.encounter;
   if (!field) return no({ type: 'no-field' });
@@ -82,7 +82,7 @@ export function changeTiles<S extends System>(
 export function place<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
-  { places, hidden }: Of<'place'>,
+  { places, hidden }: DeedOf<'place'>,
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
   if (!encounter.field) return no({ type: 'no-field' });

@@ -25,7 +25,7 @@ export function freePlace<S extends System>(
 }
 
 /** A new map with everyone in the encounter where their side starts. */
-export function fieldBegun<S extends System>(
+export function fieldAtStart<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   ground: Field,
@@ -38,7 +38,7 @@ export function fieldBegun<S extends System>(
  * The encounter's map on new ground. `to` gives the new place of each tile. Combatants who can't stand there go to
  * their side's start.
  */
-export function fieldOver<S extends System>(
+export function fieldOnNewGround<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   ground: Field,

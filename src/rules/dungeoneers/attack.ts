@@ -175,13 +175,13 @@ function canAttack(attacker: Creature, weapon: Weapon, away: Distance): boolean 
 }
 
 /** The equipped weapons, and bare hands. */
-function arms({ sheet }: Creature): readonly Weapon[] {
+function weaponsOf({ sheet }: Creature): readonly Weapon[] {
   return [...sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
 }
 
 /** Whether any equipped weapon can attack from that distance. */
-export function armsReach(attacker: Creature, away: Distance): boolean {
-  return arms(attacker).some((each) => canAttack(attacker, each, away));
+export function anyWeaponReaches(attacker: Creature, away: Distance): boolean {
+  return weaponsOf(attacker).some((each) => canAttack(attacker, each, away));
 }
 
 /**
@@ -189,7 +189,7 @@ export function armsReach(attacker: Creature, away: Distance): boolean {
  */
 function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
   const attacker = combatant(fight, by);
-  const alike = new Map(arms(attacker).map((weapon) => [weapon.name, weapon]));
+  const alike = new Map(weaponsOf(attacker).map((weapon) => [weapon.name, weapon]));
   return [...alike.values()].flatMap((weapon) => {
     const stands = fight.field ? onField(fight, attacker, weapon) : said(attacker, weapon);
     if (stands.targets?.length === 0) return [];
@@ -220,9 +220,11 @@ function onField(fight: Fight, attacker: Creature, weapon: Weapon): Pick<Way, 's
 function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
   if (!enough(fight, by, 'action points').ok) return undefined;
   const attacker = combatant(fight, by);
-  const within = targets(fight, by, ({ id }) => armsReach(attacker, distance(fight, by, id)));
+  const within = targets(fight, by, ({ id }) => anyWeaponReaches(attacker, distance(fight, by, id)));
   if (within.length === 0) return undefined;
-  const fits = arms(attacker).filter((each) => within.some((id) => canAttack(attacker, each, distance(fight, by, id))));
+  const fits = weaponsOf(attacker).filter((each) =>
+    within.some((id) => canAttack(attacker, each, distance(fight, by, id))),
+  );
   const most = within.some((id) => reaches(fight, by, id) || !bears(combatant(fight, id), 'Prone')) ? MOST_STAKED : 0;
   const styles = pierceStyles(fight);
   const isSaid = !fight.field && within.every((id) => position(fight, by, id) === 'away');

@@ -10,7 +10,7 @@ import type { Intent } from '../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { placeTowards, wayTowards } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
-import { armsReach } from './attack.ts';
+import { anyWeaponReaches } from './attack.ts';
 import { oneWord, target } from './intent.ts';
 import { WAYS } from './movement.ts';
 import type { Distance } from './position.ts';
@@ -74,8 +74,8 @@ function placesAbout(fight: Fight, mover: Creature, enemy: Creature, all: readon
   if (reaches(fight, mover.id, target)) return found;
   const beside = wayBeside(fight, mover, enemy, all);
   if (beside) return [...found, ...place({ means: 'beside', target }, beside)];
-  if (armsReach(mover, distance(fight, mover.id, target))) return found;
-  const within = best(all.filter((way) => armsReach(mover, from(fight, mover, way, enemy))));
+  if (anyWeaponReaches(mover, distance(fight, mover.id, target))) return found;
+  const within = best(all.filter((way) => anyWeaponReaches(mover, from(fight, mover, way, enemy))));
   return [...found, ...place({ means: 'in reach of', target }, within)];
 }
 

@@ -17,7 +17,7 @@ import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { type Fighter, fighterOf, type Mastery, SKILLS, sheet } from './sheet.ts';
-import { END_NAMES, FEATS, MANNERS, special } from './special.ts';
+import { FEATS, MANNERS, PURPOSES, special } from './special.ts';
 import { rest, STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
@@ -62,7 +62,7 @@ export const mastery = ruleset<Mastery>({
   rests: RESTS,
   named: {
     skill: SKILLS,
-    option: [...ATTACK_TYPE_NAMES, ...DEFENSES, ...BAND_NAMES, ...END_NAMES, ...MANNERS, ...FEATS],
+    option: [...ATTACK_TYPE_NAMES, ...DEFENSES, ...BAND_NAMES, ...PURPOSES, ...MANNERS, ...FEATS],
   },
   // Ruling: a skill that is not on a sheet is Novice.
   blank: fighterOf('Novice'),

@@ -186,37 +186,37 @@ function readManner(encounter: Encounter<Mastery>, { targets, manner: typed }: I
   if (said === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty', known: EXAMPLES });
   if (/^heal/i.test(said)) return no(refusal('no-healing'));
   const parts = parted(said);
-  if (parts.end !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
+  if (parts.purpose !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
   const against = opposition(encounter, targets, parts);
   if (!against.ok) return against;
-  const meant = [parts.end, 'vs', against.value].filter((part) => part !== undefined).join(' ');
-  return ok({ aim: aimOf(parts.end), against: against.value, manner: meant });
+  const meant = [parts.purpose, 'vs', against.value].filter((part) => part !== undefined).join(' ');
+  return ok({ aim: aimOf(parts.purpose), against: against.value, manner: meant });
 }
 
 /** The words for a purpose, as players write them. */
-const ENDS = {
+const PURPOSE_WORDS = {
   harm: /^(harm|hurt|damage)\b/i,
   stun: /^stun(ned)?\b/i,
   fatigue: /^fatigued?\b/i,
   disorient: /^disorient(ed)?\b/i,
 };
-export const END_NAMES = ['harm', 'stun', 'fatigue', 'disorient'] as const;
-type End = (typeof END_NAMES)[number];
+export const PURPOSES = ['harm', 'stun', 'fatigue', 'disorient'] as const;
+type Purpose = (typeof PURPOSES)[number];
 
 /** Splits a manner: the purpose, if it begins with one; whether "vs" is there; and the rest. */
-function parted(said: string): { readonly end?: End; readonly opposed: boolean; readonly rest: string } {
-  const end = END_NAMES.find((each) => ENDS[each].test(said));
-  const after = end === undefined ? said : said.replace(ENDS[end], '').trim();
+function parted(said: string): { readonly purpose?: Purpose; readonly opposed: boolean; readonly rest: string } {
+  const purpose = PURPOSES.find((each) => PURPOSE_WORDS[each].test(said));
+  const after = purpose === undefined ? said : said.replace(PURPOSE_WORDS[purpose], '').trim();
   const rest = after
     .replace(/^(vs\b\.?|versus\b|against\b)/i, '')
     .replace(/^\s*(dc|difficulty)\s*(?=\d)/i, '')
     .trim();
-  return { ...(end && { end }), opposed: rest !== after, rest };
+  return { ...(purpose && { purpose }), opposed: rest !== after, rest };
 }
 
-function aimOf(end: End | undefined): Aim {
-  if (end === undefined) return 'effect';
-  return end === 'harm' ? 'harm' : STATUSES[end];
+function aimOf(purpose: Purpose | undefined): Aim {
+  if (purpose === undefined) return 'effect';
+  return purpose === 'harm' ? 'harm' : STATUSES[purpose];
 }
 
 /**

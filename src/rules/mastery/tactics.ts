@@ -18,7 +18,7 @@ export const mind: Mind<Mastery> = {
 };
 
 /** The stamina an attack takes on average from a target equal to the attacker: the damage, and 1 for a defense. */
-const TAKES: Readonly<Record<AttackType, number>> = {
+const STAMINA_TAKEN: Readonly<Record<AttackType, number>> = {
   quick: 1 + expectedDamage(ATTACK_TYPES.quick.bonus),
   focused: 1 + expectedDamage(ATTACK_TYPES.focused.bonus),
   powerful: 1 + expectedDamage(ATTACK_TYPES.powerful.bonus),
@@ -49,14 +49,14 @@ function attacks(view: ActorView<Mastery>): readonly Option[] {
   const friends = others.filter(({ friend, vitality }) => friend && vitality === 'up').length;
   const pressed = (ROUND * enemies.length) / (1 + friends);
   const { value } = staminaOf(actor);
-  const usual = TAKES.quick / (ROUND + ATTACK_TYPES.quick.cost);
+  const usual = STAMINA_TAKEN.quick / (ROUND + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
     // Spending the last stamina may end in a collapse, so autopilot asks whether that is allowed.
     const isLast = cost >= value;
     const spends = isLast ? { spends: { [STAMINA]: cost } } : {};
     const worth =
-      ((isLast ? RISK : 1) * TAKES[manner] * (ROUND / pressed)) / ((ROUND + (cost * ROUND) / pressed) * usual);
+      ((isLast ? RISK : 1) * STAMINA_TAKEN[manner] * (ROUND / pressed)) / ((ROUND + (cost * ROUND) / pressed) * usual);
     return enemies.map(({ id }) => ({
       kind: 'harm' as const,
       worth,

@@ -1,4 +1,4 @@
-import type { ToldIn } from '../../session/loadable.ts';
+import type { ToldDeeds } from '../../session/loadable.ts';
 import type { Shards } from '../../shards.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
 import type { Place, ShownPost, StoredPost } from '../store.ts';
@@ -57,6 +57,10 @@ export async function postShown({ pool }: Pool, { message, channel, ...shown }: 
 }
 
 /** Which deeds a message of a channel tells. */
-export async function toldIn({ pool }: Pool, { server, channel }: Place, message: string): Promise<ToldIn | undefined> {
-  return (await pool.query<ToldIn>(TOLD, [server, channel, message])).rows[0];
+export async function toldIn(
+  { pool }: Pool,
+  { server, channel }: Place,
+  message: string,
+): Promise<ToldDeeds | undefined> {
+  return (await pool.query<ToldDeeds>(TOLD, [server, channel, message])).rows[0];
 }

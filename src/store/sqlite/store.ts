@@ -154,7 +154,7 @@ export class SqliteStore implements Store {
   }
 
   async resealTold({ server, channel }: Place): Promise<void> {
-    reading(() => this.#open.sqlite.prepare(RESEAL_TOLD).run({ server, channel }));
+    reading(() => this.#open.sqlite.prepare(MARK_RESEAL_TOLD).run({ server, channel }));
   }
 
   async setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
@@ -232,11 +232,11 @@ export class SqliteStore implements Store {
 }
 
 /** The most channels in the cache. */
-const MOST = 250;
+const MOST_CHANNELS = 250;
 
 /** Least-recently-used cache by channel. Cleared when another connection has written to the database. */
 class EncounterCache<Value> {
-  readonly #values = new Recent<Value>(MOST);
+  readonly #values = new Recent<Value>(MOST_CHANNELS);
   readonly #dataVersion: SQLite.Statement<[], number>;
   readonly #cleared: () => void;
   #version: number | undefined;
@@ -272,7 +272,7 @@ class EncounterCache<Value> {
 const OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 1 AND phase <> 'ended' ORDER BY id`;
 const RESEALED =
   'SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
-const RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
+const MARK_RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
 
 /** Notices when the files of an open database are removed or replaced, because later writes would be lost. */
 class FileWatch {

@@ -2,7 +2,7 @@ import type SQLite from 'better-sqlite3';
 import type { Encounter, UserId } from '../../rules/core/encounter.ts';
 import type { SheetChange } from '../../session/change.ts';
 import type { Character } from '../../session/character.ts';
-import type { ToldIn } from '../../session/loadable.ts';
+import type { ToldDeeds } from '../../session/loadable.ts';
 import { type People as LoadedPeople, NO_PEOPLE, usersOf } from '../../session/person.ts';
 import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import type { Shards } from '../../shards.ts';
@@ -116,7 +116,7 @@ class StoredPosts {
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {
     this.#statements = {
       toShow: sqlite.prepare<[Place], Row>(TO_SHOW),
-      told: sqlite.prepare<[string, string], ToldIn>(TOLD),
+      told: sqlite.prepare<[string, string], ToldDeeds>(TOLD),
       channels: sqlite.prepare<[], Place>(CHANNELS),
       shown: sqlite.prepare(SHOWN),
       forget: sqlite.prepare(FORGET),
@@ -132,7 +132,7 @@ class StoredPosts {
   }
 
   /** Which deeds a message of a channel tells. */
-  toldIn(channel: string, message: string): ToldIn | undefined {
+  toldIn(channel: string, message: string): ToldDeeds | undefined {
     return this.#statements.told.get(message, channel);
   }
 

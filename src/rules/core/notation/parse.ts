@@ -125,7 +125,7 @@ function readTerm(reading: Reading): Term | undefined {
   const { text, at } = reading;
   if (text.charCodeAt(at) === OPEN) return readBrackets(reading);
   const value = readNumber(reading);
-  if (standsDice(text, reading.at, value !== undefined)) return readDice(reading, value ?? 1, at);
+  if (isDiceAt(text, reading.at, value !== undefined)) return readDice(reading, value ?? 1, at);
   if (value === undefined) return unreadable(reading, { id: 'no term' });
   if (value > LARGEST_NUMBER) return unreadable(reading, { id: 'number too large', most: LARGEST_NUMBER }, at);
   return { type: 'number', value, least: value, most: value };
@@ -152,7 +152,7 @@ function readLabel(reading: Reading): string | undefined {
   const { text, at } = reading;
   if (at === text.length) return '';
   if (text.charCodeAt(at) === HASH) return tidy(text.slice(at + 1));
-  if (!isSpace(text.charCodeAt(at - 1)) || !LETTER.test(text.slice(at, at + 2)) || standsDice(text, at, false))
+  if (!isSpace(text.charCodeAt(at - 1)) || !LETTER.test(text.slice(at, at + 2)) || isDiceAt(text, at, false))
     return unexpected(reading);
   const words = tidy(text.slice(at));
   if (LIKE_DICE.test(words)) return unreadable(reading, { id: 'label like dice' });
@@ -172,7 +172,7 @@ function unexpected(reading: Reading): undefined {
   if (code === CLOSE) return unreadable(reading, { id: 'never opened' });
   if (code === POINT || code === COMMA) return unreadable(reading, { id: 'not whole' });
   if (isComparison(code) || code === BANG) return unreadable(reading, { id: 'not after dice' });
-  if (isDigit(code) || code === OPEN || standsDice(text, at, false)) {
+  if (isDigit(code) || code === OPEN || isDiceAt(text, at, false)) {
     return unreadable(reading, { id: 'no sign' });
   }
   return unreadable(reading, { id: 'not understood' });
@@ -190,7 +190,7 @@ type Said = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[Doing] };
  * Whether there are dice here: a `d` and its sides, spaces allowed. A `d` right after a number always means dice; after
  * a space it may start a word.
  */
-function standsDice(text: string, at: number, counted: boolean): boolean {
+function isDiceAt(text: string, at: number, counted: boolean): boolean {
   const place = counted ? past(text, at) : at;
   const code = text.charCodeAt(place);
   if (code !== SMALL_D && code !== CAPITAL_D) return false;

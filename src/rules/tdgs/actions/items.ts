@@ -192,7 +192,7 @@ function onOrOff(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): R
 
 export const ARMOR_WAYS = ['destroy', 'mend'] as const;
 
-interface Ruin {
+interface ArmorChange {
   readonly target: CombatantId;
   readonly piece: string;
   readonly way: (typeof ARMOR_WAYS)[number];
@@ -200,7 +200,7 @@ interface Ruin {
 }
 
 /** Makes a piece of armor useless, in this encounter and later ones, until it is repaired; or repairs it. */
-export const destroy = action<Tdgs, Ruin>({
+export const destroy = action<Tdgs, ArmorChange>({
   title: 'Destroy armor',
   cite: '8 Combat › Deflection Armor',
   when: 'always',
@@ -220,7 +220,7 @@ export const destroy = action<Tdgs, Ruin>({
   },
 });
 
-function plan(encounter: Fight, intent: Intent): Result<Ruin, Refusal> {
+function plan(encounter: Fight, intent: Intent): Result<ArmorChange, Refusal> {
   const { actor, targets = [], tool, manner } = intent;
   if (targets.length > 1) return no(refusal('one-target'));
   const target = find(encounter, targets[0] ?? actor);
