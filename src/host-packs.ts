@@ -17,15 +17,16 @@ interface Log {
 }
 
 /**
- * The content packs in the host's folder, for every server, by file name. A file that doesn't fit is logged with
- * everything that is wrong with it, and left out. Throws `StartupError` if the folder can't be read.
+ * Reads the content packs in the host's folder, in the order of their file names. Every server has them. A file that
+ * doesn't fit is left out, and everything that is wrong with it is logged. Throws `StartupError` if the folder can't be
+ * read.
  */
 export function hostPacks(folder: string, log: Log): readonly StoredPack[] {
   const packs = filesIn(folder).flatMap((name): readonly StoredPack[] => {
     const path = join(folder, name);
     try {
       const { size, mtimeMs } = statSync(path);
-      // A longer file is refused for its length, so it needn't be read whole.
+      // One character too many is enough for the reader to refuse the length.
       const file = readFileSync(path, 'utf8').slice(0, MOST_BYTES + 1);
       const read = readPack(file, readSettings);
       if ('problems' in read) {

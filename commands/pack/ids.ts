@@ -1,4 +1,4 @@
-// The ids of the screens about packs, who may use them, and the option that names a pack.
+// The ids of the buttons about packs, who may press them, and the option that names a pack.
 
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
 import { componentId, type IdField, idOneOf, idText } from '../../src/interaction/component.ts';
@@ -10,11 +10,11 @@ import { isGm, type Session } from '../../src/session/session.ts';
 export const PACK_NEEDS = { packHeads: true, packs: true, packKeepers: true } as const;
 export type PackSession = Session<keyof typeof PACK_NEEDS>;
 
-/** How much of a digest the id of a button carries. */
+/** How many characters of a digest a button's id has room for. */
 const SHORT = 12;
 const BETWEEN = ':';
 
-/** One revision of a pack of the server or the host. */
+/** One revision of a pack, the server's or the host's. */
 const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
   write: ({ id, digest }) => `${id}${BETWEEN}${digest.slice(0, SHORT)}`,
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
@@ -39,20 +39,20 @@ export const packButton = componentId('pack', {
 /** A button about a scene, by the mark of its pack and name. */
 export const sceneButton = componentId('scene', { press: idOneOf('list', 'show', 'open', 'forecast'), scene: idText });
 
-/** Refuses who may not see what is in the server's packs: they name creatures that no player knows yet. */
+/** Refuses anyone but managers and GMs, because packs name creatures that no player knows yet. */
 export function packReader(session: PackSession): Result<undefined, Refusal> {
   if (session.caller.admin || isGm(session)) return ok();
   return no({ type: 'not-a-pack-keeper', keepers: 'gms' });
 }
 
-/** Refuses who may not change the server's packs. */
+/** Refuses a caller who may not change the server's packs. */
 export function packKeeper(session: PackSession): Result<undefined, Refusal> {
   const { packKeepers: keepers } = session.loaded;
   if (session.caller.admin || (keepers === 'gms' && isGm(session))) return ok();
   return no({ type: 'not-a-pack-keeper', keepers });
 }
 
-/** A pack of the server or the host, by its title or id. Suggested only to those who may see them. */
+/** A pack of the server or the host, by its title or id. Only a caller who may see packs gets suggestions. */
 export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEEDS> {
   return resolved({
     needs: PACK_NEEDS,
@@ -81,7 +81,7 @@ export function packMeant(session: PackSession, typed: string): Result<PackHead 
   );
 }
 
-/** A revision of each pack: the one in use, or else the newest; then the host's. */
+/** One revision of each pack of the server: the one in use, otherwise the newest. The host's packs come last. */
 export function knownPacks({ loaded: { packHeads, packs } }: PackSession): readonly (PackHead | StoredPack)[] {
   const ids = [...new Set(packHeads.map(({ id }) => id))];
   const own = ids.flatMap((id) => {

@@ -1,4 +1,4 @@
-// `/pack`: a server's own content, for its GMs. A pack comes as a file, is looked at, and is used.
+// `/pack`: a server's own content for its GMs. A GM uploads a pack as a file, looks at it, then uses it.
 
 import { attachment, boolean, command, oneOf, subcommands } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
@@ -12,7 +12,7 @@ import { fitting, plain, t } from '../../src/text/t.ts';
 import { PACK_NEEDS, type PackSession, packButton, packKeeper, packNamed, packReader } from './ids.ts';
 import { packList, packPreview, packScreen, removeQuestion } from './screen.ts';
 
-/** The longest list of what is wrong, in characters. */
+/** The longest list of faults, in characters. */
 const LONGEST = 1800;
 
 const add = command({
@@ -121,7 +121,7 @@ function isHosts({ loaded }: PackSession, { digest }: PackHead): boolean {
   return loaded.packs.some((each) => each.host && each.digest === digest);
 }
 
-/** A pack's file, as it was given. One that isn't in use is exported from its screen. */
+/** A pack's file, exactly as it was uploaded. A pack that isn't in use comes with its file only from its screen. */
 function fileOf(head: PackHead | StoredPack): Result<Reply, Refusal> {
   if (!('file' in head)) return no({ type: 'stale' });
   const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];

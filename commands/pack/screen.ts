@@ -1,4 +1,4 @@
-// What GMs and managers see of a server's packs.
+// The screens on which GMs and managers see a server's packs.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { packsFor, readStored } from '../../src/interaction/packs.ts';
@@ -38,7 +38,7 @@ export function packList(session: PackSession): Reply {
   );
 }
 
-/** One pack: what is in it, where it comes from, and its revisions. */
+/** One pack: its entries, its author and license, and its earlier revisions. */
 export function packScreen(session: PackSession, head: PackHead | StoredPack, said?: string): Reply {
   const stored = 'file' in head ? head : undefined;
   const keeps = packKeeper(session).ok && !stored?.host;
@@ -73,7 +73,7 @@ function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): read
   return found.pack.scenes.slice(0, MOST_SCENES).map((entry) => openButton({ from, entry, called: entry.name }));
 }
 
-/** What a file would bring, before it is used. */
+/** What a file would add or change, before a GM decides to use it. */
 export function packPreview(session: PackSession, stored: StoredPack, read: Pack): Reply {
   const before = packsFor(session, read.system).find(({ id, host }) => id === read.id && !host)?.pack;
   return panel.gmScreen(
@@ -117,7 +117,7 @@ function aboutLine(session: PackSession, head: PackHead): string {
   return t(`pack-about-${state}`, { title: plain(head.title), rules, revision: head.revision });
 }
 
-/** What a stored pack holds now, or why it can't be used any longer. */
+/** A stored pack's entries, or why this program can't use it any longer. */
 function contents(stored: StoredPack): readonly panel.Part[] {
   const found = readStored(stored);
   if ('pack' in found) return [...credits(found.pack), ...names(found.pack)];
@@ -135,7 +135,7 @@ function credits({ author, license, about }: Pack): readonly panel.Part[] {
   return lines.length === 0 ? [] : [panel.paragraph(lines.join('\n'))];
 }
 
-/** The names of all entries, a line for each kind. */
+/** The names of all entries, one line for each kind. */
 function names(pack: Pack): readonly panel.Part[] {
   const lines = LISTS.flatMap((kind) => {
     const all = pack[kind].map(({ name }) => plain(name));
@@ -146,7 +146,7 @@ function names(pack: Pack): readonly panel.Part[] {
   return lines.length === 0 ? [] : [panel.paragraph(fitting(lines, 2 * LONGEST_NAMES, () => '…'))];
 }
 
-/** What is new, changed or gone, by name. */
+/** The names of new, changed and removed entries. */
 function changes(before: Pack, after: Pack): string {
   const entries = (pack: Pack) => {
     const lists: readonly (readonly { readonly name: string }[])[] = [

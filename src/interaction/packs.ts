@@ -1,4 +1,4 @@
-// The content of a server's packs, for its GMs, until it enters a fight.
+// What a server's packs offer its GMs. Once something enters a fight, the fight keeps its own copy.
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackRead, readPack } from '../packs/read.ts';
@@ -14,21 +14,21 @@ export interface PackInUse extends StoredPack {
   readonly pack: Pack;
 }
 
-/** An entry of a pack, by the name that it is chosen by: with its pack's title if the name alone is unclear. */
+/** An entry of a pack. `called` is the name in lists, with the pack's title if several entries have the name. */
 export interface PackEntry<T> {
   readonly from: PackInUse;
   readonly entry: T;
   readonly called: string;
 }
 
-/** The most files of all servers that are kept as they were read. */
+/** The most packs kept in memory as read, of all servers together. */
 const MOST_READ = 60;
 const read = new Map<string, PackRead>();
 
-/** Reads a stored pack. A pack that once fitted may not fit a newer program: then it is left out, but never lost. */
+/** Reads a stored pack. A pack that fitted once may not fit a newer program. It is then left out, but stays stored. */
 export function readStored({ digest, file }: Pick<StoredPack, 'digest' | 'file'>): PackRead {
   const known = read.get(digest) ?? readPack(file, readSettings);
-  // The last one used is dropped last.
+  // A map keeps the order of insertion, so the pack used longest ago comes first.
   read.delete(digest);
   read.set(digest, known);
   const [oldest] = read.keys();
@@ -63,7 +63,7 @@ export function packScenes(session: Session<'packs'>, system?: string): readonly
   return entriesIn(session, ({ scenes }) => scenes, system);
 }
 
-/** The entries of all packs of a system, by default the encounter's. A name that two packs have gets the pack's title. */
+/** All packs' entries for a system, by default the encounter's. A name that isn't unique gets its pack's title. */
 function entriesIn<T extends { readonly name: string }>(
   session: Session<'packs'>,
   of: (pack: Pack) => readonly T[],
@@ -81,8 +81,8 @@ function entriesIn<T extends { readonly name: string }>(
 }
 
 /**
- * The entry that was chosen or typed: by its shown name, or by its own name, the first of that name. `onlyShown`: by its
- * shown name alone, because something else has the name that was typed.
+ * The entry that was chosen or typed. The name in lists counts first; then the first entry with that name. With
+ * `onlyShown` only the name in lists counts, because something else has the typed name.
  */
 export function entryNamed<T extends { readonly name: string }>(
   entries: readonly PackEntry<T>[],
@@ -93,7 +93,7 @@ export function entryNamed<T extends { readonly name: string }>(
   return shown || onlyShown ? shown : entries.find(({ entry }) => alike(entry.name, typed));
 }
 
-/** A pack's title as it is shown. */
+/** A pack's title, safe to show. */
 export function packTitle({ title }: Pick<StoredPack, 'title'>): string {
   return plain(title);
 }

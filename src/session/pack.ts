@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserId } from '../rules/core/encounter.ts';
 
-/** Who may change a server's packs: only members who may manage the server, or also the GM of any encounter in it. */
+/** Who may change a server's packs: only members with the permission to manage the server, or any GM in it as well. */
 export const PACK_KEEPERS = ['managers', 'gms'] as const;
 export type PackKeepers = (typeof PACK_KEEPERS)[number];
 
@@ -13,7 +13,7 @@ export interface PackHead {
   readonly title: string;
   /** SHA-256 of the file's text. */
   readonly digest: string;
-  /** The length of the file. */
+  /** The file's length in bytes of UTF-8. */
   readonly bytes: number;
   /** Who stored it. Undefined if their data was deleted. */
   readonly by?: UserId;
@@ -23,10 +23,10 @@ export interface PackHead {
   readonly current: boolean;
 }
 
-/** A stored revision with its file: the text as it was given. */
+/** A stored revision with its file, exactly as it was uploaded. */
 export interface StoredPack extends PackHead {
   readonly file: string;
-  /** It is in the host's folder, for every server, and can't be changed here. */
+  /** True for a pack in the host's folder: every server has it, and no server can change it. */
   readonly host?: true;
 }
 

@@ -2,7 +2,7 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { type PackHead, packDigest, type StoredPack } from './pack.ts';
 import type { Session } from './session.ts';
 
-/** Limits of a server. */
+/** The limits of one server. */
 export const MOST_PACKS = 20;
 export const MOST_REVISIONS = 5;
 export const MOST_PACK_BYTES = 5_000_000;
@@ -11,9 +11,9 @@ export const MOST_PACK_BYTES = 5_000_000;
 type PackAbout = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
 
 /**
- * Stores a pack's file, in use from now on or only to look at. The oldest revisions beyond the limit go, but never the
- * one in use. Refuses more packs or bytes than fit, and, unless `replace` is set, a revision that isn't newer than the
- * one in use and differs from it.
+ * Stores a pack's file. With `use`, the server uses it from now on; otherwise it is only there to look at. The oldest
+ * revisions beyond the limit are removed, but never the one in use. Refuses a pack that is beyond the server's limits.
+ * Refuses a changed file whose revision isn't newer than the one in use, unless `replace` is set.
  */
 export function keepPack(
   session: Session<'packHeads'>,
@@ -56,7 +56,7 @@ export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<Pack
   }
 }
 
-/** Removes a pack with all its revisions. What came from it into encounters and characters stays there. */
+/** Removes a pack with all its revisions. Encounters and characters keep what they took from it. */
 export function removePack(session: Session<'packHeads'>, id: string): void {
   for (const each of session.loaded.packHeads)
     if (each.id === id) session.add({ type: 'pack-removed', id, digest: each.digest });

@@ -1,7 +1,7 @@
 import type { Want } from '../rules/core/want.ts';
 import { and, t } from './t.ts';
 
-/** What a field accepts, in words: "a whole number from 0 to 100". Names in it are as they are. */
+/** What a field accepts, in words: "a whole number from 0 to 100". The caller makes names in it safe to show. */
 export function wanted(want: Want): string {
   switch (want.kind) {
     case 'integer':

@@ -1,5 +1,5 @@
-// A system's built-in pack, packs/<system>.json: its book, and the characters, creatures and equipment that it brings
-// along. It has the form of every content pack. A test reads it as strictly as a GM's; here it is only filled in.
+// A system's built-in pack, packs/<system>.json: its book, characters, creatures and equipment. It has the form of a
+// content pack. A test checks it as strictly as a GM's pack, so this file only fills in the sheets.
 
 import type { System } from './encounter.ts';
 import { given } from './given.ts';
@@ -8,10 +8,10 @@ import * as schema from './schema.ts';
 import type { Named } from './sheet-fields.ts';
 import { wholeSheets } from './whole-sheets.ts';
 
-/** What a ruleset takes from its pack. */
+/** The fields of a ruleset that come from its pack. */
 type FromPack<S extends System> = Pick<Ruleset<S>, 'pack' | 'book' | 'stock' | 'archetypes'>;
 
-/** The book, and the characters and creatures with their whole sheets. `stock`: what names in their lists stand for. */
+/** The book, and the characters and creatures with whole sheets. `stock` has the entries that names in lists mean. */
 export function fromPack<S extends System>(
   pack: BookPack,
   sheet: schema.Reader<S['sheet']>,
@@ -30,7 +30,7 @@ export function fromPack<S extends System>(
   return { pack, book: { title, author, license, ...given({ url }) }, stock, archetypes };
 }
 
-/** The entries of a list of the stock. */
+/** Reads one list of the stock. */
 export function entriesIn<T>(reader: schema.Reader<T>, written: readonly object[]): readonly T[] {
   return written.map((each) => {
     const read = schema.readWhole(reader, each);

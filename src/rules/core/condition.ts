@@ -1,4 +1,4 @@
-// What a condition does: an entry of the book's catalogue, or the form of one that a GM made, in play by value.
+// What a condition does. A book's condition is looked up in its catalogue; one that a GM made carries its own form.
 
 import type { ActiveCondition, ConditionKey, OwnConditionName } from './encounter.ts';
 import { given } from './given.ts';
@@ -18,7 +18,7 @@ export interface ConditionEntry {
 
 const OWN = 'own: ';
 
-/** A condition that isn't the book's, as its maker described it: an entry of a pack. */
+/** A condition from a pack, as its maker described it. */
 export interface OwnCondition {
   readonly name: string;
   readonly brief?: string;
@@ -26,10 +26,10 @@ export interface OwnCondition {
   readonly form: object;
 }
 
-/** In every system. */
+/** An affliction with a condition that a GM made, possible in every system. */
 type OwnAffliction = Omit<Affliction, 'condition'> & { readonly condition: OwnConditionName };
 
-/** Such a condition to put on someone, by value. Nothing else is needed to play it. */
+/** Puts such a condition on someone. The form comes along, so the fight never needs the pack again. */
 export function ownAffliction(
   { name, brief, form }: OwnCondition,
   how: Omit<Affliction, 'condition' | 'form'> = {},
@@ -37,7 +37,7 @@ export function ownAffliction(
   return { condition: ownName(name), form: { ...given({ brief }), does: form }, ...how };
 }
 
-/** The name in a record of a condition that its maker calls so. */
+/** The name in a record of a condition, from the name its maker typed. */
 export function ownName(called: string): OwnConditionName {
   const name: `own: ${string}` = `own: ${called}`;
   return name;
@@ -48,12 +48,12 @@ export function isOwn<Name extends string>(name: Name | OwnConditionName): name 
   return name.startsWith(OWN);
 }
 
-/** A condition's name as its maker typed it. Undefined: it is the book's. */
+/** A condition's name as its maker typed it. Undefined for the book's. */
 export function typedName(name: string): string | undefined {
   return isOwn(name) ? name.slice(OWN.length) : undefined;
 }
 
-/** What is known of a condition in every system, by its form or the book. Undefined: there is none of that name. */
+/** What every system knows of a condition, from its form or the book. Undefined if the book has no such name. */
 export function knownEntry(
   book: Readonly<Record<string, ConditionEntry>>,
   condition: Pick<ActiveCondition, 'name' | 'form'>,
@@ -67,15 +67,15 @@ export function called(name: string): string {
   return typedName(name) ?? name;
 }
 
-/** Its key on a bearer, with what tells stacking ones apart. No book's condition has such a key. */
+/** Its key on a bearer. `apart` tells stacking ones apart. No condition of a book has such a key. */
 export function ownKey(name: OwnConditionName, apart?: string): ConditionKey {
   const key = name.toLowerCase();
   return apart === undefined ? key : `${key}: ${apart.toLowerCase()}`;
 }
 
 /**
- * What a condition does: its own form, or the book's entry. The only look-up of an entry by a condition's name. A
- * form has the type that its reader gave it, because it was read when it was applied.
+ * What a condition does: its own form, or the book's entry. Nothing else looks up an entry by a condition's name. The
+ * cast is safe, because the system's reader read the form when the condition was applied.
  */
 export function entryIn<Name extends string, Entry extends ConditionEntry>(
   book: Readonly<Record<Name, Entry>>,

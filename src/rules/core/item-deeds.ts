@@ -1,4 +1,4 @@
-// Things change hands: given, dropped, taken from the fallen or from the ground, or found.
+// Someone gives, drops, takes or finds things.
 
 import type { ItemDeed } from './deed.ts';
 import {
@@ -22,7 +22,7 @@ import type { Ruleset } from './ruleset.ts';
 import { readWhole } from './schema.ts';
 import { squaresApart } from './standing.ts';
 
-/** How far someone's hands reach, in squares. */
+/** The farthest that someone can hand over or take something, in squares. */
 const REACH = 1;
 
 const MOVED = because({ id: 'item moved' });
@@ -154,7 +154,7 @@ interface Met<S extends System> {
   readonly who: Combatant<S>;
 }
 
-/** Someone in the encounter, or if the deed is hidden, also someone hidden. */
+/** The combatant with that id. Only a hidden deed finds hidden combatants, because players see every other deed. */
 function ownerIn<S extends System>(
   { encounter }: Resolution<S>,
   { items }: Ruleset<S>,
@@ -183,7 +183,7 @@ function pairIn<S extends System>(
   return ok({ items: to.value.items, from: from.value.who, to: to.value.who });
 }
 
-/** Whether someone can hand on or pick up now: on their turn, if they can pay, within reach of the other. */
+/** Whether someone can hand over, take or pick up now: on their turn, within reach, and able to pay. */
 function mayHandOn<S extends System>(
   encounter: Encounter<S>,
   rules: Ruleset<S>,
@@ -204,7 +204,7 @@ function mayHandOn<S extends System>(
   return left < need ? no({ type: 'nothing-left', name: who.name, what: { resource: name }, need, left }) : ok();
 }
 
-/** Whether someone can use their hands now. Outside rounds everyone can, for those who are down others do it. */
+/** Whether someone can use their hands now. Outside rounds everyone can, because others help anyone who is down. */
 function mayUseHands<S extends System>(
   encounter: Encounter<S>,
   { may }: ItemRules<S>,
@@ -217,7 +217,7 @@ function mayUseHands<S extends System>(
   return may?.(encounter, id) ?? ok();
 }
 
-/** Pays for it from the turn. */
+/** Pays the price of a handover with what is left of the turn. */
 function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemRules<S>, subject: CombatantId): void {
   if (typeof inRounds === 'string' || resolution.encounter.phase !== 'fighting') return;
   const { value: before, max } = resource(resolution.combatant(subject), inRounds.resource);
@@ -233,7 +233,7 @@ function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemR
   });
 }
 
-/** Someone's sheet and counted things before and after. */
+/** Someone before a deed, and their sheet and counted things after it. */
 interface Change<S extends System> {
   readonly who: Combatant<S>;
   readonly sheet: S['sheet'];
@@ -245,7 +245,7 @@ function unchanged<S extends System>(who: Combatant<S>): Change<S> {
   return { who, sheet: who.sheet, resources: who.resources, tracks: [] };
 }
 
-/** What giver and receiver are like afterwards. */
+/** The giver and the receiver after the deed. */
 function moving<S extends System>(
   items: ItemRules<S>,
   from: Combatant<S>,
@@ -319,7 +319,7 @@ function listOf<S extends System>({ lists }: ItemRules<S>, field: string) {
   return list ? ok(list) : noSuch('kind', field, Object.keys(lists));
 }
 
-/** Takes things from the ground: what goes, and what stays there. */
+/** Splits what lies on the ground into what is taken and what stays. */
 function takenUp<S extends System>(
   items: ItemRules<S>,
   lying: readonly Lying[],
@@ -357,7 +357,7 @@ function some({ list, entry, left = [] }: Lying, by: string, count: number): Lyi
   return { list, entry: { ...entry, [by]: count }, ...counted };
 }
 
-/** Records what someone is like afterwards. A hidden combatant is replaced whole, which only the GM sees. */
+/** Records someone's new sheet. A hidden combatant is replaced whole, because only the GM may see the change. */
 function record<S extends System>(
   resolution: Resolution<S>,
   { changed: follows }: ItemRules<S>,
@@ -374,7 +374,7 @@ function record<S extends System>(
   follows?.(resolution, subject, before);
 }
 
-/** Says who gave what to whom, for the story. */
+/** Records who gave what to whom, for the story. */
 function tell<S extends System>(
   resolution: Resolution<S>,
   { items, hidden }: Pick<DeedOf<'drop'>, 'items' | 'hidden'>,

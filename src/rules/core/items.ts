@@ -1,12 +1,11 @@
-// What someone owns and can hand on: which lists of a system's sheet hold items, and how an item leaves one list and
-// enters another.
+// The items that someone owns: which lists of a system's sheet hold them, and how an item moves from list to list.
 
 import type { Combatant, CombatantId, Encounter, ItemPart, Lying, Resource, SheetEntry, System } from './encounter.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import * as schema from './schema.ts';
 
-/** Why an entry stays with its owner: it is part of the body or no thing at all, or it is worn. */
+/** Why an entry stays with its owner: `natural` is part of the body or no object, `worn` has to come off first. */
 type Stays = 'natural' | 'worn';
 
 /** A list of a sheet that holds items. */
@@ -18,35 +17,35 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
   /** Each entry must have a name of its own. */
   readonly ownNames?: true;
   /**
-   * The resources that belong to an entry and go along with it: an armor's pool. In a list that counts, the first is how
-   * many are left.
+   * The resources that move with an entry, such as an armor's pool. In a list that counts, the first says how many are
+   * left.
    */
   tracks?(entry: Entry): readonly string[];
   stays?(entry: Entry): Stays | undefined;
-  /** The entry as it lies on the ground and as it arrives: not worn. */
+  /** The entry as it lies on the ground or reaches its new owner: not worn. */
   loose?(entry: Entry): Entry;
 }
 
 /** What a system says about its items. */
 export interface ItemRules<S extends System> {
-  /** Where its rule is, or that the book is silent. */
+  /** The heading of the book's rule, or that the book has none. */
   readonly cite: string;
   /** The lists of the sheet that hold items, by field. Other lists hold none. */
   readonly lists: Readonly<Record<string, ItemList>>;
   /**
-   * What handing on and picking up costs while rounds run: points, or nothing. `gm`: the book has no rule for it, so only
-   * a GM can do it then.
+   * What it costs to hand over or pick up something while rounds run. `gm`: only a GM can do it then, because the book
+   * has no rule for it.
    */
   readonly inRounds: 'free' | 'gm' | { readonly resource: string; readonly points: number };
   /** Whether someone can use their hands now. Undefined: everyone on their feet can. */
   may?(encounter: Encounter<S>, who: CombatantId): Result<unknown, Refusal>;
-  /** What follows once someone's items have changed: what was in hand, what gear did to its wearer. */
+  /** Adjusts someone after their items have changed: the weapon in hand, the effects of gear they wear. */
   changed?(resolution: Resolution<S>, who: CombatantId, before: S['sheet']): void;
 }
 
 /** Declares a list with its own type of entries. */
 export function itemList<Entry extends SheetEntry>(list: ItemList<Entry>): ItemList {
-  // The edge where entries get their type: the sheet's reader has read them as this type.
+  // The cast is safe, because the sheet's reader read the entries as this type.
   return list as unknown as ItemList;
 }
 
@@ -56,7 +55,7 @@ const MOST_OF_ONE = 9_999;
 /** The list of things without rules, which every system has. */
 export const PLAIN_ITEMS = 'items';
 
-/** A thing that has a name, a number and no rules: a key, a rope, gold. */
+/** A thing with a name and a number but no rules: a key, a rope, gold. */
 const plainItem = schema.object({
   name: schema.text(40),
   count: schema.withDefault(schema.integer(1, MOST_OF_ONE), 1),
@@ -66,7 +65,7 @@ export type PlainItem = schema.Read<typeof plainItem>;
 /** The field of a sheet for such things. Left out on sheets without any. */
 export const plainItemsField = schema.optional(schema.list(plainItem, MOST_THINGS));
 
-/** How such things change hands. */
+/** How such things are counted. */
 export const plainItems: ItemList<PlainItem> = { most: MOST_THINGS, counts: { by: 'count', most: MOST_OF_ONE } };
 
 /** Some of what someone owns: all entries of a list with the same name. */
@@ -74,18 +73,18 @@ export interface Owned {
   readonly list: string;
   readonly name: string;
   readonly count: number;
-  /** They are worn, all of them. */
+  /** All of them are worn. */
   readonly worn?: true;
 }
 
 type Owner = Pick<Combatant, 'sheet' | 'resources'>;
 
-/** Everything that someone owns and can hand on, in the sheet's order. Worn things are marked. */
+/** Everything that someone owns and can give away, in the sheet's order. Worn things are marked. */
 export function ownedBy({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner): readonly Owned[] {
   return Object.entries(lists).flatMap(([field, list]) => grouped(field, list, entriesOf(who.sheet, field), who));
 }
 
-/** What is kept beside the system's own state of an encounter. Undefined: nothing lies on the ground. */
+/** What every system keeps in the state of an encounter. Undefined if nothing lies on the ground. */
 interface OnTheGround {
   readonly lying?: readonly Lying[];
 }
@@ -98,7 +97,7 @@ export function lyingIn({ own }: Pick<Encounter, 'own'>): readonly Lying[] {
 /** Changes what is on the ground. */
 export function layDown<S extends System>(resolution: Resolution<S>, lying: readonly Lying[]): void {
   const state = (of: readonly Lying[]): OnTheGround => (of.length === 0 ? {} : { lying: of });
-  // The edge where what all systems keep enters the state of one.
+  // The cast is safe, because the state of every system can hold what lies on the ground.
   const [before, after] = [lyingIn(resolution.encounter), lying].map(state) as Partial<S['state']['encounter']>[];
   if (before && after) resolution.record({ type: 'state-changed', before, after });
 }
@@ -126,14 +125,14 @@ function grouped(field: string, list: ItemList, entries: readonly SheetEntry[], 
   return [...found].map(([name, { count, worn }]) => ({ list: field, name, count, ...(worn && { worn }) }));
 }
 
-/** How many an entry still stands for. */
+/** How many things of an entry are left. */
 function leftOf(list: ItemList, entry: SheetEntry, resources: Owner['resources']): number {
   const [left] = list.counts ? (list.tracks?.(entry) ?? []) : [];
   const found = left !== undefined && Object.hasOwn(resources, left) ? resources[left]?.value : undefined;
   return found ?? countOf(list, entry);
 }
 
-/** How many an entry stands for on the sheet. */
+/** How many things an entry stands for on the sheet. */
 export function countOf({ counts }: ItemList, entry: SheetEntry): number {
   const written = counts && new Map<string, unknown>(Object.entries(entry)).get(counts.by);
   return typeof written === 'number' ? written : 1;
@@ -149,7 +148,7 @@ function isEntry(value: unknown): value is SheetEntry {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
-/** A change of what is counted on someone: a new limit, or none (no `after`). */
+/** A resource that a moved item brings, changes or, without `after`, takes away. */
 export interface TrackChange {
   readonly resource: string;
   readonly before?: Resource;
@@ -163,8 +162,8 @@ interface Changed {
 }
 
 /**
- * Takes things out of a list: what is left of it, and what comes out. Refuses what isn't there, what is part of the body,
- * and what is worn unless `stripping`.
+ * Takes things out of a list. Returns the rest of the list and the things taken. Refuses things that aren't there or
+ * are part of the body, and worn ones unless `stripping`.
  */
 export function takeOut(
   list: ItemList,
@@ -197,7 +196,7 @@ export function takeOut(
   return ok({ entries, tracks, out });
 }
 
-/** Parts some of an entry from the rest. What is counted for it goes along. */
+/** Splits an entry. The resources of the things that leave go with them. */
 function part(list: ItemList, entry: SheetEntry, some: number, resources: Owner['resources']) {
   const { counts } = list;
   const names = list.tracks?.(entry) ?? [];
@@ -224,7 +223,7 @@ function loosened(list: ItemList, entry: SheetEntry): SheetEntry {
   return list.loose?.(entry) ?? entry;
 }
 
-/** Puts a thing into a list. Refuses more than the list or the entry holds. */
+/** Puts a thing into a list. Refuses it if the list or the entry is full. */
 export function putIn(
   list: ItemList,
   to: { readonly name: string; readonly entries: readonly SheetEntry[]; readonly resources: Owner['resources'] },
@@ -243,7 +242,7 @@ export function putIn(
   return ok({ entries: [...to.entries, arriving], tracks });
 }
 
-/** Adds to an entry that counts. */
+/** Raises the count of an entry that is there already. */
 function addTo(
   list: ItemList,
   to: Parameters<typeof putIn>[1] & { readonly counts: NonNullable<ItemList['counts']> },
@@ -260,12 +259,12 @@ function addTo(
   return ok({ entries, tracks: [{ resource, before, after: { value: before.value + some, max: count } }] });
 }
 
-/** Whether two entries are the same thing, however many each stands for. */
+/** Whether two entries differ at most in their count. */
 function isAlike(one: SheetEntry, other: SheetEntry, counted: string): boolean {
   return one.name === other.name && written(one, counted) === written(other, counted);
 }
 
-/** An entry's fields as text, in an order of their own, because a store may return them in another. */
+/** An entry's fields as text, sorted, because a store may return them in a different order. */
 function written(value: unknown, without?: string): string {
   if (Array.isArray(value)) return `[${value.map((each) => written(each)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
@@ -279,7 +278,7 @@ function written(value: unknown, without?: string): string {
 /** The longest name of an entry, in characters. */
 const LONGEST_NAME = 40;
 
-/** The name, or if it is taken, the next free number of it: "Longsword", "Longsword 2". */
+/** The name, with the next free number if it is taken: "Longsword", "Longsword 2". */
 export function freeName(name: string, others: readonly SheetEntry[]): string {
   const taken = new Set(others.map((each) => each.name.toLowerCase()));
   if (!taken.has(name.toLowerCase())) return name;
@@ -291,7 +290,7 @@ export function freeName(name: string, others: readonly SheetEntry[]): string {
   }
 }
 
-/** The beginning of a text, by whole characters. */
+/** The beginning of a text. Never cuts a character in half. */
 function cut(text: string, longest: number): string {
   const whole = Array.from(text);
   while (whole.join('').length > longest) whole.pop();

@@ -4,14 +4,14 @@ export const TEMPLATE_NAMES = ['weak', 'young', 'elite', 'boss'] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 /**
- * How a number of a sheet changes. It stays within the limits of its field, and isn't lowered below `least`. Numbers
- * below `from` don't change; it is 1 unless given, because a 0 says that the creature lacks something.
+ * How a number of a sheet changes. It stays within its field's limits and never falls below `least`. A number below
+ * `from` doesn't change. `from` is 1 unless given, because 0 means that the creature lacks something.
  */
 export type Amount =
   | { readonly add: number; readonly least?: number; readonly from?: number }
   /** Rounded away from what it was, so that it always changes. */
   | { readonly percent: number; readonly least?: number; readonly from?: number }
-  /** Steps along a list: the field's own choices unless given. What isn't on the list stays. */
+  /** Steps along a list, by default the field's choices. A value that isn't on the list stays as it is. */
   | { readonly steps: number; readonly along?: readonly (string | number)[] }
   | { readonly becomes: boolean };
 

@@ -1,4 +1,4 @@
-/** What a refusal can be about, if it isn't something of the book. Each has its message: `what-hidden-creature`. */
+/** The nouns that a refusal can be about. Each has its message, such as `what-hidden-creature`. */
 export const NOUNS = [
   'ability',
   'action',
@@ -72,7 +72,7 @@ export const NOUNS = [
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 
-/** What a refusal is about: a noun, or something that has a name of its own. */
+/** What a refusal is about: a noun, or something with a name. */
 export type What =
   | Noun
   /** A resource or a condition, by its id. */

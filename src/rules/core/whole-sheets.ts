@@ -1,11 +1,11 @@
-// Sheets of creatures that start from another creature, whole. Content packs and the built-in ones are read by it.
+// Fills in the sheets of creatures that start from another creature. Content packs and built-in packs are read with it.
 
 import { changedSheet } from './changed-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Problem, Reader } from './schema.ts';
 import { alike, fieldsOf, type Named } from './sheet-fields.ts';
 
-/** A creature as it is written, with its whole sheet or with what differs from another's. No entry: it can't be read. */
+/** A creature as written: a whole sheet, or changes to another's. Without an entry, it couldn't be read. */
 export interface WrittenSheet {
   readonly name: string;
   readonly entry?: { readonly like?: string; readonly sheet?: object } | undefined;
@@ -13,7 +13,7 @@ export interface WrittenSheet {
 
 /** What keeps a creature from having a sheet. Paths begin at its sheet. */
 export type SheetFault =
-  /** It starts from a creature that starts from it. */
+  /** In the end, it starts from itself. */
   | { readonly type: 'circle'; readonly name: string }
   | { readonly type: 'no-creature'; readonly like: string; readonly known: readonly string[] }
   | {
@@ -26,15 +26,15 @@ export type SheetFault =
   | { readonly type: 'no-sheet' }
   | { readonly type: 'unfit'; readonly problems: readonly Problem[] };
 
-/** What creatures can start from, and what stands behind the names in lists. */
+/** The creatures to start from, and the entries that names in lists stand for. */
 interface Known<T> {
-  /** Creatures to start from if none of the written ones has the name. */
+  /** The book's creatures. Written ones of the same name come first. */
   readonly book: readonly { readonly name: string; readonly sheet: T }[];
   /** Entries of lists, by the field's key. They come before those of the system. */
   readonly stock: ReadonlyMap<string, readonly Named[]>;
 }
 
-/** The whole sheet of each, in their order. Undefined: it has none, which `wrong` was told. */
+/** The whole sheet of each creature, in order. Undefined if it has none; `wrong` was called with the reason. */
 export function wholeSheets<T extends object>(
   rules: { readonly sheet: Reader<T>; readonly stock?: NonNullable<Ruleset['stock']> },
   written: readonly WrittenSheet[],
@@ -55,7 +55,7 @@ export function wholeSheets<T extends object>(
     return sheet;
   }
 
-  /** The sheet that it starts from. Undefined: there is none that fits. */
+  /** The sheet that a creature starts from. Undefined if none fits. */
   function baseOf(place: number, like: string): T | undefined {
     const own = written.findIndex(({ name }, other) => other !== place && alike(name, like));
     if (begun.has(own)) {
@@ -74,7 +74,7 @@ export function wholeSheets<T extends object>(
       return undefined;
     }
     const base = like === undefined ? undefined : baseOf(place, like);
-    // As it is, not as it would be read: a sheet that once fitted stays as it was.
+    // Not read again, because a sheet that fitted once must stay as it was.
     if (base && Object.keys(changes ?? {}).length === 0) return base;
     let isWhole = true;
     const unknown = (path: readonly string[], typed: string, known: readonly Named[]) => {
@@ -92,7 +92,7 @@ export function wholeSheets<T extends object>(
   return written.map((_, place) => sheetAt(place));
 }
 
-/** Reads the given fields one by one, where what they would change is missing. */
+/** Checks the given fields one by one, because the sheet they would change is missing. */
 function readAlone({ fields = {} }: Reader<unknown>, sheet: object, problems: Problem[]): undefined {
   for (const [name, value] of Object.entries(sheet)) {
     const reader = Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -6,7 +6,7 @@ import type { Messages } from '../messages.d.ts';
 import { and, plain, t } from '../t.ts';
 import { wanted } from '../wants.ts';
 
-/** Words for refused characters, sheets and files, with the way out. */
+/** Why a character, a sheet or a file is refused, and what to do instead. */
 export function explainCharacter(why: CharacterRefusal): string {
   switch (why.type) {
     case 'no-character': {
@@ -51,7 +51,7 @@ export function explainCharacter(why: CharacterRefusal): string {
   }
 }
 
-/** One fault, and its place: "• weapons › 2 › hit: a whole number from −20 to 20". */
+/** A fault after its place: "• weapons › 2 › hit: a whole number from −20 to 20". */
 function problemLine({ path, wants }: Problem): string {
   const where = path.map((part) => plain(part, 40)).join(' › ');
   return `• ${where === '' ? t('refused-sheet-unfit-whole') : where}: ${plain(wanted(wants), 110)}`;
@@ -75,7 +75,7 @@ const FILE = {
   'too new': 'refused-file-too-new',
 } as const satisfies Readonly<Record<FileFault, keyof Messages>>;
 
-/** What is wrong with typed dice, as a part of a sentence. */
+/** The fault in typed dice, as part of a sentence. */
 export function diceFault<Id extends keyof DiceFaults>(fault: DiceFault<Id>): string {
   return WORDS[fault.id](fault);
 }

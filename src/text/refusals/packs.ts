@@ -1,7 +1,7 @@
 import type { PackRefusal } from '../../rules/core/refusal.ts';
 import { plain, t } from '../t.ts';
 
-/** Why something with content packs is refused, in plain words with the way out. */
+/** Why a change to content packs is refused, and what to do instead. */
 export function explainPack(why: PackRefusal): string {
   switch (why.type) {
     case 'pack-not-newer': {

@@ -1,4 +1,4 @@
-// What a refusal is about, and the names it lists, as the encounter's book calls them.
+// Puts into words what a refusal is about and the names it lists, as the encounter's book calls them.
 
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { What } from '../../rules/core/what.ts';
@@ -8,7 +8,7 @@ import { NAME_KINDS, nameAmong, nameOf } from '../names.ts';
 import { capital, plain, t } from '../t.ts';
 import { type Say, sayIn } from '../words.ts';
 
-/** Nouns whose names players choose, so that they stay as they are. */
+/** Nouns whose names players type, so they are shown unchanged. */
 const NAMED_BY_PLAYERS: ReadonlySet<What> = new Set<What>([
   'target',
   'turn',
@@ -37,7 +37,7 @@ export function whatSubject(what: What, encounter: Encounter | undefined): strin
   return typeof what === 'string' ? t('what-the', { what: word }) : capital(word);
 }
 
-/** A name to choose, safe to show: as the book calls it, or as a player named it. */
+/** A name on a list of choices, safe to show: from the book, or as a player typed it. */
 export function choiceName(what: What, id: string, encounter: Encounter | undefined): string {
   if (NAMED_BY_PLAYERS.has(what)) return plain(id);
   if (what === 'resource' || what === 'number') return namesIn(encounter).resource(id);
