@@ -48,7 +48,7 @@ class Side {
     this.fights = fights;
   }
 
-  /** Fights in a new store, in one with many encounters, and a long one. */
+  /** Three fights: a new one in a new store, a new one in a store with many encounters, and a long one. */
   static async of(name: string, encounters: number, hosts: Hosts): Promise<Side> {
     const [small, large] = hosts;
     const first = await Fight.of(large, 'first');

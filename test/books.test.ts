@@ -45,7 +45,7 @@ test('NOTICE has the copyright and license of each book under the MIT License', 
   const notice = text('NOTICE');
   const free = books.filter(({ license }) => license === 'MIT License');
   expect(free.map(({ system }) => system)).toEqual(['TDGS']);
-  // The license itself, as our own file has it.
+  // These books are under the same license as Fray, so our own file has its text.
   expect(notice).toContain(text('LICENSE').slice(text('LICENSE').indexOf('Permission is hereby granted')).trim());
   for (const { title, author } of free) {
     expect(notice).toContain(title);

@@ -13,7 +13,7 @@ import { whoDecides } from './question.ts';
 import { isDoneInBlock, nextTurn } from './turn.ts';
 import { sideLines } from './turn-order.ts';
 
-/** The longest list of combatants, in characters, so that whose turn it is always fits. */
+/** The longest list of combatants, in characters. It leaves room to say whose turn it is. */
 const LONGEST = 2600;
 
 /**

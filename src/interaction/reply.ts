@@ -57,7 +57,7 @@ export interface Reply {
   readonly ping?: readonly string[];
   /** It goes to this user as a direct message, or to the channel if they don't accept any. */
   readonly direct?: string;
-  /** A form, instead of a message. */
+  /** A form to show instead of a message. */
   readonly form?: APIModalInteractionResponseCallbackData;
 }
 

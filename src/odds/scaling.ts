@@ -297,7 +297,7 @@ function boundsOf({ work }: Scaling): { readonly start: number } {
   return { start: reached(work, start) };
 }
 
-/** The steps of one template, and 1 at least. */
+/** How many steps one template makes, at least 1. */
 function strideOf({ system, sheet }: ScalingWork): number {
   const rules = rulesFor(system);
   const [, up = 1] = wholeTemplates(rules, sheet, 1);

@@ -53,7 +53,7 @@ interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
 
 /** The turn order in the picture. */
 interface Strip {
-  /** The round in words, of letters and digits of our own. */
+  /** The round in words. The text is Fray's own, because our font may lack a player's letters. */
   readonly title: string;
   readonly order: readonly StripPlace[];
 }

@@ -51,7 +51,7 @@ const PRESSED = [
   'more',
 ] as const;
 
-/** *GM* on the card, and the buttons of the panel. `key` is the mark of the deed that undo would undo. */
+/** The *GM* button on the card, and the buttons of the GM’s panel. `key` marks the deed that *Undo* would undo. */
 export const panelButton = componentId('gm', { encounter: thisEncounter, press: idOneOf(...PRESSED), key: idText });
 
 /** The part of My character that a button opens, as a new message or in place of the one shown. */

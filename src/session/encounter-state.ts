@@ -9,11 +9,11 @@ import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import type { Clock } from './clock.ts';
 import type { Posts } from './posts.ts';
 
-/** A secret seed of an encounter's dice: its number, and the die number from which it decides every die. */
+/** A secret seed of an encounter's dice: its number, and the number of the first die that it decides. */
 export interface Seed {
   readonly number: number;
   readonly firstThrow: number;
-  /** The free roll's die number from which it decides every free roll. */
+  /** The number of the first die of a free roll that it decides. */
   readonly firstRoll: number;
   readonly seed: string;
 }

@@ -75,7 +75,7 @@ export interface TurnPost {
 export interface PastTurnPost extends Version {
   /** The first and last deed it tells. */
   readonly deeds: readonly [first: number, last: number];
-  /** What it tells. Undefined for turns before the last. */
+  /** The deeds as the message tells them. Only kept for the last turn. */
   readonly told?: readonly Told[];
 }
 

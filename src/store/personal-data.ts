@@ -138,7 +138,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** The first of these that fit into that many bytes of JSON. */
+/** As many entries, from the first on, as fit into `most` bytes of JSON. */
 async function within<T>(most: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
   const kept: T[] = [];
   let bytes = 0;

@@ -248,7 +248,7 @@ export const balance = {
     isCounted ? t('balance-hidden-in', { count }) : t('balance-hidden-out', { count }),
 } as const;
 
-/** If it never or always happened, the possible error is left out: the GM's own bound stands beside it. */
+/** If the players won none or all of the fights, the error is left out: the GM sees their own bound beside it. */
 function often(of: Share): string {
   if (of.share === 0) return t('uneven-often-none');
   return of.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(of) });

@@ -35,7 +35,7 @@ export class Story {
   readonly #seed: string;
   readonly #reading: Reading;
   readonly #zones = new Map<string, string>();
-  /** What has been written of each message. */
+  /** The texts of each message that the story already has, so that none is written twice. */
   readonly #written = new Map<string, readonly string[]>();
   #fray: LocalFray | undefined;
 

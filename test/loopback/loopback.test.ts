@@ -83,7 +83,7 @@ function kindOf(interaction: Interaction): string {
   return interaction.isStringSelectMenu() ? 'select' : 'other';
 }
 
-/** Answers as each test says, whatever kind of reply it needs. */
+/** Sets how the bot answers one kind of interaction. */
 function on<K extends 'slash' | 'autocomplete' | 'button' | 'modal' | 'select'>(
   kind: K,
   handle: (interaction: Told[K]) => unknown,

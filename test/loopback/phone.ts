@@ -144,12 +144,12 @@ export class Phone {
   }
 }
 
-/** The one of that name, else the first whose name begins so. */
+/** The one with that name, or the first whose name begins with it. */
 function named<T>(all: readonly T[], name: string, nameOf: (one: T) => string | undefined): T | undefined {
   return all.find((one) => nameOf(one) === name) ?? all.find((one) => nameOf(one)?.startsWith(name));
 }
 
-/** What an entry is sent as. */
+/** The value that Discord sends for a chosen entry. */
 function entryOf(select: APISelectMenuComponent, entry: Chosen): Chosen {
   if (select.type !== ComponentType.StringSelect || typeof entry !== 'string') return entry;
   const option = named(select.options, entry, ({ label }) => label);

@@ -23,7 +23,7 @@ function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): D
   }
 }
 
-/** The rolls of so many deeds of a fight on autopilot. */
+/** The first deeds of a fight on autopilot, as many as asked. */
 function* fought(rules: Ruleset, deeds: number): Generator<Done> {
   const chance = seededChance(3);
   let done = does(rules, castByChance(rules, chance, { players: 3, enemies: 3 }), { type: 'initiative' }, 1);

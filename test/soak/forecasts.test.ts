@@ -27,7 +27,7 @@ const levels = (...names: readonly string[]) =>
   names.map((name): Stat => [name, attribute(name, 'Competent'), attribute(name, 'Expert')]);
 const inners = (...names: readonly string[]) => names.map((name): Stat => [name, inner(name, 1), inner(name, 6)]);
 
-/** For each system a kind that fights its like; the stats that decide such a fight, and all others. */
+/** For each system: a kind to fight against itself, the stats that decide such a fight, and all its other stats. */
 const KINDS: readonly (readonly [system: string, kind: string, deciding: readonly Stat[], others: readonly Stat[]])[] =
   [
     [

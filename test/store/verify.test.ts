@@ -77,7 +77,7 @@ onBothStores((empty) => {
     const stats = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
     const sheet = { ...stats, weapons: [{ name: 'Claw\udc00' }] };
     const path = join(newFolder(), 'evil.json');
-    // JSON escapes them.
+    // JSON escapes half characters, so the file can hold them.
     writeFileSync(
       path,
       JSON.stringify({ format: 'fray-character', version: 1, system: 'tdgs', name: 'Ev\ud800il', sheet }),

@@ -135,10 +135,10 @@ function shownAs(wanted, seeds, isOf) {
 }
 
 /**
- * Checks that every seed has the SHA-256 that was shown before it rolled, and that each seed is there that an end of the
- * encounter has revealed.
+ * Checks that every seed has the SHA-256 that was shown before it rolled. Checks too that the record has every seed
+ * that was revealed when the encounter ended.
  * @param {readonly Seal[]} seeds
- * @param {Record<Lane, number>} fallen how many dice of each lane have fallen
+ * @param {Record<Lane, number>} fallen how many dice of each lane were rolled
  * @param {number} ends how often the encounter was ended
  * @returns {Promise<Finding[]>}
  */

@@ -150,7 +150,7 @@ export interface Several {
   readonly usual: readonly CombatantId[];
   /** It works just as well on a single target. */
   readonly singly?: true;
-  /** One of these is named first and plays another part than the rest: the one moved to, then the ones left. */
+  /** One of these is named first, because the actor moves toward it and away from the others. */
   readonly first?: readonly CombatantId[];
 }
 

@@ -13,7 +13,7 @@ import { refForOrder } from './stats.ts';
 /** "The threshold never changes": every roll is against 11. */
 const THRESHOLD = 11;
 
-/** An attack hits and misses, everything else succeeds and fails. */
+/** An attack hits or misses; any other roll succeeds or fails. */
 const BLOW = {
   'critical failure': 'critical miss',
   failure: 'miss',

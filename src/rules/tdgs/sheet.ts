@@ -156,7 +156,7 @@ export const inflicts = schema.object({
   condition: schema.oneOf(CONDITIONS),
   value: schema.optional(schema.integer(0, 1000)),
   rounds: schema.optional(schema.integer(1, 100)),
-  /** Lasting: until removed, through any rest. */
+  /** If set, the condition stays until it is removed, even through a rest. */
   lasting: schema.optional(schema.oneOf(UNTILS)),
   note: schema.optional(schema.text(40)),
   /** The type of what it costs each round, if it isn't the condition's own. */
@@ -244,7 +244,7 @@ export const item = schema.object({
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),
   inflicts: schema.withDefault(schema.list(inflicts, 4), []),
-  /** Of one. */
+  /** The weight of a single piece. */
   weight,
 });
 

@@ -159,7 +159,7 @@ export async function unfolded(side: Side, key: EncounterKey): Promise<Encounter
   return isDeepStrictEqual(plainly(after), plainly(await presentOf(side, row))) ? undefined : row;
 }
 
-/** The encounter of a row from its columns. */
+/** Builds the current encounter from its row, its combatants and their conditions. */
 async function presentOf(side: Side, row: EncounterRow): Promise<Encounter> {
   const borne = byPlace(await rowsOf(side, conditions, row));
   return encounterOf(row, combatantsOf(row, byPlace(await rowsOf(side, combatants, row)), borne));

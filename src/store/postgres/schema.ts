@@ -106,7 +106,7 @@ export const shards = pgTable(
     /** When its lease was last renewed. */
     at: bigint('at', { mode: 'number' }).notNull(),
     expires: bigint('expires', { mode: 'number' }).notNull(),
-    /** True if its own process is waiting for it. */
+    /** True if the process whose shard it is waits to get it back. */
     wanted: boolean('wanted').notNull(),
   },
   ({ of, shard }) => [primaryKey({ columns: [of, shard] })],

@@ -100,13 +100,13 @@ export function sceneSchema(): schema.JsonSchema {
 /** A fault at a place: a value that doesn't fit, or a sentence about it. */
 type SceneProblem = schema.Problem | { readonly path: readonly string[]; readonly said: string };
 
-/** Whether it is such a file in a newer version. */
+/** Whether it is a scene file of a newer version than this program knows. */
 function isNewer(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('version' in value)) return false;
   return typeof value.version === 'number' && value.version > VERSION;
 }
 
-/** Reads such a file: the scene, or everything that is wrong with it. */
+/** Reads a scene file: the scene, or everything that is wrong with it. */
 export function readSceneFile(
   value: unknown,
 ): { readonly value: SceneFile } | { readonly problems: readonly schema.Problem[] } {

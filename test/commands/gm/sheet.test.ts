@@ -5,7 +5,7 @@ import { playAt } from '../../store/play.ts';
 
 const MET = ['/encounter start ruleset:mastery', '@ana /join character:Bryn', '/add creature:Opponent', '/initiative'];
 
-/** What the last of these lines is answered with, after a fight of Mastery has begun. */
+/** Starts a fight of Mastery, types these lines, and returns the answer to the last one. */
 async function say(...lines: readonly string[]): Promise<string> {
   const printed = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
   return printed.split('\n\n> ').at(-1) ?? '';

@@ -16,7 +16,7 @@ async function table(settings: string) {
   return here;
 }
 
-/** What the GM is told when so many of a hundred fights were won. */
+/** The warning that the GM gets when the players won this many of 100 fights. */
 function told({ aside }: Reply, won: number) {
   if (!aside) throw new Error('Nothing is looked at');
   return warning(aside, { ...NOTHING_YET, forecast: { ...NO_FIGHTS, fights: 100, won: { [PLAYERS]: won } } });
