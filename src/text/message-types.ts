@@ -117,12 +117,12 @@ interface Leaf {
   readonly part: string;
 }
 
-/** All texts in a file of lists and entries, without the conditions of its lines. */
+/** All texts in a file of lists and entries, without the conditions of its lines and the endings of verbs. */
 function leaves(value: unknown, part = ''): readonly Leaf[] {
   if (typeof value === 'string') return value === 'untold' ? [] : [{ line: value, part }];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((each) => leaves(each, part));
-  const { when, settings: _, ...rest } = Object.fromEntries(Object.entries(value));
+  const { when, settings: _, s: __, ...rest } = Object.fromEntries(Object.entries(value));
   const inside = typeof when === 'object' && when !== null && 'way' in when ? String(when.way) : part;
   return Object.entries(rest).flatMap(([name, each]) =>
     leaves(each, name === 'lines' || name.endsWith('map') ? inside : name),
