@@ -279,8 +279,8 @@ sheet-field-choice-empty = { $field }: empty
 buttons-one-per-line = One per line
 # $fields: what goes on each line.
 buttons-one-per-line-of = One per line: { $fields }
-buttons-changed = **{ $name }** is changed.
-buttons-field-changed = **{ $name }**: { $field } is changed.
+buttons-changed = **{ $name }** has been changed.
+buttons-field-changed = **{ $name }**: { $field } has been changed.
 buttons-name-is = The name is { $name }. Use `value:` to change it.
 buttons-imported = **{ $name }** is imported. It’s your character now.
 buttons-exported = Here’s **{ $name }** as a file. `/character import file:` brings it back, anywhere.

@@ -113,7 +113,9 @@ describe('A condition of a GM’s own in the record', () => {
     expect(isRight({ ...other, digest: digestOf(other) }).join()).toContain('doesn’t match its hash');
     const inDeed = JSON.parse(JSON.stringify(record));
     inDeed.deeds.at(-1).deed.affliction.form.does.kind = 'debuff';
-    expect(isRight({ ...inDeed, digest: digestOf(inDeed) }).join()).toContain('has another result than the record');
+    expect(isRight({ ...inDeed, digest: digestOf(inDeed) }).join()).toContain(
+      'has a different result than in the record',
+    );
   });
 
   test.each(SYSTEM_IDS)('%s: replay takes a form as it is, though the reader would refuse it today', async (system) => {

@@ -133,12 +133,12 @@ describe('Tampering is found', () => {
         };
         event.after += 1;
       },
-      /its event \d+ \(harmed\) has another result than the record/,
+      /its event \d+ \(harmed\) has a different result than in the record/,
     ],
     [
       'a missing event',
       (record) => void attack(record).events.pop(),
-      /but the record has nothing|has another result than the record/,
+      /but the record has nothing|has a different result than in the record/,
     ],
     [
       'an answer',
