@@ -10,6 +10,7 @@ import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import type { PackScene, SceneCreature } from '../../src/packs/pack.ts';
 import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
+import { panelButton } from '../../src/posts/links.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { type Combatant, ENEMIES, type Encounter } from '../../src/rules/core/encounter.ts';
@@ -185,7 +186,10 @@ export function openScene(session: SceneSession, found: Entry, name?: string): R
     ...(opened.value > 0 ? [t('scene-unplaced', { count: opened.value })] : []),
     ...(scene.note === undefined ? [] : [t('scene-note', { note: prose(scene.note) })]),
   ].join('\n');
-  if (caller.keepsPosts) return ok(whisper(told));
+  if (caller.keepsPosts) {
+    const toPanel = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });
+    return ok(whisper(told, { components: panel.buttonRow(panel.button(t('help-panel'), toPanel)) }));
+  }
   const reply = outcomesReply(session);
   return ok({ ...reply, content: [...(scene.say === undefined ? [] : [prose(scene.say)]), told].join('\n') });
 }

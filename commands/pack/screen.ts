@@ -47,7 +47,7 @@ export function packScreen(session: PackSession, head: PackHead | StoredPack, sa
     .slice(0, MOST_REVISIONS);
   return panel.gmScreen(
     said,
-    panel.paragraph(`### ${plain(head.title)}\n${aboutLine(session, head)}`),
+    panel.paragraph(`### ${aboutLine(session, head)}`),
     ...(stored ? contents(stored) : []),
     ...panel.buttonRow(...scenesOf(session, head)),
     ...panel.buttonRow(

@@ -3,6 +3,7 @@
 import pack from '../../../packs/mastery.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
 import type { Encounter } from '../core/encounter.ts';
+import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
 import { ASK } from '../core/resolution.ts';
 import { type Meter, ruleset, type SettingEntry, type StandingOrder } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
@@ -12,7 +13,6 @@ import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
 import { enter, finished, initiative, roundNumber, settle, skips, startTurn } from './initiative.ts';
-import { items } from './items.ts';
 import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
@@ -22,6 +22,16 @@ import { rest, STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
+
+/**
+ * The book has no equipment, so only things without rules change hands. Chosen: no limit to what is carried, and the GM's
+ * word while rounds run.
+ */
+const items: ItemRules<Mastery> = {
+  cite: 'The book is silent',
+  lists: { items: itemList<PlainItem>(plainItems) },
+  inRounds: 'gm',
+};
 
 /** The settings. The first value is the default. */
 const settings: Readonly<Record<string, SettingEntry>> = {

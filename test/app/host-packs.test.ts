@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hostPacks } from '../src/host-packs.ts';
-import { StartupError } from '../src/startup-error.ts';
-import { newFolder } from './bot.ts';
+import { hostPacks } from '../../src/app/host-packs.ts';
+import { StartupError } from '../../src/startup-error.ts';
+import { newFolder } from '../bot.ts';
 
 const PACK = { format: 'fray-pack', version: 1, system: 'tdgs', id: 'bog', revision: 1, title: 'The Bog' };
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from './interaction/settings.ts';
-import { readPack } from './packs/read.ts';
-import { MOST_BYTES } from './rules/core/json.ts';
-import { packDigest, type StoredPack } from './session/pack.ts';
-import { StartupError } from './startup-error.ts';
-import { packCounts, packProblem } from './text/packs.ts';
+import { readSettings } from '../interaction/settings.ts';
+import { readPack } from '../packs/read.ts';
+import { MOST_BYTES } from '../rules/core/json.ts';
+import { packDigest, type StoredPack } from '../session/pack.ts';
+import { StartupError } from '../startup-error.ts';
+import { packCounts, packProblem } from '../text/packs.ts';
 
 /** The most files read from the folder. */
 const MOST_FILES = 100;
