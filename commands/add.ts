@@ -4,6 +4,7 @@ import { sides } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
+import { given } from '../src/rules/core/given.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { TEMPLATE_NAMES } from '../src/rules/core/template.ts';
 import { newCreatures } from '../src/session/new-combatant.ts';
@@ -42,10 +43,11 @@ export const add = command({
     }
     const made = newCreatures(session, session.encounter, kind.value, { count, side, hidden });
     const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
-    if (!hidden) return play(session, { type: 'join', combatants });
+    const from = given({ from: kind.value.from });
+    if (!hidden) return play(session, { type: 'join', combatants, ...from });
     return playQuietly(
       session,
-      { type: 'join', combatants, hidden },
+      { type: 'join', combatants, hidden, ...from },
       words.areHiddenUntilRevealed(combatants.map(named)),
     );
   },

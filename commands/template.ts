@@ -33,6 +33,7 @@ import {
 import { strengthOf } from '../src/odds/strength.ts';
 import { playFromPanel } from '../src/posts/deed-reply.ts';
 import { panelButton } from '../src/posts/links.ts';
+import type { PackSource } from '../src/rules/core/deed.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -273,12 +274,12 @@ function panelAndClose(encounter: number) {
 /** Creatures of a kind join, and everyone who may know of it reads it. Returns what to tell the GM. */
 export function joined(
   session: Running,
-  kind: ComingVariant['kind'],
+  kind: ComingVariant['kind'] & { readonly from?: PackSource },
   { count, hidden, together, side }: Pick<ComingVariant, 'count' | 'hidden' | 'together' | 'side'>,
 ): Result<string, Refusal> {
   const made = newCreatures(session, session.encounter, kind, { count, side, hidden });
   const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
-  const deed = { type: 'join', combatants, ...(hidden && { hidden }) } as const;
+  const deed = { type: 'join', combatants, ...(hidden && { hidden }), ...given({ from: kind.from }) } as const;
   const names = combatants.map(({ name }) => plain(name));
   return map(playFromPanel(session, deed), (done) => (hidden ? gmWords.areHidden(names) : done));
 }

@@ -5,13 +5,20 @@ import { tileName, tileNamed } from '../../src/field/field.ts';
 import { PREMADE_MAPS, premadeMap } from '../../src/field/premade.ts';
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
 import { component, componentId, mark, marked } from '../../src/interaction/component.ts';
-import { entryNamed, type PackEntry, packCreatures, packScenes, packsFor } from '../../src/interaction/packs.ts';
+import {
+  entryNamed,
+  type PackEntry,
+  packCreatures,
+  packScenes,
+  packsFor,
+  sourceIn,
+} from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import type { PackScene, SceneCreature } from '../../src/packs/pack.ts';
 import { outcomesReply, tellAll } from '../../src/posts/deed-reply.ts';
 import { panelButton } from '../../src/posts/links.ts';
-import type { Deed } from '../../src/rules/core/deed.ts';
+import type { Deed, PackSource } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import { type Combatant, ENEMIES, type Encounter } from '../../src/rules/core/encounter.ts';
 import { fieldAtStart } from '../../src/rules/core/field-starts.ts';
@@ -231,7 +238,8 @@ function bring(
   const ground = groundOf(session, scene);
   if (ground) {
     const { standing, look } = fieldAtStart(rules, here(session), ground);
-    const drawn = does({ type: 'field', ground, standing, look });
+    const own = packsFor(session, from.system).some(({ pack }) => pack.maps.some(({ field }) => field === ground));
+    const drawn = does({ type: 'field', ground, standing, look, ...(own && { from: sourceIn(from) }) });
     if (!drawn.ok) return drawn;
   }
   let unplaced = 0;
@@ -239,7 +247,12 @@ function bring(
     const kind = kindOf(session, rules, from, each.creature);
     if (!kind.ok) return kind;
     const made = combatantsOf(session, kind.value, each);
-    const joined = does({ type: 'join', combatants: made, ...(each.hidden && { hidden: true }) });
+    const joined = does({
+      type: 'join',
+      combatants: made,
+      ...(each.hidden && { hidden: true }),
+      ...given({ from: kind.value.from }),
+    });
     if (!joined.ok) return joined;
     unplaced += place(session, rules, made, each);
   }
@@ -264,14 +277,19 @@ function groundOf(session: SceneSession, { map: wanted }: PackScene) {
 }
 
 /** The creature of the scene's own pack, of another pack, or of the book. */
-function kindOf(session: SceneSession, { archetypes }: Ruleset, from: Entry['from'], name: string) {
+function kindOf(
+  session: SceneSession,
+  { archetypes }: Ruleset,
+  from: Entry['from'],
+  name: string,
+): Result<Archetype & { readonly from?: PackSource }, Refusal> {
   const all = packCreatures(session);
   const own = entryNamed(
     all.filter((each) => each.from.digest === from.digest),
     name,
   );
   const found = own ?? entryNamed(all, name);
-  return found ? ok(found.entry) : choose('creature', name, archetypes);
+  return found ? ok({ ...found.entry, from: sourceIn(found.from) }) : choose('creature', name, archetypes);
 }
 
 function combatantsOf(

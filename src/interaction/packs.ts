@@ -2,6 +2,7 @@
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackRead, readPack } from '../packs/read.ts';
+import type { PackSource } from '../rules/core/deed.ts';
 import { alike } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import type { StoredPack } from '../session/pack.ts';
@@ -19,6 +20,11 @@ export interface PackEntry<T> {
   readonly from: PackInUse;
   readonly entry: T;
   readonly called: string;
+}
+
+/** What a deed notes about the pack that it takes from. */
+export function sourceIn({ title, revision, digest }: PackInUse): PackSource {
+  return { pack: title, revision, digest };
 }
 
 /** The most packs kept in memory as read, of all servers together. */

@@ -2,6 +2,7 @@
 
 import { creaturesByStrength } from '../../odds/strength.ts';
 import type { PackCreature } from '../../packs/pack.ts';
+import type { PackSource } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
@@ -20,7 +21,7 @@ import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
 import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../command.ts';
 import { readsPacks } from '../pack-terms.ts';
-import { entryNamed, type PackEntry, packCharacters, packCreatures } from '../packs.ts';
+import { entryNamed, type PackEntry, packCharacters, packCreatures, sourceIn } from '../packs.ts';
 import { shown } from './combatants.ts';
 import { rulesetIn, withStrength } from './rules.ts';
 
@@ -30,7 +31,10 @@ export const ADDING_NEEDS = { characters: true, packs: true } as const;
 type AddingSession = Session<keyof typeof ADDING_NEEDS>;
 
 /** A creature to add, of any source. */
-type Creature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
+type Creature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'> & {
+  /** The pack that it is from. Undefined: none. */
+  readonly from?: PackSource;
+};
 
 /** A character of the caller's. */
 export function ownCharacter(): Option<Character, 'characters'> {
@@ -207,7 +211,7 @@ export function creatureNamed(
   const own = typed !== undefined && ownOfSystem(session).some(({ name }) => alike(name, typed));
   const packed =
     typed === undefined || file !== undefined || own ? undefined : entryNamed(packCreatures(session), typed);
-  if (packed) return ok(packed.entry);
+  if (packed) return ok({ ...packed.entry, from: sourceIn(packed.from) });
   const meant = creatureMeant(session, typed, file);
   const found =
     meant.ok || typed === undefined ? meant : creatureMeant(session, idNamed(id, ['archetype'], typed), file);
