@@ -83,7 +83,7 @@ export function planScreen(
   return screen(
     [...(said === undefined ? [] : [said]), head, text].join('\n'),
     [
-      ...(plan ? changes(session, of) : presets(session, of, plannable)),
+      ...(plan ? planButtons(session, of) : presets(session, of, plannable)),
       ...adding(session, of, plannable, draft),
       ...(plan ? changing(session, of, plan) : []),
       ...answersLine(session, of),
@@ -303,7 +303,7 @@ function presets(session: Session, of: Combatant, { choices }: Plannable): reado
   );
 }
 
-function changes(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
+function planButtons(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
   const now = isOnTurn(session.encounter, of.id) ? [press(session, of, t('plan-play-now'), 'play')] : [];
   return panel.buttonRow(press(session, of, t('plan-try'), 'try'), ...now, press(session, of, t('plan-drop'), 'drop'));
 }

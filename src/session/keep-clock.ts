@@ -76,7 +76,7 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
     const goesOn = {
       ...wait,
       since: was?.since ?? keeping.now,
-      past: was?.past ?? (keeping.rewound && wait.for === 'return' ? returned(wait, state, keeping.now) : []),
+      past: was?.past ?? (keeping.rewound && wait.for === 'return' ? pastReturn(wait, state, keeping.now) : []),
       ...given({
         count: was?.count ?? (other?.count && takenOver(other.count, keeping.now, keeping.people.downtimes)),
       }),
@@ -179,8 +179,8 @@ function returnOf(
   return at === undefined ? undefined : { at, what: 'return' };
 }
 
-/** A combatant that an undo lends again after its time to go back stays lent until someone gives it back. */
-function returned({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
+/** If an undo lends a combatant again after its return time, the return counts as past. Someone must give it back. */
+function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
   const until = find(encounter, subject)?.lent?.until;
   return until !== undefined && until <= now ? ['return'] : [];
 }

@@ -35,7 +35,7 @@ export class Pictures {
 
 /** Pixels of a portrait on a token, and of the longer side of a map background. */
 const PORTRAIT = 112;
-const GROUND = 780;
+const BACKGROUND = 780;
 /** The most pixels of an uploaded picture: drawn, each takes four bytes. */
 const MOST_PIXELS = 8_000_000;
 /** How long an image is cached, in milliseconds, because players change or remove theirs. */
@@ -90,7 +90,7 @@ export class Images {
   async #reduced(key: string, found: Portrait, side?: number): Promise<string | undefined> {
     const size = sizeOf(found);
     if (!size || size.width * size.height > MOST_PIXELS || size.width === 0 || size.height === 0) return undefined;
-    const scale = Math.min(1, GROUND / Math.max(size.width, size.height));
+    const scale = Math.min(1, BACKGROUND / Math.max(size.width, size.height));
     const [width, height] = [size.width * scale, size.height * scale].map((length) => Math.max(1, Math.round(length)));
     const image = { href: addressOf(found.type, found.bytes), width: side ?? width ?? 1, height: side ?? height ?? 1 };
     const drawn = await this.#drawer.draw(key, { shows: { image }, theme: 'dark', alt: '' });
