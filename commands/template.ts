@@ -1,5 +1,5 @@
-// Creatures that join weaker or stronger than they are: by a template, or as strong as the GM asks. The GM sees what
-// changes first.
+// Adds a weaker or stronger variant of a creature: by a template, or as strong as the GM asks. The GM first sees what
+// would change.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../src/embeds/meters.ts';
@@ -52,7 +52,7 @@ import { templates as words } from '../src/text/templates.ts';
 import { stopButton } from './forecast.ts';
 import { drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
 
-/** What was asked for: a template, or how strong it should be. */
+/** What the GM asked for: a template or a strength. */
 export type AskedVariant = { readonly template: TemplateName } | { readonly strength: number };
 
 /** How the creature changes: by a template, or by steps on the scale. */
@@ -89,7 +89,7 @@ export function previewed(
   return ok({ ...scalingReply(scalingBegun(work), begun, 'working'), work: begun });
 }
 
-/** Fixed, so that the same question has the same answer. */
+/** The seed is fixed, so that the same question has the same answer. */
 const SEED = 1;
 
 function templateScreen(coming: ComingVariant, template: TemplateName, sheet: object): Reply {
@@ -109,7 +109,7 @@ function templateScreen(coming: ComingVariant, template: TemplateName, sheet: ob
   );
 }
 
-/** The nearest sheet so far with its strength, or that the search has only begun. */
+/** Shows the nearest sheet so far with its strength, or says that the search has just begun. */
 export function scalingReply(
   scaling: Scaling,
   { coming, asked }: Begun & { readonly coming: ComingVariant },
@@ -165,7 +165,7 @@ function changesTo({ fight, kind }: ComingVariant, sheet: object): string {
   return words.changes(rules.id, changes, (resource) => capital(unmarked(say.resource(resource))));
 }
 
-/** The creature's name with the word of its template, cut to the longest name. */
+/** The creature's name with its template's word, cut to the limit for names. */
 function calledWith(variant: Variant, name: string): string {
   const word = typeof variant === 'string' ? variant : variant.steps > 0 ? 'stronger' : 'weaker';
   if (typeof variant !== 'string' && variant.steps === 0) return name;
@@ -271,7 +271,7 @@ function panelAndClose(encounter: number) {
   return panel.buttonRow(panel.button(t('gm-button'), back), panel.closeButton());
 }
 
-/** Creatures of a kind join, and everyone who may know of it reads it. Returns what to tell the GM. */
+/** Adds creatures of a kind, and tells everyone who may know of it. Returns the text for the GM. */
 export function joined(
   session: Running,
   kind: ComingVariant['kind'] & { readonly from?: PackSource },

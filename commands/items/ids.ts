@@ -25,7 +25,7 @@ export const itemsButton = componentId('items', {
   count: idOneOf(...HOW_MANY),
 });
 
-/** *Items…* in My character, if things can change hands in this system. */
+/** *Items…* in My character, if this system has rules for items. */
 export function itemsOpener(session: Session, of: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
   const at = { encounter: session.version?.encounter ?? 0, who: mark(of.id) };
@@ -56,7 +56,7 @@ export const fromMenu = componentId('loot-from', loot);
 /** The menu of who gets what is taken. */
 export const takerMenu = componentId('loot-to', loot);
 
-/** The menu of what can be taken. The chosen things are. */
+/** The menu of what can be taken. The combatant takes the chosen things. */
 export const spoilsMenu = componentId('loot-items', loot);
 
 /** The form for something new. */

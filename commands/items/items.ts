@@ -37,7 +37,7 @@ import { type Handing, handOn, handOnAloud, itemScreen, itemsScreen, nameOf, SEA
 
 export { loot };
 
-/** The most of one item that change hands at once. */
+/** The most of one item that can be given or taken at once. */
 const MOST = 9_999;
 
 const many = () => optional(integer(1, MOST));
@@ -137,7 +137,7 @@ function choices({ encounter }: Handing, items: readonly Owned[]): readonly Choi
   });
 }
 
-/** Someone who can be given something. */
+/** Someone who can receive an item. */
 function receiver(): Option<Combatant> {
   return resolved({
     suggest: (session, _, values) => {
@@ -246,7 +246,7 @@ function handed(session: Handing, from: Combatant, item: Owned, count: HowMany, 
   return redrawn(session, from, { from, to, items });
 }
 
-/** Does it and shows the list again, with what was done or why not on top. */
+/** Makes the transfer and shows the list again, under what was done or why it was refused. */
 function redrawn(session: Handing, who: Combatant, transfer: Transfer): Reply {
   const deed = transferDeed(session, transfer);
   const done = deed.ok ? handOn(session, deed.value) : deed;

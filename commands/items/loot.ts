@@ -1,4 +1,4 @@
-// *Loot…* and `/gm loot`: what the fallen and the ground have, who gets it, and what the GM adds.
+// *Loot…* and `/gm loot`: the things of the fallen and on the ground, who gets them, and what the GM adds.
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { command, integer, type Option, optional, resolved, text } from '../../src/interaction/command.ts';
@@ -34,7 +34,7 @@ interface Looting {
   /** Undefined: the ground, or the first who has something. */
   readonly from?: Combatant | undefined;
   readonly to?: Combatant | undefined;
-  /** Shown first: what was just done, or why not. */
+  /** The first line: what was just done, or why it was refused. */
   readonly said?: string | undefined;
 }
 
@@ -92,7 +92,7 @@ export const showLoot = component({
   },
 });
 
-/** Opened from a message of the channel, a new screen. Players read why if they may not. */
+/** Opens a new screen from a message in the channel. Players who may not take anything read why. */
 function opened(session: Handing, from: Combatant | undefined, to: Combatant | undefined): Result<Reply, Refusal> {
   const [first] = lootable(session);
   if (from && !isGm(session) && !isLootable(session.encounter, from)) return notTaken(session, from);
@@ -190,7 +190,7 @@ function saidOf({ encounter }: Handing, done: Result<string, Refusal>): string {
   return done.ok ? done.value : explain(done.why, encounter);
 }
 
-/** Who can get it: for a GM everyone, players' characters first; for a player their own. */
+/** Who can get it. A GM chooses from everyone, players' characters first; a player from their own characters. */
 function takersFor(session: Handing): readonly Combatant[] {
   const mine = isGm(session) ? receivers(session, undefined) : ownCombatants(session);
   return mine
@@ -198,12 +198,12 @@ function takersFor(session: Handing): readonly Combatant[] {
     .toSorted((a, b) => Number(ownerOf(a) === undefined) - Number(ownerOf(b) === undefined));
 }
 
-/** What someone or the ground has, and for whom. */
+/** The screen with the things of someone or on the ground, and the menu of who gets them. */
 export function lootScreen(session: Handing, { from: chosen, to: wanted, said }: Looting, isGround = false): Reply {
   const { encounter } = session;
   const searched = lootable(session);
   const lying = groundOf(encounter);
-  // Who was just searched stays there, also with nothing left.
+  // Someone just searched stays in the menu, even with nothing left.
   const from = isGround
     ? undefined
     : ((chosen && combatantNow(session, chosen)) ?? (lying.length > 0 ? undefined : searched[0]));

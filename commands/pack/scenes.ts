@@ -1,4 +1,4 @@
-// Prepared scenes: a fight that opens with everything in it, in one commit and one undo.
+// Prepared scenes: a GM opens a fight with everything in it at once. It is one commit, and one undo reverts it.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { tileName, tileNamed } from '../../src/field/field.ts';
@@ -37,7 +37,7 @@ import { forecastBegun, forecastOf } from '../forecast.ts';
 import { lackingToPost } from '../setup.ts';
 import { PACK_NEEDS, type PackSession, packReader, sceneButton } from './ids.ts';
 
-/** The longest line of a GM's text, in characters: the most that a scene may have in all. */
+/** The longest line of a GM's text, in characters. A scene's whole text has the same limit. */
 const LONGEST_PROSE = 1500;
 
 /** What opening a scene needs. */
@@ -48,7 +48,7 @@ type Entry = PackEntry<PackScene>;
 /** The menu of scenes. */
 const sceneMenu = componentId('scenes', {});
 
-/** Lists the scenes, shows one, forecasts it against the party that is here, and opens it. */
+/** Lists the scenes, shows one, forecasts it against the current party, or opens it. */
 export const useScene = component({
   id: sceneButton,
   needs: SCENE_NEEDS,
@@ -76,7 +76,7 @@ export const chooseScene = component({
   },
 });
 
-/** The scenes that can be opened here: of the encounter's system while it runs, else of every system. */
+/** The scenes that can be opened here. While an encounter runs, only those of its system. */
 export function scenesHere(session: PackSession): readonly Entry[] {
   const { encounter } = session;
   const isRunning = encounter !== undefined && encounter.phase !== 'ended';
@@ -107,7 +107,7 @@ function closing() {
   return panel.buttonRow(panel.closeButton());
 }
 
-/** A scene of the server's packs, by its name. Suggested only to those who may see it. */
+/** A scene of the server's packs, by its name. Only a caller who may see packs gets suggestions. */
 export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
   return resolved({
     needs: PACK_NEEDS,
@@ -134,7 +134,7 @@ function press(what: 'show' | 'open' | 'forecast', entry: Entry): string {
   return sceneButton.write({ press: what, scene: mark(keyOf(entry)) });
 }
 
-/** What a scene brings, with the GM's note. */
+/** Shows what a scene brings, with the GM's note. */
 function sceneScreen(session: SceneSession, found: Entry): Reply {
   const { entry: scene } = found;
   const creatures = scene.creatures.map(({ creature, name = creature, count, hidden }) =>
@@ -160,8 +160,8 @@ function sceneScreen(session: SceneSession, found: Entry): Reply {
 }
 
 /**
- * Opens a scene: in a new encounter, or in the one that waits here. Its settings and timer hold only where combat hasn't
- * begun. Answers the GM alone; the channel gets the card and the opening text.
+ * Opens a scene in a new encounter, or adds it to the current one. Its settings and timer only apply if combat hasn't
+ * begun. The reply is for the GM alone; the channel gets the card and the opening text.
  */
 export function openScene(session: SceneSession, found: Entry, name?: string): Result<Reply, Refusal> {
   const { entry: scene, from } = found;
@@ -215,7 +215,7 @@ function timerOf({ timer }: PackScene): Pick<Encounter, 'pace'> {
   return { pace: { turn, question, nudge, atEnd } };
 }
 
-/** Does the deeds of a scene. Gives how many creatures found no room on their squares. */
+/** Does the deeds of a scene. Returns how many creatures had no room on their squares. */
 function bring(
   session: SceneSession,
   rules: Ruleset,
@@ -276,7 +276,7 @@ function groundOf(session: SceneSession, { map: wanted }: PackScene) {
   );
 }
 
-/** The creature of the scene's own pack, of another pack, or of the book. */
+/** The creature with that name: from the scene's own pack, another pack, or the book. */
 function kindOf(
   session: SceneSession,
   { archetypes }: Ruleset,
@@ -303,7 +303,7 @@ function combatantsOf(
   return group ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
 }
 
-/** Puts creatures on their squares. Those whose square is taken or solid stay where they were put; gives their number. */
+/** Puts creatures on their squares. If a square is taken or solid, its creature stays put. Returns how many did. */
 function place(
   session: SceneSession,
   rules: Ruleset,
@@ -332,7 +332,7 @@ function partyOf(encounter: Encounter | undefined): readonly Combatant[] {
   return (encounter?.combatants ?? []).filter((each) => playerOf(each) !== undefined && each.vitality !== 'dead');
 }
 
-/** The scene against the party, as if everyone were there from the start. Nothing of it goes on the record. */
+/** Forecasts the scene against the unhurt party, as if everyone were there from the start. It leaves no record. */
 function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Entry) {
   const rules = rulesNamed(from.system);
   const { encounter } = session;

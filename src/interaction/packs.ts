@@ -22,12 +22,12 @@ export interface PackEntry<T> {
   readonly called: string;
 }
 
-/** What a deed notes about the pack that it takes from. */
+/** A pack as a deed notes it, so that the record says where something came from. */
 export function sourceIn({ title, revision, digest }: PackInUse): PackSource {
   return { pack: title, revision, digest };
 }
 
-/** The most packs kept in memory as read, of all servers together. */
+/** The most parsed packs in memory, of all servers together. */
 const MOST_READ = 60;
 const read = new Map<string, PackRead>();
 

@@ -8,7 +8,7 @@ import { ONCE } from './forecast.ts';
 import { logit, type Match, matchesAround, type Points, pointsOf, ratio, shareOf } from './measure-strength.ts';
 import type { Strength } from './strengths.ts';
 
-/** The task: how strong one of it should be. Plain data. */
+/** The task: a sheet, and how strong one creature with it should be. Plain data. */
 export interface ScalingWork {
   readonly type: 'scaling';
   readonly system: string;
@@ -58,7 +58,7 @@ export interface Candidate extends Step {
   readonly strength: Strength;
   readonly error: Strength;
   readonly fights: number;
-  /** The numbers go no further, but it is still far from what was asked for: how it differs. */
+  /** Set if the numbers go no further but the strength is still off: how it differs. */
   readonly still?: 'weaker' | 'stronger';
 }
 
@@ -67,9 +67,9 @@ const FIGHTS_OF_A_BOUT = 8;
 const [FIRST, MOST] = [32, 128];
 /** Fights after which its strength is shown. */
 const SHOWN = 16;
-/** Standard errors for being sure that it is too weak or too strong: while there are few fights, and at last. */
+/** How many standard errors make a verdict sure: while there are few fights, and later. */
 const [SURE, LIKELY] = [2.5, 1.5];
-/** A candidate this close, as a ratio, is good enough. Else other sheets between the same templates are tried. */
+/** A candidate this close, as a ratio, is good enough. If none is, other sheets between the same templates are tried. */
 const CLOSE = 1.08;
 /** How many numbers may go first. */
 const MOST_TURNS = 6;
@@ -78,7 +78,7 @@ const MOST_FIGHTS = 3_000;
 /** A template's usual factor of strength. */
 const USUAL = 1.5;
 
-/** The weakest and the strongest that can be asked for: beyond, fights have too many combatants. */
+/** The weakest and the strongest to ask for. Beyond them, fights have too many combatants. */
 export const STRENGTHS_ASKED = { least: 0.05, most: 20 } as const;
 
 export function scalingBegun(work: ScalingWork): Scaling {
@@ -183,7 +183,7 @@ function triedAt({ tried }: Pick<Scaling, 'tried'>, step: Step): Tried {
   return tried[keyOf(step)] ?? UNTRIED;
 }
 
-/** How quickly the odds of winning grow with the ratio of numbers, as a power of it, where too few fights tell. */
+/** The assumed power by which the odds of winning grow with the ratio of numbers, while fights are too few to tell. */
 const [LEAST_POWER, MOST_POWER] = [2, 12] as const;
 
 /** A candidate's strength: where the odds are even, between the two matches or a little beyond. */
@@ -250,7 +250,7 @@ function wantedOf(scaling: Scaling): Step | undefined {
     const finer = searched(scaling, turn, { weaker: from, stronger: to });
     if ('ask' in finer) return finer.ask;
   }
-  // The best must be known well.
+  // The best candidate needs enough fights to be sure.
   const best = nearestOf(scaling);
   return best && best.fights < MOST ? { steps: best.steps, turn: best.turn } : undefined;
 }
@@ -304,7 +304,7 @@ function strideOf({ system, sheet }: ScalingWork): number {
   return Math.max(1, up);
 }
 
-/** That many steps, or as many as the sheet has. */
+/** The wanted steps, or as many as the sheet allows. */
 function reached({ system, sheet }: ScalingWork, steps: number): number {
   const made = scaled(rulesFor(system), sheet, steps);
   return made.ok ? made.value.steps : 0;

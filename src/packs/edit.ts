@@ -1,4 +1,4 @@
-// Changes to a pack's file: entries come, change and go. Everything else in it stays as it was written.
+// Adds, changes and removes entries of a pack's file. The rest of the file stays as it was written.
 
 import { MOST_BYTES, readJson } from '../rules/core/json.ts';
 import { alike, type Named } from '../rules/core/sheet-fields.ts';
@@ -11,11 +11,11 @@ export type PackList = (typeof LISTS)[number] | `stock.${string}`;
 /** An entry as it is written in a file. */
 export type WrittenEntry = Named & object;
 
-/** An entry that goes into a list. It takes the place of the one that it replaces, else of the one with its name. */
+/** An entry to put into a list. It replaces the entry with its former name, otherwise the one with its name. */
 export interface Put {
   readonly list: PackList;
   readonly entry: WrittenEntry;
-  /** The name that it had before. What refers to it gets the new one. */
+  /** The name that it had before. References to it get the new name. */
   readonly replaces?: string;
 }
 
@@ -62,7 +62,7 @@ export function withoutEntry(file: string, revision: number, list: PackList, nam
   return written({ ...without(fieldsOf(file), list, name), revision });
 }
 
-/** An entry as it is written in the file. Undefined: there is none with that name. */
+/** An entry as it is written in the file. Undefined if none has that name. */
 export function writtenEntry(file: string, list: PackList, name: string): WrittenEntry | undefined {
   return listIn(fieldsOf(file), list).find((each) => isCalled(each, name));
 }
@@ -147,7 +147,7 @@ function isCalled(entry: unknown, name: string): boolean {
   return isObject(entry) && typeof entry.name === 'string' && alike(entry.name, name);
 }
 
-/** What a file holds. One that isn't a pack gives nothing, and is then refused by the reader. */
+/** The content of a file. A file that isn't a pack gives nothing, and the reader then refuses it. */
 function fieldsOf(file: string): Fields {
   const json = readJson(file.replace(/^\uFEFF/, ''));
   return json.ok ? objectIn(json.value) : {};
@@ -161,7 +161,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** For people to read, unless only the compact form is small enough. */
+/** Indented for people to read, unless only the compact form is small enough. */
 function written(pack: Fields): string {
   const text = `${JSON.stringify(pack, undefined, 2)}\n`;
   return new TextEncoder().encode(text).length > MOST_BYTES ? JSON.stringify(pack) : text;

@@ -6,7 +6,7 @@ import { near, type Refusal } from '../rules/core/refusal.ts';
 import type * as schema from '../rules/core/schema.ts';
 import type { Want } from '../rules/core/want.ts';
 
-/** What can be wrong with a pack as a file, before anything in it is read. */
+/** Faults of a whole file, found before anything in it is read. */
 export type PackFileFault = 'too big' | 'too deep' | 'no text' | 'no JSON' | 'no pack' | 'too new';
 
 /** What a name in a pack can stand for. */
@@ -23,7 +23,7 @@ export type PackFault =
   | { readonly type: 'twice'; readonly name: string }
   /** The book has a condition with this name. */
   | { readonly type: 'of-the-book'; readonly name: string }
-  /** It starts from a creature that starts from it. */
+  /** In the end, it starts from itself. */
   | { readonly type: 'circle'; readonly name: string }
   /** A creature with neither a sheet nor one to start from. */
   | { readonly type: 'no-sheet' }

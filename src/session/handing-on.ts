@@ -1,4 +1,4 @@
-// Who may hand on what: players their own things, and what they may take from the fallen; a GM everything.
+// Who may give or take what. Players: their own things, and loot if they may take it. A GM: everything.
 
 import type { ItemDeed } from '../rules/core/deed.ts';
 import { type Combatant, type Encounter, type ItemPart, ownerOf } from '../rules/core/encounter.ts';
@@ -26,7 +26,7 @@ export function isLootable({ settings }: Pick<Encounter, 'settings'>, from: Comb
   return set === 'fallen' || (set === 'dead' && from.vitality === 'dead');
 }
 
-/** Everyone that the caller may take from, and who has something. For a GM also the living and the hidden. */
+/** Everyone who has something that the caller may take. A GM may take from the living and the hidden too. */
 export function lootable(session: Session & InEncounter): readonly Combatant[] {
   const { encounter } = session;
   const all = isGm(session)
@@ -37,7 +37,7 @@ export function lootable(session: Session & InEncounter): readonly Combatant[] {
     .toSorted((a, b) => Number(a.vitality === 'up') - Number(b.vitality === 'up'));
 }
 
-/** Everything that someone can hand on. */
+/** Everything that someone can give away. */
 export function itemsOf(encounter: Encounter, who: Combatant): readonly Owned[] {
   const { items } = rulesOf(encounter);
   return items ? ownedBy(items, who) : [];
@@ -49,7 +49,7 @@ export function groundOf(encounter: Encounter): readonly Owned[] {
   return items ? ownedByGround(items, lyingIn(encounter)) : [];
 }
 
-/** Who can be given something by someone: for a player the others on their side, for a GM everyone. */
+/** Who can receive something: from a player, the others on their side; from a GM, everyone. */
 export function receivers(session: Session & InEncounter, from: Combatant | undefined): readonly Combatant[] {
   const { combatants, hidden = [] } = session.encounter;
   if (isGm(session)) return [...combatants, ...hidden].filter((each) => each !== from);
@@ -62,7 +62,7 @@ export function itemNamed(of: readonly Owned[], typed: string): Owned | undefine
   return of.find((each) => itemKey(each) === wanted) ?? of.find(({ name }) => alike(name, wanted));
 }
 
-/** What tells an item apart from everything else of its owner. */
+/** A key that no other item of the same owner has. */
 export function itemKey({ list, name }: Pick<ItemPart, 'list' | 'name'>): string {
   return `${list}:${name}`;
 }
@@ -74,7 +74,7 @@ export interface Transfer {
   readonly items: readonly ItemPart[];
 }
 
-/** The deed for a transfer by the caller. Refuses what isn't theirs to hand on or to take. */
+/** The deed for a transfer by the caller. Refuses things that the caller may not give or take. */
 export function transferDeed(session: Session & InEncounter, { from, to, items }: Transfer): Result<ItemDeed, Refusal> {
   const { encounter } = session;
   const isFree = isGm(session);
@@ -83,7 +83,7 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
     free: isFree || undefined,
     hidden: [from, to].some((each) => each && hidden.includes(each)) || undefined,
   });
-  // Players know of no one hidden.
+  // A player must not learn of hidden combatants.
   if (!isFree && how.hidden) return no({ type: 'stale' });
   if (from && to) {
     const isTheirs = mayActFor(session, from) && !isBorrowed(session, from);
@@ -123,7 +123,7 @@ export function findDeed(
   return ok({ type: 'find', ...found.value, free: true, ...given({ to: to?.id, hidden }) });
 }
 
-/** The names of everything that the system has in stock and that can be handed out. */
+/** The names of everything in the system's stock that a GM can hand out. */
 export function stockOf(rules: Ruleset): readonly string[] {
   return [...new Set(stocked(rules).map(({ entry }) => entry.name))];
 }

@@ -3,12 +3,12 @@ import type { Amount, Template, TemplateName } from '../rules/core/template.ts';
 import { nameAmong, nameOf } from './names.ts';
 import { plain, t } from './t.ts';
 
-/** The most changes that are told. */
+/** The most changes in the list. */
 const MOST_CHANGES = 30;
-/** Between changes. */
+/** The text between two changes. */
 const JOINT = ' · ';
 
-/** Whether it is another sheet of a template's or of another strength. */
+/** How a changed creature differs: by a template, or by being weaker or stronger. */
 export type VariantName = TemplateName | 'weaker' | 'stronger';
 
 /** Templates, what they change, and what changed. */
@@ -21,7 +21,7 @@ export const templates = {
     characters < 1
       ? t('template-as-strong-part', { part: `1/${Math.round(1 / characters)}` })
       : t('template-as-strong', { characters }),
-  /** What a creature is called then. Its name isn't escaped. */
+  /** The changed creature's name. It isn't escaped. */
   called: (variant: VariantName, name: string) => t(`template-called-${variant}`, { name }),
   /** A line for each change: “STR, DEX +15%, rounded up”, with its reason. */
   lines: (system: string, template: Template) =>
@@ -39,7 +39,7 @@ export const templates = {
   },
 } as const;
 
-/** A field by its key, also of a part of it: “skills.*.rank” is “Skills”. */
+/** The name of a field. A key inside a field counts too: “skills.*.rank” is “Skills”. */
 function fieldCalled(system: string, key: string): string {
   return nameOf(system, 'field', key.replace(/\.\*.*$/, ''));
 }
