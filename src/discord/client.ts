@@ -73,7 +73,7 @@ interface Common {
  */
 const KEEP_ALIVE = 60_000;
 /**
- * How much earlier than the server's offer it closes, in milliseconds, so that no request meets the end of a
+ * How many milliseconds before the server's own limit Fray closes a connection, so that no request meets a closing
  * connection.
  */
 const KEEP_ALIVE_LESS = 1_000;

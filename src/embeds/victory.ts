@@ -9,7 +9,7 @@ import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
 /** Why the rounds stopped automatically, if they did. */
 export function decidedIn(events: readonly Event[]): Reason | undefined {
   const found = events.find((event) => event.type === 'remarked' && event.what.id === 'decided');
-  // The table of reasons says so.
+  // The cast is safe, because the table of reasons says that `how` is a reason.
   return found?.type === 'remarked' && 'how' in found.what ? (found.what.how as Reason) : undefined;
 }
 

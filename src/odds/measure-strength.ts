@@ -138,7 +138,7 @@ export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: numb
   return winner === own ? 1 : winner === undefined ? 0.5 : 0;
 }
 
-/** The two matches between which a strength is. Undefined if it is beyond all of them. */
+/** The two matches that a strength lies between. Undefined if it is beyond all of them. */
 export function matchesAround(strength: Strength): readonly [below: Match, above: Match] | undefined {
   const at = LADDER.findIndex((match) => ratio(match) > strength);
   const [below, above] = [LADDER[at - 1], LADDER[at]];

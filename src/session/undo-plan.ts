@@ -122,7 +122,7 @@ function isAlone({ interaction, answers, deed }: DoneDeed, encounter: Encounter)
   return answers > 0 && deed.type === 'intent' && find(encounter, deed.intent.actor)?.auto !== undefined;
 }
 
-/** True if these are several deeds, and everything one interaction did. */
+/** True if these are several deeds and together all that one interaction did. */
 export function isAsOne(history: History, deeds: readonly DoneDeed[], encounter: Encounter): boolean {
   const of = new Set(deeds.map(({ interaction }) => interaction));
   const all = doneDeeds(history).filter((deed) => of.has(deed.interaction) && !isPassedOver(deed));

@@ -47,7 +47,7 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   expect(JSON.stringify(myCharacter.components)).toContain(`attachment://${file!.filename}`);
   const [sent] = myCharacter.attachments;
   await phone.tap('Sheet');
-  // The same picture in another text is not sent again.
+  // The new screen shows the same picture, so it is not uploaded again.
   expect(myCharacter.attachments).toEqual([sent]);
 
   await ana.slash(channel, '/character portrait', { character: 'Ada' });

@@ -75,7 +75,7 @@ async function takesTurn(who: Phone): Promise<void> {
   });
 }
 
-/** What happens besides, and when. */
+/** Everything that happens apart from normal turns, and when. */
 const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] = [
   [DOWN.from, breaksDown],
   [DOWN.until, isBack],

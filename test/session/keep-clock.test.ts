@@ -18,7 +18,7 @@ const fight = opening(tdgs);
 const kira = ready(tdgs, 'Kira', fight, { controller: 'ana' });
 const goblin = ready(tdgs, 'Goblin', fight);
 
-/** Kira's turn, or as the second the Goblin's. */
+/** A fight of two. It is Kira's turn, or the Goblin's with `turn: 1`. */
 function state({
   turn = 0,
   who = {},

@@ -7,7 +7,7 @@ import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { owed, text } from './arena.ts';
 import type { Record } from './record.ts';
 
-/** What was acknowledged is in the record exactly once, nothing twice or by half, and the answers are stored. */
+/** Expects every acknowledged deed to be in the record exactly once and whole, and its answer to be stored. */
 export async function expectKept(loopback: Loopback, record: Record): Promise<void> {
   const deeds = await expectOnce(loopback, record);
   const answered = await record.answered();
@@ -18,8 +18,8 @@ export async function expectKept(loopback: Loopback, record: Record): Promise<vo
 }
 
 /**
- * Expects what was acknowledged to be in the record exactly once, and nothing twice or by half. Resolves with how often
- * each is.
+ * Expects every acknowledged deed to be in the record exactly once and whole. Resolves with how often each deed is in
+ * it.
  */
 export async function expectOnce(loopback: Loopback, record: Record): Promise<ReadonlyMap<string, number>> {
   await record.expectSound();

@@ -20,7 +20,7 @@ let outcomes: Outcome[];
 let logged: string[];
 let number = 0;
 
-/** A new file with a fight in it, and a table over it. */
+/** Opens a new database and a host, starts a fight, and returns the path of the database. */
 async function atTheBridge(): Promise<string> {
   const path = join(newFolder(), 'fray.db');
   open = openDatabase(path);

@@ -315,7 +315,7 @@ test('The published schemas match the code', async () => {
   await expect(text(reportSchema())).toMatchFileSnapshot('../../docs/odds.schema.json');
 });
 
-// Its threads let everything else on the machine go first.
+// It needs much time, because its threads have a low priority on a busy machine.
 test('As a program it works in threads, and exits with 0', async () => {
   const file = written('program.json', scene());
   const { out, err, code } = await run(['src/terminal/odds.ts', file, '--only', 'acts']);

@@ -148,7 +148,7 @@ function covers(view: View): readonly Option[] {
   return place ? [{ kind: 'guard', worth: worth(house(view, 'move-cost')), intent: place.way.intent }] : [];
 }
 
-/** A weapon clearly better than the one in hand. */
+/** Offers to draw a weapon that is clearly better than the one in hand. */
 function draws(view: View): readonly Option[] {
   const { actor } = view;
   const { sheet } = actor;

@@ -201,7 +201,7 @@ export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRou
 /** What players read of a condition. */
 export const card = (condition: string) => briefOf(referenceOf('tdgs'), 'conditions', condition);
 
-/** The same on a map of rows of signs, with everyone's square; heights are digits, one row each. */
+/** A fight like `between`, but on a map: rows of signs, rows of digits for heights, and everyone's square in `at`. */
 export function onField(
   who: Readonly<Record<string, Who & { readonly at?: string }>>,
   { rows = ['.'.repeat(20)], heights = [], ...is }: Partial<Encounter<Tdgs>> & Ground = {},

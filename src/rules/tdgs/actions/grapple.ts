@@ -183,7 +183,7 @@ export const release = action<Tdgs, Intent>({
   },
 });
 
-/** Who this combatant holds. Ruling: one holds one. */
+/** Who this combatant holds. Ruling: one combatant holds at most one other. */
 function holding(encounter: Fight, actor: CombatantId): Fighter | undefined {
   return encounter.combatants.find((other) => heldBy(other) === actor);
 }
