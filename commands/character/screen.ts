@@ -2,24 +2,29 @@
 
 import {
   type APIButtonComponent,
-  type APILabelComponent,
   type APIModalInteractionResponseCallbackData,
   ButtonStyle,
 } from 'discord-api-types/v10';
 import { characterCard } from '../../src/embeds/character.ts';
-import { BUTTON_LIMITS, FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { component, componentId, idInteger, idOneOf, idOwnCharacter } from '../../src/interaction/component.ts';
-import { boxesField, formOf, menuField, textField } from '../../src/interaction/forms.ts';
-import { idsTyped, namedFields } from '../../src/interaction/options/fields.ts';
+import { formOf } from '../../src/interaction/forms.ts';
+import { idsTyped } from '../../src/interaction/options/fields.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import {
+  filledBefore,
+  filledSheet,
+  type Input,
+  inputField,
+  pagesOf,
+  titleOf,
+} from '../../src/interaction/sheet-pages.ts';
 import type { Encounter, UserId } from '../../src/rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
-import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
-import { alike, type Field, namesIn, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
+import { alike, type Field, withValue } from '../../src/rules/core/sheet-fields.ts';
 import type { Character } from '../../src/session/character.ts';
 import { problemsOf } from '../../src/session/character-file.ts';
 import { wayIn } from '../../src/session/joining.ts';
@@ -32,9 +37,9 @@ import {
 } from '../../src/session/own-characters.ts';
 import type { Session } from '../../src/session/session.ts';
 import { formatField, parseField, readSheet } from '../../src/session/sheet-text.ts';
-import { type NameKind, nameOf } from '../../src/text/names.ts';
+import { nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { and, capital, plain, shorten, t } from '../../src/text/t.ts';
+import { plain, t } from '../../src/text/t.ts';
 import { wanted } from '../../src/text/wants.ts';
 import { joinAsButton } from '../join.ts';
 import { MADE, madeLike, makeId, makingForm } from './ids.ts';
@@ -168,24 +173,8 @@ function filledIn(
   written: ReadonlyMap<string, string>,
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const problems: Problem[] = [];
-  let { name, sheet } = character;
-  for (const { key, field, names } of inputs) {
-    const typed = written.get(key);
-    if (typed === undefined) continue;
-    if (!field) name = typed;
-    else if (names) sheet = withValue(sheet, field.path, picked(field, sheet, names, typed, problems));
-    else sheet = withValue(sheet, field.path, parseField(field, sheet, typed, problems));
-  }
-  return changed(session, character, rulesFor(character), { name, sheet }, problems);
-}
-
-/** Of the values a menu offers, only the chosen ones stay. Values that it doesn't offer aren't changed. */
-function picked(field: Field, sheet: object, names: readonly string[], typed: string, problems: Problem[]): unknown {
-  const chosen = typed.split('\n').filter((name) => names.includes(name));
-  const has = namesIn(valueAt(sheet, field.path));
-  const stays = has.filter((name) => chosen.includes(name) || !names.includes(name));
-  const comes = chosen.filter((name) => !has.includes(name));
-  return parseField(field, sheet, [...stays, ...comes].join('\n'), problems);
+  const filled = filledSheet(character, inputs, written, problems);
+  return changed(session, character, rulesFor(character), filled, problems);
 }
 
 /** A field's present value, and its possible values. */
@@ -240,106 +229,6 @@ function correctionScreen(
   return pagesReply(session, saveDraft(session, character, draft), explain(why), page);
 }
 
-/** The longest texts in a form, in characters: of one line, and of several. */
-const LONGEST_LINE = 200;
-const LONGEST_LINES = 4000;
-
-/** The form's key for the character's name. No sheet has a field with that key. */
-const NAME = '*name';
-
-/** One input of a form: a field, the part of it that fits a menu, or the character's name. */
-interface Input {
-  readonly key: string;
-  readonly label: string;
-  /** Undefined means the name. */
-  readonly field?: Field;
-  /** The entries that this menu offers, if the field takes several of many. */
-  readonly names?: readonly string[];
-}
-
-/** The topics of a form's pages, in order. */
-const SUBJECTS = ['scores', 'gear', 'abilities', 'details'] as const;
-
-type Subject = (typeof SUBJECTS)[number];
-
-/**
- * The topics of fields in any system, by the first part of their path. Of the other fields, those that aren't lists are
- * scores.
- */
-const SUBJECT_OF: ReadonlyMap<string, Subject> = new Map([
-  ...(['weapons', 'wields', 'armor', 'gear', 'items', 'medkit'] as const).map((each) => [each, 'gear'] as const),
-  ...(['spells', 'abilities', 'skills', 'specials'] as const).map((each) => [each, 'abilities'] as const),
-  ...(['size', 'level', 'starts', 'leader', 'boxes'] as const).map((each) => [each, 'details'] as const),
-]);
-
-type Page = readonly Input[];
-
-/**
- * The pages of a character's form, each about one topic with up to five inputs. What is too complex for a form can be
- * changed with a file.
- */
-export function pagesOf(rules: Ruleset, sheet: object): readonly Page[] {
-  const inputs = [
-    ...namedFields(rules).flatMap((field) => inputsOf(field, sheet)),
-    { key: NAME, label: t('buttons-name-field') },
-  ];
-  return SUBJECTS.flatMap((subject) => {
-    const about = inputs.filter((each) => subjectOf(each) === subject);
-    return Array.from({ length: Math.ceil(about.length / FORM_LIMITS.fields) }, (_, page) =>
-      about.slice(page * FORM_LIMITS.fields, (page + 1) * FORM_LIMITS.fields),
-    );
-  });
-}
-
-function subjectOf({ field }: Input): Subject {
-  if (!field) return 'details';
-  const isList = field.way === 'some' || field.way === 'lines';
-  return SUBJECT_OF.get(field.path[0] ?? '') ?? (isList ? 'details' : 'scores');
-}
-
-/**
- * A field with more entries than a menu can have gets several menus: first the book's, then those only this sheet has.
- */
-function inputsOf(field: Field, sheet: object): readonly Input[] {
-  const { key, label, way, stock } = field;
-  if (way === 'json') return [];
-  if (way !== 'some') return [{ key, label, field }];
-  const names = [...new Set([...stock.map(({ name }) => name), ...namesIn(valueAt(sheet, field.path))])];
-  const menus = Math.ceil(names.length / MENU_LIMITS.entries);
-  return Array.from({ length: menus }, (_, menu) => ({
-    key: menus === 1 ? key : `${key}~${menu + 1}`,
-    label: menus === 1 ? label : t('buttons-page-of', { title: label, page: menu + 1, pages: menus }),
-    field,
-    names: names.slice(menu * MENU_LIMITS.entries, (menu + 1) * MENU_LIMITS.entries),
-  }));
-}
-
-/** A page's topic, for the button that opens it: "Weapons and gear", "Scores 1 of 2", "Spells and abilities". */
-function titleOf(pages: readonly Page[], page: number): string {
-  const is = (each: Page | undefined, subject: Subject | undefined) => each?.[0] && subjectOf(each[0]) === subject;
-  const subject = SUBJECTS.find((each) => is(pages[page], each));
-  const about = pages.filter((each) => is(each, subject));
-  const labels = about.flat().flatMap(({ field }) => field?.label ?? []);
-  const title =
-    subject === undefined || subject === 'abilities'
-      ? capital(and([...new Set(labels)].map((each) => each.toLowerCase())))
-      : t(`buttons-subject-${subject}`);
-  const place = pages.slice(0, page + 1).filter((each) => is(each, subject)).length;
-  return shorten(
-    about.length > 1 ? t('buttons-page-of', { title, page: place, pages: about.length }) : title,
-    BUTTON_LIMITS.label,
-  );
-}
-
-/** An input's present value. */
-function standing({ name, sheet }: Character, { field, names }: Input): string {
-  if (!field) return name;
-  if (!names) return formatField(field, sheet);
-  return namesIn(valueAt(sheet, field.path))
-    .filter((each) => names.includes(each))
-    .join('\n');
-}
-
 /** One page of a character's form, with invalid values from before. */
 export function sheetPageForm(
   rules: Ruleset,
@@ -351,33 +240,11 @@ export function sheetPageForm(
   const inputs = pages[page] ?? [];
   const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
   const fields = inputs.flatMap((input) =>
-    fieldFor(rules, input, written.get(input.key) ?? standing(character, input)),
+    inputField(rules.id, input, written.get(input.key) ?? filledBefore(character, input)),
   );
   return formOf(
     sheetForm.write({ character, page, changedAt }),
     t('sheet-form-title', { name, page: titleOf(pages, page) }),
     fields,
   );
-}
-
-function fieldFor({ id }: Ruleset, { key, label, field, names }: Input, now: string): readonly APILabelComponent[] {
-  const chosen = now.toLowerCase().split('\n');
-  const offered = (all: readonly string[], kind: NameKind) =>
-    all.map((each) => panel.entry(nameOf(id, kind, each), each, { usual: chosen.includes(each.toLowerCase()) }));
-  if (names) return boxesField(key, { label }, offered(names, 'thing'));
-  const required = field?.reader.missing === undefined;
-  const choices = field?.reader.choices;
-  if (field?.way === 'one' && choices) return menuField(key, { label }, offered(choices, 'option'), required);
-  const lines = field?.way === 'lines' || undefined;
-  const longest = lines ? LONGEST_LINES : LONGEST_LINE;
-  const hint =
-    field && lines ? lineHint(field) : wanted(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
-  const value = now === '' ? undefined : now.slice(0, longest);
-  return [textField(key, { label, hint }, { required, longest, ...given({ value, lines }) })];
-}
-
-/** "One per line: name, rank". */
-function lineHint({ reader }: Field): string {
-  const fields = Object.keys(reader.entry?.fields ?? {});
-  return fields.length === 0 ? t('buttons-one-per-line') : t('buttons-one-per-line-of', { fields: fields.join(', ') });
 }

@@ -9,7 +9,7 @@ import type { Pack } from './pack.ts';
 export type PackList = (typeof LISTS)[number] | `stock.${string}`;
 
 /** An entry as it is written in a file. */
-export type WrittenEntry = Named & object;
+export type WrittenEntry = Named & { readonly [field: string]: unknown };
 
 /** An entry to put into a list. It replaces the entry with its former name, otherwise the one with its name. */
 export interface Put {

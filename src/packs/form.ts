@@ -21,7 +21,7 @@ export const LISTS = ['creatures', 'characters', 'conditions', 'maps', 'scenes']
 const MOST_IN_STOCK = 60;
 /** The most entries of a scene, and the most of one kind. */
 const MOST_IN_SCENE = 40;
-const MOST_ALIKE = 25;
+export const MOST_ALIKE = 25;
 /** Limits of a turn timer, in minutes. */
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 60 * 24 * 60;

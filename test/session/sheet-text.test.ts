@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pagesOf, sheetPageForm } from '../../commands/character/screen.ts';
+import { sheetPageForm } from '../../commands/character/screen.ts';
+import { pagesOf } from '../../src/interaction/sheet-pages.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';

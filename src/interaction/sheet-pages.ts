@@ -1,0 +1,176 @@
+// The sheet of a character or a creature as pages of a form: their inputs, and what was filled in.
+
+import type { APILabelComponent } from 'discord-api-types/v10';
+import { BUTTON_LIMITS, FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
+import { LONGEST_NAME } from '../rules/core/fit-name.ts';
+import { given } from '../rules/core/given.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import type { Problem } from '../rules/core/schema.ts';
+import { type Field, namesIn, valueAt, withValue } from '../rules/core/sheet-fields.ts';
+import { formatField, parseField } from '../session/sheet-text.ts';
+import { type NameKind, nameOf } from '../text/names.ts';
+import { and, capital, shorten, t } from '../text/t.ts';
+import { wanted } from '../text/wants.ts';
+import { boxesField, menuField, textField } from './forms.ts';
+import { namedFields } from './options/fields.ts';
+import * as panel from './panel.ts';
+
+/** A sheet and whose it is. */
+export interface NamedSheet {
+  readonly name: string;
+  readonly sheet: object;
+}
+
+/** The name and the sheet with what was filled in, still to be read. Adds what can't be understood to `problems`. */
+export function filledSheet(
+  { name: before, sheet: empty }: NamedSheet,
+  inputs: readonly Input[],
+  written: ReadonlyMap<string, string>,
+  problems: Problem[],
+): NamedSheet {
+  let [name, sheet] = [before, empty];
+  for (const { key, field, names } of inputs) {
+    const typed = written.get(key);
+    if (typed === undefined) continue;
+    if (!field) name = typed;
+    else if (names) sheet = withValue(sheet, field.path, picked(field, sheet, names, typed, problems));
+    else sheet = withValue(sheet, field.path, parseField(field, sheet, typed, problems));
+  }
+  return { name, sheet };
+}
+
+/** Of the values a menu offers, only the chosen ones stay. Values that it doesn't offer aren't changed. */
+function picked(field: Field, sheet: object, names: readonly string[], typed: string, problems: Problem[]): unknown {
+  const chosen = typed.split('\n').filter((name) => names.includes(name));
+  const has = namesIn(valueAt(sheet, field.path));
+  const stays = has.filter((name) => chosen.includes(name) || !names.includes(name));
+  const comes = chosen.filter((name) => !has.includes(name));
+  return parseField(field, sheet, [...stays, ...comes].join('\n'), problems);
+}
+
+/** The longest texts in a form, in characters: of one line, and of several. */
+const LONGEST_LINE = 200;
+const LONGEST_LINES = 4000;
+
+/** The form's key for the character's name. No sheet has a field with that key. */
+const NAME = '*name';
+
+/** One input of a form: a field, the part of it that fits a menu, or the character's name. */
+export interface Input {
+  readonly key: string;
+  readonly label: string;
+  /** Undefined means the name. */
+  readonly field?: Field;
+  /** The entries that this menu offers, if the field takes several of many. */
+  readonly names?: readonly string[];
+}
+
+/** The topics of a form's pages, in order. */
+const SUBJECTS = ['scores', 'gear', 'abilities', 'details'] as const;
+
+type Subject = (typeof SUBJECTS)[number];
+
+/**
+ * The topics of fields in any system, by the first part of their path. Of the other fields, those that aren't lists are
+ * scores.
+ */
+const SUBJECT_OF: ReadonlyMap<string, Subject> = new Map([
+  ...(['weapons', 'wields', 'armor', 'gear', 'items', 'medkit'] as const).map((each) => [each, 'gear'] as const),
+  ...(['spells', 'abilities', 'skills', 'specials'] as const).map((each) => [each, 'abilities'] as const),
+  ...(['size', 'level', 'starts', 'leader', 'boxes'] as const).map((each) => [each, 'details'] as const),
+]);
+
+export type Page = readonly Input[];
+
+/**
+ * The pages of a sheet's form, each about one topic with up to five inputs. What is too complex for a form can be
+ * changed with a file.
+ */
+export function pagesOf(rules: Ruleset, sheet: object): readonly Page[] {
+  const inputs = [
+    ...namedFields(rules).flatMap((field) => inputsOf(field, sheet)),
+    { key: NAME, label: t('buttons-name-field') },
+  ];
+  return SUBJECTS.flatMap((subject) => {
+    const about = inputs.filter((each) => subjectOf(each) === subject);
+    return Array.from({ length: Math.ceil(about.length / FORM_LIMITS.fields) }, (_, page) =>
+      about.slice(page * FORM_LIMITS.fields, (page + 1) * FORM_LIMITS.fields),
+    );
+  });
+}
+
+function subjectOf({ field }: Input): Subject {
+  if (!field) return 'details';
+  const isList = field.way === 'some' || field.way === 'lines';
+  return SUBJECT_OF.get(field.path[0] ?? '') ?? (isList ? 'details' : 'scores');
+}
+
+/**
+ * A field with more entries than a menu can have gets several menus: first the book's, then those only this sheet has.
+ */
+function inputsOf(field: Field, sheet: object): readonly Input[] {
+  const { key, label, way, stock } = field;
+  if (way === 'json') return [];
+  if (way !== 'some') return [{ key, label, field }];
+  const names = [...new Set([...stock.map(({ name }) => name), ...namesIn(valueAt(sheet, field.path))])];
+  const menus = Math.ceil(names.length / MENU_LIMITS.entries);
+  return Array.from({ length: menus }, (_, menu) => ({
+    key: menus === 1 ? key : `${key}~${menu + 1}`,
+    label: menus === 1 ? label : t('buttons-page-of', { title: label, page: menu + 1, pages: menus }),
+    field,
+    names: names.slice(menu * MENU_LIMITS.entries, (menu + 1) * MENU_LIMITS.entries),
+  }));
+}
+
+/** A page's topic, for the button that opens it: "Weapons and gear", "Scores 1 of 2", "Spells and abilities". */
+export function titleOf(pages: readonly Page[], page: number): string {
+  const is = (each: Page | undefined, subject: Subject | undefined) => each?.[0] && subjectOf(each[0]) === subject;
+  const subject = SUBJECTS.find((each) => is(pages[page], each));
+  const about = pages.filter((each) => is(each, subject));
+  const labels = about.flat().flatMap(({ field }) => field?.label ?? []);
+  const title =
+    subject === undefined || subject === 'abilities'
+      ? capital(and([...new Set(labels)].map((each) => each.toLowerCase())))
+      : t(`buttons-subject-${subject}`);
+  const place = pages.slice(0, page + 1).filter((each) => is(each, subject)).length;
+  return shorten(
+    about.length > 1 ? t('buttons-page-of', { title, page: place, pages: about.length }) : title,
+    BUTTON_LIMITS.label,
+  );
+}
+
+/** An input's present value. */
+export function filledBefore({ name, sheet }: NamedSheet, { field, names }: Input): string {
+  if (!field) return name;
+  if (!names) return formatField(field, sheet);
+  return namesIn(valueAt(sheet, field.path))
+    .filter((each) => names.includes(each))
+    .join('\n');
+}
+
+/** An input of the form, with its value before. */
+export function inputField(
+  system: string,
+  { key, label, field, names }: Input,
+  now: string,
+): readonly APILabelComponent[] {
+  const chosen = now.toLowerCase().split('\n');
+  const offered = (all: readonly string[], kind: NameKind) =>
+    all.map((each) => panel.entry(nameOf(system, kind, each), each, { usual: chosen.includes(each.toLowerCase()) }));
+  if (names) return boxesField(key, { label }, offered(names, 'thing'));
+  const required = field?.reader.missing === undefined;
+  const choices = field?.reader.choices;
+  if (field?.way === 'one' && choices) return menuField(key, { label }, offered(choices, 'option'), required);
+  const lines = field?.way === 'lines' || undefined;
+  const longest = lines ? LONGEST_LINES : LONGEST_LINE;
+  const hint =
+    field && lines ? lineHint(field) : wanted(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
+  const value = now === '' ? undefined : now.slice(0, longest);
+  return [textField(key, { label, hint }, { required, longest, ...given({ value, lines }) })];
+}
+
+/** "One per line: name, rank". */
+function lineHint({ reader }: Field): string {
+  const fields = Object.keys(reader.entry?.fields ?? {});
+  return fields.length === 0 ? t('buttons-one-per-line') : t('buttons-one-per-line-of', { fields: fields.join(', ') });
+}

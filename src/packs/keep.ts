@@ -1,0 +1,205 @@
+// What is on the table, as entries of a pack: a creature, a map, or the whole encounter as a scene.
+
+import { type Field, groundAt, rowsOf, type TileName, tileNamed } from '../field/field.ts';
+import { PREMADE_MAPS } from '../field/premade.ts';
+import { type Combatant, ENEMIES, type Encounter, ownerOf } from '../rules/core/encounter.ts';
+import { LONGEST_NAME } from '../rules/core/fit-name.ts';
+import { given } from '../rules/core/given.ts';
+import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
+import { alike } from '../rules/core/sheet-fields.ts';
+import type { Put, WrittenEntry } from './edit.ts';
+import { MOST_ALIKE } from './form.ts';
+import type { Pack, PackCreature, PackMap } from './pack.ts';
+
+/** What makes a creature: its sheet, its auto-reactions and its autopilot style. */
+export type Kept = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
+
+/** A combatant as a creature of a pack, with the sheet that it has now. */
+export function keptCombatant(of: Combatant, name = of.name): Kept {
+  const { sheet, standingOrders, auto: style } = of;
+  return { name, sheet, standingOrders, ...given({ style }) };
+}
+
+/** An entry for a creature or a character. `before` is the one that it replaces, which lends it words. */
+export function creatureEntry({ name, sheet, standingOrders = {}, style }: Kept, before?: WrittenEntry): WrittenEntry {
+  const brief = before?.brief;
+  const source = before?.source;
+  const reactions = Object.keys(standingOrders).length > 0 ? standingOrders : undefined;
+  return { name, ...given({ brief, source }), sheet, ...given({ reactions, style }) };
+}
+
+/** An entry for a map, which reads back equal. */
+export function mapEntry(name: string, field: Field, before?: WrittenEntry): WrittenEntry {
+  const brief = before?.brief;
+  const { width, height, levels } = field;
+  const heights = Array.from({ length: height }, (_, y) => levels.slice(y * width, (y + 1) * width));
+  const isFlat = /^0*$/.test(levels);
+  return { name, ...given({ brief }), rows: rowsOf(field), ...given({ heights: isFlat ? undefined : heights }) };
+}
+
+/** The creatures in an encounter that its GM brought, hidden ones too. */
+export function creaturesIn({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
+  return [...combatants, ...hidden].filter((each) => ownerOf(each) === undefined && each.character === undefined);
+}
+
+/** The name of a creature's kind: “Goblin” for “Goblin 2”, if there are others or someone knows a Goblin. */
+export function kindName(
+  { name }: Combatant,
+  encounter: Encounter,
+  known: readonly { readonly name: string }[],
+): string {
+  const base = name.replace(/ \d+$/, '');
+  if (base === name || base === '') return name;
+  const isKind = known.some((each) => alike(each.name, base));
+  const others = creaturesIn(encounter).filter((each) => each.name !== name && each.name.replace(/ \d+$/, '') === base);
+  return isKind || others.length > 0 ? base : name;
+}
+
+/** What a scene says about itself, and what the caller knows of the encounter. */
+export interface AboutScene {
+  readonly name: string;
+  readonly say?: string;
+  readonly note?: string;
+  /** Settings that differ from the defaults, as they are typed. */
+  readonly settings?: string;
+}
+
+/**
+ * An encounter as a scene of a pack, after the creatures and the map that the pack and the book don't have yet. Players'
+ * characters don't go into it.
+ */
+export function sceneEntries(
+  encounter: Encounter,
+  rules: Pick<Ruleset, 'archetypes'>,
+  pack: Pack,
+  about: AboutScene,
+): readonly Put[] {
+  const { field, pace } = encounter;
+  const { name, say, note, settings } = about;
+  const cast = castOf(encounter, rules, pack, name);
+  const map = field && mapOf(field.ground, pack, name);
+  const timer = pace && { turn: pace.turn, question: pace.question, nudge: pace.nudge, atEnd: pace.atEnd };
+  const before = pack.scenes.find((each) => alike(each.name, name));
+  const scene = {
+    name,
+    ...given({ brief: before?.brief, map: map?.name, settings, timer }),
+    creatures: cast.creatures,
+    ...given({ say: say ?? before?.say, note: note ?? before?.note }),
+  };
+  return [...cast.puts, ...(map?.puts ?? []), { list: 'scenes', entry: scene }];
+}
+
+/** The map by its name in the pack, or as a new one. */
+function mapOf(field: Field, pack: Pack, scene: string): { readonly name: string; readonly puts: readonly Put[] } {
+  const same = pack.maps.find((each) => isSame(each.field, field) && !isPremade(each));
+  if (same) return { name: same.name, puts: [] };
+  const name = freeName(scene, [...pack.maps.map((each) => each.name), ...PREMADE_MAPS]);
+  return { name, puts: [{ list: 'maps', entry: mapEntry(name, field) }] };
+}
+
+function isPremade({ name }: PackMap): boolean {
+  return PREMADE_MAPS.some((each) => alike(each, name));
+}
+
+/** The creatures of a scene, those alike together, and the ones that the pack has to learn first. */
+function castOf(
+  encounter: Encounter,
+  { archetypes }: Pick<Ruleset, 'archetypes'>,
+  pack: Pack,
+  scene: string,
+): { readonly creatures: readonly object[]; readonly puts: readonly Put[] } {
+  const own: readonly PackCreature[] = [...pack.creatures, ...pack.characters];
+  const known: PackCreature[] = [
+    ...own,
+    ...archetypes.filter(({ name }) => !own.some((each) => alike(each.name, name))),
+  ];
+  const puts: Put[] = [];
+
+  /** The name that the pack or the book has for it. If neither has it, the pack learns it. */
+  function creatureFor(of: Combatant, kind: string): string {
+    const kept = keptCombatant(of, kind);
+    const found = known.filter((each) => isSameCreature(each, kept));
+    const same = found.find(({ name }) => alike(name, kind)) ?? found[0];
+    if (same) return same.name;
+    const name = freeName(
+      kind,
+      known.map((each) => each.name),
+    );
+    // The style stands in the scene.
+    const { style: _, ...learned } = { ...kept, name };
+    known.push({ ...learned, kind: 'creature', source: scene });
+    puts.push({ list: 'creatures', entry: creatureEntry(learned) });
+    return name;
+  }
+
+  const taken = new Set<TileName>();
+  // The living first: of several on one square, only one can start there.
+  const all = creaturesIn(encounter).toSorted((a, b) => Number(b.vitality === 'up') - Number(a.vitality === 'up'));
+  const squares = new Map(all.map((each) => [each.id, squareOf(each, encounter, taken)]));
+  const rows = creaturesIn(encounter).map((of) => {
+    const kind = kindName(of, encounter, known);
+    const creature = creatureFor(of, kind);
+    const hidden = encounter.hidden?.includes(of) || undefined;
+    const group = of.group !== undefined || undefined;
+    const side = of.side === ENEMIES ? undefined : of.side;
+    const called = kind === creature ? undefined : kind;
+    const entry = { creature, ...given({ name: called, side, hidden, group, style: of.auto }) };
+    return { of, entry, mark: JSON.stringify([entry, of.group]) };
+  });
+  const creatures = [...Map.groupBy(rows, ({ mark }) => mark).values()].flatMap((alikes) =>
+    chunks(alikes, MOST_ALIKE).map((some) => {
+      const at = some.flatMap(({ of }) => squares.get(of.id) ?? []);
+      const { entry } = some[0] ?? { entry: {} };
+      return { ...entry, count: some.length, ...given({ at: at.length > 0 ? at : undefined }) };
+    }),
+  );
+  return { creatures, puts };
+}
+
+/** Where it stands, if a scene can start it there. */
+function squareOf({ id }: Combatant, { field }: Encounter, taken: Set<TileName>): TileName | undefined {
+  const square = field && Object.hasOwn(field.standing, id) ? field.standing[id] : undefined;
+  const tile = square === undefined ? undefined : tileNamed(square);
+  if (!field || square === undefined || !tile || taken.has(square) || groundAt(field.ground, tile).isSolid)
+    return undefined;
+  taken.add(square);
+  return square;
+}
+
+/** The name, with a number if another entry has it. */
+function freeName(name: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? '' : ` (${number})`;
+    const free = `${name.slice(0, LONGEST_NAME - suffix.length).trim()}${suffix}`;
+    if (!taken.some((each) => alike(each, free))) return free;
+  }
+}
+
+/** Whether a creature of that name comes into a fight as this one is. Its style counts only if it has one. */
+function isSameCreature(known: Archetype & Pick<PackCreature, 'style'>, kept: Kept): boolean {
+  return (
+    (known.style === undefined || known.style === kept.style) &&
+    isSame(known.standingOrders ?? {}, kept.standingOrders ?? {}) &&
+    isSame(known.sheet, kept.sheet)
+  );
+}
+
+/** Whether two values of JSON are equal, in whatever order their fields stand. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [ours, theirs] = [fieldsIn(one), fieldsIn(other)];
+  return (
+    ours.size === theirs.size && [...ours].every(([name, value]) => theirs.has(name) && isSame(value, theirs.get(name)))
+  );
+}
+
+/** A field without a value is the same as none. */
+function fieldsIn(value: object): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(value).filter(([, each]) => each !== undefined));
+}
+
+function chunks<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, n) => all.slice(n * most, (n + 1) * most));
+}
