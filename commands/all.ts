@@ -59,8 +59,11 @@ import {
   useDoor,
 } from './move/move.ts';
 import { odds, showActOdds } from './odds/odds.ts';
+import { chooseEntry, useEntry } from './pack/entry-forms.ts';
+import { fillKeepForm, keepCreature, keepOwn } from './pack/keep.ts';
 import { pack, usePackButton } from './pack/pack.ts';
 import { chooseScene, useScene } from './pack/scenes.ts';
+import { chooseList, startEntry } from './pack/start.ts';
 import { changePlan, chooseForPlan, plan } from './plan/plan.ts';
 import { continuePractice, practice } from './practice.ts';
 import { privacy } from './privacy.ts';
@@ -191,7 +194,21 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       setSettingValue,
     ],
   },
-  pack: { commands: [pack], components: [usePackButton, useScene, chooseScene] },
+  pack: {
+    commands: [pack],
+    components: [
+      usePackButton,
+      useScene,
+      chooseScene,
+      keepCreature,
+      keepOwn,
+      fillKeepForm,
+      chooseEntry,
+      useEntry,
+      chooseList,
+      startEntry,
+    ],
+  },
   autopilot: { components: [setStyleOfAll, playWaiting, playCreatures] },
   balance: { components: [addSuggested, suggestCreatures] },
   template: { components: [addAsShown] },

@@ -1,10 +1,24 @@
 // The ids of the buttons about packs, who may press them, and the option that names a pack.
 
+import type { APIButtonComponent } from 'discord-api-types/v10';
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
-import { componentId, type IdField, idOneOf, idText } from '../../src/interaction/component.ts';
+import {
+  componentId,
+  type IdField,
+  idOneOf,
+  idOwnCharacter,
+  idText,
+  mark,
+  thisEncounter,
+} from '../../src/interaction/component.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { creaturesIn } from '../../src/packs/keep.ts';
+import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import type { Character } from '../../src/session/character.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
+import { t } from '../../src/text/t.ts';
 
 /** What the screens about packs need. */
 export const PACK_NEEDS = { packHeads: true, packs: true, packKeepers: true } as const;
@@ -39,6 +53,43 @@ export const packButton = componentId('pack', {
 /** A button about a scene, by the mark of its pack and name. */
 export const sceneButton = componentId('scene', { press: idOneOf('list', 'show', 'open', 'forecast'), scene: idText });
 
+/** *Keep for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is its mark. */
+export const keepCreatureId = componentId('pack-keep', { encounter: thisEncounter, who: idText });
+
+/** The same for a character of the caller's. */
+export const keepOwnId = componentId('pack-keep-own', {
+  character: idOwnCharacter,
+  as: idOneOf('creature', 'character'),
+});
+
+/** *Keep as a scene…*, its form, and the form for a map. `again`: with what didn't fit. */
+export const keepFormId = componentId('pack-keep-form', {
+  encounter: thisEncounter,
+  what: idOneOf('scene', 'map'),
+  as: idOneOf('page', 'again'),
+});
+
+/** *Keep for the server* for a creature of the encounter, if the caller may. */
+export function keepCreatureButton(session: Session<'packKeepers'>, { id }: Combatant): readonly APIButtonComponent[] {
+  if (!packKeeper(session).ok) return [];
+  const encounter = session.version?.encounter ?? 0;
+  return [panel.button(t('pack-keep'), keepCreatureId.write({ encounter, who: mark(id) }))];
+}
+
+/** *Keep for the server* for a character of the caller's, if they may. */
+export function keepOwnButton(session: Session<'packKeepers'>, character: Character): readonly APIButtonComponent[] {
+  if (!packKeeper(session).ok) return [];
+  return [panel.button(t('pack-keep'), keepOwnId.write({ character, as: 'creature' }))];
+}
+
+/** *Keep as a scene…*, if the caller may and the GM brought any creature. */
+export function keepSceneButton(session: Session<'packKeepers'>): readonly APIButtonComponent[] {
+  const { encounter, version } = session;
+  if (!encounter || !isGm(session) || !packKeeper(session).ok || creaturesIn(encounter).length === 0) return [];
+  const id = keepFormId.write({ encounter: version?.encounter ?? 0, what: 'scene', as: 'page' });
+  return [panel.button(t('pack-keep-scene'), id)];
+}
+
 /** Refuses anyone but managers and GMs, because packs name creatures that no player knows yet. */
 export function packReader(session: PackSession): Result<undefined, Refusal> {
   if (session.caller.admin || isGm(session)) return ok();
@@ -46,7 +97,7 @@ export function packReader(session: PackSession): Result<undefined, Refusal> {
 }
 
 /** Refuses a caller who may not change the server's packs. */
-export function packKeeper(session: PackSession): Result<undefined, Refusal> {
+export function packKeeper(session: Session<'packKeepers'>): Result<undefined, Refusal> {
   const { packKeepers: keepers } = session.loaded;
   if (session.caller.admin || (keepers === 'gms' && isGm(session))) return ok();
   return no({ type: 'not-a-pack-keeper', keepers });

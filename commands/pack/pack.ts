@@ -9,8 +9,11 @@ import { PACK_KEEPERS, type PackHead, packDigest, type StoredPack } from '../../
 import { keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import { fitting, plain, t } from '../../src/text/t.ts';
+import { edit } from './entry-forms.ts';
 import { PACK_NEEDS, type PackSession, packButton, packKeeper, packNamed, packReader } from './ids.ts';
+import { keep } from './keep.ts';
 import { packList, packPreview, packScreen, removeQuestion } from './screen.ts';
+import { create } from './start.ts';
 
 /** The longest list of faults, in characters. */
 const LONGEST = 1800;
@@ -72,7 +75,7 @@ const allow = command({
   },
 });
 
-export const pack = subcommands('pack', [list, show, add, exported, remove, allow]);
+export const pack = subcommands('pack', [list, show, create, keep, edit, add, exported, remove, allow]);
 
 /** The buttons of the screens about packs. */
 export const usePackButton = component({

@@ -11,6 +11,7 @@ import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { MOST_REVISIONS } from '../../src/session/server-packs.ts';
 import { packCounts, packProblem } from '../../src/text/packs.ts';
 import { fitting, grammar, plain, shorten, t } from '../../src/text/t.ts';
+import { addingRows } from './adding.ts';
 import { knownPacks, type PackSession, packButton, packKeeper } from './ids.ts';
 import { openButton } from './scenes.ts';
 
@@ -50,6 +51,7 @@ export function packScreen(session: PackSession, head: PackHead | StoredPack, sa
     panel.paragraph(`### ${aboutLine(session, head)}`),
     ...(stored ? contents(stored) : []),
     ...panel.buttonRow(...scenesOf(session, head)),
+    ...(keeps && stored?.current ? adding(session, stored) : []),
     ...panel.buttonRow(
       ...(stored ? [panel.button(t('pack-export'), at('export', head))] : []),
       ...(keeps
@@ -71,6 +73,12 @@ function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): read
   if (!found || !('pack' in found) || !('file' in head)) return [];
   const from = { ...head, pack: found.pack };
   return found.pack.scenes.slice(0, MOST_SCENES).map((entry) => openButton({ from, entry, called: entry.name }));
+}
+
+/** What can be added to a pack in use and changed in it, unless it doesn't fit any longer. */
+function adding(session: PackSession, stored: StoredPack): readonly panel.Part[] {
+  const found = readStored(stored);
+  return 'pack' in found ? addingRows(session, { ...stored, pack: found.pack }) : [];
 }
 
 /** What a file would add or change, before a GM decides to use it. */

@@ -144,3 +144,58 @@ scene-unplaced = { $count ->
     [one] One creature found no room on its square. Place it with the map’s *Place…*.
    *[other] { $count } creatures found no room on their squares. Place them with the map’s *Place…*.
   }
+## Packs from play: what is kept, made and changed without a file
+
+# The title of a server's first pack, made on the fly.
+pack-ours = Our pack
+pack-made = { $title } is ready. What goes in first?
+# button, at most 20 characters
+pack-keep = Keep for the server
+# button, at most 20 characters
+pack-keep-scene = Keep as a scene…
+pack-keep-scene-title = Keep this fight as a scene
+pack-keep-map-title = Keep this map
+# $name: the entry's name. $pack: the pack's title.
+pack-kept = **{ $name }** is now in { $pack }, revision { $revision }.
+pack-kept-again = **{ $name }** is changed in { $pack }, revision { $revision }.
+# $names: the creatures and the map that the scene needs.
+pack-kept-too = With it: { $names }.
+pack-which = Which pack should it go into?
+pack-choose = Choose a pack.
+# button, at most 20 characters
+pack-open-it = Open the pack
+# button, at most 20 characters
+pack-edit = Edit…
+# button, at most 20 characters
+pack-back = Back
+pack-field-name = Name
+pack-field-brief = What it is, in a sentence
+pack-field-pack = Pack
+pack-field-say = Opening text
+    .hint = Posted in the channel when the scene opens
+pack-field-note = Note for the GM
+    .hint = Only the GM who opens the scene sees it
+pack-field-settings = Settings
+pack-field-style = Autopilot style
+pack-field-like = Start from
+# $first, $last: the first and the last name of a menu.
+pack-field-like-from = Start from ({ $first } to { $last })
+pack-field-search = Or type what it starts from
+    .hint = Part of a name is enough
+# button, at most 20 characters
+pack-page-name = Name and words…
+# button, at most 20 characters
+pack-add-creature = Creature…
+# button, at most 20 characters
+pack-add-condition = Condition…
+# button. $list: “Specials”.
+pack-add-entry = { $list }…
+pack-add-to = Add for sheets…
+pack-choose-entry = Edit or remove…
+pack-choose-entry-from = Edit or remove ({ $first } to { $last })
+# The title of a form. $list: “Weapons”.
+pack-new-entry = New: { $list }
+# $list: “Weapons”. $pack: the pack's title.
+pack-entry-of = { $list } · { $pack }
+pack-sure-to-remove-entry = Remove { $name } from { $pack }? Fights that used it keep what they have.
+pack-entry-removed = { $name } is no longer in { $pack }.

@@ -233,6 +233,13 @@ refused-not-a-pack-keeper-managers = Only people who can manage this server may 
 refused-not-a-pack-keeper-gms = Only people who can manage this server and GMs of its encounters may see or change its packs.
 refused-no-packs = This server has no packs yet. Make one with `/pack new`, or upload a file with `/pack add`.
 refused-pack-of-the-host = { $title } belongs to this bot’s host, so it can’t be changed here.
+refused-pack-of-other-system = { $title } is a pack for { $theirs }, and this is { $ours }. Choose another pack, or start one with `/pack new`.
+refused-pack-not-in-use = { $title } isn’t in use. Open it with `/pack show`, and use it first.
+refused-pack-fits-no-more = { $title } no longer fits this version of Fray. `/pack show` says what’s wrong in it.
+refused-nothing-to-keep-creature = No creature here can be kept. Add one with `/add`, or name one of your characters.
+refused-nothing-to-keep-map = This encounter has no map. Draw one with `/map`.
+refused-nothing-to-start-from = Choose what it starts from, or type its name.
+refused-no-pack-entry = { $title } has no “{ $typed }”.{ $meant } `/pack show` lists what’s in it.
 
 ### What someone owns
 

@@ -29,14 +29,21 @@ export function filledSheet(
   problems: Problem[],
 ): NamedSheet {
   let [name, sheet] = [before, empty];
-  for (const { key, field, names } of inputs) {
+  for (const { key, field, names, words } of inputs) {
     const typed = written.get(key);
     if (typed === undefined) continue;
     if (!field) name = typed;
     else if (names) sheet = withValue(sheet, field.path, picked(field, sheet, names, typed, problems));
+    else if (words) sheet = withValue(sheet, field.path, wordsIn(typed, words));
     else sheet = withValue(sheet, field.path, parseField(field, sheet, typed, problems));
   }
   return { name, sheet };
+}
+
+/** The chosen ones of a few words. None is the same as no list. */
+function wordsIn(typed: string, words: readonly string[]): readonly string[] | undefined {
+  const chosen = words.filter((word) => typed.split('\n').includes(word));
+  return chosen.length === 0 ? undefined : chosen;
 }
 
 /** Of the values a menu offers, only the chosen ones stay. Values that it doesn't offer aren't changed. */
@@ -63,6 +70,15 @@ export interface Input {
   readonly field?: Field;
   /** The entries that this menu offers, if the field takes several of many. */
   readonly names?: readonly string[];
+  /** The words that the field takes several of. */
+  readonly words?: readonly string[];
+  /** A text of several lines, of at most this many characters. */
+  readonly long?: number;
+}
+
+/** The input for a name. */
+export function nameInput(): Input {
+  return { key: NAME, label: t('buttons-name-field') };
 }
 
 /** The topics of a form's pages, in order. */
@@ -87,10 +103,7 @@ export type Page = readonly Input[];
  * changed with a file.
  */
 export function pagesOf(rules: Ruleset, sheet: object): readonly Page[] {
-  const inputs = [
-    ...namedFields(rules).flatMap((field) => inputsOf(field, sheet)),
-    { key: NAME, label: t('buttons-name-field') },
-  ];
+  const inputs = [...namedFields(rules).flatMap((field) => inputsOf(field, sheet)), nameInput()];
   return SUBJECTS.flatMap((subject) => {
     const about = inputs.filter((each) => subjectOf(each) === subject);
     return Array.from({ length: Math.ceil(about.length / FORM_LIMITS.fields) }, (_, page) =>
@@ -151,20 +164,21 @@ export function filledBefore({ name, sheet }: NamedSheet, { field, names }: Inpu
 /** An input of the form, with its value before. */
 export function inputField(
   system: string,
-  { key, label, field, names }: Input,
+  { key, label, field, names, words, long }: Input,
   now: string,
 ): readonly APILabelComponent[] {
   const chosen = now.toLowerCase().split('\n');
   const offered = (all: readonly string[], kind: NameKind) =>
     all.map((each) => panel.entry(nameOf(system, kind, each), each, { usual: chosen.includes(each.toLowerCase()) }));
   if (names) return boxesField(key, { label }, offered(names, 'thing'));
+  if (words) return boxesField(key, { label }, offered(words, 'option'));
   const required = field?.reader.missing === undefined;
   const choices = field?.reader.choices;
   if (field?.way === 'one' && choices) return menuField(key, { label }, offered(choices, 'option'), required);
-  const lines = field?.way === 'lines' || undefined;
-  const longest = lines ? LONGEST_LINES : LONGEST_LINE;
+  const lines = long !== undefined || field?.way === 'lines' || undefined;
+  const longest = long ?? (lines ? LONGEST_LINES : LONGEST_LINE);
   const hint =
-    field && lines ? lineHint(field) : wanted(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
+    field?.way === 'lines' ? lineHint(field) : wanted(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
   const value = now === '' ? undefined : now.slice(0, longest);
   return [textField(key, { label, hint }, { required, longest, ...given({ value, lines }) })];
 }

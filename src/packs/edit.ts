@@ -67,6 +67,11 @@ export function writtenEntry(file: string, list: PackList, name: string): Writte
   return listIn(fieldsOf(file), list).find((each) => isCalled(each, name));
 }
 
+/** A list as it is written in the file, as far as its entries are objects. */
+export function writtenList(file: string, list: PackList): readonly WrittenEntry[] {
+  return listIn(fieldsOf(file), list).filter(isObject);
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The lists that share their names: a pack can't have a creature and a character of one name. */

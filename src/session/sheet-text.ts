@@ -9,7 +9,7 @@ export function formatField({ way, reader, path }: Field, sheet: object): string
   if (value === undefined) return '';
   if (way === 'json') return JSON.stringify(value);
   if (way === 'some') return namesIn(value).join('\n');
-  if (way !== 'lines') return word(value);
+  if (way !== 'lines') return reader.typed ? reader.typed(value) : word(value);
   const fields = Object.keys(reader.entry?.fields ?? {});
   const line = (entry: unknown) =>
     typeof entry === 'object' && entry !== null

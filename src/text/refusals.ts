@@ -207,6 +207,12 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'not-a-pack-keeper':
     case 'no-packs':
     case 'pack-of-the-host':
+    case 'pack-of-other-system':
+    case 'pack-not-in-use':
+    case 'pack-fits-no-more':
+    case 'nothing-to-keep':
+    case 'nothing-to-start-from':
+    case 'no-pack-entry':
       return explainPack(why);
     case 'lent-already':
     case 'theirs-already':

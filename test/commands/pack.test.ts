@@ -51,7 +51,15 @@ describe('A pack', () => {
     const here = await bogTable();
     const newer = JSON.stringify({ ...theBog, revision: 4, creatures: [{ name: 'Imp', like: 'Goblin' }], scenes: [] });
     const used = await tap(here, 'mira', await here.upload('mira', '/pack add', newer), 'Use it');
-    expect(labels(used)).toEqual(['Export', 'Use revision 3', 'All packs', 'Remove…', 'Close']);
+    expect(labels(used)).toEqual([
+      'Creature…',
+      'Condition…',
+      'Export',
+      'Use revision 3',
+      'All packs',
+      'Remove…',
+      'Close',
+    ]);
     const back = await tap(here, 'mira', used, 'Use revision 3');
     expect(said(back)).toContain('revision 3');
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];

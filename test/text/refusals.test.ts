@@ -135,6 +135,12 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'not-a-pack-keeper': { type: 'not-a-pack-keeper', keepers: 'managers' },
   'no-packs': { type: 'no-packs' },
   'pack-of-the-host': { type: 'pack-of-the-host', title: WILD },
+  'pack-of-other-system': { type: 'pack-of-other-system', title: WILD, theirs: 'sol', ours: 'tdgs' },
+  'pack-not-in-use': { type: 'pack-not-in-use', title: WILD },
+  'pack-fits-no-more': { type: 'pack-fits-no-more', title: WILD },
+  'nothing-to-keep': { type: 'nothing-to-keep', what: 'creature' },
+  'nothing-to-start-from': { type: 'nothing-to-start-from' },
+  'no-pack-entry': { type: 'no-pack-entry', title: WILD, typed: WILD, near: 'Goblin' },
   'file-unfit': { type: 'file-unfit', because: 'too big' },
   'sheet-unfit': {
     type: 'sheet-unfit',

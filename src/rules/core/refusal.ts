@@ -157,7 +157,17 @@ export type PackRefusal =
   | { readonly type: 'not-a-pack-keeper'; readonly keepers: 'managers' | 'gms' }
   | { readonly type: 'no-packs' }
   /** It is in the host's folder. */
-  | { readonly type: 'pack-of-the-host'; readonly title: string };
+  | { readonly type: 'pack-of-the-host'; readonly title: string }
+  | { readonly type: 'pack-of-other-system'; readonly title: string; readonly theirs: string; readonly ours: string }
+  | { readonly type: 'pack-not-in-use'; readonly title: string }
+  /** The file in use was made for another version of the program. */
+  | { readonly type: 'pack-fits-no-more'; readonly title: string }
+  /** There is nothing of the kind in the encounter that could go into a pack. */
+  | { readonly type: 'nothing-to-keep'; readonly what: 'creature' | 'map' }
+  /** A new entry of a pack needs one to start from. */
+  | { readonly type: 'nothing-to-start-from' }
+  /** No entry of the pack has that name. */
+  | { readonly type: 'no-pack-entry'; readonly title: string; readonly typed: string; readonly near?: string };
 
 /** Refusals about characters, their sheets and their files. */
 export type CharacterRefusal =

@@ -24,6 +24,8 @@ export interface Reader<T> {
   readonly json?: JsonSchema;
   /** Converts what a player typed before it is read: "7" to 7. Undefined: it is read as typed. */
   written?(text: string): unknown;
+  /** A value as a player types it, if that isn't its text: the opposite of `written`. */
+  typed?(value: unknown): string;
   /** The value, or undefined after adding what is wrong to `problems`. */
   read(value: unknown, path: readonly string[], problems: Problem[]): T | undefined;
 }

@@ -34,7 +34,13 @@ export interface Field {
 }
 
 /** The fields of a system's sheet, nested ones included, in the sheet's order. */
-export function fieldsOf({ sheet, stock = {} }: Pick<Ruleset, 'sheet' | 'stock'>): readonly Field[] {
+export function fieldsOf({
+  sheet,
+  stock = {},
+}: {
+  readonly sheet: Reader<unknown>;
+  readonly stock?: NonNullable<Ruleset['stock']>;
+}): readonly Field[] {
   const below = (reader: Reader<unknown>, path: readonly string[]): readonly Field[] => {
     if (reader.fields) return Object.entries(reader.fields).flatMap(([name, each]) => below(each, [...path, name]));
     const key = path.join('.');

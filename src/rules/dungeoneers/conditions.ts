@@ -97,6 +97,10 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
     const share = SHARES.find((each) => each === typed.toLowerCase());
     return share ? { share } : { plus: points.written?.(typed) ?? typed };
   },
+  typed(value) {
+    const { plus, share } = either.read(value, [], []) ?? {};
+    return share ?? String(plus ?? '');
+  },
   read(value, path, problems: schema.Problem[]) {
     const { plus, share } = either.read(value, path, problems) ?? {};
     if (plus !== undefined && share === undefined) return { plus };

@@ -221,6 +221,7 @@ const costs: schema.Reader<{ readonly type?: string }> = {
   },
   read: (value, path, problems) => costType.read(value, path, problems),
   written: (typed) => (/^yes$/i.test(typed) ? {} : { type: typed }),
+  typed: (value) => costType.read(value, [], [])?.type ?? 'yes',
 };
 
 /** What a condition of a GM's own can do: what the catalogue has as data. */

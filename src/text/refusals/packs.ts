@@ -1,4 +1,5 @@
 import type { PackRefusal } from '../../rules/core/refusal.ts';
+import { rulesNamed } from '../../rules/systems.ts';
 import { plain, t } from '../t.ts';
 
 /** Why a change to content packs is refused, and what to do instead. */
@@ -14,9 +15,25 @@ export function explainPack(why: PackRefusal): string {
     case 'not-a-pack-keeper':
       return t(`refused-not-a-pack-keeper-${why.keepers}`);
     case 'no-packs':
-      return t('refused-no-packs');
+    case 'nothing-to-start-from':
+      return t(`refused-${why.type}`);
     case 'pack-of-the-host':
       return t('refused-pack-of-the-host', { title: plain(why.title) });
+    case 'pack-of-other-system': {
+      const { title, theirs, ours } = why;
+      const called = (system: string) => rulesNamed(system)?.title ?? system;
+      return t('refused-pack-of-other-system', { title: plain(title), theirs: called(theirs), ours: called(ours) });
+    }
+    case 'pack-not-in-use':
+    case 'pack-fits-no-more':
+      return t(`refused-${why.type}`, { title: plain(why.title) });
+    case 'nothing-to-keep':
+      return t(`refused-nothing-to-keep-${why.what}`);
+    case 'no-pack-entry': {
+      const { title, typed, near } = why;
+      const meant = near === undefined ? '' : t('pack-fault-meant', { near: plain(near, 60) });
+      return t('refused-no-pack-entry', { title: plain(title), typed: plain(typed, 60), meant });
+    }
     default:
       return why satisfies never;
   }

@@ -1,0 +1,81 @@
+// What a pack's screen offers its keepers: new entries, the fight in this channel, and the entries that it has.
+
+import type { APIButtonComponent } from 'discord-api-types/v10';
+import { MENU_LIMITS } from '../../src/embeds/limits.ts';
+import { mark } from '../../src/interaction/component.ts';
+import type { PackInUse } from '../../src/interaction/packs.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { type PackList, stockKey } from '../../src/packs/edit.ts';
+import { LISTS } from '../../src/packs/form.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { t } from '../../src/text/t.ts';
+import { namesOfList } from './change.ts';
+import { listsToAdd, listTitle } from './entry.ts';
+import { entryId, entryMenuId, listMenuId, startId } from './entry-ids.ts';
+import { keepSceneButton, type PackSession } from './ids.ts';
+
+/** The most menus of entries. The others are found with `/pack edit`. */
+const MOST_MENUS = 3;
+
+/** The buttons and menus below a pack that the caller may change. */
+export function addingRows(session: PackSession, pack: PackInUse): readonly panel.Part[] {
+  const rules = rulesNamed(pack.system);
+  if (!rules) return [];
+  const isHere = session.encounter?.system === pack.system;
+  const lists = listsToAdd(rules).filter((list) => stockKey(list) !== undefined);
+  const [only, another] = lists;
+  const add = (list: PackList) => addButton(pack.id, list, rules);
+  return [
+    ...panel.buttonRow(
+      add('creatures'),
+      ...(rules.ownCondition ? [add('conditions')] : []),
+      ...(only && !another ? [add(only)] : []),
+      ...(isHere ? keepSceneButton(session) : []),
+    ),
+    ...(another
+      ? [
+          panel.menuRow(
+            listMenuId.write({ pack: pack.id }),
+            t('pack-add-to'),
+            lists.map((list) => panel.entry(listTitle(rules, list), list)),
+          ),
+        ]
+      : []),
+    ...entryMenus(pack, rules),
+  ];
+}
+
+/** Opens the form for a new entry of a list. A condition has no other to start from. */
+function addButton(pack: string, list: PackList, rules: Ruleset): APIButtonComponent {
+  if (list === 'conditions')
+    return panel.button(t('pack-add-condition'), entryId.write({ press: 'page', pack, list, entry: '', page: 0 }));
+  const label = list === 'creatures' ? t('pack-add-creature') : t('pack-add-entry', { list: listTitle(rules, list) });
+  return panel.button(label, startId.write({ as: 'page', pack, list }));
+}
+
+function entryMenus(pack: PackInUse, rules: Ruleset): readonly panel.Part[] {
+  const options = allEntries(pack, rules).map(({ list, name }) =>
+    panel.entry(name, `${list}/${mark(name)}`, { about: listTitle(rules, list) }),
+  );
+  const { entries } = MENU_LIMITS;
+  const menus = Math.min(MOST_MENUS, Math.ceil(options.length / entries));
+  return Array.from({ length: menus }, (_, menu) => {
+    const shown = options.slice(menu * entries, (menu + 1) * entries);
+    const [first, last] = [shown[0]?.label ?? '', shown.at(-1)?.label ?? ''];
+    const called = menus > 1 ? t('pack-choose-entry-from', { first, last }) : t('pack-choose-entry');
+    return panel.menuRow(entryMenuId.write({ pack: pack.id, menu }), called, shown);
+  });
+}
+
+/** Every entry of a pack, with its list. */
+export function allEntries(
+  { pack }: Pick<PackInUse, 'pack'>,
+  rules: Ruleset,
+): readonly { readonly list: PackList; readonly name: string }[] {
+  const stock = Object.keys(pack.stock).map((key): PackList => `stock.${key}`);
+  const known = new Set(listsToAdd(rules));
+  return [...LISTS, ...stock.filter((list) => known.has(list))].flatMap((list) =>
+    namesOfList(pack, list).map(({ name }) => ({ list, name })),
+  );
+}

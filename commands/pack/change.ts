@@ -1,0 +1,159 @@
+// Changes to a server's packs from chat: which pack, what comes of it, and what doesn't fit.
+
+import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
+import { type PackInUse, packsFor, readStored } from '../../src/interaction/packs.ts';
+import type { Put } from '../../src/packs/edit.ts';
+import { emptyPack, type PackList, packIdFor, stockKey, withEntries, writtenList } from '../../src/packs/edit.ts';
+import type { PackProblem } from '../../src/packs/fault.ts';
+import type { Pack } from '../../src/packs/pack.ts';
+import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { alike } from '../../src/rules/core/sheet-fields.ts';
+import { packDigest, type StoredPack } from '../../src/session/pack.ts';
+import { keepPack } from '../../src/session/server-packs.ts';
+import { packProblem } from '../../src/text/packs.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { fitting, t } from '../../src/text/t.ts';
+import { PACK_NEEDS, type PackSession, packKeeper, packMeant } from './ids.ts';
+
+/** A pack that isn't stored yet. */
+export type NewPack = Pick<Pack, 'system' | 'id' | 'title'>;
+
+/** A pack as it is now stored and read, or why it stayed as it was, in words. */
+export type PackChange = PackInUse | { readonly wrong: string };
+
+/** The longest list of what is wrong, in characters. */
+const LONGEST = 1500;
+
+/** The server's own packs of a system that can be changed. */
+export function changeablePacks(session: PackSession, system: string): readonly PackInUse[] {
+  return packsFor(session, system).filter(({ host }) => !host);
+}
+
+/** A pack of the server by its id, to change it. */
+export function packToChange(session: PackSession, id: string): Result<PackInUse, Refusal> {
+  const may = packKeeper(session);
+  if (!may.ok) return may;
+  const stored = session.loaded.packs.find((each) => each.id === id && !each.host);
+  return stored ? usable(stored) : no({ type: 'stale' });
+}
+
+/** A pack of the server that is in use, by its title or id, for those who may change it. */
+export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
+  return resolved({
+    needs: PACK_NEEDS,
+    suggest: withNeeds(PACK_NEEDS, (session) =>
+      packKeeper(session).ok
+        ? session.loaded.packs
+            .filter(({ host }) => !host)
+            .map(({ title, id }) => ({ name: `${title} (${id})`, value: id }))
+        : [],
+    ),
+    resolve(typed, session) {
+      const may = packKeeper(session);
+      if (!may.ok) return may;
+      const meant = packMeant(session, typed);
+      if (!meant.ok) return meant;
+      const { title, digest } = meant.value;
+      if (session.loaded.packs.some((each) => each.host && each.digest === digest))
+        return no({ type: 'pack-of-the-host', title });
+      return 'file' in meant.value && meant.value.current
+        ? usable(meant.value)
+        : no({ type: 'pack-not-in-use', title });
+    },
+  });
+}
+
+function usable(stored: StoredPack): Result<PackInUse, Refusal> {
+  const found = readStored(stored);
+  return 'pack' in found ? ok({ ...stored, pack: found.pack }) : no({ type: 'pack-fits-no-more', title: stored.title });
+}
+
+/** A pack to be made, under an id that the server doesn't have. */
+export function newPack(session: PackSession, system: string, title: string): NewPack {
+  const { packHeads, packs } = session.loaded;
+  return {
+    system,
+    title,
+    id: packIdFor(
+      title,
+      [...packHeads, ...packs].map(({ id }) => id),
+    ),
+  };
+}
+
+/**
+ * Puts entries into a pack. The last one's problems are told without its place, after those that were found in it
+ * before.
+ */
+export function putIn(
+  session: PackSession,
+  into: PackInUse | NewPack,
+  puts: readonly Put[],
+  before: readonly PackProblem[] = [],
+): PackChange {
+  const about = puts.at(-1);
+  return changePack(session, into, (file, revision) => withEntries(file, revision, puts), about, before);
+}
+
+/** Changes a pack's file, and uses the next revision from now on. */
+export function changePack(
+  session: PackSession,
+  into: PackInUse | NewPack,
+  change: (file: string, revision: number) => string,
+  about?: Put,
+  before: readonly PackProblem[] = [],
+): PackChange {
+  const stored = 'file' in into ? into : undefined;
+  const revisions = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
+  const file = change(stored?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);
+  const read = readStored({ digest: packDigest(file), file });
+  if ('problems' in read || before.length > 0)
+    return { wrong: wrongText(before, 'problems' in read ? read.problems : [], about && placeOf(file, about)) };
+  const kept = keepPack(session, read.pack, file, { use: true });
+  return kept.ok ? { ...kept.value, pack: read.pack } : { wrong: explain(kept.why) };
+}
+
+/** What is wrong, a line each. Problems of the entry at that place are told without the place. */
+function wrongText(before: readonly PackProblem[], found: readonly PackProblem[], at: readonly string[] = []): string {
+  const placed = found.map(({ path, fault }): PackProblem => {
+    const isThere = at.length > 0 && at.every((part, place) => path[place] === part);
+    return { path: isThere ? path.slice(at.length) : path, fault };
+  });
+  const told = new Set(before.map(({ path }) => path.join('\n')));
+  const all = [...before, ...placed.filter(({ path }) => !told.has(path.join('\n')))];
+  const lines = all.map((problem) => `• ${packProblem(problem)}`);
+  const more = (count: number) => t('pack-more-wrong', { count });
+  return `${t('pack-unfit', { count: lines.length })}\n${fitting(lines, LONGEST, more)}`;
+}
+
+function placeOf(file: string, { list, entry }: Put): readonly string[] {
+  const place = writtenList(file, list).findIndex(({ name }) => name === entry.name);
+  const key = stockKey(list);
+  return [...(key === undefined ? [list] : ['stock', key]), String(place + 1)];
+}
+
+/** Whether another entry has a name that an entry of the list is to get. */
+export function isTaken(pack: Pack, list: PackList, name: string, before?: string): boolean {
+  const key = stockKey(list);
+  const isCast = list === 'creatures' || list === 'characters';
+  const all: readonly { readonly name: string }[] = isCast
+    ? [...pack.creatures, ...pack.characters]
+    : key === undefined
+      ? namesOfList(pack, list)
+      : (pack.stock[key] ?? []);
+  return all.some((each) => alike(each.name, name) && (before === undefined || !alike(each.name, before)));
+}
+
+/** The entries of a list, as far as their names go. */
+export function namesOfList(pack: Pack, list: PackList): readonly { readonly name: string }[] {
+  switch (list) {
+    case 'creatures':
+    case 'characters':
+    case 'conditions':
+    case 'maps':
+    case 'scenes':
+      return pack[list];
+    default:
+      return pack.stock[stockKey(list) ?? ''] ?? [];
+  }
+}

@@ -1,0 +1,28 @@
+// What was filled into a form and didn't fit, so that the form comes back with it.
+
+import type { Caller } from '../../src/session/caller.ts';
+
+/** The most forms that are remembered, of all servers. They are lost when the process ends. */
+const MOST = 200;
+
+type Written = ReadonlyMap<string, string>;
+
+const drafts = new Map<string, Written>();
+
+/** Remembers what a user filled into a form. */
+export function keepDraft(caller: Caller, form: string, written: Written): void {
+  const key = keyOf(caller, form);
+  drafts.delete(key);
+  drafts.set(key, written);
+  const [oldest] = drafts.keys();
+  if (drafts.size > MOST && oldest !== undefined) drafts.delete(oldest);
+}
+
+/** What the user filled in before. Empty: nothing that is still known. */
+export function draftOf(caller: Caller, form: string): Written {
+  return drafts.get(keyOf(caller, form)) ?? new Map();
+}
+
+function keyOf({ server, user }: Caller, form: string): string {
+  return `${server} ${user} ${form}`;
+}

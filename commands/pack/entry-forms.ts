@@ -1,0 +1,244 @@
+// The screen of one entry of a pack, and the forms behind it.
+
+import { ButtonStyle } from 'discord-api-types/v10';
+import { characterCard } from '../../src/embeds/character.ts';
+import { type Answer, command, text, withNeeds } from '../../src/interaction/command.ts';
+import { component, mark, marked } from '../../src/interaction/component.ts';
+import { formOf } from '../../src/interaction/forms.ts';
+import { type PackInUse, readStored } from '../../src/interaction/packs.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { filledBefore, filledSheet, inputField, type NamedSheet } from '../../src/interaction/sheet-pages.ts';
+import { type PackList, withoutEntry } from '../../src/packs/edit.ts';
+import { faultsOf, type PackProblem } from '../../src/packs/fault.ts';
+import { fitName } from '../../src/rules/core/fit-name.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { near, no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import type { Problem } from '../../src/rules/core/schema.ts';
+import { alike, valueAt } from '../../src/rules/core/sheet-fields.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { plain, shorten, t } from '../../src/text/t.ts';
+import { allEntries } from './adding.ts';
+import { changeablePack, changePack, isTaken, namesOfList, packToChange, putIn } from './change.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { dataOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
+import { entryId, entryMenuId } from './entry-ids.ts';
+import { PACK_NEEDS, type PackSession, packButton, packKeeper, packMeant } from './ids.ts';
+import { packScreen } from './screen.ts';
+
+/** The longest description of an entry on its screen, in characters. */
+const LONGEST_ABOUT = 2500;
+/** The longest value of a field there. */
+const LONGEST_VALUE = 200;
+
+/** The entries of the pack in another option, each with its list if the name alone is unclear. */
+const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
+  const meant = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
+  if (!meant?.ok || !('file' in meant.value)) return [];
+  const found = readStored(meant.value);
+  const rules = rulesNamed(meant.value.system);
+  return 'pack' in found && rules ? namedEntries({ pack: found.pack }, rules).map(({ called }) => called) : [];
+});
+
+function namedEntries(of: Pick<PackInUse, 'pack'>, rules: Ruleset) {
+  const all = allEntries(of, rules);
+  return all.map((each) => {
+    const isUnclear = all.some((other) => other !== each && alike(other.name, each.name));
+    return { ...each, called: isUnclear ? `${each.name} (${listTitle(rules, each.list)})` : each.name };
+  });
+}
+
+export const edit = command({
+  name: 'edit',
+  needs: PACK_NEEDS,
+  options: { pack: changeablePack(), entry: text(entries) },
+  run({ pack, entry }, session): Answer {
+    const rules = rulesNamed(pack.system);
+    const all = rules ? namedEntries(pack, rules) : [];
+    const found = all.find(({ called }) => alike(called, entry)) ?? all.find(({ name }) => alike(name, entry));
+    if (found) return entryScreen(session, pack, found.list, found.name);
+    const names = all.map(({ called }) => called);
+    return no({ type: 'no-pack-entry', title: pack.title, typed: entry, ...given({ near: near(entry, names) }) });
+  },
+});
+
+/** The menu of a pack's entries. Opens the screen of the chosen one. */
+export const chooseEntry = component({
+  id: entryMenuId,
+  needs: PACK_NEEDS,
+  run({ pack }, session, { chosen: [chosen = ''] }): Answer {
+    const into = packToChange(session, pack);
+    if (!into.ok) return into;
+    const [list = '', entry = ''] = chosen.split('/');
+    const found = entryMeant(into.value, list, entry);
+    return found.ok ? inPlace(entryScreen(session, into.value, found.value.list, found.value.name)) : found;
+  },
+});
+
+/** The buttons on an entry's screen, and its forms. */
+export const useEntry = component({
+  id: entryId,
+  needs: PACK_NEEDS,
+  run({ press, pack, list: listId, entry, page }, session, { fields }): Answer {
+    const into = packToChange(session, pack);
+    if (!into.ok) return into;
+    const found = entryMeant(into.value, listId, entry);
+    if (!found.ok) return found;
+    const { list, name, rules, data } = found.value;
+    const at = { pack, list, entry, page };
+    switch (press) {
+      case 'show':
+        return inPlace(entryScreen(session, into.value, list, name));
+      case 'remove':
+        return inPlace(removeEntryQuestion(into.value, list, name));
+      case 'removed':
+        return inPlace(removed(session, into.value, list, name));
+      default: {
+        const shown = entryPages(rules, list, data, into.value)[page];
+        if (!shown) return no({ type: 'stale' });
+        if (fields.size > 0) return inPlace(filled(session, into.value, { ...at, data, shown }, fields));
+        return entryForm(session, into.value, found.value, { ...at, press });
+      }
+    }
+  },
+});
+
+/** A page of an entry's form, with what it is now or what was filled in before. */
+export function entryForm(
+  session: PackSession,
+  into: PackInUse,
+  { list, name, rules, data }: MeantEntry,
+  { press, entry, page }: { readonly press: 'page' | 'again'; readonly entry: string; readonly page: number },
+): Answer {
+  const shown = entryPages(rules, list, data, into)[page];
+  if (!shown) return no({ type: 'stale' });
+  const id = entryId.write({ press: 'page', pack: into.id, list, entry, page });
+  const draft = press === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
+  const inputs = shown.inputs.flatMap((input) =>
+    inputField(rules.id, input, draft.get(input.key) ?? filledBefore(data, input)),
+  );
+  return { form: formOf(id, entry === '' ? t('pack-new-entry', { list: listTitle(rules, list) }) : name, inputs) };
+}
+
+/** One entry: what it is, a button for each page of its form, and how to remove it. */
+export function entryScreen(session: PackSession, into: PackInUse, list: PackList, name: string, said?: string): Reply {
+  const rules = rulesNamed(into.system);
+  const data = dataOf(into, list, name);
+  if (!rules || !data) return packScreen(session, into, said);
+  const at = { pack: into.id, list, entry: mark(data.name) };
+  const pages = entryPages(rules, list, data, into);
+  return panel.gmScreen(
+    said,
+    panel.paragraph(aboutEntry(into, rules, list, data, pages)),
+    ...panel.buttonRow(
+      ...pages.map(({ title }, page) => panel.button(title, entryId.write({ press: 'page', ...at, page }))),
+    ),
+    ...panel.buttonRow(
+      panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),
+      panel.button(t('pack-remove'), entryId.write({ press: 'remove', ...at, page: 0 }), ButtonStyle.Danger),
+      panel.closeButton(),
+    ),
+  );
+}
+
+function aboutEntry(
+  into: PackInUse,
+  rules: Ruleset,
+  list: PackList,
+  data: NamedSheet,
+  pages: readonly EntryPage[],
+): string {
+  const { name, sheet: entry } = data;
+  const head = `### ${plain(name)}\n-# ${t('pack-entry-of', { list: listTitle(rules, list), pack: plain(into.title) })}`;
+  const brief = valueAt(entry, ['brief']);
+  const sheet = valueAt(entry, ['sheet']);
+  const isCast = typeof sheet === 'object' && sheet !== null;
+  const lines = isCast
+    ? (characterCard({ name, system: rules.id, sheet }).fields ?? []).map((each) => `**${each.name}** ${each.value}`)
+    : pages
+        .flatMap(({ inputs }) => inputs)
+        .flatMap((input) => {
+          const value = input.field && input.key !== 'brief' ? filledBefore(data, input).replaceAll('\n', '; ') : '';
+          return value === '' ? [] : [`**${input.label}** ${plain(value, LONGEST_VALUE)}`];
+        });
+  const about = typeof brief === 'string' ? [plain(brief)] : [];
+  return shorten([head, ...about, ...lines].join('\n'), LONGEST_ABOUT);
+}
+
+/** What a filled-in page is about. */
+interface Filling {
+  readonly pack: string;
+  readonly list: PackList;
+  readonly entry: string;
+  readonly page: number;
+  readonly data: NamedSheet;
+  readonly shown: EntryPage;
+}
+
+/** Saves a page, or says everything that is wrong with it and offers the form as it was filled in. */
+function filled(
+  session: PackSession,
+  into: PackInUse,
+  { data, shown, ...at }: Filling,
+  fields: ReadonlyMap<string, string>,
+): Reply {
+  const problems: Problem[] = [];
+  const { name: typed, sheet } = filledSheet(data, shown.inputs, fields, problems);
+  const fit = fitName(typed);
+  const name = fit.ok ? fit.value : typed;
+  const before = at.entry === '' ? undefined : data.name;
+  const twice: readonly PackProblem[] = isTaken(into.pack, at.list, name, before)
+    ? [{ path: ['name'], fault: { type: 'twice', name } }]
+    : [];
+  const put = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: before }) };
+  const done = putIn(session, into, [put], [...twice, ...faultsOf(problems)]);
+  if (!('wrong' in done)) {
+    const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
+    return entryScreen(session, done, at.list, name, t(before === undefined ? 'pack-kept' : 'pack-kept-again', facts));
+  }
+  keepDraft(session.caller, entryId.write({ press: 'page', ...at }), fields);
+  const again = panel.button(t('buttons-form-again'), entryId.write({ press: 'again', ...at }), ButtonStyle.Primary);
+  const back =
+    before === undefined
+      ? panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into }))
+      : panel.button(t('pack-back'), entryId.write({ press: 'show', ...at }));
+  return panel.gmScreen(done.wrong, panel.buttonRow(again, back, panel.closeButton()));
+}
+
+function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Reply {
+  const at = { pack: into.id, list, entry: mark(name), page: 0 };
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(t('pack-sure-to-remove-entry', { name: plain(name), pack: plain(into.title) })),
+    panel.buttonRow(
+      panel.button(t('pack-remove-it'), entryId.write({ press: 'removed', ...at }), ButtonStyle.Danger),
+      panel.button(t('pack-keep-it'), entryId.write({ press: 'show', ...at })),
+    ),
+  );
+}
+
+function removed(session: PackSession, into: PackInUse, list: PackList, name: string): Reply {
+  const done = changePack(session, into, (file, revision) => withoutEntry(file, revision, list, name));
+  return 'wrong' in done
+    ? entryScreen(session, into, list, name, done.wrong)
+    : packScreen(session, done, t('pack-entry-removed', { name: plain(name), pack: plain(done.title) }));
+}
+
+interface MeantEntry {
+  readonly list: PackList;
+  readonly name: string;
+  readonly rules: Ruleset;
+  readonly data: NamedSheet;
+}
+
+/** The entry with that mark in a list. An empty mark is a new entry. */
+export function entryMeant(into: PackInUse, listId: string, entry: string): Result<MeantEntry, Refusal> {
+  const rules = rulesNamed(into.system);
+  const list = rules && listNamed(rules, listId);
+  if (!rules || !list) return no({ type: 'stale' });
+  if (entry === '') return { ok: true, value: { list, name: '', rules, data: { name: '', sheet: {} } } };
+  const found = marked(entry, namesOfList(into.pack, list), ({ name }) => name);
+  const data = found && dataOf(into, list, found.name);
+  return found && data ? { ok: true, value: { list, name: found.name, rules, data } } : no({ type: 'stale' });
+}

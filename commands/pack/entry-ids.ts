@@ -1,0 +1,33 @@
+// The ids of the screens and forms for one entry of a pack.
+
+import type { APIButtonComponent } from 'discord-api-types/v10';
+import { componentId, idInteger, idOneOf, idText, mark } from '../../src/interaction/component.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import type { PackList } from '../../src/packs/edit.ts';
+import { t } from '../../src/text/t.ts';
+
+/**
+ * A button about one entry, and the forms that it opens. `pack` is the pack's id, `list` a list of it, `entry` the mark
+ * of the entry's name, or empty for a new one. `again`: the page with what didn't fit.
+ */
+export const entryId = componentId('pack-entry', {
+  press: idOneOf('show', 'page', 'again', 'remove', 'removed'),
+  pack: idText,
+  list: idText,
+  entry: idText,
+  page: idInteger,
+});
+
+/** *Creature…*, *Weapon…*: the form for a new entry that starts from another one. */
+export const startId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
+
+/** The menu of the lists of a pack that can get a new entry. */
+export const listMenuId = componentId('pack-lists', { pack: idText });
+
+/** A menu of a pack's entries, numbered if there are several. A value is the list and the mark of the entry's name. */
+export const entryMenuId = componentId('pack-entries', { pack: idText, menu: idInteger });
+
+/** *Edit…*: the screen of an entry. */
+export function entryButton(pack: string, list: PackList, name: string): APIButtonComponent {
+  return panel.button(t('pack-edit'), entryId.write({ press: 'show', pack, list, entry: mark(name), page: 0 }));
+}

@@ -1,0 +1,183 @@
+// An entry of a pack as pages of a form: what can be filled in, what it is now, and what comes of it.
+
+import { FORM_LIMITS } from '../../src/embeds/limits.ts';
+import { namedFields } from '../../src/interaction/options/fields.ts';
+import type { PackInUse } from '../../src/interaction/packs.ts';
+import {
+  type Input,
+  type NamedSheet,
+  nameInput,
+  type Page,
+  pagesOf,
+  titleOf,
+} from '../../src/interaction/sheet-pages.ts';
+import { type PackList, stockKey, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
+import { LISTS, sceneForm, stockReaders } from '../../src/packs/form.ts';
+import { STYLES } from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import * as schema from '../../src/rules/core/schema.ts';
+import { alike, type Field, fieldsOf, type Named, valueAt } from '../../src/rules/core/sheet-fields.ts';
+import { nameOf } from '../../src/text/names.ts';
+import { capital, shorten, t } from '../../src/text/t.ts';
+import { namesOfList } from './change.ts';
+
+/** The longest label of a button that opens a page, in characters. */
+const LONGEST_LABEL = 20;
+/** The longest texts of a scene, in characters. */
+const LONGEST_WORDS = 1500;
+
+/** A page of the form, and the label of its button. */
+export interface EntryPage {
+  readonly title: string;
+  readonly inputs: Page;
+}
+
+/** The list that a text names, if packs of the system have it. */
+export function listNamed(rules: Ruleset, typed: string): PackList | undefined {
+  const key = stockKey(`stock.${typed.slice('stock.'.length)}`);
+  if (typed.startsWith('stock.') && key !== undefined && stockReaders(rules).has(key)) return `stock.${key}`;
+  return LISTS.find((each) => each === typed);
+}
+
+/** The name of a list as GMs read it: “Creatures”, “Weapons”. */
+export function listTitle(rules: Ruleset, list: PackList): string {
+  const key = stockKey(list);
+  if (key !== undefined) return nameOf(rules.id, 'field', key);
+  const kind = LISTS.find((each) => each === list);
+  return kind === undefined ? list : t(`pack-kind-${kind}`);
+}
+
+/** All lists that can get a new entry by a form. */
+export function listsToAdd(rules: Ruleset): readonly PackList[] {
+  const stock = [...stockReaders(rules).keys()].map((key): PackList => `stock.${key}`);
+  return ['creatures', ...(rules.ownCondition ? ['conditions' as const] : []), ...stock];
+}
+
+/** An entry as it is now, with its whole sheet if it has one. Undefined: it isn't there. */
+export function dataOf({ file, pack }: PackInUse, list: PackList, name: string): NamedSheet | undefined {
+  const written = writtenEntry(file, list, name);
+  if (!written) return undefined;
+  const { name: called, ...rest } = written;
+  switch (list) {
+    case 'creatures':
+    case 'characters': {
+      const sheet = pack[list].find((each) => alike(each.name, called))?.sheet;
+      const { like: _, ...others } = rest;
+      return { name: called, sheet: { ...others, ...given({ sheet }) } };
+    }
+    case 'conditions': {
+      const form = pack.conditions.find((each) => alike(each.name, called))?.form;
+      return { name: called, sheet: { ...rest, ...form } };
+    }
+    case 'maps':
+    case 'scenes':
+      return { name: called, sheet: rest };
+    default: {
+      const { name: _, ...read }: Named = namesOfList(pack, list).find((each) => alike(each.name, called)) ?? written;
+      return { name: called, sheet: read };
+    }
+  }
+}
+
+/** An entry to be written. Parts that were emptied by hand are left out. */
+export function entryOf(list: PackList, { name, sheet }: NamedSheet): WrittenEntry {
+  const isFlat = list === 'conditions' || stockKey(list) !== undefined;
+  const fields = Object.entries(sheet).filter(([, value]) => !isFlat || !isEmpty(value));
+  return { name, ...Object.fromEntries(fields) };
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+}
+
+/** The pages of an entry's form, those of a new one too. */
+export function entryPages(rules: Ruleset, list: PackList, data: NamedSheet, pack?: PackInUse): readonly EntryPage[] {
+  switch (list) {
+    case 'creatures':
+    case 'characters':
+      return creaturePages(rules, data, pack);
+    case 'conditions':
+      return flatPages([nameInput(), briefInput(), ...fieldInputs(rules, rules.ownCondition, 'condition')]);
+    case 'maps':
+      return flatPages([nameInput(), briefInput()]);
+    case 'scenes':
+      return flatPages([nameInput(), briefInput(), ...sceneInputs()]);
+    default:
+      return flatPages([nameInput(), ...fieldInputs(rules, stockReaders(rules).get(stockKey(list) ?? ''), 'stock')]);
+  }
+}
+
+/** Its name and words first, then its sheet as the sheets of characters are filled in. */
+function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackInUse | undefined): readonly EntryPage[] {
+  const sheet = valueAt(data, ['sheet']);
+  const stock: Record<string, readonly Named[]> = { ...rules.stock };
+  for (const [key, entries] of Object.entries(pack?.pack.stock ?? {})) stock[key] = [...entries, ...(stock[key] ?? [])];
+  const style = fieldAt(['style'], t('pack-field-style'), schema.optional(schema.oneOf(STYLES)), 'one');
+  const first: EntryPage = {
+    title: t('pack-page-name'),
+    inputs: [nameInput(), briefInput(), { key: style.key, label: style.label, field: style }],
+  };
+  if (typeof sheet !== 'object' || sheet === null) return [first];
+  const pages = pagesOf({ ...rules, stock }, sheet).map((page) => page.filter(({ field }) => field));
+  return [
+    first,
+    ...pages.flatMap((page, place) => {
+      const inputs = page.map((each): Input => ({ ...each, ...given({ field: each.field && onSheet(each.field) }) }));
+      return page.length === 0 ? [] : [{ title: titleOf(pages, place), inputs }];
+    }),
+  ];
+}
+
+/** A field of a creature's sheet, by its place in the entry. */
+function onSheet(field: Field): Field {
+  return { ...field, path: ['sheet', ...field.path] };
+}
+
+function briefInput(): Input {
+  const field = fieldAt(['brief'], t('pack-field-brief'), schema.optional(schema.text()), 'line');
+  return { key: field.key, label: field.label, field };
+}
+
+function sceneInputs(): readonly Input[] {
+  const { say, note, settings } = sceneForm.fields ?? {};
+  const long = (name: 'say' | 'note', reader: schema.Reader<unknown> | undefined): readonly Input[] => {
+    if (!reader) return [];
+    const field = fieldAt([name], t(`pack-field-${name}`), reader, 'line');
+    return [{ key: name, label: field.label, field, long: LONGEST_WORDS }];
+  };
+  const set = settings && fieldAt(['settings'], t('pack-field-settings'), settings, 'line');
+  return [...long('say', say), ...long('note', note), ...(set ? [{ key: set.key, label: set.label, field: set }] : [])];
+}
+
+function fieldAt(path: readonly string[], label: string, reader: schema.Reader<unknown>, way: Field['way']): Field {
+  return { path, key: path.join('.'), label, way, reader, stock: [] };
+}
+
+/** The inputs for the fields of a condition or a stock entry. What is too complex for a form can be changed in a file. */
+function fieldInputs(
+  rules: Ruleset,
+  reader: schema.Reader<unknown> | undefined,
+  of: 'condition' | 'stock',
+): readonly Input[] {
+  if (!reader) return [];
+  const sheets = new Map(namedFields(rules).map(({ key, label }) => [key, label]));
+  return fieldsOf({ sheet: reader })
+    .filter(({ path, way }) => path[0] !== 'name' && way !== 'json')
+    .map((field) => {
+      const named = of === 'stock' ? sheets.get(field.key) : nameOf(rules.id, 'field', field.key);
+      const label = named ?? capital(field.label);
+      const words = field.reader.entry?.choices;
+      return { key: field.key, label, field: { ...field, label }, ...given({ words }) };
+    });
+}
+
+function flatPages(inputs: readonly Input[]): readonly EntryPage[] {
+  const { fields } = FORM_LIMITS;
+  return Array.from({ length: Math.ceil(inputs.length / fields) }, (_, page) => {
+    const shown = inputs.slice(page * fields, (page + 1) * fields);
+    const [first, second] = shown.map(({ label }) => label);
+    const both = `${first ?? ''}, ${(second ?? '').toLowerCase()}…`;
+    return { title: both.length <= LONGEST_LABEL ? both : shorten(`${first ?? ''}…`, LONGEST_LABEL), inputs: shown };
+  });
+}

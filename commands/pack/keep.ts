@@ -1,0 +1,356 @@
+// Keeping what is on the table in a pack: a creature, a character, the map, or the whole encounter as a scene.
+
+import type { APILabelComponent } from 'discord-api-types/v10';
+import { ButtonStyle } from 'discord-api-types/v10';
+import { showSetting } from '../../src/embeds/card.ts';
+import { type Answer, command, oneOf, optional, text, withNeeds } from '../../src/interaction/command.ts';
+import { type ComponentInput, component, mark, marked } from '../../src/interaction/component.ts';
+import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
+import type { PackInUse } from '../../src/interaction/packs.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { settingsOf } from '../../src/interaction/settings.ts';
+import type { Put } from '../../src/packs/edit.ts';
+import { writtenEntry } from '../../src/packs/edit.ts';
+import type { AboutScene, Kept } from '../../src/packs/keep.ts';
+import { creatureEntry, creaturesIn, keptCombatant, kindName, mapEntry, sceneEntries } from '../../src/packs/keep.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { alike } from '../../src/rules/core/sheet-fields.ts';
+import { rulesOf } from '../../src/rules/systems.ts';
+import { ownCharacters } from '../../src/session/own-characters.ts';
+import { gmOfAny, type Session } from '../../src/session/session.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { plain, t } from '../../src/text/t.ts';
+import { changeablePack, changeablePacks, type NewPack, newPack, packToChange, putIn } from './change.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { entryButton } from './entry-ids.ts';
+import { keepCreatureId, keepFormId, keepOwnId, PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
+
+const KEEP_NEEDS = { ...PACK_NEEDS, characters: true } as const;
+type KeepSession = Session<keyof typeof KEEP_NEEDS>;
+
+const WHAT = ['creature', 'character', 'map', 'scene'] as const;
+
+/** What can be kept by name: the GM's creatures in the fight and the caller's own characters. */
+const names = withNeeds(KEEP_NEEDS, (session, _, values) => {
+  const what = values.get('what');
+  const may = packKeeper(session);
+  if (!may.ok) return [];
+  const own = ownCharacters(session).map(({ name }) => name);
+  const here = gmOfAny(session);
+  if (what === 'character') return own;
+  if (what !== 'creature' || !here.ok) return [];
+  return [...creaturesIn(here.value.encounter).map(({ name }) => name), ...own];
+});
+
+export const keep = command({
+  name: 'keep',
+  needs: KEEP_NEEDS,
+  options: { what: oneOf(WHAT), name: optional(text(names, LONGEST_NAME)), pack: optional(changeablePack()) },
+  run({ what, name, pack }, session): Answer {
+    const may = packKeeper(session);
+    if (!may.ok) return may;
+    if (what === 'character') return keepOwnNamed(session, name, pack);
+    const here = gmOfAny(session);
+    if (what === 'creature') return keepCreatureNamed(session, here.ok ? here.value.encounter : undefined, name, pack);
+    if (!here.ok) return here;
+    const { encounter } = here.value;
+    if (what === 'map' && !encounter.field) return no({ type: 'nothing-to-keep', what });
+    if (what === 'scene' && creaturesIn(encounter).length === 0)
+      return no({ type: 'nothing-to-keep', what: 'creature' });
+    const into = target(session, encounter.system, pack);
+    if (!into.ok) return into;
+    if (name === undefined || into.value === 'ask') return { form: keepForm(session, encounter, what, 'page', name) };
+    const fit = fitName(name);
+    if (!fit.ok) return fit;
+    return kept(session, encounter, what, into.value, { name: fit.value });
+  },
+});
+
+/** A creature of the encounter by its name, or a character of the caller's to be used as one. */
+function keepCreatureNamed(
+  session: KeepSession,
+  encounter: Encounter | undefined,
+  name: string | undefined,
+  pack: PackInUse | undefined,
+): Answer {
+  const all = encounter ? creaturesIn(encounter) : [];
+  const only = name === undefined && all.length === 1 ? all[0] : all.find((each) => alike(each.name, name ?? ''));
+  if (only && encounter) {
+    const id = keepCreatureId.write({ encounter: at(session), who: mark(only.id) });
+    return inPack(session, encounter.system, pack, id, (into) => keepCombatant(session, encounter, only, into));
+  }
+  if (name === undefined) return no({ type: 'nothing-to-keep', what: 'creature' });
+  const mine = ownCharacters(session);
+  if (mine.some((each) => alike(each.name, name))) return keepOwnNamed(session, name, pack, 'creature');
+  const found = choose('creature', name, all);
+  return found.ok ? no({ type: 'stale' }) : found;
+}
+
+/** *Keep for the server* for a creature of the encounter: at once, or after a menu of packs. */
+export const keepCreature = component({
+  id: keepCreatureId,
+  requires: gmOfAny,
+  needs: PACK_NEEDS,
+  run({ encounter: number, who }, session, { chosen: [chosen] }) {
+    const { encounter } = session;
+    const of = marked(who, creaturesIn(encounter), ({ id }) => id);
+    if (!of) return no({ type: 'stale' });
+    const id = keepCreatureId.write({ encounter: number, who });
+    return inChosen(session, encounter.system, chosen, id, (into) => keepCombatant(session, encounter, of, into));
+  },
+});
+
+/** The same for a character of the caller's. */
+export const keepOwn = component({
+  id: keepOwnId,
+  needs: PACK_NEEDS,
+  run({ character, as }, session, { chosen: [chosen] }) {
+    const id = keepOwnId.write({ character, as });
+    return inChosen(session, character.system, chosen, id, (into) =>
+      keptCreature(session, into, character, as === 'creature' ? 'creatures' : 'characters'),
+    );
+  },
+});
+
+/** The fields of the form for a scene or a map. */
+const FIELD = { name: 'name', pack: 'pack', say: 'say', note: 'note' } as const;
+
+/** The longest texts of a scene, in characters. */
+const LONGEST_WORDS = 1500;
+
+/** *Keep as a scene…* and its form, which also keeps a map. */
+export const fillKeepForm = component({
+  id: keepFormId,
+  requires: gmOfAny,
+  needs: PACK_NEEDS,
+  run({ what, as }, session, { fields }): Answer {
+    const may = packKeeper(session);
+    if (!may.ok) return may;
+    const { encounter } = session;
+    if (fields.size === 0) return { form: keepForm(session, encounter, what, as) };
+    const wrong = (said: string): Reply => {
+      const id = keepFormId.write({ encounter: at(session), what, as: 'again' });
+      keepDraft(session.caller, id, fields);
+      const again = panel.button(t('buttons-form-again'), id, ButtonStyle.Primary);
+      return panel.gmScreen(said, panel.buttonRow(again, panel.closeButton()));
+    };
+    const name = fitName(fields.get(FIELD.name) ?? '');
+    if (!name.ok) return wrong(explain(name.why));
+    const chosen = fields.get(FIELD.pack) ?? '';
+    const into = chosen === '' ? target(session, encounter.system, undefined) : packToChange(session, chosen);
+    if (!into.ok) return into;
+    if (into.value === 'ask') return wrong(t('pack-choose'));
+    const words = given({ say: filled(fields, FIELD.say), note: filled(fields, FIELD.note) });
+    return kept(session, encounter, what, into.value, { name: name.value, ...words }, wrong);
+  },
+});
+
+function filled(fields: ComponentInput['fields'], name: string): string | undefined {
+  const typed = fields.get(name)?.trim() ?? '';
+  return typed === '' ? undefined : typed;
+}
+
+function keepForm(
+  session: PackSession,
+  encounter: Encounter,
+  what: 'scene' | 'map',
+  as: 'page' | 'again',
+  called = encounter.name,
+) {
+  const id = keepFormId.write({ encounter: at(session), what, as });
+  const before = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
+  const packs = changeablePacks(session, encounter.system);
+  const options = packs.map(({ title, id }) => panel.entry(title, id, { usual: before.get(FIELD.pack) === id }));
+  const words = (field: 'say' | 'note'): APILabelComponent =>
+    textField(
+      FIELD[field],
+      { label: t(`pack-field-${field}`), hint: t(`pack-field-${field}.hint`) },
+      { required: false, longest: LONGEST_WORDS, lines: true, ...given({ value: before.get(FIELD[field]) }) },
+    );
+  return formOf(keepFormId.write({ encounter: at(session), what, as: 'page' }), t(`pack-keep-${what}-title`), [
+    textField(
+      FIELD.name,
+      { label: t('pack-field-name') },
+      { required: true, longest: LONGEST_NAME, value: (before.get(FIELD.name) ?? called).slice(0, LONGEST_NAME) },
+    ),
+    ...(options.length > 1 ? menuField(FIELD.pack, { label: t('pack-field-pack') }, options, true) : []),
+    ...(what === 'scene' ? [words('say'), words('note')] : []),
+  ]);
+}
+
+/** Keeps the map or the encounter, and says so. */
+function kept(
+  session: PackSession,
+  encounter: Encounter,
+  what: 'scene' | 'map',
+  into: PackInUse | NewPack,
+  about: AboutScene,
+  wrong: (said: string) => Reply = (said) => panel.gmScreen(said, panel.buttonRow(panel.closeButton())),
+): Answer {
+  const { field } = encounter;
+  const rules = rulesOf(encounter);
+  if (what === 'map' && !field) return no({ type: 'nothing-to-keep', what });
+  if (what === 'scene' && creaturesIn(encounter).length === 0) return no({ type: 'nothing-to-keep', what: 'creature' });
+  const before = 'file' in into ? writtenEntry(into.file, what === 'map' ? 'maps' : 'scenes', about.name) : undefined;
+  const settings = settingsTyped(rules, encounter);
+  const pack = 'pack' in into ? into.pack : { ...into, ...NOTHING };
+  const puts: readonly Put[] =
+    what === 'map' && field
+      ? [{ list: 'maps', entry: mapEntry(about.name, field.ground, before) }]
+      : sceneEntries(encounter, rules, pack, { ...about, ...given({ settings }) });
+  return keptReply(session, into, puts, before !== undefined, wrong);
+}
+
+/** A pack with nothing in it. */
+const NOTHING = {
+  revision: 0,
+  stock: {},
+  creatures: [],
+  characters: [],
+  conditions: [],
+  maps: [],
+  scenes: [],
+} as const;
+
+/** The settings that differ from the defaults, as a scene has them. */
+function settingsTyped(rules: Ruleset, { settings }: Encounter): string | undefined {
+  const known = settingsOf(rules);
+  const set = Object.entries(settings).flatMap(([name, value]) => {
+    const entry = Object.hasOwn(known, name) ? known[name] : undefined;
+    const isUsual = entry?.whenPinged === undefined && entry?.values[0] === value;
+    return !entry || isUsual ? [] : [`${name}=${typed(value)}`];
+  });
+  return set.length === 0 ? undefined : set.join(', ');
+}
+
+/** As `readSettings` reads it in every language. */
+function typed(value: Encounter['settings'][string]): string {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : showSetting(value);
+}
+
+function keepOwnNamed(
+  session: KeepSession,
+  name: string | undefined,
+  pack: PackInUse | undefined,
+  as: 'creature' | 'character' = 'character',
+): Answer {
+  const mine = ownCharacters(session);
+  const found =
+    name === undefined && mine.length === 1 && mine[0] ? ok(mine[0]) : choose('character', name ?? '', mine);
+  if (!found.ok) return found;
+  const character = found.value;
+  return inPack(session, character.system, pack, keepOwnId.write({ character, as }), (into) =>
+    keptCreature(session, into, character, as === 'creature' ? 'creatures' : 'characters'),
+  );
+}
+
+/** Keeps a creature of the encounter as it is now, under the name of its kind. */
+function keepCombatant(session: PackSession, encounter: Encounter, of: Combatant, into: PackInUse | NewPack): Answer {
+  const { archetypes } = rulesOf(encounter);
+  const known = 'pack' in into ? [...into.pack.creatures, ...archetypes] : archetypes;
+  return keptCreature(session, into, keptCombatant(of, kindName(of, encounter, known)), 'creatures');
+}
+
+/** Keeps a creature in a pack, in place of the one with its name. */
+function keptCreature(
+  session: PackSession,
+  into: PackInUse | NewPack,
+  who: Kept,
+  list: 'creatures' | 'characters',
+): Answer {
+  const before = 'file' in into ? writtenEntry(into.file, list, who.name) : undefined;
+  return keptReply(session, into, [{ list, entry: creatureEntry(who, before) }], before !== undefined);
+}
+
+/** Stores the entries, and shows what can be done with the last one. */
+function keptReply(
+  session: PackSession,
+  into: PackInUse | NewPack,
+  puts: readonly Put[],
+  isChange: boolean,
+  wrong: (said: string) => Reply = (said) => panel.gmScreen(said, panel.buttonRow(panel.closeButton())),
+): Reply {
+  const done = putIn(session, into, puts);
+  if ('wrong' in done) return wrong(done.wrong);
+  const last = puts.at(-1);
+  const name = last?.entry.name ?? '';
+  const said = { name: plain(name), pack: plain(done.title), revision: done.revision };
+  const others = puts.slice(0, -1).map(({ entry }) => plain(entry.name));
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(
+      [
+        t(isChange ? 'pack-kept-again' : 'pack-kept', said),
+        ...(others.length > 0 ? [t('pack-kept-too', { names: others.join(', ') })] : []),
+      ].join('\n'),
+    ),
+    panel.buttonRow(
+      ...(last ? [entryButton(done.id, last.list, name)] : []),
+      panel.button(t('pack-open-it'), packButton.write({ press: 'show', revision: done })),
+      panel.closeButton(),
+    ),
+  );
+}
+
+/** Does it with the pack that was named, the only one, or a new one. Otherwise asks with a menu. */
+function inPack(
+  session: PackSession,
+  system: string,
+  named: PackInUse | undefined,
+  menu: string,
+  run: (into: PackInUse | NewPack) => Answer,
+): Answer {
+  const into = target(session, system, named);
+  if (!into.ok) return into;
+  return into.value === 'ask' ? packMenu(session, system, menu) : run(into.value);
+}
+
+/** The same from a button, or from the menu of packs. */
+function inChosen(
+  session: PackSession,
+  system: string,
+  chosen: string | undefined,
+  menu: string,
+  run: (into: PackInUse | NewPack) => Answer,
+): Answer {
+  if (chosen === undefined) return inPack(session, system, undefined, menu, run);
+  const into = packToChange(session, chosen);
+  if (!into.ok) return into;
+  const done = run(into.value);
+  return 'ok' in done ? done : inPlace(done);
+}
+
+function packMenu(session: PackSession, system: string, id: string): Reply {
+  const options = changeablePacks(session, system).map(({ title, id }) => panel.entry(title, id));
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(t('pack-which')),
+    panel.menuRow(id, t('pack-field-pack'), options),
+    panel.buttonRow(panel.closeButton()),
+  );
+}
+
+/** The pack to keep something in. None yet: one is made. */
+function target(
+  session: PackSession,
+  system: string,
+  named: PackInUse | undefined,
+): Result<PackInUse | NewPack | 'ask', Refusal> {
+  if (named && named.system !== system)
+    return no({ type: 'pack-of-other-system', title: named.title, theirs: named.system, ours: system });
+  if (named) return ok(named);
+  const may = packKeeper(session);
+  if (!may.ok) return may;
+  const [only, another] = changeablePacks(session, system);
+  if (another) return ok('ask');
+  return ok(only ?? newPack(session, system, t('pack-ours')));
+}
+
+function at({ version }: Pick<Session, 'version'>): number {
+  return version?.encounter ?? 0;
+}

@@ -1,0 +1,225 @@
+// `/pack new`, and new creatures and stock entries of a pack, each made from another one.
+
+import { type APILabelComponent, ButtonStyle } from 'discord-api-types/v10';
+import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
+import { type Answer, command, text } from '../../src/interaction/command.ts';
+import { component } from '../../src/interaction/component.ts';
+import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
+import { rulesetHere, withStrength } from '../../src/interaction/options/rules.ts';
+import type { PackInUse } from '../../src/interaction/packs.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { creaturesByStrength } from '../../src/odds/strength.ts';
+import { type PackList, stockKey, type WrittenEntry, withEntries } from '../../src/packs/edit.ts';
+import type { PackProblem } from '../../src/packs/fault.ts';
+import { creatureEntry } from '../../src/packs/keep.ts';
+import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { alike } from '../../src/rules/core/sheet-fields.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { nameOf } from '../../src/text/names.ts';
+import { explain } from '../../src/text/refusals.ts';
+import { plain, shorten, t } from '../../src/text/t.ts';
+import { changePack, isTaken, newPack, packToChange, putIn } from './change.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { listNamed, listTitle } from './entry.ts';
+import { entryForm, entryMeant, entryScreen } from './entry-forms.ts';
+import { listMenuId, startId } from './entry-ids.ts';
+import { PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
+import { packScreen } from './screen.ts';
+
+/** The longest title of a pack, in characters. */
+const LONGEST_TITLE = 60;
+
+export const create = command({
+  name: 'new',
+  needs: PACK_NEEDS,
+  options: { title: text(undefined, LONGEST_TITLE), ruleset: rulesetHere() },
+  run({ title, ruleset }, session): Answer {
+    const may = packKeeper(session);
+    if (!may.ok) return may;
+    const into = newPack(session, ruleset.id, title);
+    const done = changePack(session, into, (file, revision) => withEntries(file, revision, []));
+    return 'wrong' in done
+      ? panel.gmScreen(done.wrong, panel.buttonRow(panel.closeButton()))
+      : packScreen(session, done, t('pack-made', { title: plain(title) }));
+  },
+});
+
+/** The menu of lists that can get a new entry. Opens the form of the chosen one. */
+export const chooseList = component({
+  id: listMenuId,
+  needs: PACK_NEEDS,
+  run({ pack }, session, { chosen: [chosen = ''] }): Answer {
+    const into = packToChange(session, pack);
+    if (!into.ok) return into;
+    return startForm(session, into.value, chosen, 'page');
+  },
+});
+
+/** *Creature…* and *Weapon…*: the form for a new entry, and the form filled in. */
+export const startEntry = component({
+  id: startId,
+  needs: PACK_NEEDS,
+  run({ as, pack, list: listId }, session, { fields }): Answer {
+    const into = packToChange(session, pack);
+    if (!into.ok) return into;
+    if (fields.size === 0) return startForm(session, into.value, listId, as);
+    const rules = rulesNamed(into.value.system);
+    const list = rules && listNamed(rules, listId);
+    return rules && list ? inPlace(started(session, into.value, rules, list, fields)) : no({ type: 'stale' });
+  },
+});
+
+/** The fields of the form. Menus are numbered after the first. */
+const FIELD = { name: 'name', brief: 'brief', like: 'like', search: 'search' } as const;
+
+/** An entry to start from, by its name and as it is chosen. */
+interface Base {
+  readonly name: string;
+  readonly called: string;
+  /** The new entry, but for its name. */
+  readonly entry: WrittenEntry;
+}
+
+/** What an entry of a list can start from: the pack's own first, then the book's, weakest first. */
+function basesOf(into: PackInUse, rules: Ruleset, list: PackList): readonly Base[] {
+  const key = stockKey(list);
+  if (key !== undefined) {
+    const stock = rules.stock && Object.hasOwn(rules.stock, key) ? rules.stock[key] : [];
+    return firstOfEach(
+      [...(into.pack.stock[key] ?? []), ...(stock ?? [])].map((entry) => ({
+        name: entry.name,
+        called: nameOf(rules.id, 'thing', entry.name),
+        entry: { ...entry },
+      })),
+    );
+  }
+  const own = [...into.pack.creatures, ...into.pack.characters].map((each) => ({
+    name: each.name,
+    called: each.name,
+    entry: creatureEntry(each),
+  }));
+  const book = [...creaturesByStrength(rules), ...rules.archetypes].map((each) => ({
+    name: each.name,
+    called: withStrength(rules, each.name),
+    entry: creatureEntry(each),
+  }));
+  return firstOfEach([...own, ...book]);
+}
+
+function firstOfEach(all: readonly Base[]): readonly Base[] {
+  return all.filter(({ name }, place) => all.findIndex((other) => alike(other.name, name)) === place);
+}
+
+/** The form for a new entry: its name, and what it starts from. With nothing to start from, the entry's own form. */
+function startForm(session: PackSession, into: PackInUse, listId: string, as: 'page' | 'again'): Answer {
+  const rules = rulesNamed(into.system);
+  const list = rules && listNamed(rules, listId);
+  if (!rules || !list) return no({ type: 'stale' });
+  const bases = basesOf(into, rules, list);
+  if (bases.length === 0) {
+    const blank = entryMeant(into, list, '');
+    return blank.ok ? entryForm(session, into, blank.value, { press: 'page', entry: '', page: 0 }) : blank;
+  }
+  const id = startId.write({ as: 'page', pack: into.id, list });
+  const before = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
+  const isCast = stockKey(list) === undefined;
+  const words: readonly APILabelComponent[] = [
+    textField(
+      FIELD.name,
+      { label: t('pack-field-name') },
+      { required: true, longest: LONGEST_NAME, ...given({ value: before.get(FIELD.name) }) },
+    ),
+    ...(isCast
+      ? [
+          textField(
+            FIELD.brief,
+            { label: t('pack-field-brief') },
+            { required: false, longest: 200, ...given({ value: before.get(FIELD.brief) }) },
+          ),
+        ]
+      : []),
+    textField(
+      FIELD.search,
+      { label: t('pack-field-search'), hint: t('pack-field-search.hint') },
+      { required: false, longest: LONGEST_NAME, ...given({ value: before.get(FIELD.search) }) },
+    ),
+  ];
+  const { entries } = MENU_LIMITS;
+  const menus = Math.min(FORM_LIMITS.fields - words.length, Math.ceil(bases.length / entries));
+  const likes = Array.from({ length: menus }, (_, menu) => {
+    const shown = bases.slice(menu * entries, (menu + 1) * entries);
+    const label =
+      menus > 1
+        ? t('pack-field-like-from', { first: shown[0]?.name ?? '', last: shown.at(-1)?.name ?? '' })
+        : t('pack-field-like');
+    const key = likeKey(menu);
+    const options = shown.map(({ name, called }) => panel.entry(called, name, { usual: before.get(key) === name }));
+    return menuField(key, { label }, options, false);
+  });
+  const [name = [], ...others] = words.map((each) => [each]);
+  const title = t('pack-new-entry', { list: listTitle(rules, list) });
+  return { form: formOf(id, title, [...name, ...likes.flat(), ...others.flat()]) };
+}
+
+function likeKey(menu: number): string {
+  return menu === 0 ? FIELD.like : `${FIELD.like}-${menu + 1}`;
+}
+
+/** Puts the new entry into the pack, and shows it with the pages of its form. */
+function started(
+  session: PackSession,
+  into: PackInUse,
+  rules: Ruleset,
+  list: PackList,
+  fields: ReadonlyMap<string, string>,
+): Reply {
+  const at = { pack: into.id, list };
+  const base = baseMeant(basesOf(into, rules, list), fields);
+  const typed = fields.get(FIELD.name) ?? '';
+  const fit = fitName(typed);
+  const name = fit.ok ? fit.value : typed;
+  const brief = fields.get(FIELD.brief)?.trim() ?? '';
+  const twice: readonly PackProblem[] = isTaken(into.pack, list, name)
+    ? [{ path: ['name'], fault: { type: 'twice', name } }]
+    : [];
+  if (base.ok) {
+    const { name: _, ...rest } = base.value.entry;
+    const entry: WrittenEntry = { name, ...(brief !== '' && { brief }), ...rest };
+    const done = putIn(session, into, [{ list, entry: brief === '' ? entry : { ...entry, brief } }], twice);
+    if (!('wrong' in done)) {
+      const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
+      return entryScreen(session, done, list, name, t('pack-kept', facts));
+    }
+    return wrong(done.wrong);
+  }
+  return wrong(explain(base.why));
+
+  function wrong(said: string): Reply {
+    keepDraft(session.caller, startId.write({ as: 'page', ...at }), fields);
+    return panel.gmScreen(
+      said,
+      panel.buttonRow(
+        panel.button(t('buttons-form-again'), startId.write({ as: 'again', ...at }), ButtonStyle.Primary),
+        panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),
+        panel.closeButton(),
+      ),
+    );
+  }
+}
+
+/** What the new entry starts from: what was typed, else what was chosen in a menu. */
+function baseMeant(bases: readonly Base[], fields: ReadonlyMap<string, string>): Result<Base, Refusal> {
+  const typed = fields.get(FIELD.search)?.trim() ?? '';
+  const chosen = [0, 1, 2, 3].map((menu) => fields.get(likeKey(menu)) ?? '').find((each) => each !== '');
+  if (typed === '') {
+    const found = bases.find(({ name }) => name === chosen);
+    return found ? ok(found) : no({ type: 'nothing-to-start-from' });
+  }
+  const fits = bases.filter(({ called }) => called.toLowerCase().includes(typed.toLowerCase()));
+  const [only, another] = fits;
+  return only && !another ? ok(only) : choose('entry', typed, bases);
+}
