@@ -243,7 +243,7 @@ refused-no-pack-entry = { $title } has no “{ $typed }”.{ $meant } `/pack sho
 
 ### What someone owns
 
-refused-no-items = Nothing can be handed on in this system. Ask the GM.
+refused-no-items = You can’t give or take items in this system. Ask the GM.
 refused-item-natural = { $name } can’t part with { $item }. Choose something else.
 refused-item-worn = { $name } is wearing { $item }. Take it off first.
 # $left: how many they have.

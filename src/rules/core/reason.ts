@@ -104,7 +104,7 @@ export interface CoreFacts {
   unspent: NoFacts;
   /** A turn that a GM skips. */
   'passed over': NoFacts;
-  /** What was handed on, and what that changes. */
+  /** Items that changed hands, and the effects of that. */
   'item moved': NoFacts;
   // Remarks.
   gives: Handed;

@@ -220,7 +220,7 @@ export type FieldRefusal =
 
 /** Refusals about what someone owns. */
 export type ItemRefusal =
-  /** Nothing can be handed on in this system. */
+  /** Items can't be given or taken in this system. */
   | { readonly type: 'no-items' }
   /** It is part of the body: claws, a hide. */
   | { readonly type: 'item-natural'; readonly name: string; readonly item: string }

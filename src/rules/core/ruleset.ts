@@ -149,7 +149,7 @@ export interface Ruleset<S extends System = System> {
   readonly sheet: Reader<S['sheet']>;
   /** Premade entries for the lists of a sheet, by field: weapons, armor, spells. */
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
-  /** What of a sheet can be handed on, and what limits it. Undefined: nothing can. */
+  /** Which things on a sheet are items, and what limits them. Undefined if items can't be given or taken. */
   readonly items?: ItemRules<S>;
   /** Ids that players read or choose and that are in none of its lists, by what they are: skills, and options such as manners. */
   readonly named?: Readonly<Record<string, readonly string[]>>;

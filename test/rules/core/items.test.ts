@@ -389,7 +389,7 @@ describe('dungeoneers', () => {
 });
 
 describe.each(['sol', 'mastery'])('%s', (system) => {
-  test('in rounds only the GM hands things on, because the book is silent; everyone may drop', () => {
+  test('in rounds only the GM hands things over, because the book is silent; everyone may drop', () => {
     const lying: readonly Lying[] = [{ list: 'items', entry: { name: 'Brass Key' } }];
     const start = fighting(table(system));
     const rounds = { ...start, own: { ...start.own, lying } };
