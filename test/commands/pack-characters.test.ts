@@ -37,7 +37,7 @@ describe('A pack’s character', () => {
     );
     expect(await cons(here)).toEqual({ Moss: 13, Kim: 15, Kira: 14 });
     const refused = said(await here.say('@dan /join character:"Bog Hag"'));
-    expect(refused).toContain('no character called “Bog Hag”');
+    expect(refused).toContain('There’s no character “Bog Hag”. Choose Moss, Kira');
     expect(refused).not.toContain('only the GM');
   });
 

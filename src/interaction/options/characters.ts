@@ -5,7 +5,7 @@ import type { PackCreature } from '../../packs/pack.ts';
 import type { PackSource } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
-import { choose, map, no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
+import { choose, map, no, noSuch, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
 import { alike } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, rulesOf } from '../../rules/systems.ts';
@@ -147,7 +147,8 @@ export function joinerAmong(
   const named = choose('character', id, premade);
   if (named.ok) return named;
   const creature = choose('creature', id, archetypes);
-  return creature.ok ? no({ type: 'creature-is-the-gms', name: creature.value.name }) : found;
+  if (creature.ok) return no({ type: 'creature-is-the-gms', name: creature.value.name });
+  return noSuch('character', typed, [...own, ...packed.map(({ called }) => called), ...premade]);
 }
 
 /**
