@@ -3,12 +3,10 @@
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { type ComponentInput, component, marked } from '../../src/interaction/component.ts';
+import { type Addable, addablesNamed } from '../../src/interaction/creatures.ts';
 import { creatureNamed } from '../../src/interaction/options/characters.ts';
-import { withStrength } from '../../src/interaction/options/rules.ts';
-import { packCreatures } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { creaturesByStrength } from '../../src/odds/strength.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, ENEMIES, type Resource } from '../../src/rules/core/encounter.ts';
@@ -18,11 +16,9 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
-import { ownCharacters } from '../../src/session/own-characters.ts';
 import { afflictionOf, ownConditions } from '../../src/session/own-conditions.ts';
 import { gm } from '../../src/session/session.ts';
 import { gm as words } from '../../src/text/gm.ts';
-import { nameOf } from '../../src/text/names.ts';
 import { mention, plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { rolledInSecret } from '../roll.ts';
@@ -272,29 +268,9 @@ function addOrPreview(session: Running, name: string, { variant, ...how }: Comin
   return shown.ok ? inPlace(shown.value) : drawnAnew(session, shown);
 }
 
-/**
- * The matches for a search: the GM's own characters, the packs' and the book's creatures, weakest first, then premade
- * characters.
- */
-function fitting(session: Running, typed: string): readonly string[] {
-  const wanted = typed.trim().toLowerCase();
-  const { rules } = session;
-  const own = ownCharacters(session).filter(({ system }) => system === rules.id);
-  const ready = [...creaturesByStrength(rules), ...rules.archetypes.filter(({ kind }) => kind === 'character')];
-  const packed = packCreatures(session).map(({ called }) => called);
-  const names = [...new Set([...own.map(({ name }) => name), ...packed, ...ready.map(({ name }) => name)])];
-  const called = (name: string) => [name, nameOf(rules.id, 'archetype', name)].map((each) => each.toLowerCase());
-  const exact = names.filter((name) => called(name).includes(wanted));
-  return exact.length > 0 ? exact : names.filter((name) => called(name).some((each) => each.includes(wanted)));
-}
-
-/** Several match, so the GM chooses one. */
-function addScreen(session: Running, names: readonly string[], { count, hidden, together, variant }: Coming): Reply {
-  const own = new Set([
-    ...ownCharacters(session).map(({ name }) => name),
-    ...packCreatures(session).map(({ called }) => called),
-  ]);
-  const options = names.map((name) => panel.entry(own.has(name) ? name : withStrength(session.rules, name), name));
+/** Several match, so the GM chooses one, or searches again. */
+function addScreen(session: Running, found: readonly Addable[], { count, hidden, together, variant }: Coming): Reply {
+  const options = found.map(({ label, value, about }) => panel.entry(label, value, { about }));
   const id = addMenu.write({
     ...at(session),
     count,
@@ -306,6 +282,7 @@ function addScreen(session: Running, names: readonly string[], { count, hidden, 
     undefined,
     panel.paragraph(words.whichOne(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
     panel.menuRow(id, t('gm-field-creature'), options),
+    panel.buttonRow(panel.button(t('gm-search-again'), gmForm.write({ ...at(session), form: 'add', who: '' }))),
     ...backRow(at(session).encounter),
   );
 }
@@ -340,8 +317,9 @@ function added(session: Running, fields: ComponentInput['fields']): Answer {
   const typed = fields.get(FIELD.search)?.trim() ?? '';
   const chosen = fields.get(FIELD.creature) || fields.get(FIELD.stronger) || '';
   if (typed === '' && chosen === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
-  const found = typed === '' ? [chosen] : fitting(session, typed);
+  if (typed === '') return addOrPreview(session, chosen, coming);
+  const found = addablesNamed(session, typed);
   const [only, another] = found;
-  if (only === undefined) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(typed, 40) })));
-  return another === undefined ? addOrPreview(session, only, coming) : inPlace(addScreen(session, found, coming));
+  if (!only) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(typed, 40) })));
+  return another === undefined ? addOrPreview(session, only.value, coming) : inPlace(addScreen(session, found, coming));
 }

@@ -4,10 +4,9 @@ import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
+import { type Addable, addables, recentIn } from '../../src/interaction/creatures.ts';
 import { boxesField, formOf, lineField, memberField, menuField, textField } from '../../src/interaction/forms.ts';
-import { withStrength } from '../../src/interaction/options/rules.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { creaturesByStrength } from '../../src/odds/strength.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
 import { UNTILS } from '../../src/rules/core/intent.ts';
@@ -112,17 +111,20 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
 }
 
 /**
- * The book's creatures, weakest first, in as many menus as fit into a form. If there are more, the GM types part of the
- * name.
+ * Creatures to choose from, in one menu or two. If there are more, the GM types part of the name. `entries` are as
+ * `addables` gives them.
  */
-export function creatureFields(rules: Ruleset): readonly APILabelComponent[] {
-  const reference = referenceOf(rules.id);
-  const entries = creaturesByStrength(rules).map(({ name }) =>
-    panel.entry(withStrength(rules, name), name, { about: briefOf(reference, 'archetypes', name) }),
-  );
+export function creatureFields(
+  { book }: Pick<Ruleset, 'book'>,
+  addable: readonly Addable[],
+  menus: 1 | 2,
+): readonly APILabelComponent[] {
+  const entries = addable.map(({ label, value, about }) => panel.entry(label, value, { about }));
   const [first, second] = [entries.slice(0, MENU_LIMITS.entries), entries.slice(MENU_LIMITS.entries)];
-  const hint = t('gm-field-creature.hint', rules.book);
-  if (second.length === 0) return menuField(FIELD.creature, { label: t('gm-field-creature'), hint }, first, false);
+  const isPacked = addable.some(({ of }) => of === 'pack');
+  const hint = t(isPacked ? 'gm-field-creature-of-packs' : 'gm-field-creature.hint', book);
+  if (second.length === 0 || menus === 1)
+    return menuField(FIELD.creature, { label: t('gm-field-creature'), hint }, first, false);
   const from = (those: typeof entries) => ({
     label: t('gm-field-creatures', { first: those[0]?.value ?? '', last: those.at(-1)?.value ?? '' }),
   });
@@ -133,15 +135,19 @@ export function creatureFields(rules: Ruleset): readonly APILabelComponent[] {
   ];
 }
 
-function adding({ rules }: Running): readonly APILabelComponent[] {
+function adding(session: Running): readonly APILabelComponent[] {
+  const { rules, encounter } = session;
+  const all = addables(session);
+  const recent = recentIn(encounter, all);
+  const listed = [...recent, ...all.filter((each) => each.kind === 'creature' && !recent.includes(each))];
   return [
-    // A form has five fields. With templates there is room for one menu; the others are found by their names.
-    ...creatureFields(rules).slice(0, rules.templates ? 1 : 2),
     textField(
       FIELD.search,
       { label: t('gm-field-search'), hint: t('gm-field-search.hint') },
       { required: false, longest: LONGEST_NAME },
     ),
+    // A form has five fields. With templates there is room for one menu.
+    ...creatureFields(rules, listed, rules.templates ? 1 : 2),
     ...variantField(rules),
     textField(FIELD.count, { label: t('gm-field-count') }, { required: false, longest: 2, value: '1' }),
     ...boxesField(FIELD.how, { label: t('gm-field-how') }, [

@@ -210,9 +210,13 @@ gm-title-hand-over = Hand over
 gm-title-timer = Turn timer
 gm-field-creature = Creature
     .hint = From { $title } by { $author } ({ $license }).
+# hint, at most 100 characters
+gm-field-creature-of-packs = From this server’s packs, and { $title } by { $author } ({ $license }).
 gm-field-creatures = Creature: { $first } to { $last }
-gm-field-search = Or part of its name
-    .hint = Also finds your own characters.
+gm-field-search = Part of its name, or choose below
+    .hint = Finds every creature, and your own characters.
+# button, at most 20 characters
+gm-search-again = Search again…
 gm-field-count = How many
 gm-field-how = How
 gm-field-hidden = Hidden until you reveal them

@@ -16,6 +16,7 @@ import type { Precondition, Session } from '../session/session.ts';
 import { explain } from '../text/refusals.ts';
 import { described, t } from '../text/t.ts';
 import { type Reply, whisper } from './reply.ts';
+import { matching } from './search.ts';
 
 /** Discord's limits: suggestions of an option, and characters in each. */
 const MOST_CHOICES = 25;
@@ -128,9 +129,10 @@ export function command<const O extends Options, N extends Need = never, P = unk
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       const typed = String(values.get(option) ?? '').toLowerCase();
       const choices = typeof suggest === 'object' ? suggest.choices : suggest;
-      return (choices?.(session, typed, values) ?? [])
+      const all = (choices?.(session, typed, values) ?? [])
         .map((each) => (typeof each === 'string' ? { name: each, value: each } : each))
-        .filter((each) => each.name.toLowerCase().includes(typed) && each.value.length <= LONGEST_CHOICE)
+        .filter(({ value }) => value.length <= LONGEST_CHOICE);
+      return matching(all, typed, ({ name }) => [name])
         .slice(0, MOST_CHOICES)
         .map((each) => ({ name: each.name.slice(0, LONGEST_CHOICE), value: each.value }));
     },
@@ -452,8 +454,8 @@ export interface Choice {
 }
 
 /**
- * The possible values for the session, the text typed so far and the other options. The caller filters and shortens the
- * list.
+ * The possible values for the session, the text typed so far and the other options. The caller keeps those that match
+ * what was typed, at most 25, those that begin with it first.
  */
 export type Choices<N extends Need = never> = (
   session: Session<N>,

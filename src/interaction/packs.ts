@@ -78,10 +78,9 @@ function entriesIn<T extends { readonly name: string }>(
   if (system === undefined) return [];
   const all = packsFor(session, system).flatMap((from) => of(from.pack).map((entry) => ({ from, entry })));
   const book = rulesNamed(system)?.archetypes ?? [];
+  const named = Map.groupBy([...all.map(({ entry }) => entry), ...book], ({ name }) => name.trim().toLowerCase());
   return all.map(({ from, entry }) => {
-    const isUnclear =
-      all.some((other) => other.entry !== entry && alike(other.entry.name, entry.name)) ||
-      book.some(({ name }) => alike(name, entry.name));
+    const isUnclear = (named.get(entry.name.trim().toLowerCase())?.length ?? 0) > 1;
     return { from, entry, called: isUnclear ? `${entry.name} (${from.pack.title})` : entry.name };
   });
 }

@@ -1322,9 +1322,11 @@ export interface Messages {
   readonly 'gm-title-timer': Record<never, never>;
   readonly 'gm-field-creature': Record<never, never>;
   readonly 'gm-field-creature.hint': { readonly title: string | number; readonly author: string | number; readonly license: string | number };
+  readonly 'gm-field-creature-of-packs': { readonly title: string | number; readonly author: string | number; readonly license: string | number };
   readonly 'gm-field-creatures': { readonly first: string | number; readonly last: string | number };
   readonly 'gm-field-search': Record<never, never>;
   readonly 'gm-field-search.hint': Record<never, never>;
+  readonly 'gm-search-again': Record<never, never>;
   readonly 'gm-field-count': Record<never, never>;
   readonly 'gm-field-how': Record<never, never>;
   readonly 'gm-field-hidden': Record<never, never>;

@@ -1,6 +1,5 @@
 // Options that name a character or a premade one.
 
-import { creaturesByStrength } from '../../odds/strength.ts';
 import type { PackCreature } from '../../packs/pack.ts';
 import type { PackSource } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
@@ -15,15 +14,17 @@ import type { Joiner } from '../../session/joining.ts';
 import { archetypeNamed } from '../../session/new-combatant.ts';
 import { characterNamed, creatureMeant, ownCharacters } from '../../session/own-characters.ts';
 import { isPicture } from '../../session/portrait.ts';
-import { isGm, type Session } from '../../session/session.ts';
+import { anyEncounter, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
 import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../command.ts';
+import { addables, bookCreature } from '../creatures.ts';
 import { readsPacks } from '../pack-terms.ts';
 import { entryNamed, type PackEntry, packCharacters, packCreatures, sourceIn } from '../packs.ts';
+import { matching } from '../search.ts';
 import { shown } from './combatants.ts';
-import { rulesetIn, withStrength } from './rules.ts';
+import { rulesetIn } from './rules.ts';
 
 /** What naming a creature to add needs. */
 export const ADDING_NEEDS = { characters: true, packs: true } as const;
@@ -151,33 +152,12 @@ export function joinerAmong(
   return noSuch('character', typed, [...own, ...packed.map(({ called }) => called), ...premade]);
 }
 
-/**
- * What a GM can add: the creatures of the server's packs, the book's with their strength, weakest first, then the GM's
- * own characters.
- */
-export const creatures = withNeeds(ADDING_NEEDS, (session, typed): readonly (string | Choice)[] => {
-  const rules = session.encounter && rulesNamed(session.encounter.system);
-  if (!rules) return [];
-  const ready = rules.archetypes.filter(({ kind }) => kind === 'character');
-  const own = new Set(ownOfSystem(session).map(({ name }) => name));
-  return [
-    // No player may read the names in a pack.
-    ...(isGm(session) ? packCreatures(session).map(({ called }) => called) : []),
-    // Only names are searched, not the description of their strength.
-    ...creaturesByStrength(rules)
-      .filter(
-        ({ name }) =>
-          [name, nameOf(rules.id, 'archetype', name)].some((each) => each.toLowerCase().includes(typed)) &&
-          !own.has(name),
-      )
-      .map(({ name }): Choice => ({ name: withStrength(rules, name), value: name })),
-    ...shown(
-      session,
-      ['archetype'],
-      ready.map(({ name }) => name),
-    ),
-    ...own,
-  ];
+/** What a GM can add, as in the panel. Only names are searched, not the description of their strength. */
+export const creatures = withNeeds(ADDING_NEEDS, (session, typed): readonly Choice[] => {
+  const there = anyEncounter(session);
+  if (!there.ok) return [];
+  const found = matching(addables(there.value), typed, ({ names }) => names);
+  return found.map(({ label, value }) => ({ name: label, value }));
 });
 
 const ownWithSystem = withNeeds({ characters: true }, (session) =>
@@ -209,6 +189,8 @@ export function creatureNamed(
   file: CharacterFile | undefined,
 ): Result<Creature, Refusal> {
   const { id } = session.rules;
+  const ofTheBook = typed !== undefined && file === undefined ? bookCreature(session.rules, typed) : undefined;
+  if (ofTheBook) return ok({ ...ofTheBook, name: nameOf(id, 'archetype', ofTheBook.name) });
   const own = typed !== undefined && ownOfSystem(session).some(({ name }) => alike(name, typed));
   const packed =
     typed === undefined || file !== undefined || own ? undefined : entryNamed(packCreatures(session), typed);

@@ -1,0 +1,106 @@
+// Everything that a GM can add to the encounter, in the order in which it is offered.
+
+import { creaturesByStrength } from '../odds/strength.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
+import { alike } from '../rules/core/sheet-fields.ts';
+import { ownCharacters } from '../session/own-characters.ts';
+import { type InEncounter, isGm, type Session } from '../session/session.ts';
+import { referenceOf } from '../text/language.ts';
+import { nameOf } from '../text/names.ts';
+import { briefOf, type Reference } from '../text/reference.ts';
+import { withStrength } from './options/rules.ts';
+import { packCreatures } from './packs.ts';
+import { folded, matching } from './search.ts';
+
+/** Something that a GM can add. Its texts aren't escaped. */
+export interface Addable {
+  /** What it is chosen by. */
+  readonly value: string;
+  /** Its name with its strength. */
+  readonly label: string;
+  readonly about: string;
+  /** What a search looks into. */
+  readonly names: readonly string[];
+  readonly kind: 'creature' | 'character';
+  readonly of: 'pack' | 'book' | 'own';
+}
+
+type Adding = Session<'characters' | 'packs'> & InEncounter;
+
+/**
+ * Those that are in the encounter already, the last one first. Then the creatures of the server's packs, the book's from
+ * the weakest on, the characters of both, and the GM's own.
+ */
+export function addables(session: Adding): readonly Addable[] {
+  const { encounter, rules } = session;
+  const own = ownCharacters(session).filter(({ system }) => system === rules.id);
+  // No player may read the names in a pack.
+  const packed = isGm(session) ? packCreatures(session) : [];
+  const ofPacks = packed.map(({ entry: { name, kind, brief = '' }, called }): Addable => {
+    return { value: called, label: called, about: brief, names: [...new Set([called, name])], kind, of: 'pack' };
+  });
+  const taken = new Set([...own.map(({ name }) => name), ...packed.map(({ entry }) => entry.name)].map(folded));
+  const reference = referenceOf(rules.id);
+  const ofBook = [...creaturesByStrength(rules), ...rules.archetypes.filter(({ kind }) => kind === 'character')].map(
+    (each) => bookAddable(rules, each, taken, reference),
+  );
+  const all = [...ofPacks, ...ofBook];
+  const of = (wanted: Addable['kind']) => all.filter(({ kind }) => kind === wanted);
+  const ownOnes = own.map(({ name }): Addable => {
+    return { value: name, label: name, about: '', names: [name], kind: 'character', of: 'own' };
+  });
+  const offered = [...of('creature'), ...of('character'), ...ownOnes];
+  const recent = recentIn(encounter, offered);
+  return recent.length === 0 ? offered : [...new Set([...recent, ...offered])];
+}
+
+/** Those of them that are in the encounter already, the last one first. */
+export function recentIn({ combatants, hidden = [] }: Encounter, offered: readonly Addable[]): readonly Addable[] {
+  const kinds = [...combatants, ...hidden]
+    .filter(({ controller }) => controller === undefined)
+    .map(({ name }) => folded(name.replace(/ \d+$/, '')))
+    .toReversed();
+  if (kinds.length === 0) return [];
+  return [...new Set(kinds)].flatMap(
+    (kind) => offered.find(({ names }) => names.some((name) => folded(name) === kind)) ?? [],
+  );
+}
+
+function bookAddable(
+  rules: Ruleset,
+  { name, kind }: Archetype,
+  taken: ReadonlySet<string>,
+  reference: Reference,
+): Addable {
+  const shown = nameOf(rules.id, 'archetype', name);
+  const isTaken = taken.has(folded(name));
+  const strong = kind === 'creature' ? withStrength(rules, name) : shown;
+  const value = isTaken ? ofTheBook(rules, name) : name;
+  return {
+    value,
+    label: isTaken ? strong.replace(shown, ofTheBook(rules, shown)) : strong,
+    about: briefOf(reference, 'archetypes', name),
+    names: [...new Set([value, shown, name])],
+    kind,
+    of: 'book',
+  };
+}
+
+/** What the book's creature is chosen by if another one has its name: "Goblin (TDGS)". */
+function ofTheBook({ title }: Ruleset, name: string): string {
+  return `${name} (${title})`;
+}
+
+/** The premade creature or character that was chosen by such a name. */
+export function bookCreature(rules: Ruleset, typed: string): Archetype | undefined {
+  return rules.archetypes.find(({ name }) => alike(ofTheBook(rules, name), typed));
+}
+
+/** Those with exactly that name; if there are none, those with a part of it. */
+export function addablesNamed(session: Adding, typed: string): readonly Addable[] {
+  const all = addables(session);
+  const wanted = folded(typed);
+  const exact = all.filter(({ names }) => names.some((name) => folded(name) === wanted));
+  return exact.length > 0 ? exact : matching(all, typed, ({ names }) => names);
+}
