@@ -80,8 +80,8 @@ describe('A hostile file', () => {
       '"sheet":{',
       '"sheet":{"__proto__":{"admin":true},"constructor":{"prototype":{}},',
     );
-    expect(said(text)).toContain('• \\_\\_proto\\_\\_: no such field');
-    expect(said(text)).toContain('• constructor: no such field');
+    expect(said(text)).toContain('• \\_\\_proto\\_\\_: there’s no such field');
+    expect(said(text)).toContain('• constructor: there’s no such field');
     expect(said('{"__proto__":{"format":"fray-character"}}')).toContain('not a character file');
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
   });
@@ -100,7 +100,7 @@ describe('A hostile file', () => {
     ['a future version', written(STATS, { version: 2 }), 'from a newer version of Fray'],
     ['an invalid version', written(STATS, { version: 'x' }), 'version: a whole number'],
     ['a list too long', written({ ...STATS, weapons: Array(41).fill({ name: 'x' }) }), 'weapons: a list of at most 40'],
-    ['markdown as a field', written({ ...STATS, '**@everyone**': 1 }), '• \\*\\*@\u200beveryone\\*\\*: no such field'],
+    ['markdown as a field', written({ ...STATS, '**@everyone**': 1 }), '• \\*\\*@\u200beveryone\\*\\*: there’s no such field'],
   ])('with %s is refused, and the place is named', (_, text, words) => {
     expect(said(text).replaceAll('\\-', '-')).toContain(words);
   });

@@ -54,7 +54,7 @@ describe('A stored character', () => {
   });
 
   test('needs a ruleset if no fight runs, and refuses an unknown one', async () => {
-    expect((await serve('new', { name: 'Ada' })).content).toContain('Which ruleset?');
+    expect((await serve('new', { name: 'Ada' })).content).toContain('Which system?');
     expect((await serve('new', { name: 'Ada', ruleset: 'constructor' })).content).toContain('I don’t know the system');
     expect((await serve('new', { name: 'Ada', ruleset: 'sol', from: 'Solder' })).content).toContain(
       'Did you mean **Soldier**',
