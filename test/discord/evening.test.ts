@@ -127,7 +127,7 @@ test('everything else in the GM’s panel is at most four taps away', async () =
     [[on('Kira'), press('Change numbers…'), fill({ 'HP: ': '-5' })], 'Kira’s hp to 75'],
     [
       [on('Kira'), press('Change numbers…'), fill({ Another: 'actions =1' })],
-      'actions is already 1, so nothing changes',
+      'Actions is already 1, so nothing changes',
     ],
     [[on('Goblin 1'), press('Add condition…'), fill({ Condition: 'burn' })], 'Burning on Goblin 1'],
     [[on('Goblin 1'), pick('Remove a condition', 'Remove Burning')], ''],

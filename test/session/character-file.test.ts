@@ -100,7 +100,11 @@ describe('A hostile file', () => {
     ['a future version', written(STATS, { version: 2 }), 'from a newer version of Fray'],
     ['an invalid version', written(STATS, { version: 'x' }), 'version: a whole number'],
     ['a list too long', written({ ...STATS, weapons: Array(41).fill({ name: 'x' }) }), 'weapons: a list of at most 40'],
-    ['markdown as a field', written({ ...STATS, '**@everyone**': 1 }), '• \\*\\*@\u200beveryone\\*\\*: there’s no such field'],
+    [
+      'markdown as a field',
+      written({ ...STATS, '**@everyone**': 1 }),
+      '• \\*\\*@\u200beveryone\\*\\*: there’s no such field',
+    ],
   ])('with %s is refused, and the place is named', (_, text, words) => {
     expect(said(text).replaceAll('\\-', '-')).toContain(words);
   });

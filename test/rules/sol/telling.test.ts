@@ -270,8 +270,9 @@ describe('A refusal', () => {
   });
 
   test('counts one point as one', () => {
-    const done = played(sol, fighting({ ana: { ...hero, points: 1 }, thug: { side: 'enemies' } }), shoot);
-    expect(done.ok ? undefined : explain(done.why)).toMatch(/^ana has 1 action point left and needs 2\./);
+    const fight = fighting({ ana: { ...hero, points: 1 }, thug: { side: 'enemies' } });
+    const done = played(sol, fight, shoot);
+    expect(done.ok ? undefined : explain(done.why, fight)).toMatch(/^ana has 1 action point left and needs 2\./);
   });
 
   test('says what drawing costs, and in what', () => {
