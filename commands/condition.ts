@@ -4,6 +4,7 @@ import { conditionName } from '../src/embeds/meters.ts';
 import { command, integer, oneOf, optional, subcommands, text } from '../src/interaction/command.ts';
 import { activeCondition, combatant } from '../src/interaction/options/combatants.ts';
 import { condition } from '../src/interaction/options/rules.ts';
+import { ownConditions } from '../src/interaction/packs.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import type { Combatant, Encounter } from '../src/rules/core/encounter.ts';
@@ -12,7 +13,7 @@ import { UNTILS } from '../src/rules/core/intent.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { conditionsOf, type Ruleset } from '../src/rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View, viewOf } from '../src/rules/core/secrecy.ts';
-import { afflictionOf, ownConditions } from '../src/session/own-conditions.ts';
+import { afflictionOf } from '../src/session/own-conditions.ts';
 import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
@@ -24,7 +25,7 @@ const add = command({
   requires: gm,
   options: {
     who: combatant(),
-    condition: condition(ownConditions),
+    condition: condition(),
     rounds: optional(integer(1, 100)),
     until: optional(oneOf(UNTILS)),
     value: optional(integer(0, 1000)),

@@ -37,6 +37,7 @@ import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { at, PANEL_NEEDS, type Running } from './gm/panel.ts';
 import { endRows, proofButton } from './luck.ts';
+import { keepSceneButton } from './pack/ids.ts';
 import { openScene, SCENE_NEEDS, scene } from './pack/pack.ts';
 import { lackingToPost } from './setup.ts';
 import { withWarning } from './uneven.ts';
@@ -178,7 +179,7 @@ export function endQuestion(session: Running): Reply {
   return panel.gmScreen(
     undefined,
     panel.paragraph(words.sureToEnd(plain(name), waiting)),
-    ...panel.buttonRow(panel.button(t('gm-end-now'), sure, ButtonStyle.Danger)),
+    ...panel.buttonRow(panel.button(t('gm-end-now'), sure, ButtonStyle.Danger), ...keepSceneButton(session)),
     ...backRow(at(session).encounter),
   );
 }

@@ -33,11 +33,11 @@ import { changeCharacter, firstCharacter, ownCharacters, saveCharacter } from '.
 import { MOST_PORTRAITS } from '../../src/session/portrait.ts';
 import { anyEncounter, type InEncounter, isGm, type Session } from '../../src/session/session.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { editing, fieldContent, madeText, openSheet, withField } from './screen.ts';
+import { EDITING_NEEDS, editing, fieldContent, madeText, openSheet, withField } from './screen.ts';
 
 const create = command({
   name: 'new',
-  needs: { characters: true },
+  needs: { characters: true, ...EDITING_NEEDS },
   options: {
     name: name(),
     ruleset: rulesetHere(),
@@ -55,6 +55,7 @@ const create = command({
 
 const edit = command({
   name: 'edit',
+  needs: EDITING_NEEDS,
   options: {
     character: ownCharacter(),
     field: optional(characterField('character')),
@@ -132,7 +133,7 @@ const portrait = command({
 
 const importCharacter = command({
   name: 'import',
-  needs: { characters: true },
+  needs: { characters: true, ...EDITING_NEEDS },
   options: {
     file: characterFile(),
     name: optional(name()),

@@ -42,12 +42,17 @@ import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { wanted } from '../../src/text/wants.ts';
 import { joinAsButton } from '../join.ts';
+import { keepOwnButton } from '../pack/ids.ts';
 import { MADE, madeLike, makeId, makingForm } from './ids.ts';
+
+/** What the editor of a sheet needs: it offers those who may to keep the character for the server. */
+export const EDITING_NEEDS = { packKeepers: true } as const;
+type Editing = Session<keyof typeof EDITING_NEEDS>;
 
 /** *Make one…* opens a form, which makes a character for the caller. */
 export const makeCharacter = component({
   id: makeId,
-  needs: { characters: true },
+  needs: { characters: true, ...EDITING_NEEDS },
   run(_, session, { fields }) {
     const name = fields.get(MADE.name);
     if (name === undefined) return { form: makingForm(session) };
@@ -66,6 +71,7 @@ export const openSheet = componentId('sheet', { character: idOwnCharacter });
 /** *Edit* under a character's sheet: the pages of its form. */
 export const editSheet = component({
   id: openSheet,
+  needs: EDITING_NEEDS,
   run: ({ character }, session) => inPlace(editing(session, character)),
 });
 
@@ -97,6 +103,7 @@ const sheetForm = componentId('sheet-form', {
 /** A filled-in page of a character's sheet. */
 export const saveSheetPage = component({
   id: sheetForm,
+  needs: EDITING_NEEDS,
   run({ character, page, changedAt }, session, { fields }) {
     const inputs = pagesOf(rulesFor(character), character.sheet)[page];
     if (!inputs) return no({ type: 'stale' });
@@ -118,11 +125,11 @@ const MOST_ROWS = 5;
  * The character with its form's pages as buttons, for its player alone: what was done, and what to do next. If it can
  * join the channel's fight, the first button does that.
  */
-export function editing(session: Session, character: Character, said?: string): Reply {
+export function editing(session: Editing, character: Character, said?: string): Reply {
   return pagesReply(session, character, [...(said === undefined ? [] : [said]), t('buttons-change-sheet')].join(' '));
 }
 
-function pagesReply(session: Session, character: Character, said: string, mend?: number): Reply {
+function pagesReply(session: Editing, character: Character, said: string, mend?: number): Reply {
   const rules = rulesFor(character);
   const all = pagesOf(rules, character.sheet);
   const pages = all.map((_, number) =>
@@ -138,7 +145,10 @@ function pagesReply(session: Session, character: Character, said: string, mend?:
             ButtonStyle.Primary,
           ),
         ];
-  const rows = [...panel.buttonRow(...again, ...joinAs(session, character)), ...panel.buttonRow(...pages)];
+  const rows = [
+    ...panel.buttonRow(...again, ...joinAs(session, character), ...keepOwnButton(session, character)),
+    ...panel.buttonRow(...pages),
+  ];
   return { whisper: true, content: said, embeds: [characterCard(character)], components: rows.slice(0, MOST_ROWS) };
 }
 
@@ -219,7 +229,7 @@ function changed(
 
 /** A page that didn't fit is kept as it was filled in, and can be opened again. */
 function correctionScreen(
-  session: Session<'characters'>,
+  session: Session<'characters'> & Editing,
   character: Character,
   page: number,
   written: ReadonlyMap<string, string>,

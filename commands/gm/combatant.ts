@@ -21,6 +21,7 @@ import { mention, plain, t, unmarked } from '../../src/text/t.ts';
 import { playWaitingTurns } from '../autopilot.ts';
 import { lootOpener } from '../items/ids.ts';
 import { characterAt } from '../me/ids.ts';
+import { keepCreatureButton } from '../pack/ids.ts';
 import { aboutMenus } from './about-menus.ts';
 import { stepped } from './filled.ts';
 import {
@@ -183,6 +184,7 @@ function hiddenRows(session: Running, of: Combatant): readonly panel.Part[] {
     press(session, of, 'reveal', t('gm-reveal', { name: shortName(of) }), ButtonStyle.Primary),
     press(session, of, 'sheet', t('gm-sheet')),
     ...lootOpener(session, of),
+    ...keepCreatureButton(session, of),
     press(session, of, 'dismiss', t('gm-remove', { name: shortName(of) }), ButtonStyle.Danger),
   );
 }
@@ -197,6 +199,7 @@ function rows(session: Running, of: Combatant): readonly panel.Part[] {
       form(session, of, 'condition', t('gm-condition')),
       press(session, of, 'sheet', t('gm-sheet')),
       ...lootOpener(session, of),
+      ...keepCreatureButton(session, of),
       ...(creature ? [] : [form(session, of, 'whisper', t('gm-whisper'))]),
     ),
     panel.buttonRow(

@@ -3,6 +3,7 @@
 import { combatantCard } from '../../src/embeds/character.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
+import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { playFromPanel, tellAll } from '../../src/posts/deed-reply.ts';
 import { panelButton, restRow } from '../../src/posts/links.ts';
@@ -15,6 +16,7 @@ import { autoScreen } from '../autopilot.ts';
 import { balanceOf, balanceStarted } from '../balance.ts';
 import { endQuestion, endScene } from '../encounter.ts';
 import { endRows } from '../luck.ts';
+import { keepSceneButton } from '../pack/ids.ts';
 import { admitButton, admitInPanel, decideRequest, forgiveRefused, requested } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven.ts';
@@ -120,5 +122,7 @@ function end(session: Running): Answer {
   if (!done.ok) return drawnAnew(session, done);
   if (!session.caller.keepsPosts) return done.value;
   tellAll(session, { ...done.value, components: endRows(session) });
-  return inPlace(whisper(t('gm-ended')));
+  return inPlace(
+    whisper(t('gm-ended'), { components: panel.buttonRow(...keepSceneButton(session), panel.closeButton()) }),
+  );
 }

@@ -23,7 +23,7 @@ import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { capital, mention, plain, t, unmarked } from '../../src/text/t.ts';
 import { fieldButton } from '../map/ids.ts';
-import { sceneButton } from '../pack/ids.ts';
+import { keepSceneButton, sceneButton } from '../pack/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
 import { undoLabel, wordsKey } from '../undo.ts';
 import { lastWords } from '../whisper.ts';
@@ -40,7 +40,7 @@ const MOST_LISTED = 8;
 const MOST_UNREAD = 2;
 
 /** What the panel needs loaded. */
-export const PANEL_NEEDS = { history: true, characters: true, person: true, packs: true } as const;
+export const PANEL_NEEDS = { history: true, characters: true, person: true, packs: true, packKeepers: true } as const;
 
 /** What the panel is drawn from. */
 export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
@@ -233,6 +233,7 @@ export function moreTools(session: Running): Reply {
     ),
     ...panel.buttonRow(
       press(session, 'settings', t('gm-settings')),
+      ...keepSceneButton(session),
       ...(phase === 'aftermath' ? [] : [press(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),
     ...backRow(at(session).encounter),

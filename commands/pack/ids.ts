@@ -69,9 +69,10 @@ export const keepFormId = componentId('pack-keep-form', {
   as: idOneOf('page', 'again'),
 });
 
-/** *Keep for the server* for a creature of the encounter, if the caller may. */
-export function keepCreatureButton(session: Session<'packKeepers'>, { id }: Combatant): readonly APIButtonComponent[] {
-  if (!packKeeper(session).ok) return [];
+/** *Keep for the server* for a creature that the GM brought, if the caller may. */
+export function keepCreatureButton(session: Session<'packKeepers'>, of: Combatant): readonly APIButtonComponent[] {
+  const { id } = of;
+  if (!packKeeper(session).ok || !session.encounter || !creaturesIn(session.encounter).includes(of)) return [];
   const encounter = session.version?.encounter ?? 0;
   return [panel.button(t('pack-keep'), keepCreatureId.write({ encounter, who: mark(id) }))];
 }

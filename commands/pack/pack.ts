@@ -1,16 +1,36 @@
 // `/pack`: a server's own content for its GMs. A GM uploads a pack as a file, looks at it, then uses it.
 
-import { attachment, boolean, command, oneOf, subcommands } from '../../src/interaction/command.ts';
+import {
+  attachment,
+  boolean,
+  command,
+  oneOf,
+  resolved,
+  subcommands,
+  withNeeds,
+} from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { readStored } from '../../src/interaction/packs.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { alike } from '../../src/rules/core/sheet-fields.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { PACK_KEEPERS, type PackHead, packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
+import { bookPack } from '../../src/text/book-pack.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import { fitting, plain, t } from '../../src/text/t.ts';
 import { edit } from './entry-forms.ts';
-import { PACK_NEEDS, type PackSession, packButton, packKeeper, packNamed, packReader } from './ids.ts';
+import {
+  knownPacks,
+  PACK_NEEDS,
+  type PackSession,
+  packButton,
+  packKeeper,
+  packMeant,
+  packNamed,
+  packReader,
+} from './ids.ts';
 import { keep } from './keep.ts';
 import { packList, packPreview, packScreen, removeQuestion } from './screen.ts';
 import { create } from './start.ts';
@@ -52,10 +72,40 @@ const show = command({
   run: ({ pack }, session) => packScreen(session, pack),
 });
 
+/** What stands for the built-in pack of the encounter's system. */
+const BOOK = 'book';
+
+/** A system's built-in pack. */
+type Book = Pick<StoredPack, 'system' | 'file'>;
+
+/** A pack as its file: one of the server or the host, or a system's built-in one, by “book” or the system's id. */
+const exportable = resolved<PackHead | StoredPack | Book, keyof typeof PACK_NEEDS>({
+  needs: PACK_NEEDS,
+  suggest: withNeeds(PACK_NEEDS, (session) => {
+    if (!packReader(session).ok) return [];
+    const own = knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }));
+    const books = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+    return [...own, ...books.map(({ id, title }) => ({ name: t('pack-book', { rules: title }), value: id }))];
+  }),
+  resolve(typed, session) {
+    const may = packReader(session);
+    if (!may.ok) return may;
+    const wanted = typed.trim().toLowerCase();
+    const isOwn = knownPacks(session).some(({ id, title }) => id === wanted || alike(title, typed));
+    const system = wanted === BOOK ? session.encounter?.system : SYSTEM_IDS.find((id) => id === wanted);
+    const file = isOwn || system === undefined ? undefined : bookPack(system);
+    return file === undefined ? packMeant(session, typed) : ok({ system: system ?? '', file });
+  },
+});
+
 const exported = command({
   name: 'export',
-  options: { pack: packNamed() },
-  run: ({ pack }) => fileOf(pack),
+  options: { pack: exportable },
+  run({ pack }) {
+    if ('id' in pack) return fileOf(pack);
+    const rules = rulesNamed(pack.system)?.title ?? pack.system;
+    return whisper(t('pack-book-exported', { rules }), { files: [{ name: `${pack.system}.json`, text: pack.file }] });
+  },
 });
 
 const remove = command({

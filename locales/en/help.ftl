@@ -56,6 +56,7 @@ help-gm-more =
     `/gm auto style:` put creatures on autopilot
     `/add creature: template:` add a stronger or weaker one
     `/add file:` add your own creature
+    `/pack new` `/pack keep` make your server’s own creatures, conditions and scenes
     `/condition add` · `/adjust who: by:` change anyone
     `/map new` make a map, `/map show` look at it
     `/gm loot` hand out loot

@@ -199,3 +199,7 @@ pack-new-entry = New: { $list }
 pack-entry-of = { $list } · { $pack }
 pack-sure-to-remove-entry = Remove { $name } from { $pack }? Fights that used it keep what they have.
 pack-entry-removed = { $name } is no longer in { $pack }.
+
+# The book's own creatures and equipment, as a suggestion of /pack export. $rules: “TDGS”.
+pack-book = { $rules }: the book
+pack-book-exported = The characters, creatures and equipment of { $rules }, as a pack. Change a copy of it, and give it another id before you add it.

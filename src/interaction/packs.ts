@@ -2,11 +2,12 @@
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackRead, readPack } from '../packs/read.ts';
+import type { OwnCondition } from '../rules/core/condition.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import { alike } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import type { StoredPack } from '../session/pack.ts';
-import type { Session } from '../session/session.ts';
+import { isGm, type Session } from '../session/session.ts';
 import { plain } from '../text/t.ts';
 import { readSettings } from './settings.ts';
 
@@ -63,6 +64,12 @@ export function packCharacters(session: Session<'packs'>, system?: string): read
 
 export function packConditions(session: Session<'packs'>, system?: string): readonly PackEntry<PackCondition>[] {
   return entriesIn(session, ({ conditions }) => conditions, system);
+}
+
+/** The conditions that the GM can choose from besides the book's, by the names that they have in play. */
+export function ownConditions(session: Session<'packs'>): readonly OwnCondition[] {
+  if (!isGm(session)) return [];
+  return packConditions(session).map(({ entry, called }) => ({ ...entry, name: called }));
 }
 
 export function packScenes(session: Session<'packs'>, system?: string): readonly PackEntry<PackScene>[] {

@@ -3493,6 +3493,8 @@ export interface Messages {
   readonly 'pack-entry-of': { readonly list: string | number; readonly pack: string | number };
   readonly 'pack-sure-to-remove-entry': { readonly name: string | number; readonly pack: string | number };
   readonly 'pack-entry-removed': { readonly name: string | number; readonly pack: string | number };
+  readonly 'pack-book': { readonly rules: string | number };
+  readonly 'pack-book-exported': { readonly rules: string | number };
   readonly 'page-language': Record<never, never>;
   readonly 'page-skip': Record<never, never>;
   readonly 'page-contents': Record<never, never>;

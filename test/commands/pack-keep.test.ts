@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../src/field/field.ts';
+import { mark } from '../../src/interaction/component.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { readSettings } from '../../src/interaction/settings.ts';
 import type { Pack } from '../../src/packs/pack.ts';
@@ -7,7 +9,10 @@ import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { formOf } from '../../src/terminal/controls.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import { PostedTable } from '../posts/posted-table.ts';
-import { choose, fill, said, tap } from './private-message.ts';
+import { choose, fill, labels, said, tap } from './private-message.ts';
+
+/** A map with a wall, a height and a hole at its edge. */
+const GROUND = fieldOf(['..~. ', '..#..'], ['00120', '']);
 
 /** A table of a system; gwen is its GM, and may manage the server. */
 async function table(system: string): Promise<PostedTable> {
@@ -77,7 +82,8 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
       '/add creature:Imp count:3 together:yes',
       '/add creature:Toad hidden:yes',
     );
-    await here.say('@ana /join character:Kira', '/map new kind:room');
+    await here.say('@ana /join character:Kira');
+    await here.do('gwen', { type: 'field', ground: GROUND, standing: { 'bog-hag': 'A1', 'imp-2': 'D2' } });
     const kept = await fill(here, 'gwen', await here.say('/pack keep what:scene'), {
       name: 'The hag’s door',
       say: 'The door is open.',
@@ -94,8 +100,8 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
       {
         name: 'The hag’s door',
         creatures: [
-          { creature: 'Bog Hag', count: 1, hidden: false, group: false },
-          { creature: 'Imp', count: 3, hidden: false, group: true },
+          { creature: 'Bog Hag', count: 1, hidden: false, group: false, at: ['A1'] },
+          { creature: 'Imp', count: 3, hidden: false, group: true, at: expect.arrayContaining(['D2']) },
           { creature: 'Toad', count: 1, hidden: true, group: false },
         ],
         say: 'The door is open.',
@@ -103,7 +109,7 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
       },
     ]);
     const { encounter } = await here.state();
-    expect(pack.maps.map(({ field }) => field)).toEqual(encounter.field ? [encounter.field.ground] : []);
+    expect(pack.maps).toEqual([{ name: 'The hag’s door', field: GROUND }]);
 
     const there = await table(system);
     const used = await tap(there, 'gwen', await there.upload('gwen', '/pack add', file), 'Use it');
@@ -112,4 +118,201 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
     const hag = (await there.state()).encounter.combatants[0]!;
     expect(hag.sheet).toEqual(encounter.combatants[0]?.sheet);
   });
+});
+
+describe('What is kept', () => {
+  test('reads back deeply equal: a creature with its sheet, auto-reactions and style, and the map with its heights', async () => {
+    const here = await table('tdgs');
+    await here.say('/add creature:Goblin count:2', '/gm auto who:"Goblin 1" style:cowardly');
+    await here.do('gwen', { type: 'field', ground: GROUND, standing: {} });
+    await here.say('/reactions set about:interrupt answer:never as:"Goblin 1"');
+    const { encounter } = await here.state();
+    const goblin = encounter.combatants[0]!;
+    expect(said(await here.say('/pack keep what:creature name:"Goblin 1"'))).toContain('**Goblin** is now in Our pack');
+    await here.say('/pack keep what:map name:"The bridge"');
+    const pack = packIn(await exported(here, 'our-pack'));
+    expect(pack.creatures).toMatchObject([{ name: 'Goblin', sheet: goblin.sheet, style: 'cowardly' }]);
+    expect(pack.creatures[0]!.sheet).toEqual(goblin.sheet);
+    expect(pack.creatures[0]!.standingOrders ?? {}).toEqual(goblin.standingOrders);
+    expect(pack.maps).toEqual([{ name: 'The bridge', field: GROUND }]);
+  });
+
+  test('is a GM’s own character, as a character or as a creature, from its sheet or by the command', async () => {
+    const here = await table('tdgs');
+    const made = await here.say('/character new name:Moss from:Mira');
+    expect(labels(made)).toContain('Keep for the server');
+    expect(said(await tap(here, 'gwen', made, 'Keep for the server'))).toContain('**Moss** is now in Our pack');
+    expect(said(await here.say('/pack keep what:character'))).toContain('**Moss** is now in Our pack');
+    const pack = packIn(await exported(here, 'our-pack'));
+    expect([pack.creatures, pack.characters.map(({ name }) => name)]).toEqual([[], ['Moss']]);
+  });
+
+  test('is asked for by a menu if the server has several packs', async () => {
+    const here = await table('tdgs');
+    await here.say('/pack new title:One', '/pack new title:Two', '/add creature:Wolf');
+    const asked = await here.say('/pack keep what:creature');
+    expect(said(asked)).toContain('Which pack should it go into?');
+    expect(said(await choose(here, 'gwen', asked, 'Pack', 'two'))).toContain('**Wolf** is now in Two');
+    const form = await here.say('/pack keep what:scene name:"The den"');
+    expect(said(await fill(here, 'gwen', form, { pack: 'one' }))).toContain('**The den** is now in One');
+  });
+
+  test('is a whole fight from the GM’s panel, with creatures that changed, settings and timer, without players', async () => {
+    const here = await table('tdgs');
+    await here.say('@ana /join character:Kira', '/add creature:Goblin count:2', '/gm set setting:secrecy value:hidden');
+    await here.say('/gm timer turn:2h', '/gm sheet who:"Goblin 2" field:STR value:14');
+    const more = await tap(here, 'gwen', await here.press('gwen', 'GM'), 'More GM tools…');
+    expect(labels(more)).toContain('Keep as a scene…');
+    const sure = await tap(here, 'gwen', more, 'End encounter…');
+    expect(labels(sure)).toContain('Keep as a scene…');
+    const ended = await tap(here, 'gwen', sure, 'End encounter');
+    const kept = await fill(here, 'gwen', await tap(here, 'gwen', ended, 'Keep as a scene…'), { name: 'Ambush' });
+    expect(said(kept)).toContain('**Ambush** is now in Our pack');
+    expect(said(kept)).toContain('With it: Goblin');
+    const { creatures, scenes } = packIn(await exported(here, 'our-pack'));
+    expect(creatures).toMatchObject([{ name: 'Goblin (2)', sheet: { STR: 14 } }]);
+    expect(scenes).toMatchObject([
+      {
+        settings: { secrecy: 'hidden' },
+        timer: { turn: 120 },
+        creatures: [
+          { creature: 'Goblin', count: 1 },
+          { creature: 'Goblin (2)', name: 'Goblin', count: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test('stays through undo', async () => {
+    const here = await table('tdgs');
+    await here.say('/add creature:Wolf', '/pack keep what:creature', '/undo');
+    expect(packIn(await exported(here, 'our-pack')).creatures).toMatchObject([{ name: 'Wolf' }]);
+    expect((await here.state()).encounter.combatants).toEqual([]);
+  });
+});
+
+describe('A form', () => {
+  test('that doesn’t fit says what is wrong by field, stores nothing, and comes back as it was filled in', async () => {
+    const here = await table('tdgs');
+    const pack = await here.say('/pack new title:Bog');
+    const form = await tap(here, 'gwen', pack, 'Condition…');
+    const wrong = await fill(here, 'gwen', form, { '*name': 'Prone', brief: 'Slow.', unless: 'soon' });
+    expect(said(wrong)).toContain('• unless: must be');
+    expect(said(wrong)).toContain('• name: “Prone” is a condition of the book.');
+    expect(packIn(await exported(here, 'bog')).conditions).toEqual([]);
+    const again = await tap(here, 'gwen', wrong, 'Open the form again');
+    expect(formOf(again)?.fields.map(({ filled }) => filled)).toMatchObject(['Prone', 'Slow.', '', '', 'soon']);
+    const made = await fill(here, 'gwen', again, { '*name': 'Heavy', unless: '3' });
+    expect(said(made)).toContain('**Heavy** is now in Bog');
+    const page = await tap(here, 'gwen', made, 'Adds to STR');
+    const changed = await fill(here, 'gwen', page, { 'stats.STR': '-4' });
+    expect(said(changed)).toContain('**Heavy** is changed in Bog');
+    const { form: does } = packIn(await exported(here, 'bog')).conditions[0]!;
+    expect(does).toMatchObject({ unless: 3, stats: { STR: -4 } });
+    const emptied = await fill(here, 'gwen', await tap(here, 'gwen', changed, 'Adds to STR'), { 'stats.STR': '' });
+    expect(said(emptied)).toContain('**Heavy** is changed in Bog');
+    expect(packIn(await exported(here, 'bog')).conditions[0]!.form).not.toHaveProperty('stats');
+  });
+
+  test('changes a creature of a pack: its name, its words and its sheet; what refers to it follows', async () => {
+    const here = await table('tdgs');
+    await here.say('/add creature:Wolf', '/gm sheet who:Wolf field:STR value:13', '/pack keep what:scene name:Den');
+    const screen = await here.say('/pack edit pack:our-pack entry:"Wolf (2)"');
+    const named = await fill(here, 'gwen', await tap(here, 'gwen', screen, 'Name and words…'), {
+      '*name': 'Old Wolf',
+      brief: 'Grey and slow.',
+    });
+    const scores = await fill(here, 'gwen', await tap(here, 'gwen', named, 'Scores 1'), { STR: '15' });
+    expect(said(scores)).toContain('**Old Wolf** is changed in Our pack');
+    const { creatures, scenes } = packIn(await exported(here, 'our-pack'));
+    expect(creatures).toMatchObject([{ name: 'Old Wolf', brief: 'Grey and slow.', sheet: { STR: 15 } }]);
+    expect(scenes[0]?.creatures).toMatchObject([{ creature: 'Old Wolf' }]);
+    const question = await tap(here, 'gwen', scores, 'Remove…');
+    const refused = await tap(here, 'gwen', question, 'Remove it');
+    expect(said(refused)).toContain('scenes › 1 › creatures › 1 › creature: there’s no creature “Old Wolf”');
+    const scene = await here.say('/pack edit pack:our-pack entry:Den');
+    await tap(here, 'gwen', await tap(here, 'gwen', scene, 'Remove…'), 'Remove it');
+    const gone = await tap(here, 'gwen', await tap(here, 'gwen', refused, 'Remove…'), 'Remove it');
+    expect(said(gone)).toContain('Old Wolf is no longer in Our pack.');
+  });
+
+  test('takes hostile names for what they are, or refuses them', async () => {
+    const here = await table('sol');
+    const pack = await here.say('/pack new title:"@everyone **[x](http://evil.example)**"');
+    expect(said(pack)).not.toMatch(/@everyone|\*\*\[x\]/);
+    for (const name of ['constructor', '__proto__', '‮', ' ']) {
+      const form = await tap(here, 'gwen', pack, 'Creature…');
+      const reply = await fill(here, 'gwen', form, { name, like: firstChoice(form, 'like') });
+      expect(said(reply)).toContain('name: must be');
+    }
+    const form = await tap(here, 'gwen', pack, 'Creature…');
+    const made = await fill(here, 'gwen', form, { name: '**<@1>** `a|b%`', like: firstChoice(form, 'like') });
+    expect(said(made)).not.toMatch(/<@1>|[^\\]`/);
+    expect(labels(made)).toContain('Remove…');
+  });
+});
+
+describe('Of a pack made from play', () => {
+  test('a player sees and does nothing', async () => {
+    const here = await table('tdgs');
+    await here.say('/add creature:Wolf', '@ana /join character:Kira');
+    const screen = await here.say('/pack new title:Secrets');
+    const form = await tap(here, 'gwen', screen, 'Creature…');
+    const made = await fill(here, 'gwen', form, { name: 'Bog Hag', like: 'Goblin' });
+    for (const line of [
+      'new title:Mine',
+      'keep what:creature',
+      'keep what:scene',
+      'keep what:map',
+      'edit pack:secrets entry:"Bog Hag"',
+    ])
+      expect(said(await here.say(`@ana /pack ${line}`))).toContain('Only people who can manage this server');
+    for (const [under, label] of [
+      [screen, 'Creature…'],
+      [screen, 'Condition…'],
+      [screen, 'Keep as a scene…'],
+      [made, 'Scores 1'],
+      [made, 'Remove…'],
+    ] as const)
+      expect(said(await tap(here, 'ana', under, label))).not.toMatch(/Hag|Secrets/);
+    expect(await here.suggestions('ana', 'pack', 'entry', { subcommand: 'edit', pack: 'secrets' })).toEqual([]);
+    expect(await here.suggestions('ana', 'pack', 'pack', { subcommand: 'keep' })).toEqual([]);
+    const mine = await here.say('@ana /character new name:Mo from:Mira');
+    expect(labels(mine)).not.toContain('Keep for the server');
+    expect(here.labels).not.toContain('Keep as a scene…');
+  });
+
+  test('the GM puts a condition on someone, by the command and from the panel', async () => {
+    const here = await table('tdgs');
+    await here.say('/add creature:Wolf', '@ana /join character:Kira');
+    const form = await tap(here, 'gwen', await here.say('/pack new title:Bog'), 'Condition…');
+    const hexed = await fill(here, 'gwen', form, { '*name': 'Hexed', brief: 'A curse.' });
+    await fill(here, 'gwen', await tap(here, 'gwen', hexed, 'Adds to STR'), { 'stats.STR': '-3' });
+    expect(await here.suggestions('gwen', 'condition', 'condition', { subcommand: 'add', condition: 'hex' })).toEqual([
+      'Hexed',
+    ]);
+    expect(await here.suggestions('ana', 'condition', 'condition', { subcommand: 'add', condition: 'hex' })).toEqual(
+      [],
+    );
+    await here.say('/condition add who:Kira condition:hexed');
+    const panel = await here.press('gwen', 'GM');
+    const wolf = await choose(here, 'gwen', panel, '', mark('wolf'));
+    await fill(here, 'gwen', await tap(here, 'gwen', wolf, 'Add condition'), { condition: 'Hexed' });
+    await here.say('/pack remove pack:bog sure:yes');
+    const { combatants } = (await here.state()).encounter;
+    for (const { conditions } of combatants)
+      expect(conditions).toMatchObject([
+        { name: 'own: Hexed', form: { brief: 'A curse.', does: { stats: { STR: -3 } } } },
+      ]);
+  });
+});
+
+test('The book’s own pack is exported by “book” or its system’s id, and can be added as a pack of the server', async () => {
+  const here = await table('sol');
+  for (const typed of ['book', 'sol']) {
+    const [file] = (await here.say(`/pack export pack:${typed}`)).files ?? [];
+    expect(file?.name).toBe('sol.json');
+    expect(packIn(wholeText(file!)).creatures.length).toBeGreaterThan(20);
+  }
+  expect(said(await here.say('@ana /pack export pack:book'))).toContain('GMs of its encounters');
 });

@@ -3,7 +3,6 @@
 import { showSetting } from '../../embeds/card.ts';
 import { strengthOf } from '../../odds/strength.ts';
 import type { Action } from '../../rules/core/action.ts';
-import type { OwnCondition } from '../../rules/core/condition.ts';
 import type { Setting } from '../../rules/core/encounter.ts';
 import { settingNameNow } from '../../rules/core/former-settings.ts';
 import { choices } from '../../rules/core/play.ts';
@@ -18,7 +17,8 @@ import { idNamed, type NameKind, nameOf } from '../../text/names.ts';
 import { strength as words } from '../../text/odds.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
-import { resolved, typedIn, withDefault } from '../command.ts';
+import { resolved, typedIn, withDefault, withNeeds } from '../command.ts';
+import { ownConditions } from '../packs.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
 import { shown } from './combatants.ts';
 
@@ -57,18 +57,20 @@ interface NamedAction extends Action {
   readonly name: string;
 }
 
-/** A condition by its name: one of a GM's own, or of the encounter's system. */
-export function condition(own: (session: Session) => readonly OwnCondition[]): Option<string> {
+/** A condition by its name: one of the server's packs, or of the encounter's system. */
+export function condition(): Option<string, 'packs'> {
   return resolved({
-    suggest: (session) =>
+    needs: { packs: true },
+    suggest: withNeeds({ packs: true }, (session) =>
       session.encounter
         ? [
-            ...own(session).map(({ name }) => name),
+            ...ownConditions(session).map(({ name }) => name),
             ...shown(session, ['condition'], conditionsByHand(rulesOf(session.encounter))),
           ]
         : [],
+    ),
     resolve(typed, session) {
-      const made = own(session).find(({ name }) => alike(name, typed));
+      const made = ownConditions(session).find(({ name }) => alike(name, typed));
       if (made) return ok(made.name);
       return map(
         byName('condition', idIn(session, 'condition', typed), session, (rules) => rules.conditions),
