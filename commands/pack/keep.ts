@@ -1,7 +1,6 @@
 // Keeping what is on the table in a pack: a creature, a character, the map, or the whole encounter as a scene.
 
-import type { APILabelComponent } from 'discord-api-types/v10';
-import { ButtonStyle } from 'discord-api-types/v10';
+import { type APIButtonComponent, type APILabelComponent, ButtonStyle } from 'discord-api-types/v10';
 import { showSetting } from '../../src/embeds/card.ts';
 import { type Answer, command, oneOf, optional, text, withNeeds } from '../../src/interaction/command.ts';
 import { type ComponentInput, component, mark, marked } from '../../src/interaction/component.ts';
@@ -29,6 +28,7 @@ import { changeablePack, changeablePacks, type NewPack, newPack, packToChange, p
 import { draftOf, keepDraft } from './drafts.ts';
 import { entryButton } from './entry-ids.ts';
 import { keepCreatureId, keepFormId, keepOwnId, PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
+import { openButton } from './scenes.ts';
 
 const KEEP_NEEDS = { ...PACK_NEEDS, characters: true } as const;
 type KeepSession = Session<keyof typeof KEEP_NEEDS>;
@@ -290,11 +290,18 @@ function keptReply(
       ].join('\n'),
     ),
     panel.buttonRow(
+      ...opening(done, last),
       ...(last ? [entryButton(done.id, last.list, name)] : []),
       panel.button(t('pack-open-it'), packButton.write({ press: 'show', revision: done })),
       panel.closeButton(),
     ),
   );
+}
+
+/** A scene can be opened at once, here or in another channel later. */
+function opening(from: PackInUse, last: Put | undefined): readonly APIButtonComponent[] {
+  const entry = last?.list === 'scenes' ? from.pack.scenes.find(({ name }) => name === last.entry.name) : undefined;
+  return entry ? [openButton({ from, entry, called: entry.name })] : [];
 }
 
 /** Does it with the pack that was named, the only one, or a new one. Otherwise asks with a menu. */

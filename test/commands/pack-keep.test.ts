@@ -111,12 +111,18 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
     const { encounter } = await here.state();
     expect(pack.maps).toEqual([{ name: 'The hag’s door', field: GROUND }]);
 
-    const there = await table(system);
+    const there = new PostedTable();
+    there.managers = ['gwen'];
     const used = await tap(there, 'gwen', await there.upload('gwen', '/pack add', file), 'Use it');
     expect(said(used)).toContain('The Bog is now in use');
-    await there.say('/add creature:"Bog Hag"');
-    const hag = (await there.state()).encounter.combatants[0]!;
-    expect(hag.sheet).toEqual(encounter.combatants[0]?.sheet);
+    await tap(there, 'gwen', used, 'Open The hag');
+    const opened = (await there.state()).encounter;
+    const brought = encounter.combatants.filter(({ controller }) => controller === undefined);
+    expect(opened.combatants.map(({ name, sheet }) => ({ name, sheet }))).toEqual(
+      brought.map(({ name, sheet }) => ({ name, sheet })),
+    );
+    expect(opened.hidden?.map(({ name }) => name)).toEqual(['Toad']);
+    expect([opened.field?.ground, opened.field?.standing['bog-hag']]).toEqual([GROUND, 'A1']);
   });
 });
 
