@@ -77,7 +77,9 @@ export class Findings {
 
   /** Notes a name that stands for nothing, with the known name that was most likely meant. */
   addUnknown(path: readonly string[], what: Referred, typed: string, known: readonly string[]): void {
-    const meant = this.#guessed < MOST_GUESSED ? near(typed, known) : undefined;
+    // An entry whose name didn't fit has none.
+    const named = known.filter((name) => name !== '');
+    const meant = this.#guessed < MOST_GUESSED ? near(typed, named) : undefined;
     this.#guessed++;
     this.add(path, { type: 'no-such', what, typed, ...given({ near: meant }) });
   }

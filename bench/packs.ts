@@ -1,0 +1,214 @@
+/**
+ * How long the largest content packs take to read, and whether their upload delays others: in other channels, users roll
+ * freely while packs of 256 KiB come one after the other.
+ *
+ *     node bench/packs.ts [uploads]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readSettings } from '../src/interaction/settings.ts';
+import { readPack } from '../src/packs/read.ts';
+import { MOST_BYTES } from '../src/rules/core/json.ts';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import type { Interaction } from '../test/loopback/interaction.ts';
+import { textOf } from '../test/loopback/message-text.ts';
+import { median, quantile, short, table } from './figures.ts';
+import { npmStart, Process } from './process.ts';
+
+const UPLOADS = Number(process.argv[2] ?? 20);
+/** Channels with free rolls meanwhile, each with one every this many milliseconds. */
+const CHANNELS = 10;
+const PAUSE = 100;
+/** The most that fit into a server's 5 MB. */
+const MOST = 19;
+const LONGEST = 500;
+const LONGEST_READ = 50;
+
+/** A pack with as many entries of each kind as there may be, filled with text up to the limit. */
+function largest(system: string, revision: number, id = `large-${system}`): string {
+  const archetypes = rulesNamed(system)?.archetypes ?? [];
+  const many = <T>(count: number, entry: (n: number) => T) => Array.from({ length: count }, (_, n) => entry(n));
+  const whole = (n: number) => archetypes[n % archetypes.length]?.sheet ?? {};
+  const brief = 'Old, patient and hungry. '.repeat(3);
+  const pack = {
+    format: 'fray-pack',
+    version: 1,
+    system,
+    id,
+    revision,
+    title: 'A large pack',
+    creatures: many(60, (n) => ({ name: `Creature ${n}`, brief, sheet: whole(n) })),
+    characters: many(60, (n) => ({ name: `Character ${n}`, brief, like: `Creature ${n % 60}`, sheet: whole(n + 1) })),
+    maps: many(20, (n) => ({
+      name: `Map ${n}`,
+      rows: many(26, () => '.'.repeat(26)),
+      heights: many(26, () => '0'.repeat(26)),
+    })),
+    scenes: many(30, (n) => ({
+      name: `Scene ${n}`,
+      map: `Map ${n % 20}`,
+      creatures: many(30, (each) => ({
+        creature: `Creature ${(n + each) % 60}`,
+        count: 2,
+        hidden: each % 2 === 0,
+        at: [square(each)],
+      })),
+      say: 'The door is open.',
+      note: 'They know your names.',
+    })),
+  };
+  // The rest is filled with texts.
+  for (const scene of pack.scenes)
+    for (const text of ['say', 'note'] as const) {
+      const left = MOST_BYTES - JSON.stringify(pack).length;
+      if (left > 100) scene[text] = 'The door is open. '.repeat(78).slice(0, left).trim();
+    }
+  return JSON.stringify(pack);
+}
+
+function square(n: number): string {
+  return `${String.fromCharCode(65 + (n % 26))}${1 + Math.floor(n / 26)}`;
+}
+
+/** The same with a fault in every entry. */
+function faulty(system: string): string {
+  return largest(system, 1)
+    .replaceAll('"creature":"Creature', '"creature":"Kreature')
+    .replaceAll('"like":"C', '"like":"K');
+}
+
+/** The milliseconds of CPU that each of several readings takes, the first one cold. */
+function reading(text: string): readonly number[] {
+  return Array.from({ length: 15 }, () => {
+    const from = process.cpuUsage();
+    readPack(text, readSettings);
+    return process.cpuUsage(from).user / 1000;
+  });
+}
+
+const rows = SYSTEM_IDS.flatMap((system) =>
+  [['that fits', largest(system, 1)] as const, ['with a fault in every entry', faulty(system)] as const].map(
+    ([what, text]) => {
+      const took = reading(text);
+      const read = readPack(text, readSettings);
+      if (what === 'that fits' && 'problems' in read) throw new Error(JSON.stringify(read.problems.slice(0, 5)));
+      return [
+        `${system}, ${short(text.length / 1024)} KiB ${what}`,
+        short(took[0] ?? 0),
+        short(median(took)),
+        short(Math.max(...took)),
+      ];
+    },
+  ),
+);
+console.log(table(['Reading a pack, in CPU', 'first, ms', 'p50, ms', 'longest, ms'], rows));
+console.log(`\nThe goal is ≤ ${LONGEST_READ} ms, because nothing else is answered meanwhile.\n`);
+
+const folder = mkdtempSync(join(tmpdir(), 'fray-packs-'));
+const bot = await Process.of(npmStart(), { DATABASE_PATH: join(folder, 'fray.db') });
+const guild = bot.loopback.guild({ name: 'The tavern' });
+const office = guild.channel('office');
+const other = bot.loopback.guild({ name: 'The library' });
+const library = other.channel('desk');
+const manager = guild.join({ name: 'Gwen', permissions: ['ManageGuild'] });
+const librarian = other.join({ name: 'Lia', permissions: ['ManageGuild'] });
+const rollers = Array.from({ length: CHANNELS }, (_, n) => ({
+  channel: guild.channel(`other-${n}`),
+  user: guild.join(`Roller ${n}`),
+}));
+
+/** Rolls in every other channel until it is told to stop; returns how many milliseconds each answer took. */
+async function roll(isOver: () => boolean): Promise<readonly number[]> {
+  const took: number[] = [];
+  const each = async ({ channel, user }: (typeof rollers)[number]) => {
+    while (!isOver()) {
+      took.push((await user.slash(channel, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
+      await sleep(PAUSE);
+    }
+  };
+  await Promise.all(rollers.map(each));
+  return took;
+}
+
+/** Whether the preview has come. */
+const isAnswered = ({ original }: Interaction) => original !== undefined && textOf(original).includes('A large pack');
+
+await bot.start();
+const until = performance.now() + 3_000;
+const alone = await roll(() => performance.now() > until);
+let done = false;
+const rolling = roll(() => done);
+const uploads: number[] = [];
+for (let n = 0; n < UPLOADS; n++) {
+  const system = SYSTEM_IDS[n % SYSTEM_IDS.length] ?? 'tdgs';
+  const content = largest(system, n + 1);
+  const file = { name: 'large.json', content, contentType: 'application/json' };
+  const from = performance.now();
+  const { interaction } = await manager.slash(office, '/pack add', { file }, { within: 60_000 });
+  await interaction.bell.until(
+    () => isAnswered(interaction),
+    60_000,
+    () => 'An upload has no answer',
+  );
+  uploads.push(performance.now() - from);
+}
+done = true;
+const beside = await rolling;
+
+// As many as a server may have, all in use, for the first time after a start.
+for (let n = 0; n < MOST; n++) {
+  const file = { name: 'large.json', content: largest('dungeoneers', 1, `many-${n}`), contentType: 'application/json' };
+  const { interaction } = await librarian.slash(library, '/pack add', { file }, { within: 60_000 });
+  await interaction.bell.until(
+    () => isAnswered(interaction),
+    60_000,
+    () => 'An upload has no answer',
+  );
+  if (interaction.original) await librarian.click(interaction.original, 'Use it', { within: 60_000 });
+}
+await librarian.slash(library, '/encounter start', { ruleset: 'dungeoneers' });
+await bot.stop();
+await bot.start();
+done = false;
+const rollingAgain = roll(() => done);
+await sleep(500);
+const suggested: number[] = [];
+for (let n = 0; n < 5; n++) {
+  const { milliseconds } = await librarian.autocomplete(library, '/add', { creature: 'cre' }, 'creature', {
+    within: 60_000,
+  });
+  suggested.push(milliseconds);
+}
+await sleep(500);
+done = true;
+const first = await rollingAgain;
+await bot.close();
+rmSync(folder, { recursive: true });
+
+const figures = (milliseconds: readonly number[]) =>
+  [median(milliseconds), quantile(milliseconds, 0.99), Math.max(...milliseconds)].map(short);
+const met = (is: boolean) => (is ? 'met' : '**missed**');
+console.log(
+  table(
+    ['`/roll` in another channel', 'p50, ms', 'p99, ms', 'longest, ms', 'goal', ''],
+    [
+      ['while no one uploads', ...figures(alone), '', ''],
+      [
+        `while ${UPLOADS} packs of 256 KiB are uploaded`,
+        ...figures(beside),
+        `p99 ≤ ${LONGEST}`,
+        met(quantile(beside, 0.99) <= LONGEST),
+      ],
+      [
+        `while ${MOST} of them are used for the first time after a start`,
+        ...figures(first),
+        `p99 ≤ ${LONGEST}`,
+        met(quantile(first, 0.99) <= LONGEST),
+      ],
+    ],
+  ),
+);
+console.log(`\nAn upload took ${short(median(uploads))} ms, the longest ${short(Math.max(...uploads))} ms.`);
+console.log(`Suggestions from ${MOST} packs took ${suggested.map(short).join(', ')} ms.`);
