@@ -21,8 +21,6 @@ const UPLOADS = Number(process.argv[2] ?? 20);
 /** Channels with free rolls meanwhile, each with one every this many milliseconds. */
 const CHANNELS = 10;
 const PAUSE = 100;
-/** The most that fit into a server's 5 MB. */
-const MOST = 19;
 const LONGEST = 500;
 const LONGEST_READ = 50;
 
@@ -110,10 +108,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fray-packs-'));
 const bot = await Process.of(npmStart(), { DATABASE_PATH: join(folder, 'fray.db') });
 const guild = bot.loopback.guild({ name: 'The tavern' });
 const office = guild.channel('office');
-const other = bot.loopback.guild({ name: 'The library' });
-const library = other.channel('desk');
 const manager = guild.join({ name: 'Gwen', permissions: ['ManageGuild'] });
-const librarian = other.join({ name: 'Lia', permissions: ['ManageGuild'] });
 const rollers = Array.from({ length: CHANNELS }, (_, n) => ({
   channel: guild.channel(`other-${n}`),
   user: guild.join(`Roller ${n}`),
@@ -156,34 +151,6 @@ for (let n = 0; n < UPLOADS; n++) {
 }
 done = true;
 const beside = await rolling;
-
-// As many as a server may have, all in use, for the first time after a start.
-for (let n = 0; n < MOST; n++) {
-  const file = { name: 'large.json', content: largest('dungeoneers', 1, `many-${n}`), contentType: 'application/json' };
-  const { interaction } = await librarian.slash(library, '/pack add', { file }, { within: 60_000 });
-  await interaction.bell.until(
-    () => isAnswered(interaction),
-    60_000,
-    () => 'An upload has no answer',
-  );
-  if (interaction.original) await librarian.click(interaction.original, 'Use it', { within: 60_000 });
-}
-await librarian.slash(library, '/encounter start', { ruleset: 'dungeoneers' });
-await bot.stop();
-await bot.start();
-done = false;
-const rollingAgain = roll(() => done);
-await sleep(500);
-const suggested: number[] = [];
-for (let n = 0; n < 5; n++) {
-  const { milliseconds } = await librarian.autocomplete(library, '/add', { creature: 'cre' }, 'creature', {
-    within: 60_000,
-  });
-  suggested.push(milliseconds);
-}
-await sleep(500);
-done = true;
-const first = await rollingAgain;
 await bot.close();
 rmSync(folder, { recursive: true });
 
@@ -201,14 +168,7 @@ console.log(
         `p99 ≤ ${LONGEST}`,
         met(quantile(beside, 0.99) <= LONGEST),
       ],
-      [
-        `while ${MOST} of them are used for the first time after a start`,
-        ...figures(first),
-        `p99 ≤ ${LONGEST}`,
-        met(quantile(first, 0.99) <= LONGEST),
-      ],
     ],
   ),
 );
 console.log(`\nAn upload took ${short(median(uploads))} ms, the longest ${short(Math.max(...uploads))} ms.`);
-console.log(`Suggestions from ${MOST} packs took ${suggested.map(short).join(', ')} ms.`);

@@ -16,6 +16,7 @@ const PARTS = [
   ['Growth', 'bench/growth.ts'],
   ['Fights that wait', 'bench/waiting.ts'],
   ['What one asks for beside the others', 'bench/heavy.ts'],
+  ['Content packs', 'bench/packs.ts'],
   ['Odds', 'bench/odds.ts', '--single-threaded-gc'],
   ['Forecasts', 'bench/forecast.ts', ...FLAGS],
   ['Fair fights', 'bench/balance.ts', ...FLAGS],
