@@ -54,6 +54,11 @@ async function playTo(table: PostedTable, round: number): Promise<void> {
   }
 }
 
+test('The file in docs/packs.md fits', () => {
+  const [, written = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/packs.md', 'utf8')) ?? [];
+  expect(readPack(written, readSettings)).toMatchObject({ pack: { title: 'The Bog', scenes: { length: 1 } } });
+});
+
 describe.each(SYSTEM_IDS)('The example of %s', (system) => {
   test('uses every part of a pack, and changes creatures of the book', () => {
     const written = JSON.parse(fileOf(system));
