@@ -21,6 +21,12 @@ export type NewPack = Pick<Pack, 'system' | 'id' | 'title'>;
 /** A pack as it is now stored and read, or why it stayed as it was, in words. */
 export type PackChange = PackInUse | { readonly wrong: string };
 
+/** What was filled in: the problems that were found before reading it, and the form's labels by the path of a field. */
+interface FilledIn {
+  readonly problems?: readonly PackProblem[];
+  readonly labels?: ReadonlyMap<string, string>;
+}
+
 /** The longest list of what is wrong, in characters. */
 const LONGEST = 1500;
 
@@ -89,10 +95,10 @@ export function putIn(
   session: PackSession,
   into: PackInUse | NewPack,
   puts: readonly Put[],
-  before: readonly PackProblem[] = [],
+  filled: FilledIn = {},
 ): PackChange {
   const about = puts.at(-1);
-  return changePack(session, into, (file, revision) => withEntries(file, revision, puts), about, before);
+  return changePack(session, into, (file, revision) => withEntries(file, revision, puts), about, filled);
 }
 
 /** Changes a pack's file, and uses the next revision from now on. */
@@ -101,27 +107,37 @@ export function changePack(
   into: PackInUse | NewPack,
   change: (file: string, revision: number) => string,
   about?: Put,
-  before: readonly PackProblem[] = [],
+  { problems = [], labels = new Map() }: FilledIn = {},
 ): PackChange {
   const stored = 'file' in into ? into : undefined;
   const revisions = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
   const file = change(stored?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);
   const read = readStored({ digest: packDigest(file), file });
-  if ('problems' in read || before.length > 0)
-    return { wrong: wrongText(before, 'problems' in read ? read.problems : [], about && placeOf(file, about)) };
+  if ('problems' in read || problems.length > 0) {
+    const found = withoutPlace('problems' in read ? read.problems : [], about && placeOf(file, about));
+    const told = new Set(problems.map(({ path }) => path.join('\n')));
+    return { wrong: wrongText([...problems, ...found.filter(({ path }) => !told.has(path.join('\n')))], labels) };
+  }
   const kept = keepPack(session, read.pack, file, { use: true });
   return kept.ok ? { ...kept.value, pack: read.pack } : { wrong: explain(kept.why) };
 }
 
-/** What is wrong, a line each. Problems of the entry at that place are told without the place. */
-function wrongText(before: readonly PackProblem[], found: readonly PackProblem[], at: readonly string[] = []): string {
-  const placed = found.map(({ path, fault }): PackProblem => {
+/** Problems of the entry at that place are told without the place. */
+function withoutPlace(problems: readonly PackProblem[], at: readonly string[] = []): readonly PackProblem[] {
+  return problems.map(({ path, fault }) => {
     const isThere = at.length > 0 && at.every((part, place) => path[place] === part);
     return { path: isThere ? path.slice(at.length) : path, fault };
   });
-  const told = new Set(before.map(({ path }) => path.join('\n')));
-  const all = [...before, ...placed.filter(({ path }) => !told.has(path.join('\n')))];
-  const lines = all.map((problem) => `• ${packProblem(problem)}`);
+}
+
+/** What is wrong, a line each, with the labels of the form in place of a field's path. */
+function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>): string {
+  const lines = problems.map(({ path, fault }) => {
+    const field = path.findLastIndex((_, last) => labels.has(path.slice(0, last + 1).join('.')));
+    const label = labels.get(path.slice(0, field + 1).join('.'));
+    const shown = label === undefined ? path : [label, ...path.slice(field + 1)];
+    return `• ${packProblem({ path: shown, fault })}`;
+  });
   const more = (count: number) => t('pack-more-wrong', { count });
   return `${t('pack-unfit', { count: lines.length })}\n${fitting(lines, LONGEST, more)}`;
 }

@@ -16,7 +16,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { near, no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
-import { alike, valueAt } from '../../src/rules/core/sheet-fields.ts';
+import { alike, type Field, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
@@ -95,9 +95,8 @@ export const useEntry = component({
       case 'removed':
         return inPlace(removed(session, into.value, list, name));
       default: {
-        const shown = entryPages(rules, list, data, into.value)[page];
-        if (!shown) return no({ type: 'stale' });
-        if (fields.size > 0) return inPlace(filled(session, into.value, { ...at, data, shown }, fields));
+        const pages = entryPages(rules, list, data, into.value);
+        if (fields.size > 0) return inPlace(filled(session, into.value, { ...at, data, pages }, fields));
         return entryForm(session, into.value, found.value, { ...at, press });
       }
     }
@@ -136,7 +135,7 @@ export function entryScreen(session: PackSession, into: PackInUse, list: PackLis
     ),
     ...panel.buttonRow(
       panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),
-      panel.button(t('pack-remove'), entryId.write({ press: 'remove', ...at, page: 0 }), ButtonStyle.Danger),
+      panel.button(t('pack-remove-entry'), entryId.write({ press: 'remove', ...at, page: 0 }), ButtonStyle.Danger),
       panel.closeButton(),
     ),
   );
@@ -173,18 +172,18 @@ interface Filling {
   readonly entry: string;
   readonly page: number;
   readonly data: NamedSheet;
-  readonly shown: EntryPage;
+  readonly pages: readonly EntryPage[];
 }
 
 /** Saves a page, or says everything that is wrong with it and offers the form as it was filled in. */
 function filled(
   session: PackSession,
   into: PackInUse,
-  { data, shown, ...at }: Filling,
+  { data, pages, ...at }: Filling,
   fields: ReadonlyMap<string, string>,
 ): Reply {
   const problems: Problem[] = [];
-  const { name: typed, sheet } = filledSheet(data, shown.inputs, fields, problems);
+  const { name: typed, sheet } = filledSheet(data, pages[at.page]?.inputs ?? [], fields, problems);
   const fit = fitName(typed);
   const name = fit.ok ? fit.value : typed;
   const before = at.entry === '' ? undefined : data.name;
@@ -192,7 +191,10 @@ function filled(
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
   const put = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: before }) };
-  const done = putIn(session, into, [put], [...twice, ...faultsOf(problems)]);
+  const labels = new Map(
+    pages.flatMap(({ inputs }) => inputs.map(({ label, field }) => [pathOf(field), label] as const)),
+  );
+  const done = putIn(session, into, [put], { problems: [...twice, ...faultsOf(problems)], labels });
   if (!('wrong' in done)) {
     const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
     return entryScreen(session, done, at.list, name, t(before === undefined ? 'pack-kept' : 'pack-kept-again', facts));
@@ -204,6 +206,11 @@ function filled(
       ? panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into }))
       : panel.button(t('pack-back'), entryId.write({ press: 'show', ...at }));
   return panel.gmScreen(done.wrong, panel.buttonRow(again, back, panel.closeButton()));
+}
+
+/** The path of an input in its entry. An input without a field is the entry's name. */
+function pathOf(field: Field | undefined): string {
+  return field?.path.join('.') ?? 'name';
 }
 
 function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Reply {

@@ -189,7 +189,9 @@ function started(
   if (base.ok) {
     const { name: _, ...rest } = base.value.entry;
     const entry: WrittenEntry = { name, ...(brief !== '' && { brief }), ...rest };
-    const done = putIn(session, into, [{ list, entry: brief === '' ? entry : { ...entry, brief } }], twice);
+    const put = { list, entry: brief === '' ? entry : { ...entry, brief } };
+    const labels = new Map([['name', t('pack-field-name')]]);
+    const done = putIn(session, into, [put], { problems: twice, labels });
     if (!('wrong' in done)) {
       const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
       return entryScreen(session, done, list, name, t('pack-kept', facts));

@@ -194,7 +194,9 @@ pack-add-to = Add for sheets…
 pack-choose-entry = Edit or remove…
 pack-choose-entry-from = Edit or remove ({ $first } to { $last })
 # The title of a form. $list: “Weapons”.
-pack-new-entry = New: { $list }
+pack-new-entry = Add to { $list }
+# button, at most 20 characters
+pack-remove-entry = Remove entry…
 # $list: “Weapons”. $pack: the pack's title.
 pack-entry-of = { $list } · { $pack }
 pack-sure-to-remove-entry = Remove { $name } from { $pack }? Fights that used it keep what they have.

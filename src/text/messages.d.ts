@@ -3490,6 +3490,7 @@ export interface Messages {
   readonly 'pack-choose-entry': Record<never, never>;
   readonly 'pack-choose-entry-from': { readonly first: string | number; readonly last: string | number };
   readonly 'pack-new-entry': { readonly list: string | number };
+  readonly 'pack-remove-entry': Record<never, never>;
   readonly 'pack-entry-of': { readonly list: string | number; readonly pack: string | number };
   readonly 'pack-sure-to-remove-entry': { readonly name: string | number; readonly pack: string | number };
   readonly 'pack-entry-removed': { readonly name: string | number; readonly pack: string | number };

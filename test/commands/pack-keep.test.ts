@@ -203,8 +203,8 @@ describe('A form', () => {
     const pack = await here.say('/pack new title:Bog');
     const form = await tap(here, 'gwen', pack, 'Condition…');
     const wrong = await fill(here, 'gwen', form, { '*name': 'Prone', brief: 'Slow.', unless: 'soon' });
-    expect(said(wrong)).toContain('• unless: must be');
-    expect(said(wrong)).toContain('• name: “Prone” is a condition of the book.');
+    expect(said(wrong)).toContain('• Lasts, unless set: must be');
+    expect(said(wrong)).toContain('• Name: “Prone” is a condition of the book.');
     expect(packIn(await exported(here, 'bog')).conditions).toEqual([]);
     const again = await tap(here, 'gwen', wrong, 'Open the form again');
     expect(formOf(again)?.fields.map(({ filled }) => filled)).toMatchObject(['Prone', 'Slow.', '', '', 'soon']);
@@ -233,12 +233,12 @@ describe('A form', () => {
     const { creatures, scenes } = packIn(await exported(here, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Old Wolf', brief: 'Grey and slow.', sheet: { STR: 15 } }]);
     expect(scenes[0]?.creatures).toMatchObject([{ creature: 'Old Wolf' }]);
-    const question = await tap(here, 'gwen', scores, 'Remove…');
+    const question = await tap(here, 'gwen', scores, 'Remove entry…');
     const refused = await tap(here, 'gwen', question, 'Remove it');
     expect(said(refused)).toContain('scenes › 1 › creatures › 1 › creature: there’s no creature “Old Wolf”');
     const scene = await here.say('/pack edit pack:our-pack entry:Den');
-    await tap(here, 'gwen', await tap(here, 'gwen', scene, 'Remove…'), 'Remove it');
-    const gone = await tap(here, 'gwen', await tap(here, 'gwen', refused, 'Remove…'), 'Remove it');
+    await tap(here, 'gwen', await tap(here, 'gwen', scene, 'Remove entry…'), 'Remove it');
+    const gone = await tap(here, 'gwen', await tap(here, 'gwen', refused, 'Remove entry…'), 'Remove it');
     expect(said(gone)).toContain('Old Wolf is no longer in Our pack.');
   });
 
@@ -249,12 +249,12 @@ describe('A form', () => {
     for (const name of ['constructor', '__proto__', '‮', ' ']) {
       const form = await tap(here, 'gwen', pack, 'Creature…');
       const reply = await fill(here, 'gwen', form, { name, like: firstChoice(form, 'like') });
-      expect(said(reply)).toContain('name: must be');
+      expect(said(reply)).toContain('Name: must be');
     }
     const form = await tap(here, 'gwen', pack, 'Creature…');
     const made = await fill(here, 'gwen', form, { name: '**<@1>** `a|b%`', like: firstChoice(form, 'like') });
     expect(said(made)).not.toMatch(/<@1>|[^\\]`/);
-    expect(labels(made)).toContain('Remove…');
+    expect(labels(made)).toContain('Remove entry…');
   });
 });
 
@@ -278,7 +278,7 @@ describe('Of a pack made from play', () => {
       [screen, 'Condition…'],
       [screen, 'Keep as a scene…'],
       [made, 'Scores 1'],
-      [made, 'Remove…'],
+      [made, 'Remove entry…'],
     ] as const)
       expect(said(await tap(here, 'ana', under, label))).not.toMatch(/Hag|Secrets/);
     expect(await here.suggestions('ana', 'pack', 'entry', { subcommand: 'edit', pack: 'secrets' })).toEqual([]);
