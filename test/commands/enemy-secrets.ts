@@ -49,3 +49,26 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
     ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${odd ? 1 : -1}`] : []),
   ];
 }
+
+/**
+ * A pack of which nothing has entered a fight: its names, numbers and notes differ in the two worlds, its title doesn't.
+ */
+export function secretPack(system: string, enemy: string, odd: boolean): object {
+  const [field, one, other] = NUMBERS[system]!;
+  const typed = odd ? one : other;
+  const value = /^\d+$/.test(typed) ? Number(typed) : typed;
+  const sheet = field.split('.').reduceRight<unknown>((inner, part) => ({ [part]: inner }), value);
+  const [hag, hex] = odd ? ['Bog Hag', 'Hexed'] : ['Mud Witch', 'Cursed'];
+  return {
+    ...{ format: 'fray-pack', version: 1, system, id: 'the-bog', revision: 1, title: 'The Bog' },
+    about: `Where ${hag} lives.`,
+    creatures: [
+      { name: hag, like: enemy, brief: `${hag} is old.`, sheet },
+      // The same name in both worlds, and as the book's.
+      { name: enemy, like: enemy, brief: odd ? 'Cruel.' : 'Kind.', sheet },
+    ],
+    conditions: [{ name: hex, brief: `${hag} did it.` }],
+    maps: [{ name: `${hag}’s door`, rows: ['....', '....'] }],
+    scenes: [{ name: `${hag}’s house`, creatures: [{ creature: hag }], say: `${hag} opens.`, note: `${hag} lies.` }],
+  };
+}

@@ -8,7 +8,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
-import { secrets } from '../commands/enemy-secrets.ts';
+import { secretPack, secrets } from '../commands/enemy-secrets.ts';
 import { withOdds } from '../commands/known-odds.ts';
 import { readable } from '../commands/readable.ts';
 import { buttonsOf, labelOf, nodesOf } from '../loopback/components.ts';
@@ -64,6 +64,16 @@ class World {
     return this.#host.handle({ component: id, chosen, fields: new Map(), caller: this.#caller(user) });
   }
 
+  /** The server takes a pack into use. */
+  async use(pack: object): Promise<void> {
+    const caller = () => ({ ...this.#caller('mira'), admin: true });
+    const request = { command: 'pack', subcommand: 'add', answers: new Map([['file', JSON.stringify(pack)]]) };
+    const { components: shown = [] } = await this.#host.handle({ ...request, caller: caller() });
+    const button = buttonsOf(shown).find((each) => labelOf(each) === 'Use it');
+    if (!button || !('custom_id' in button)) throw new Error('No button uses the pack');
+    await this.#host.handle({ component: button.custom_id, chosen: [], fields: new Map(), caller: caller() });
+  }
+
   close(): Promise<void> {
     return this.#store.close();
   }
@@ -75,7 +85,7 @@ class World {
   }
 }
 
-/** Two worlds that differ only in what a GM has noted and changed about the creature Foe. */
+/** Two worlds that differ only in what a GM has noted and changed about the creature Foe, and in what a pack holds. */
 async function twins(system: string, secrecy: Secrecy): Promise<readonly [World, World]> {
   const open = emptyDatabase();
   const world = new World(open);
@@ -99,7 +109,9 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
   await world.press('gwen', use.custom_id, []);
   const [one, other] = [copyOf(open), copyOf(open)];
   await world.close();
-  return [new World(one, 1000), new World(other, 1000)];
+  const worlds = [new World(one, 1000), new World(other, 1000)] as const;
+  for (const [place, each] of worlds.entries()) await each.use(secretPack(system, enemy.name, place === 0));
+  return worlds;
 }
 
 /** The part of a GM's reply that everyone reads. */
