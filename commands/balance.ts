@@ -11,6 +11,8 @@ import {
   marked,
   thisEncounter,
 } from '../src/interaction/component.ts';
+import { measuredStrengthOf } from '../src/interaction/measured.ts';
+import { entryNamed, packCreatures } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type AboutBalance, type Begun, inPlace, type Reply } from '../src/interaction/reply.ts';
 import type { Balance, BalanceWork, Kind, Lineup, Suggested, Suggestion } from '../src/odds/balance.ts';
@@ -43,16 +45,20 @@ import { forecast as forecastWords, balance as words } from '../src/text/odds.ts
 import { plain, t } from '../src/text/t.ts';
 import { type AskedFight, stopButton } from './forecast.ts';
 
+const NEEDS = { packs: true } as const;
+type Balancing = Session<keyof typeof NEEDS> & InEncounter;
+
 /** Players see none of it, and nothing goes into the record. */
 export const balance = command({
   name: 'balance',
   requires: gm,
+  needs: NEEDS,
   options: {
     hidden: renamed(boolean(), 'unseen'),
     seed: withDefault(integer(1, 9999), () => ok(1)),
   },
   run: ({ hidden, seed }, session) =>
-    map(balanceOf(session.encounter, { hidden, seed }), (work) => balanceStarted(session, work)),
+    map(balanceOf(session.encounter, { hidden, seed }, packKinds(session)), (work) => balanceStarted(session, work)),
 });
 
 const HIDDEN = idOneOf('unseen', '');
@@ -64,6 +70,7 @@ const suggestionMenu = componentId('bring', { encounter: thisEncounter, hidden: 
 export const addSuggested = component({
   id: suggestionMenu,
   requires: gm,
+  needs: NEEDS,
   run: ({ hidden }, session, { chosen: [who = ''] }) => addSuggestion(session, { who, hidden: hidden !== '' }),
 });
 
@@ -78,9 +85,10 @@ export const balanceButton = componentId('balance', {
 export const suggestCreatures = component({
   id: balanceButton,
   requires: gm,
+  needs: NEEDS,
   run({ seed, hidden, what }, session) {
     const fight = { hidden: hidden !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
-    return map(balanceOf(session.encounter, fight), (work) => ({
+    return map(balanceOf(session.encounter, fight, packKinds(session)), (work) => ({
       ...inPlace(balanceStarted(session, work)),
       dropsWork: true,
     }));
@@ -136,12 +144,19 @@ export function balanceReply(
   );
 }
 
-/** Which creatures would make a fight of each difficulty for this party. Refuses if there is no party. */
-export function balanceOf(encounter: Encounter, { hidden, seed, only }: AskedBalance): Result<BalanceWork, Refusal> {
+/**
+ * Which creatures would make a fight of each difficulty for this party: the book's, and `more`. Refuses if there is no
+ * party.
+ */
+export function balanceOf(
+  encounter: Encounter,
+  { hidden, seed, only }: AskedBalance,
+  more: readonly Kind[] = [],
+): Result<BalanceWork, Refusal> {
   const { hidden: waiting = [], ...seen } = withoutField(encounter);
   const fought = hidden && waiting.length > 0 ? { ...seen, hidden: waiting } : seen;
   if (partyOf(fought).length === 0) return no({ type: 'nobody-to-fight' });
-  const creatures = only ? [] : creaturesOf(rulesOf(encounter));
+  const creatures = only ? [] : [...more, ...creaturesOf(rulesOf(encounter))];
   return ok({
     type: 'balance',
     encounter: fought,
@@ -334,6 +349,28 @@ export function creaturesOf(rules: Ruleset): readonly Kind[] {
   }));
 }
 
+/** The most creatures of packs that are tried: each takes as many fights as one of the book. */
+const MOST_OF_PACKS = 20;
+
+/**
+ * The creatures of the server's packs whose strength is known, by the names that they are chosen by. If they are too
+ * many, some of every strength.
+ */
+export function packKinds(session: Balancing): readonly Kind[] {
+  const measured = packCreatures(session).flatMap(({ entry, called }): readonly Kind[] => {
+    const { kind, sheet, standingOrders } = entry;
+    const found = kind === 'creature' ? measuredStrengthOf(session.rules.id, sheet) : undefined;
+    if (!found) return [];
+    return [{ name: called, sheet, side: ENEMIES, strength: found.strength, ...given({ standingOrders }) }];
+  });
+  const sorted = measured.toSorted((one, other) => (one.strength ?? 0) - (other.strength ?? 0));
+  const each = Math.max(1, sorted.length / MOST_OF_PACKS);
+  return Array.from(
+    { length: Math.min(sorted.length, MOST_OF_PACKS) },
+    (_, nth) => sorted[Math.floor(nth * each)],
+  ).flatMap((kind) => kind ?? []);
+}
+
 /** One more like each combatant that can fight. Equal sheets count once. */
 function likeThose({ combatants, hidden = [] }: Encounter): readonly Kind[] {
   const up = [...combatants, ...hidden].filter(({ vitality }) => vitality === 'up');
@@ -371,7 +408,7 @@ const MOST = 25;
  * creature is no longer in the book.
  */
 function addSuggestion(
-  session: Session & InEncounter,
+  session: Balancing,
   { who, hidden }: { readonly who: string; readonly hidden: boolean },
 ): Result<Reply, Refusal> {
   const coming = comingOf(session, who);
@@ -383,14 +420,15 @@ function addSuggestion(
   return ok({ ...inPlace(balanceStarted(session, work.value, done.value)), dropsWork: true });
 }
 
-function comingOf(session: Session & InEncounter, who: string): Result<readonly Combatant[], Refusal> {
-  const kinds = creaturesOf(session.rules);
+function comingOf(session: Balancing, who: string): Result<readonly Combatant[], Refusal> {
+  const kinds = [...packKinds(session), ...creaturesOf(session.rules)];
   let encounter: Encounter = session.encounter;
   const coming: Combatant[] = [];
   for (const { count, marked: wanted } of marksRead(who)) {
     const kind = marked(wanted, kinds, ({ name }) => name);
     if (!kind || !Number.isInteger(count) || count < 1 || count > MOST) return no({ type: 'stale' });
-    const made = newCreatures(session, encounter, kind, { count, side: kind.side });
+    const packed = entryNamed(packCreatures(session), kind.name, true)?.entry;
+    const made = newCreatures(session, encounter, packed ?? kind, { count, side: kind.side });
     coming.push(...made);
     encounter = { ...encounter, combatants: [...encounter.combatants, ...made] };
   }

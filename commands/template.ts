@@ -15,6 +15,7 @@ import {
   mark,
   thisEncounter,
 } from '../src/interaction/component.ts';
+import { measuredStrengthOf } from '../src/interaction/measured.ts';
 import { packCreatures } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Begun, type ComingVariant, inPlace, type Reply } from '../src/interaction/reply.ts';
@@ -31,12 +32,14 @@ import {
   sheetAt,
 } from '../src/odds/scaling.ts';
 import { strengthOf } from '../src/odds/strength.ts';
+import type { Strength } from '../src/odds/strengths.ts';
 import { playFromPanel } from '../src/posts/deed-reply.ts';
 import { panelButton } from '../src/posts/links.ts';
 import type { PackSource } from '../src/rules/core/deed.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { scaled, withTemplate } from '../src/rules/core/scaled-sheet.ts';
 import { sheetChanges } from '../src/rules/core/sheet-changes.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../src/rules/core/template.ts';
@@ -81,8 +84,7 @@ export function previewed(
   const scalable = scaled(rules, coming.kind.sheet, 1);
   if (!scalable.ok) return scalable;
   const { sheet } = coming.kind;
-  const premade = rules.archetypes.find((each) => each.sheet === sheet);
-  const known = premade && strengthOf(rules, premade.name);
+  const known = strengthKnown(rules, sheet);
   const { strength } = asked;
   const work: ScalingWork = { type: 'scaling', system: rules.id, sheet, strength, seed: SEED, ...given({ known }) };
   const begun = { work, coming, asked: caller.interaction };
@@ -92,10 +94,17 @@ export function previewed(
 /** The seed is fixed, so that the same question has the same answer. */
 const SEED = 1;
 
+/** How strong a creature of the book is, or one of a pack that was measured. Undefined if it isn't known. */
+function strengthKnown(rules: Ruleset, sheet: object): Strength | undefined {
+  const premade = rules.archetypes.find((each) => each.sheet === sheet);
+  if (premade) return strengthOf(rules, premade.name);
+  const measured = measuredStrengthOf(rules.id, sheet);
+  return measured?.isRough === false ? measured.strength : undefined;
+}
+
 function templateScreen(coming: ComingVariant, template: TemplateName, sheet: object): Reply {
   const { rules, kind } = { rules: rulesOf(coming.fight), kind: coming.kind };
-  const premade = rules.archetypes.find((each) => each.sheet === kind.sheet);
-  const strength = premade && strengthOf(rules, premade.name);
+  const strength = strengthKnown(rules, kind.sheet);
   const foot = [
     t('template-why', { term: template }),
     ...(strength === undefined ? [] : [t('template-as-it-is', { strength: strengthWords.of(strength) })]),

@@ -13,7 +13,7 @@ import { timerTyped } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { moreOf } from '../act/panel.ts';
 import { autoScreen } from '../autopilot.ts';
-import { balanceOf, balanceStarted } from '../balance.ts';
+import { balanceOf, balanceStarted, packKinds } from '../balance.ts';
 import { endQuestion, endScene } from '../encounter.ts';
 import { endRows } from '../luck.ts';
 import { keepSceneButton } from '../pack/ids.ts';
@@ -93,7 +93,7 @@ export const answerRequestInPanel = component({
 
 /** Shows suggestions in the panel's place. Without a party, the panel says so. */
 function balance(session: Running): Answer {
-  const work = balanceOf(session.encounter, { hidden: false, seed: 1 });
+  const work = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
   return work.ok ? inPlace(balanceStarted(session, work.value)) : drawnAnew(session, work);
 }
 

@@ -206,4 +206,7 @@ uneven-ideas = Who could join…
 strength-name = Strength
 strength-to-one = { $creatures } to one character
 strength-worth-one = worth 1 character
+strength-to-one-about = about { $creatures } to one character
+strength-worth-one-about = worth about 1 character
+strength-worth-about = worth about { $characters } characters
 strength-worth = worth { $characters } characters

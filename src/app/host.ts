@@ -64,6 +64,8 @@ export class Host {
   readonly #heavy = new HeavyQueue();
   readonly #answered = new AnsweredInteractions<JobResult>();
   #peopleWaiting = 0;
+  /** Called with the packs that a request has loaded. */
+  #packsSeen: ((packs: readonly StoredPack[]) => void) | undefined;
 
   constructor(
     store: Store,
@@ -81,6 +83,11 @@ export class Host {
     this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_PER_COMMAND);
+  }
+
+  /** From now on, tells of the packs that requests load. */
+  watchPacks(seen: (packs: readonly StoredPack[]) => void): void {
+    this.#packsSeen = seen;
   }
 
   /** How many people are waiting for an answer now. */
@@ -129,7 +136,9 @@ export class Host {
       if (!runnable) return [];
       const needs = asNeeds(runnable.suggestionNeeds(option));
       const session = await loadSession<Need>(this.#store, caller, needs, this.#packs);
-      return session ? runnable.suggest(option, answers, session) : [];
+      if (!session) return [];
+      this.#tellPacks(session);
+      return runnable.suggest(option, answers, session);
     } catch (error) {
       this.#log.error({ error, command, option }, 'Suggestions failed');
       return [];
@@ -159,6 +168,7 @@ export class Host {
       const decideAndNote = (session: Session<Need>) => {
         const reply = decide(session);
         due = dueAfter(session);
+        this.#tellPacks(session);
         return reply;
       };
       const keeping = { kept, chance: this.#chance, packs: this.#packs };
@@ -180,6 +190,13 @@ export class Host {
       if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failed, performance.now());
       return failed;
     }
+  }
+
+  /** The packs in use, and one that someone looks at or takes into use. */
+  #tellPacks({ loaded }: Session<Need>): void {
+    const { packs = [], packRevision }: Partial<LoadedFor<Need>> = loaded;
+    if (this.#packsSeen && (packs.length > 0 || packRevision))
+      this.#packsSeen([...(packRevision ? [packRevision] : []), ...packs]);
   }
 
   /**

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { HeldShards } from '../app/held-shards.ts';
 import type { Host } from '../app/host.ts';
 import { OddsThreads } from '../app/odds/odds-threads.ts';
+import { PackStrengths } from '../app/odds/pack-strengths.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
 import { type ShardState, type Shards, textOf } from '../shards.ts';
@@ -83,6 +84,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const mentions = new CommandMentions();
   const pictures = options.pictures ? new Pictures(store, log) : undefined;
   const odds = new OddsThreads();
+  const strengths = new PackStrengths(odds, log);
+  host.watchPacks((packs) => strengths.look(packs));
   let registration: Registration | undefined;
   const identifies = new Identifies(leases);
   const common = {

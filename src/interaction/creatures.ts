@@ -8,7 +8,9 @@ import { ownCharacters } from '../session/own-characters.ts';
 import { type InEncounter, isGm, type Session } from '../session/session.ts';
 import { referenceOf } from '../text/language.ts';
 import { nameOf } from '../text/names.ts';
+import { strength as words } from '../text/odds.ts';
 import { briefOf, type Reference } from '../text/reference.ts';
+import { measuredInWords } from './measured.ts';
 import { withStrength } from './options/rules.ts';
 import { packCreatures } from './packs.ts';
 import { folded, matching } from './search.ts';
@@ -37,8 +39,10 @@ export function addables(session: Adding): readonly Addable[] {
   const own = ownCharacters(session).filter(({ system }) => system === rules.id);
   // No player may read the names in a pack.
   const packed = isGm(session) ? packCreatures(session) : [];
-  const ofPacks = packed.map(({ entry: { name, kind, brief = '' }, called }): Addable => {
-    return { value: called, label: called, about: brief, names: [...new Set([called, name])], kind, of: 'pack' };
+  const ofPacks = packed.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
+    const strength = kind === 'creature' ? measuredInWords(rules.id, sheet) : undefined;
+    const label = strength === undefined ? called : words.beside(called, strength);
+    return { value: called, label, about: brief, names: [...new Set([called, name])], kind, of: 'pack' };
   });
   const taken = new Set([...own.map(({ name }) => name), ...packed.map(({ entry }) => entry.name)].map(folded));
   const reference = referenceOf(rules.id);

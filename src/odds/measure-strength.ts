@@ -15,7 +15,7 @@ export interface Match {
 }
 
 /** Matches from the fewest characters per creature to the most. Each has about a quarter more than the one before. */
-const LADDER: readonly Match[] = [
+export const LADDER: readonly Match[] = [
   ...versus([1], [32, 26, 20, 16]),
   ...versus([2], [26, 20]),
   ...versus([3], [24, 20]),
@@ -109,7 +109,7 @@ function* shareWon(
     points += pointsOf(rules, kind.sheet, match, seed, fights);
     fights += 1;
     yield;
-    if (fights % BETWEEN_LOOKS === 0 && isSure(points, fights)) break;
+    if (isSettled({ points, fights }, most)) break;
   }
   return shareOf({ points, fights });
 }
@@ -143,6 +143,11 @@ export function matchesAround(strength: Strength): readonly [below: Match, above
   const at = LADDER.findIndex((match) => ratio(match) > strength);
   const [below, above] = [LADDER[at - 1], LADDER[at]];
   return below && above ? [below, above] : undefined;
+}
+
+/** Whether a match needs no more fights: so many were played, or it is clear who wins it. Looked at every 32 fights. */
+export function isSettled({ points, fights }: Points, most: number): boolean {
+  return fights >= most || (fights > 0 && fights % BETWEEN_LOOKS === 0 && isSure(points, fights));
 }
 
 function isSure(points: number, fights: number): boolean {

@@ -62,7 +62,7 @@ export interface Candidate extends Step {
   readonly still?: 'weaker' | 'stronger';
 }
 
-const FIGHTS_OF_A_BOUT = 8;
+export const FIGHTS_OF_A_BOUT = 8;
 /** Fights before a candidate is judged, and after which it counts as even if it can't be told from the strength. */
 const [FIRST, MOST] = [32, 128];
 /** Fights after which its strength is shown. */

@@ -24,11 +24,19 @@ import {
   scalingBegun,
   withBout,
 } from './scaling.ts';
+import {
+  isMeasured,
+  type Measuring,
+  measuringBegun,
+  type StrengthWork,
+  strengthOrder,
+  withStrengthBout,
+} from './strength-work.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
 import { isDecided, type UnevenWork } from './uneven.ts';
 
 /** Odds to work out. Plain data, because it is sent to threads. */
-export type Work = ForecastWork | ActsWork | BalanceWork | UnevenWork | TurningWork | ScalingWork;
+export type Work = ForecastWork | ActsWork | BalanceWork | UnevenWork | TurningWork | ScalingWork | StrengthWork;
 
 /** A fight to forecast, from its current state. */
 export interface ForecastWork extends Aim {
@@ -69,7 +77,8 @@ export interface Order {
  * The part of the work that one piece needs, so that not all of it goes to every thread. Throws if the piece isn't
  * planned yet.
  */
-export function orderOf(work: Work, piece: number, { balance, sampled, scaling }: Known = {}): Order {
+export function orderOf(work: Work, piece: number, { balance, sampled, scaling, measuring }: Known = {}): Order {
+  if (work.type === 'strength') return { work: strengthOrder(measuring ?? measuringBegun(work), piece), piece: 0 };
   if (work.type === 'scaling') return { work: boutOrder(scaling ?? scalingBegun(work), piece), piece: 0 };
   if (work.type === 'forecast') return { work, piece };
   if (work.type === 'acts') return { work: { ...work, acts: work.acts.slice(piece, piece + 1) }, piece: 0 };
@@ -107,17 +116,19 @@ export interface Result {
   readonly acts: readonly Exclude<Part, { readonly forecast: Forecast } | { readonly bout: Points }>[];
   readonly balance?: Balance;
   readonly scaling?: Scaling;
+  readonly measuring?: Measuring;
   readonly sampled?: readonly Sample[];
 }
 
 /** What later pieces depend on. */
-type Known = Pick<Result, 'balance' | 'sampled' | 'scaling'>;
+type Known = Pick<Result, 'balance' | 'sampled' | 'scaling' | 'measuring'>;
 
 export const NOTHING_YET: Result = { forecast: NO_FIGHTS, acts: [] };
 
 /** The result before the first piece. */
 export function begun(work: Work): Result {
   if (work.type === 'turning-points') return { ...NOTHING_YET, sampled: [] };
+  if (work.type === 'strength') return { ...NOTHING_YET, measuring: measuringBegun(work) };
   if (work.type === 'scaling') return { ...NOTHING_YET, scaling: scalingBegun(work) };
   return work.type === 'balance' ? { ...NOTHING_YET, balance: balanceBegun(work) } : NOTHING_YET;
 }
@@ -167,8 +178,10 @@ function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
 }
 
 /** Adds the result of one more piece. */
-export function joined(work: Work, { forecast, look, acts, balance, sampled, scaling }: Result, part: Part): Result {
+export function joined(work: Work, result: Result, part: Part): Result {
+  const { forecast, look, acts, balance, sampled, scaling, measuring } = result;
   if ('bout' in part) {
+    if (measuring) return { forecast, acts, measuring: withStrengthBout(measuring, part.bout) };
     if (!scaling) throw new Error('A bout of no search');
     return { forecast, acts, scaling: withBout(scaling, part.bout) };
   }
@@ -183,7 +196,8 @@ export function joined(work: Work, { forecast, look, acts, balance, sampled, sca
 }
 
 /** Whether the work is complete. */
-export function isDone(work: Work, { forecast, acts, balance, sampled, scaling }: Result): boolean {
+export function isDone(work: Work, { forecast, acts, balance, sampled, scaling, measuring }: Result): boolean {
+  if (work.type === 'strength') return measuring !== undefined && isMeasured(measuring);
   if (work.type === 'scaling') return scaling !== undefined && isScaled(scaling);
   if (work.type === 'acts') return acts.length >= work.acts.length;
   if (work.type === 'balance') return balance !== undefined && isBalanced(balance);
@@ -193,7 +207,8 @@ export function isDone(work: Work, { forecast, acts, balance, sampled, scaling }
 }
 
 /** How many pieces are known so far; for a search, those that are planned. Undefined if there are always more. */
-export function piecesOf(work: Work, { balance, sampled, scaling }: Known = {}): number | undefined {
+export function piecesOf(work: Work, { balance, sampled, scaling, measuring }: Known = {}): number | undefined {
+  if (work.type === 'strength') return measuring?.planned.length ?? 0;
   if (work.type === 'scaling') return scaling?.planned.length ?? 0;
   if (work.type === 'turning-points') return piecesOfTurning(work, sampled ?? []).length;
   if (work.type === 'balance') return balance?.planned.length ?? 0;

@@ -15,6 +15,7 @@ import { DueTimes } from '../app/due-times.ts';
 import { Host, type Log } from '../app/host.ts';
 import { OddsReplies } from '../app/odds/odds-replies.ts';
 import { OddsThreads } from '../app/odds/odds-threads.ts';
+import { PackStrengths } from '../app/odds/pack-strengths.ts';
 import { fieldRows, fieldView } from '../embeds/field-picture.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
@@ -67,7 +68,10 @@ export class Repl {
     this.#output = output;
     const log: Log = { error: (about, message) => console.error(message, about) };
     this.#host = new Host(store, commands, components, log, { packs });
-    this.#odds = new OddsReplies(new OddsThreads(), log);
+    const threads = new OddsThreads();
+    this.#odds = new OddsReplies(threads, log);
+    const strengths = new PackStrengths(threads, log);
+    this.#host.watchPacks((packs) => strengths.look(packs));
     this.#dueTimes = new DueTimes(store, this.#host, log, {
       deliver: async (_at, reply) => this.#happened(reply),
     });

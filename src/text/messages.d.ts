@@ -3368,6 +3368,9 @@ export interface Messages {
   readonly 'strength-name': Record<never, never>;
   readonly 'strength-to-one': { readonly creatures: string | number };
   readonly 'strength-worth-one': Record<never, never>;
+  readonly 'strength-to-one-about': { readonly creatures: string | number };
+  readonly 'strength-worth-one-about': Record<never, never>;
+  readonly 'strength-worth-about': { readonly characters: string | number };
   readonly 'strength-worth': { readonly characters: string | number };
   readonly 'pack-problem': { readonly place: string | number; readonly fault: string | number };
   readonly 'pack-counts': { readonly title: string | number; readonly rules: string | number; readonly revision: string | number; readonly all: string | number };

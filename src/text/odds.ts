@@ -271,6 +271,12 @@ export const strength = {
     const one = strengthNumber(characters);
     return one === '1' ? t('strength-worth-one') : t('strength-worth', { characters: one });
   },
+  /** The same after few fights. */
+  about: (characters: number) => {
+    if (characters < 0.95) return t('strength-to-one-about', { creatures: strengthNumber(1 / characters) });
+    const one = strengthNumber(characters);
+    return one === '1' ? t('strength-worth-one-about') : t('strength-worth-about', { characters: one });
+  },
   /** A choice in a menu, with its strength. Names aren't escaped. */
   beside: (name: string, how: string) => `${name} · ${how}`,
 } as const;

@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { gmForm } from '../../commands/gm/ids.ts';
+import { rememberStrength } from '../../src/interaction/measured.ts';
 import { FIRST_ID, PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
 import { said, tap } from './private-message.ts';
@@ -103,6 +104,27 @@ describe('The panel’s Add…', () => {
     await here.fill('Search again', { search: 'old b' });
     expect((await here.state()).encounter.combatants.map(({ name }) => name)).toEqual(['Old Beast']);
   });
+});
+
+test('A creature that was measured is shown with its strength, and /gm balance tries it', async () => {
+  const here = await table(new PostedTable());
+  const creatures = [{ name: 'Vast Wisp', like: 'Wolf', sheet: { CON: 77 } }];
+  const pack = { format: 'fray-pack', version: 1, system: 'tdgs', id: 'wisps', revision: 1, title: 'Wisps', creatures };
+  await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
+  await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:"Vast Wisp"');
+  const offered = () => here.suggestions('gwen', 'add', 'creature', { creature: 'vast' });
+  const balanced = async () => {
+    const work = (await here.say('/gm balance')).work?.work;
+    return work?.type === 'balance'
+      ? work.kinds.slice(0, work.creatures).filter(({ name }) => name === 'Vast Wisp')
+      : [];
+  };
+  expect([await offered(), await balanced()]).toEqual([['Vast Wisp'], []]);
+  const { sheet } = (await here.state()).encounter.combatants.find(({ name }) => name === 'Vast Wisp')!;
+  rememberStrength('tdgs', sheet, { strength: 2, isRough: true });
+  expect(await offered()).toEqual(['Vast Wisp · worth about 2 characters']);
+  expect(await balanced()).toMatchObject([{ strength: 2 }]);
+  expect(JSON.stringify((await here.say('/rules term:"Vast Wisp"')).embeds)).toContain('**Strength** worth about 2');
 });
 
 test('240 creatures are listed without much work', async () => {

@@ -19,6 +19,8 @@ const STAYS = 60_000;
 interface Job {
   readonly user: string;
   readonly work: Work;
+  /** No one waits for it: it gets threads only if no other work needs them. */
+  readonly isBackground: boolean;
   readonly watch: (result: Result) => void;
   readonly finish: (result: Result) => void;
   readonly fail: (error: unknown) => void;
@@ -55,12 +57,18 @@ export class OddsThreads {
   }
 
   /** Runs a work until it is done or stopped, and reports progress. Throws what a thread threw. */
-  run(user: string, work: Work, watch: (result: Result) => void): Promise<Result> {
+  run(
+    user: string,
+    work: Work,
+    watch: (result: Result) => void,
+    { background: isBackground = false }: { readonly background?: boolean } = {},
+  ): Promise<Result> {
     this.stop(user);
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const job: Job = {
       user,
       work,
+      isBackground,
       watch,
       finish: resolve,
       fail: reject,
@@ -106,9 +114,10 @@ export class OddsThreads {
   #handOut(): void {
     for (const thread of this.#threads) {
       if (thread.job) continue;
-      const job = this.#jobs.find(
+      const ready = this.#jobs.filter(
         ({ work, next, result }) => next < (piecesOf(work, result) ?? Number.POSITIVE_INFINITY),
       );
+      const job = ready.find((each) => !each.isBackground) ?? ready[0];
       if (!job) break;
       // The job just served goes to the end.
       this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));

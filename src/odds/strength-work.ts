@@ -1,0 +1,111 @@
+// Measuring how strong a creature is, as work for threads: the same fights as `measuredStrength` plays, a few at a time.
+
+import { isSettled, LADDER, logit, type Match, type Points, ratio, shareOf } from './measure-strength.ts';
+import { FIGHTS_OF_A_BOUT, type MatchWork } from './scaling.ts';
+import type { Strength } from './strengths.ts';
+
+/** The task. Plain data. */
+export interface StrengthWork {
+  readonly type: 'strength';
+  readonly system: string;
+  readonly sheet: object;
+  /** The same seed gives the same strength. */
+  readonly seed: number;
+  /** The most fights of a match. */
+  readonly fights: number;
+}
+
+/** Fights of one match, from a number on. */
+interface Bout {
+  /** The match's place on the ladder. */
+  readonly place: number;
+  readonly first: number;
+}
+
+/** How far the measuring has come. Plain data. */
+export interface Measuring {
+  readonly work: StrengthWork;
+  readonly planned: readonly Bout[];
+  readonly done: number;
+  /** The fights of each match, by its place on the ladder. */
+  readonly tried: Readonly<Record<number, Points>>;
+}
+
+/** Bouts between two looks at a share. */
+const BOUTS = 32 / FIGHTS_OF_A_BOUT;
+const NOTHING: Points = { points: 0, fights: 0 };
+
+export function measuringBegun(work: StrengthWork): Measuring {
+  return withNextLook({ work, planned: [], done: 0, tried: {} });
+}
+
+/** Whether there is nothing left to play. */
+export function isMeasured({ planned, done }: Pick<Measuring, 'planned' | 'done'>): boolean {
+  return done === planned.length;
+}
+
+/** What a thread needs to play one planned bout. Throws if it isn't planned. */
+export function strengthOrder({ work, planned }: Measuring, piece: number): MatchWork {
+  const bout = planned[piece];
+  if (!bout) throw new Error(`No bout ${piece} is planned`);
+  const { system, sheet, seed } = work;
+  return { type: 'match', system, sheet, match: matchAt(bout.place), seed, first: bout.first };
+}
+
+/** Adds the result of the next planned bout. Throws if nothing is planned. */
+export function withStrengthBout(measuring: Measuring, { points, fights }: Points): Measuring {
+  const bout = measuring.planned[measuring.done];
+  if (!bout) throw new Error('A bout that was not planned');
+  const before = measuring.tried[bout.place] ?? NOTHING;
+  const sum = { points: before.points + points, fights: before.fights + fights };
+  const after = { ...measuring, tried: { ...measuring.tried, [bout.place]: sum }, done: measuring.done + 1 };
+  return isMeasured(after) ? withNextLook(after) : after;
+}
+
+/** The strength. Undefined until everything is played. */
+export function strengthFound(measuring: Measuring): Strength | undefined {
+  const { next, strength } = bisected(measuring);
+  return next === undefined ? strength : undefined;
+}
+
+/** The next match to look at, or the strength. See `measuring` in `measure-strength.ts`. */
+function bisected({ work, tried }: Measuring): { readonly next?: number; readonly strength?: Strength } {
+  const share = (place: number) => {
+    const points = tried[place] ?? NOTHING;
+    return isSettled(points, work.fights) ? shareOf(points) : undefined;
+  };
+  let [weakest, strongest] = [0, LADDER.length - 1];
+  while (strongest - weakest > 1) {
+    const middle = Math.floor((weakest + strongest) / 2);
+    const won = share(middle);
+    if (won === undefined) return { next: middle };
+    if (won < 0.5) weakest = middle;
+    else strongest = middle;
+  }
+  const [low, high] = [share(weakest), share(strongest)];
+  if (low === undefined) return { next: weakest };
+  if (high === undefined) return { next: strongest };
+  const [below, above] = [logit(low), logit(high)];
+  const [from, to] = [ratio(LADDER[weakest]), ratio(LADDER[strongest])];
+  if (below >= 0) return { strength: from };
+  if (above <= 0) return { strength: to };
+  return { strength: from * (to / from) ** (-below / (above - below)) };
+}
+
+function withNextLook(measuring: Measuring): Measuring {
+  const { next } = bisected(measuring);
+  if (next === undefined) return measuring;
+  const { fights } = measuring.tried[next] ?? NOTHING;
+  const left = Math.ceil((measuring.work.fights - fights) / FIGHTS_OF_A_BOUT);
+  const bouts = Array.from({ length: Math.min(BOUTS, left) }, (_, nth) => ({
+    place: next,
+    first: fights + nth * FIGHTS_OF_A_BOUT,
+  }));
+  return { ...measuring, planned: [...measuring.planned, ...bouts] };
+}
+
+function matchAt(place: number): Match {
+  const match = LADDER[place];
+  if (!match) throw new Error(`No match ${place}`);
+  return match;
+}
