@@ -116,7 +116,7 @@ dungeoneers-condition-dead = Out of the fight for good. Nothing heals the dead.
 dungeoneers-condition-disengaged = Not Threatened until anyone’s next move is done.
 dungeoneers-condition-readied = An action is paid for and waits for its turn to come. It’s lost at the start of its next turn.
 dungeoneers-condition-facing = Faces a direction on a map. Without a map, it faces someone or has them behind it. Any action toward someone turns it for free.
-dungeoneers-condition-enchanted = A spell or item works on it.
+dungeoneers-condition-enchanted = Under the effect of a spell or item.
 
 ## A line about each premade character and creature.
 
@@ -156,7 +156,7 @@ dungeoneers-reaction-opportune-strike = Whether to spend the reaction point on e
 dungeoneers-reaction-dodge-by = The score it uses to resist grapples and pushes.
 dungeoneers-reaction-spell-save = Casters whose spells it fails to save against on purpose.
 dungeoneers-reaction-spell-resistance = Casters whose spells it lets through its spell resistance.
-dungeoneers-reaction-readied-act = The target of a readied action when its moment comes: ask me, the first in reach, or no one.
+dungeoneers-reaction-readied-act = Who a readied action targets when it triggers: ask me, the first in reach, or no one.
 dungeoneers-reaction-turning = Whether it turns to its target before an action, or keeps facing the same way. On a map, moving turns it too.
 dungeoneers-reaction-reaction = Whether it uses the reactions on its sheet when their trigger comes.
 dungeoneers-reaction-start = How far from the other sides it starts. Set it before combat begins or before it joins.

@@ -255,7 +255,7 @@ describe('optional: stress for pierce dice', () => {
       d(6, 1),
     );
     expect(hit.slice(2, 4)).toEqual([
-      'freya takes 2 (taken for pierce dice): +2 taken for pierce dice = 2; stress 0 → 2',
+      'freya takes 2 (for extra pierce dice): +2 for extra pierce dice = 2; stress 0 → 2',
       'freya → enemy, pierce with Mace: [1 1 1 1] {stress taken: +2} = 4 vs armor value 4: pierces',
     ]);
     expect(
