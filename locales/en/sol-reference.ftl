@@ -149,8 +149,8 @@ sol-setting-buying-hits = Players can buy hits outside combat, 1 for every 4 ful
 ## The practice fight. Titles and buttons: at most 20 characters.
 
 # $dice, $hits and $against with their nouns: "6 dice", "2 hits".
-sol-practice-you-rolled = Your { $dice }: a 5 or a 6 is a hit, so { $hits }; it has { $against }.
-sol-practice-it-rolled = Its { $dice }: a 5 or a 6 is a hit, so { $hits }; you have { $against }.
+sol-practice-you-rolled = Your { $dice }: each 5 or 6 is a hit, so { $hits }. The training dummy has { $against }.
+sol-practice-it-rolled = Its { $dice }: each 5 or 6 is a hit, so { $hits }. You have { $against }.
 sol-practice-points-title = points
 sol-practice-points-before = You have 3 points. An attack costs 2. The rest is for moving or dodging. Tap it, and I’ll roll the dice.
 # $rolled: one of the sentences above; $harm: such as "1 wound".
