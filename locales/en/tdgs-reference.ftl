@@ -83,7 +83,7 @@ tdgs-sheet-armor = Armor
 tdgs-sheet-abilities = Abilities
 tdgs-sheet-items = Items
 tdgs-sheet-damage = Damage
-tdgs-sheet-nature = By nature
+tdgs-sheet-nature = Innate
 tdgs-stat-line = { $stat } { $value } (base { $base })
 tdgs-an-action = an action
 # $stat: like STR
@@ -115,7 +115,7 @@ tdgs-boxes-deafened-effect = You fail every check that needs hearing. Words and 
 tdgs-boxes-deafened-lasts = rounds, or until removed
 tdgs-boxes-deafened-from = explosions, ear injuries, spells
 tdgs-boxes-unconscious-effect = You can’t act, and you don’t notice what happens. REF is 0: anything but a natural 1 hits you.
-tdgs-boxes-unconscious-lasts = until damage, an ally or time wakes you; a knockout, until HP rise above 5%
+tdgs-boxes-unconscious-lasts = until damage, an ally or time wakes you; if knocked out, until your HP rise above 5%
 tdgs-boxes-unconscious-from = HP at 5% of the maximum or less, sleep, head trauma, spells
 tdgs-boxes-paralyzed-effect = You can’t move or take physical actions, only mental ones. REF is 0: anything but a natural 1 hits you.
 tdgs-boxes-paralyzed-lasts = rounds, or until removed

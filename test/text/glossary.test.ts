@@ -75,7 +75,7 @@ describe('a sheet in lines', () => {
     expect(outline('Peasant with Amulet')).toMatchObject({ HP: '60 (CON 12 × 5)', Armor: 'Amulet: CON +4' });
     expect(outline('Dragon').Abilities).toContain('Dragon Scales (trait, Fire resistance 50%)');
     expect(outline('Kira').Armor).toContain('Tower Shield: pool 100 (recharges between scenes), block 4');
-    expect(outline('Troll')['By nature']).toBe('Regenerating 10');
+    expect(outline('Troll').Innate).toBe('Regenerating 10');
   });
 });
 
