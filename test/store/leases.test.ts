@@ -118,7 +118,9 @@ describe('A start is refused', () => {
 
   test('if another divides the servers otherwise', () => {
     const why = refusal({ of: 4, own: [0] }, decided([lease(1, { of: 3 })], wish([0])));
-    expect(why?.message).toMatch(/^host-1 \(12\) splits the servers into 3 connections, but this process into 4\. /);
+    expect(why?.message).toMatch(
+      /^host-1 \(12\) splits the servers across 3 connections, but this process across 4\. /,
+    );
     expect(why?.exitStatus).toBe(75);
   });
 
