@@ -264,7 +264,7 @@ overview-more-in-fight = … and { $count } more in the fight
 overview-nobody = No one has joined yet.
 overview-waiting = Waiting: { $decides } `/answer`
 overview-no-conditions = No one has a condition. { $ruleset } has these:
-overview-more-borne = … and { $count } more: use `who:` to list one combatant’s
+overview-more-borne = … and { $count } more: use `who:` to see one combatant’s conditions
 overview-more-conditions = … and { $count } more: look them up with `/rules term:`
 overview-now = Now: { $figures }
 # $line: "players: Freya, Suori".

@@ -58,7 +58,7 @@ template-none = none
 template-nothing = Nothing changes: its numbers are at their limits.
 template-already = Nothing changes: it’s this strong already.
 template-why = -# `/rules term:{ $term }` says why.
-template-as-it-is = -# As it is: { $strength }.
+template-as-it-is = -# Unchanged: { $strength }.
 template-searching = Trying out sheets…
 # $strength: "worth 1.5 characters". $error: how far off it may be.
 template-strength = **{ $strength }** (±{ $error }%)

@@ -21,7 +21,7 @@ terminal-several-menus = Those numbers belong to different menus. Choose from on
 odds-option-invalid = { $name } must be { $wants }, not “{ $typed }”.
 # In the schemas of files, which editors show.
 scene-schema-title = A scene for `npm run odds`
-scene-sheet-changes = fields of the sheet to change; null leaves one out
+scene-sheet-changes = fields of the sheet to change; null removes a field
 report-schema-title = What `npm run odds --json` writes
 
 ## Programs for admins: what they print
