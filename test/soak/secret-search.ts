@@ -18,6 +18,12 @@ import { LONG, times } from './length.ts';
 /** A stranger, a player of the encounter, and the GM of another one in the same server. */
 const VIEWERS = ['zoe', 'ana', 'mia'] as const;
 
+/** Names that are tried first: the GM's creature, and what only one world's pack has. */
+const SECRET = /^(Foe|Gloom|Queen|The (crypt|queen))/;
+
+/** Who uploads packs. */
+const MANAGER = 'mira';
+
 /** The most values that are tried for an option. */
 const MOST_VALUES = times(6, 12);
 
@@ -81,7 +87,8 @@ class World {
   #caller(user: string) {
     const sent = this.#sent++;
     const channel = user === 'mia' && sent < 2 ? 'elsewhere' : 'here';
-    return { user, name: user, channel, server: 'tavern', interaction: `i${sent}`, now: 1e12 + sent * 60_000 };
+    const at = { channel, server: 'tavern', interaction: `i${sent}`, now: 1e12 + sent * 60_000 };
+    return { user, name: user, admin: user === MANAGER, ...at };
   }
 }
 
@@ -187,7 +194,7 @@ async function candidates(
   if (fixed.length > 0) return fixed;
   const found = await world.suggest('gwen', command, subcommand, base, option.name);
   const values = found.map(({ value }) => value);
-  const enemy = values.filter((value) => value === 'Foe');
+  const enemy = values.filter((value) => SECRET.test(String(value)));
   return [...new Set([...enemy, ...values.slice(0, MOST_VALUES - 1), 'zz'])].slice(0, MOST_VALUES);
 }
 
@@ -199,14 +206,30 @@ function pressable({ components = [] }: Reply): readonly { readonly id: string; 
   });
 }
 
-/** Where anyone but the GM can tell the two worlds apart: by any command, or by the named ones. */
+/** Uses a pack, and opens its scene in the fight that is running. */
+async function openFrom(world: World, pack: object): Promise<void> {
+  const file = new Map([['file', JSON.stringify(pack)]]);
+  const { components: preview = [] } = await world.serve(MANAGER, 'pack', 'add', file);
+  const use = buttonsOf(preview).find((each) => labelOf(each) === 'Use it');
+  if (!use || !('custom_id' in use)) throw new Error('The pack doesn’t fit');
+  await world.press(MANAGER, use.custom_id, []);
+  const [opened] = await world.say('/encounter start scene:"The door"');
+  expect(readable(opened)).toContain('The door is open.');
+}
+
+/**
+ * Where anyone but the GM can tell the two worlds apart: by any command, or by the named ones. The worlds differ in what
+ * the GM has noted of a creature, or in the pack that each has in use.
+ */
 export async function differences(
   system: string,
   secrecy: Secrecy,
   only?: readonly string[],
+  packs?: readonly [one: object, other: object],
 ): Promise<readonly string[]> {
   const worlds = await twins(system, secrecy);
   const [one, other] = worlds;
+  if (packs) for (const [index, world] of worlds.entries()) await openFrom(world, packs[index] ?? {});
   const told: string[] = [];
   const compare = (what: string, a: unknown, b: unknown) => {
     if (normal(a) !== normal(b))
@@ -228,7 +251,9 @@ export async function differences(
         );
     }
   };
-  const lines = [secrets(system, secrecy, true), secrets(system, secrecy, false)] as const;
+  const lines = packs
+    ? ([[], []] as const)
+    : ([secrets(system, secrecy, true), secrets(system, secrecy, false)] as const);
   for (const [index, line] of lines[0].entries()) {
     const [a] = await one.say(line);
     const [b] = await other.say(lines[1][index] ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SECRECIES } from '../../src/rules/core/secrecy.ts';
-import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { LONG } from './length.ts';
 import { differences } from './secret-search.ts';
 
@@ -18,6 +18,47 @@ describe.each(SYSTEM_IDS)(
       120_000,
     );
   },
+);
+
+/** A pack whose creatures differ between the worlds, except for the one who enters. */
+function pack(system: string, odd: boolean): object {
+  const [like, other] = rulesNamed(system)!.archetypes.filter(({ kind }) => kind === 'creature');
+  const [lurker, boss] = odd ? ['Gloomfang', 'Queen Vex'] : ['Mirewight', 'King Orl'];
+  const start = odd ? like : other;
+  return {
+    format: 'fray-pack',
+    version: 1,
+    system,
+    id: 'the-cellar',
+    revision: 1,
+    title: 'The Cellar',
+    creatures: [
+      { name: 'Warden', like: like!.name },
+      { name: lurker, brief: odd ? 'It sings.' : 'It weeps.', like: start!.name },
+      { name: boss, like: start!.name },
+    ],
+    conditions: [{ name: odd ? 'Glooming' : 'Mired' }],
+    maps: [{ name: odd ? 'The crypt' : 'The well', rows: ['....', odd ? '..#.' : '.#..'] }],
+    scenes: [
+      {
+        name: 'The door',
+        creatures: [{ creature: 'Warden' }, { creature: lurker, count: 2, hidden: true, group: true }],
+        say: 'The door is open.',
+        note: odd ? 'The song is a trap.' : 'Weeping wakes the king.',
+      },
+      { name: odd ? 'The queen' : 'The king', map: odd ? 'The crypt' : 'The well', creatures: [{ creature: boss }] },
+    ],
+  };
+}
+
+// In the short form one system.
+test.each(LONG ? SYSTEM_IDS : (['tdgs'] as const))(
+  '%s: what is in a pack and hasn’t entered the fight is found out by no one else',
+  async (system) => {
+    const told = await differences(system, 'words', undefined, [pack(system, true), pack(system, false)]);
+    expect(told.slice(0, 12).join('\n')).toBe('');
+  },
+  120_000,
 );
 
 test('with secrecy exact everyone may know, and the same search finds it', async () => {
