@@ -94,6 +94,12 @@ describe.each(SYSTEM_IDS)('The example of %s', (system) => {
       Object.fromEntries([...start.combatants, ...(start.hidden ?? [])].map(({ id }) => [id, expect.any(String)])),
     );
 
+    await table.say('@mira /undo');
+    const { combatants, hidden = [], field } = (await table.state()).encounter;
+    expect([combatants, hidden, field]).toEqual([[], [], undefined]);
+    await table.say('@mira /redo');
+    expect((await table.state()).encounter).toEqual(start);
+
     const players = rulesNamed(system)?.archetypes.filter(({ kind }) => kind === 'character') ?? [];
     await table.say(
       `@ana /join character:"${players[0]?.name}" name:Ada`,
