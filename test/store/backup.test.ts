@@ -157,13 +157,13 @@ describe('Restoring', () => {
     ],
     [
       'a table, in an older version',
-      `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations); DROP TABLE packs; ALTER TABLE servers DROP COLUMN pack_keepers; DROP TABLE posts`,
+      `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations); ALTER TABLE conditions DROP COLUMN form; DROP TABLE posts`,
       'is damaged (the table posts is missing)',
     ],
     [
       'what its next migration needs',
       `DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)`,
-      'can’t be updated (table `packs` already exists)',
+      'can’t be updated (duplicate column name: form)',
     ],
   ])('a copy without %s is refused in a line before anything is replaced', async (_, sql, words) => {
     const path = await fought();
