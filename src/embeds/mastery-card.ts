@@ -110,7 +110,7 @@ function action(
   sight: Visibility,
 ): readonly string[] {
   const at = target === undefined ? '' : sight.name(target);
-  const how = actedHow({ actor, tool }, happening, sight);
+  const how = actionNames({ actor, tool }, happening, sight);
   const said = declaration.attack(roundName(happening.before), sight.name(actor), how, at);
   const told = sight.detailOf(actor);
   if (told === 'hidden') return [said];
@@ -121,7 +121,7 @@ function action(
 }
 
 /** What was done, in the book's words: "Quick Attack with Longsword". */
-function actedHow(
+function actionNames(
   { actor, tool }: Pick<Contested | Checked, 'actor'> & { readonly tool: string | undefined },
   { events }: Outcome,
   sight: Visibility,
@@ -139,7 +139,7 @@ function actedHow(
 
 /** "Identify the defending party and their action. State the roll and modifiers for the response." */
 function response({ target, contest }: Contested, happening: Outcome, sight: Visibility): readonly string[] {
-  const how = answeredHow(target, happening, sight);
+  const how = responseName(target, happening, sight);
   const said = declaration.response(sight.name(target), how);
   if (sight.detailOf(target) !== 'exact') return [said];
   const { theirs } = contest;
@@ -147,7 +147,7 @@ function response({ target, contest }: Contested, happening: Outcome, sight: Vis
 }
 
 /** The target's response: "block". */
-function answeredHow(target: CombatantId, { events }: Outcome, sight: Visibility): string {
+function responseName(target: CombatantId, { events }: Outcome, sight: Visibility): string {
   const declared = declaredBy(target, events);
   return declared?.manner === undefined ? declaration.resists : sight.named(declared.manner);
 }
@@ -207,12 +207,12 @@ function slimExchange(event: EventOf<'contested'>, happening: Outcome, sight: Vi
   const { actor, target, tool, contest } = event;
   const mine = slim.did(
     sight.name(actor),
-    actedHow({ actor, tool }, happening, sight),
+    actionNames({ actor, tool }, happening, sight),
     sideOf(contest.own, actor, true, sight),
   );
   const theirs = slim.did(
     sight.name(target),
-    [answeredHow(target, happening, sight)],
+    [responseName(target, happening, sight)],
     sideOf(contest.theirs, target, false, sight),
   );
   return parts([mine, theirs], contest.degree, [actor, target], happening, sight);
@@ -224,7 +224,7 @@ function slimFeat(
   sight: Visibility,
 ): readonly string[] {
   const exact = sight.detailOf(actor) === 'exact';
-  const how = actedHow({ actor, tool }, happening, sight);
+  const how = actionNames({ actor, tool }, happening, sight);
   const mine = slim.did(sight.name(actor), how, rolled(check.roll, exact ? 'whole' : 'dice', sight));
   return parts([mine], check.degree, [actor], happening, sight);
 }

@@ -19,7 +19,7 @@ const MOST_LISTED = 20;
  * every deed leads by the rules to its recorded events, and all of it leads to the encounter's final state.
  */
 export function verify(record: EncounterRecord): Report {
-  const parts = [wholeFile(record), chain(record), seals(record), numbering(record), throws(record), deeds(record)];
+  const parts = [wholeFile(record), chain(record), seals(record), numbering(record), faces(record), deeds(record)];
   return {
     right: parts.flatMap(({ right }) => right),
     wrong: parts.flatMap(({ wrong }) => few(wrong)),
@@ -133,7 +133,7 @@ function seedOf({ seeds }: Pick<EncounterRecord, 'seeds'>, row: RecordedDeed, nu
 }
 
 /** Checks that every die matches its seed. */
-function throws(record: EncounterRecord): Report {
+function faces(record: EncounterRecord): Report {
   const wrong: string[] = [];
   let checked = 0;
   let sealed = 0;

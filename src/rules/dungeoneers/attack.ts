@@ -7,7 +7,7 @@ import type { Intent, Offers, Way } from '../core/intent.ts';
 import { choose, no, noSuch, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/equipment.ts';
-import { fromAfar, hitLimit, MOST_STAKED } from './dice.ts';
+import { hitLimit, limitFromAfar, MOST_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
 import { declare, enough, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
@@ -83,7 +83,7 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   const ranged = tiles > threat;
   const bought = staked(intent.amount, { resource: 'stress' });
   if (!bought.ok) return bought;
-  if (bought.value > 0 && ranged && fromAfar(defender)) return refuse('wasted-dice', { name: defender.name });
+  if (bought.value > 0 && ranged && limitFromAfar(defender)) return refuse('wasted-dice', { name: defender.name });
   if (bought.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
     return refuse('held-to-one-die', { name: attacker.name });
   if (!behind.ok) return behind;

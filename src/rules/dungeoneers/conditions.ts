@@ -76,7 +76,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Enchanted: { cite: 'Actions › Spellcast', kind: 'buff' },
 };
 
-/** The most dice and points that a condition of a GM's own adds or leaves. */
+/** The most dice and points that a GM's own condition adds or leaves. */
 const MOST_DICE = 20;
 const MOST_POINTS = 20;
 
@@ -110,7 +110,7 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
   },
 };
 
-/** What a condition of a GM's own can do: the catalogue's bullet points. */
+/** What a GM's own condition can do: the catalogue's bullet points. */
 export const ownCondition = schema.object({
   kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
   dodgeDice: schema.optional(schema.integer(-MOST_DICE, MOST_DICE)),

@@ -98,11 +98,11 @@ export function hitPool(of: Creature, weapon: Weapon, forHit: number, target: Cr
 
 /** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
 export function hitLimit(of: Creature, target: Creature, ranged: boolean): Limit | undefined {
-  return least(held(of, 'most hit dice'), ranged ? fromAfar(target) : undefined);
+  return least(held(of, 'most hit dice'), ranged ? limitFromAfar(target) : undefined);
 }
 
 /** The limit on hit dice from a condition that protects the target from afar. */
-export function fromAfar(target: Creature): Limit | undefined {
+export function limitFromAfar(target: Creature): Limit | undefined {
   return limitBy(target, 'mostHitDiceFromAfar', target.id);
 }
 

@@ -92,7 +92,7 @@ export const WOUNDS: Readonly<Record<Size, number>> = {
 /** How many tiles away a creature threatens, before its weapon adds to it. Source: the sibling chapters. */
 export const THREAT: Readonly<Record<Size, number>> = { Tiny: 1, Small: 1, Medium: 1, Large: 1, Huge: 2, Massive: 2 };
 
-/** Tiles along each side of a creature; several creatures below 1 share a tile. Source: the sibling chapters. */
+/** How many tiles wide a creature is. Below 1, several creatures share a tile. Source: the sibling chapters. */
 export const TILES: Readonly<Record<Size, number>> = {
   Tiny: 0.25,
   Small: 0.5,

@@ -5,7 +5,7 @@ import type { Contest, Modifier, Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
 import { against, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
-import { D4, dieOf, dodge, dodgePool, fromAfar, type Limit, limitBy, type Pool, pool, rolled } from './dice.ts';
+import { D4, dieOf, dodge, dodgePool, type Limit, limitBy, limitFromAfar, type Pool, pool, rolled } from './dice.ts';
 import { isHarmful, isPointless, takeEffect } from './effect.ts';
 import { because } from './reasons.ts';
 import { criticalsCount, SPELLBANE } from './settings.ts';
@@ -80,7 +80,7 @@ const SPELL_PIERCE = because({ id: 'spell pierce' });
 /** Spell dice against dodge dice by prowess; the caster wins ties. */
 function spellAttack(resolution: DungeoneersResolution, { actor, target, spell, ranged, behind }: Cast): Outcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
-  const limit = ranged ? fromAfar(defender) : undefined;
+  const limit = ranged ? limitFromAfar(defender) : undefined;
   const own = rolled(resolution, castersPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit));
   const dodging = dodgePool(defender);
   const theirs = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);

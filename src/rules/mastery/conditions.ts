@@ -28,14 +28,14 @@ interface Condition extends ConditionEntry {
 
 const LASTS = ['scene', 'removed', 'lost turn', 'next turn'] as const;
 
-/** The largest penalty of a condition of a GM's own. The book's are −1 and −2. */
-const WORST = -20;
+/** The largest penalty that a GM's own condition can have. The book's are −1 and −2. */
+const LARGEST_PENALTY = -20;
 
-/** What a condition of a GM's own can do. */
+/** What a GM's own condition can do. */
 export const ownCondition = schema.object({
   kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
-  tires: schema.optional(schema.integer(WORST, -1)),
-  unguards: schema.optional(schema.integer(WORST, -1)),
+  tires: schema.optional(schema.integer(LARGEST_PENALTY, -1)),
+  unguards: schema.optional(schema.integer(LARGEST_PENALTY, -1)),
   losesTurn: schema.flag(),
   whileUp: schema.flag(),
   lasts: schema.withDefault(schema.oneOf(LASTS), 'scene'),
