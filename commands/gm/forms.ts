@@ -43,7 +43,7 @@ export const FIELD = {
   other: 'other',
 } as const;
 
-/** How creatures can be added. */
+/** The choices in the form for adding creatures: hidden, and as one group. */
 export const HIDDEN = 'hidden';
 export const TOGETHER = 'together';
 /** A condition's duration: as in the book, or a number of rounds. */

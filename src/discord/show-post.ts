@@ -38,7 +38,7 @@ export async function showPost(post: Post, showing: Showing): Promise<void> {
   }
 }
 
-/** If someone is waited for, a plain line replaces a message that Discord rejects; otherwise it is skipped. */
+/** Replaces a message that Discord rejects with a plain line if the fight waits for someone. Otherwise skips it. */
 async function showPlainLine(post: Post, showing: Showing): Promise<void> {
   const line = plainLineOf(post);
   try {

@@ -36,9 +36,9 @@ export interface ShownActs {
 
 /** One action, simulated in several encounters. */
 export interface ShownAct {
-  /** With its first target. */
+  /** Its label with the first target. */
   readonly label: string;
-  /** Without a target. */
+  /** Its label without a target. */
   readonly bare: string;
   /** All targets for which the odds are the same. */
   readonly targets: readonly string[];

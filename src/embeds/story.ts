@@ -354,7 +354,7 @@ function byDeed({ condition }: EventOf<'condition-gained'>, events: readonly Eve
   return events.flatMap((event) => (event.type === 'declared' ? [`gained/${condition.name}/${event.action}`] : []));
 }
 
-/** Whether the bearer still has it at the end. */
+/** Whether the bearer lives and still has the condition after the deed. */
 function isBorne({ subject, condition }: EventOf<'condition-gained'>, { after }: Outcome): boolean {
   const who = after.combatants.find(({ id }) => id === subject);
   return who?.conditions.some(({ key }) => key === condition.key) === true && who.vitality !== 'dead';

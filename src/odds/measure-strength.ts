@@ -114,7 +114,7 @@ function* shareWon(
   return shareOf({ points, fights });
 }
 
-/** How many points the characters have after how many fights: 1 for a win, ½ for a draw. */
+/** The characters' points so far, 1 for a win and ½ for a draw, and the number of fights. */
 export interface Points {
   readonly points: number;
   readonly fights: number;

@@ -11,8 +11,8 @@ export const MOST_ACROSS = 14;
 const FEWEST = 8;
 
 /**
- * The relevant part of a map: all of it but outer rows of walls, if that isn't too wide. Otherwise everyone with two
- * squares around them, or if that is too wide, the part around whose turn it is.
+ * The part of a map to draw. The whole map without its outer rows of walls, if that isn't too wide. Otherwise all
+ * combatants with two squares around them. If that is too wide as well, the part around the current combatant.
  */
 export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
   return partOf(field, tokens, { to: [], whole: MOST_ACROSS });

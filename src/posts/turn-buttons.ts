@@ -220,10 +220,10 @@ function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): rea
     .map(({ id }) => ({ intent: { action, actor, targets: [id] } }));
 }
 
-/** The most guards by name: with move, *More…* and the end of the turn they fill a row. */
+/** The most defend buttons with names. With *Move*, *More…* and *End turn* they fill a row of five. */
 const MOST_GUARDS = 2;
 
-/** One guard for everyone if all of them can take one. Otherwise one by name for each who can. */
+/** One defend button for all of them if they all can defend. Otherwise one with a name for each who can. */
 function guardsAmong(encounter: Encounter, able: readonly Combatant[]): readonly Offered[] {
   const guards = able.flatMap((by) => {
     const act = guardActOf(encounter, by);

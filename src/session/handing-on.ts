@@ -13,7 +13,7 @@ import { alike } from '../rules/core/sheet-fields.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type InEncounter, isBorrowed, isGm, mayActFor, type Session } from './session.ts';
 
-/** The setting for who may take from fallen creatures: only the GM, or players from the dead, or from all who are down. */
+/** The setting for who may loot creatures: only the GM, or players too, the dead only or everyone who is down. */
 export const LOOT = 'loot';
 const LOOTINGS = ['gm', 'dead', 'fallen'] as const;
 

@@ -100,7 +100,7 @@ export function allTexts(): readonly string[] {
   }
   for (const file of files.filter((each) => each.endsWith('.yaml') && each !== 'examples.yaml')) {
     const system = file.replace(/^.*\/|\.yaml$/gs, '');
-    // For one kind of line: "story remarked/drops what"; for that of one system: "sol ranged tool".
+    // From the most specific key to the least: "sol ranged tool", "story remarked/drops what", "story what".
     const exampleIn = (part: string, name: string) =>
       example[`${system} ${part} ${name}`] ?? example[`story ${part} ${name}`] ?? example[`story ${name}`];
     for (const { part, line } of leaves(load(readFileSync(new URL(file, LOCALES), 'utf8')))) {

@@ -293,7 +293,7 @@ export interface ActWords {
   readonly labels: ActLabels;
   /** Questions for the target and the manner, if “Whom?” and “How?” are not enough, by the action's name. */
   readonly questions?: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>>;
-  /** Ways of doing something in a form, if the rules' own word says too little. */
+  /** How a form names a manner whose name in the rules says too little, by manner. */
   readonly hows?: Readonly<Record<string, string>>;
   /** By the resource that the amounts are of. */
   readonly amounts?: Readonly<Record<string, AmountWords>>;

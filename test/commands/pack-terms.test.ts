@@ -15,7 +15,7 @@ async function bogTable(pack: object = BOG): Promise<PostedTable> {
   return here;
 }
 
-/** What somebody reads about a term. */
+/** What someone reads about a term. */
 async function read(here: PostedTable, user: string, term: string): Promise<string> {
   const reply = await here.say(`@${user} /rules term:"${term}"`);
   return `${said(reply)}\n${JSON.stringify(reply.embeds ?? [])}`;

@@ -1,4 +1,4 @@
-/** The eyes that a picture is seen with: without color, and two kinds that hardly tell red from green. */
+/** The kinds of color vision to test: none, and two that hardly tell red from green. */
 export const EYES = ['greys', 'protanopia', 'deuteranopia'] as const;
 export type Eyes = (typeof EYES)[number];
 

@@ -274,7 +274,7 @@ describe.each(SYSTEM_IDS)('%s: a run', (system) => {
 });
 
 describe('A question', () => {
-  /** Ana's Bryn and two opponents, who all are asked how to defend; it is Bryn's turn. */
+  /** Ana's Bryn against two opponents. All are asked how to defend, and it is Bryn's turn. */
   async function yard(): Promise<void> {
     await table.say(
       '/encounter start ruleset:mastery',

@@ -101,9 +101,9 @@ export function text(of: Pick<Answer, 'message'> | undefined): string {
 }
 
 /**
- * How many deeds the record must hold of an interaction, by how it was answered: none if the answer was only private,
- * else one. What the encounter's messages tell has no answer of its own: its message was changed, or a private answer
- * deleted. Undefined if either is right by this alone.
+ * How many deeds an interaction must have added to the record, judged by its answer: none after a private answer, one
+ * after a public one. If the encounter's messages are the answer, a message was edited or a private answer deleted.
+ * Undefined if both are possible.
  */
 export function owed({ responseType, original: message, followUps, title }: Interaction): number | undefined {
   // If another message followed, the message that was pressed is not the answer.

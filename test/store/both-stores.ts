@@ -75,7 +75,7 @@ async function emptied(open: OpenPostgres): Promise<TestStore> {
     `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '${TAKEN}'`,
   );
   await pool.query(tables.map(({ tablename }) => `DELETE FROM "${tablename}"`).join('; '));
-  // Of several stores none ends the connections of the others.
+  // The stores share a pool, so closing one must not close the connections of the others.
   const another = () => new PostgresStore({ ...open, close: async () => {} });
   return {
     store: another(),

@@ -474,7 +474,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'note',
     'key',
     'by',
-    // What a condition of a GM's own is, in its maker's words.
+    // What a GM's own condition is, in its maker's words.
     'form',
   ];
   const impersonal =

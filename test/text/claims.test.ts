@@ -18,7 +18,7 @@ const only =
   <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (Way | Answer | BlowResult)[]) =>
   (needs: Needs) =>
     needs[fact]?.every((value) => values.includes(value)) === true;
-/** A book's own degree, and the group for helpless targets, say it too. */
+/** The same, also true for lines that need a degree: those of a book's own degrees, and those for helpless targets. */
 const orDegree = (holds: (needs: Needs) => boolean) => (needs: Needs) => needs.degree !== undefined || holds(needs);
 
 /** Words that claim a fact: lines with such a word must need that fact. A new word of the kind has to be added here. */

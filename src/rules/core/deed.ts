@@ -140,7 +140,7 @@ export type Deed<S extends System = System> =
 
 /** How an item changes hands. */
 interface HandingOn {
-  /** The GM does it: it costs nothing, whoever's turn it is. */
+  /** The GM does it: it costs nothing, on anyone's turn. */
   readonly free?: true;
   /** Someone hidden is part of it, so only the GM knows. */
   readonly hidden?: true;

@@ -3,9 +3,8 @@ export interface Dice {
   /** Rolls one die with `sides` sides (2 or more) and returns its face, 1…sides. */
   roll(sides: number): number;
   /**
-   * Rolls dice together if a rule looks at no single one of them. Returns faces that give the result it reads. Only the
-   * dice of the odds have it, because it keeps the number of ways they can fall small; if undefined, each die is rolled
-   * on its own.
+   * Rolls several dice as one, for a rule that reads only their combined result. Returns faces with that result. Only the
+   * dice of the odds have it, because it leaves fewer outcomes to compute. Undefined: each die is rolled on its own.
    */
   pool?(dice: Parts, reads: Reads): readonly number[];
 }

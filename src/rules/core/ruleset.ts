@@ -58,7 +58,7 @@ export interface Meter {
   readonly called?: Reason;
   /** Which end is bad. */
   readonly bad: 'empty' | 'full';
-  /** The one behind "hurt" and "near death". */
+  /** This meter decides the words for health: "hurt", "near death". */
   readonly main?: boolean;
   /** Only shown with the current turn (points to act with), in the status, or in both. Undefined: always. */
   readonly when?: 'turn' | 'status' | 'turn and status';
@@ -155,7 +155,7 @@ export interface Ruleset<S extends System = System> {
   readonly named?: Readonly<Record<string, readonly string[]>>;
   /** How any sheet is made weaker or stronger. Undefined: only by hand. */
   readonly templates?: Templates;
-  /** What a condition of a GM's own can do, as fields of the catalogue's entries. Undefined: there are none. */
+  /** What a GM's own condition can do, as fields of the catalogue's entries. Undefined: there are none. */
   readonly ownCondition?: Reader<object>;
   /** The sheet's numbers as they are now, with gear and conditions. Undefined: as on the sheet. */
   apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
@@ -169,7 +169,7 @@ export interface Ruleset<S extends System = System> {
   conditionName?(condition: KnownCondition): Reason | undefined;
   /** The resources of an unhurt combatant with that sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
-  /** The initial values of its own state. */
+  /** The initial values of the system's own state. */
   readonly own: OwnState<S>;
   /** The book itself lets several act together, in blocks. */
   readonly actsInBlocks?: true;

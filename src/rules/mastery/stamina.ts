@@ -42,7 +42,7 @@ export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): 
 }
 
 /**
- * The penalty to every roll from exhaustion, fatigue or a condition of a GM's own. Ruling: of several, only the largest
+ * The penalty to every roll from exhaustion, fatigue or a GM's own condition. Ruling: of several, only the largest
  * counts.
  */
 export function tiredness(who: Fighter): readonly Modifier[] {

@@ -162,7 +162,7 @@ const value: typeof bounds = {
 /** As long as the book's conditions last. */
 const LASTS = ['scene', 'rounds-stop', 'removed'] as const satisfies readonly Condition['lasts'][];
 
-/** What a condition of a GM's own can do: what the catalogue has as data. */
+/** What a GM's own condition can do: what the catalogue has as data. */
 export const ownCondition = schema.object({
   kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
   dice: schema.withDefault(

@@ -224,7 +224,7 @@ const costs: schema.Reader<{ readonly type?: string }> = {
   typed: (value) => costType.read(value, [], [])?.type ?? 'yes',
 };
 
-/** What a condition of a GM's own can do: what the catalogue has as data. */
+/** What a GM's own condition can do: what the catalogue has as data. */
 export const ownCondition = schema.object({
   kind: schema.withDefault(schema.oneOf(['buff', 'debuff']), 'debuff'),
   stacking: schema.withDefault(schema.oneOf(STACKINGS), 'no'),

@@ -23,7 +23,7 @@ export interface TdgsFacts extends CoreFacts {
   unseen: NoFacts;
   /** The owner is Charmed by the actor. */
   charmed: NoFacts;
-  /** `shown`: where the band comes from: the squares, or the GM's override. */
+  /** `shown` is the source of the band: the squares, or the GM's override. */
   'extended range': { readonly band: Band; readonly shown?: Reason };
   /** The flanking combatants, with their tiles if there is a map. */
   position: {

@@ -220,7 +220,7 @@ export const ability = schema.object({
   against: schema.withDefault(schema.oneOf(STATS), 'WIS'),
   hit: schema.withDefault(schema.integer(-20, 20), 0),
   damage: schema.withDefault(schema.list(component, 6), []),
-  /** The stat that makes up all of its damage, of the first component's type. */
+  /** If given, its damage is this stat and nothing more. The type is that of the first component. */
   whole: schema.optional(schema.oneOf(STATS)),
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),

@@ -290,9 +290,8 @@ export interface KnownStrength {
 }
 
 /**
- * How strong each kind on the enemies' side is: premade ones as known, others by simulating fights, a few seconds each.
- * As for the premade ones, the scene's settings and styles don't count. `goesOn` is asked after every fight. When it
- * says no, the results so far are returned.
+ * How strong each kind of enemy is. Premade kinds are looked up, others simulated, a few seconds each. Both ignore the
+ * scene's settings and styles. `goesOn` is asked after every fight. When it says no, the results so far are returned.
  */
 export async function strengthsIn(
   encounter: Encounter,

@@ -5,14 +5,14 @@ import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 
-/** A condition of a GM's own as the system reads it. */
+/** A GM's own condition as the system reads it. */
 export function made<S extends System>(rules: Ruleset<S>, form: object, name = 'Hexed'): OwnCondition {
   const read = schema.readWhole(rules.ownCondition!, form);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return { name, brief: 'A hag’s eye is on you.', form: read.value };
 }
 
-/** The GM puts a condition of their own on somebody. */
+/** The GM puts a condition of their own on someone. */
 export function hex<S extends System>(
   rules: Ruleset<S>,
   bearer: CombatantId,

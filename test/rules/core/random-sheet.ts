@@ -8,7 +8,7 @@ export function randomSheet(rules: Ruleset, chance: Chance): object {
   return randomValue(rules.sheet, chance);
 }
 
-/** A random condition of a GM's own, with anything that its form allows. */
+/** A random GM's own condition, with anything that its form allows. */
 export function randomCondition({ ownCondition }: Ruleset, chance: Chance): OwnCondition {
   const form = ownCondition ? randomValue(ownCondition, chance) : {};
   return { name: `Hex ${Math.floor(chance() * 3)}`, brief: 'A curse.', form };

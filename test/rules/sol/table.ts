@@ -97,7 +97,7 @@ export function bearing(name: ConditionName, value?: number): ActiveCondition<Co
   return { key: name, name, ...(value !== undefined && { value }), duration: { until: 'scene' } };
 }
 
-/** These combatants before the rounds: on the side "players" unless another is named. */
+/** An encounter with these combatants before combat. They are on the side "players" unless `who` names another. */
 export function gathered(who: Readonly<Record<string, Some>>, settings: Encounter['settings'] = {}): Encounter<Sol> {
   const combatants = Object.entries(who).map(([id, some]) => fighter(id, some));
   return newEncounter(sol, { name: 'Test', gms: ['gm'], settings, combatants });
