@@ -138,7 +138,7 @@ export const moveToTypedTile = component({
     offered(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE) ?? '', false)),
 });
 
-/** A door that is a button. The player can still choose where to go afterwards. */
+/** The button that opens or closes a door. The player can still move afterwards. */
 export const useDoor = component({
   id: moveDoor,
   requires: anyEncounter,

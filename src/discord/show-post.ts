@@ -145,8 +145,8 @@ export function isDirect({ channel, message, view }: Post): boolean {
 }
 
 /**
- * Updates a direct message. If the user accepts none, it is shown once in the encounter's channel; one sent before that
- * can't be edited anymore stays.
+ * Sends or edits a direct message. If the user accepts none, the encounter's channel shows it once. An earlier message
+ * that can't be edited anymore stays as it is.
  */
 export async function showDirect(client: Client, post: Post, showing: Showing): Promise<void> {
   try {

@@ -58,7 +58,7 @@ export interface Candidate extends Step {
   readonly strength: Strength;
   readonly error: Strength;
   readonly fights: number;
-  /** Set if the numbers go no further but the strength is still off: how it differs. */
+  /** How the strength is still off when the numbers are at their limits. Otherwise undefined. */
   readonly still?: 'weaker' | 'stronger';
 }
 

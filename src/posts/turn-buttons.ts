@@ -85,8 +85,8 @@ const MOST_OF_A_CREATURE = 3;
 const MOST_OF_A_BLOCK = 6;
 
 /**
- * The likeliest actions of the combatants whose turn it is, a button each, and below them guard, *More…* and the end of
- * the turn. `held` is how many on autopilot wait for the GM.
+ * A button for each likely action of the combatants whose turn it is. Below them: defend, *More…* and *End turn*. `held`
+ * is the number of combatants on autopilot that wait for the GM.
  */
 export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 0): readonly panel.ButtonRow[] {
   const now = onTurn(encounter);

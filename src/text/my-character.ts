@@ -2,7 +2,7 @@ import { and, mention, t } from './t.ts';
 
 /** What only players see about their own characters. Callers escape names. */
 export const myCharacter = {
-  /** Whose turns come before theirs. `name`: a character that the reader has handed over. */
+  /** The names of those who act before the reader, or before `name`, a character that the reader has handed over. */
   turnAfter: (names: readonly string[], name?: string) =>
     name === undefined
       ? t('me-turn-after', { names: and(names) })

@@ -113,7 +113,7 @@ describe('the forecast', () => {
 
   test('has room for the widest number on its left', () => {
     const svg = forecastPicture({ ...FORECAST, over: [100, 0, 0] }, THEMES.dark);
-    // It ends there, and is 90 wide.
+    // The text ends at this x and is 90 wide, so a smaller x would cut it off.
     expect(Number(/ x="([\d.]+)"[^>]*>100%</.exec(svg)?.[1])).toBeGreaterThan(92);
   });
 });

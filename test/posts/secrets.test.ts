@@ -29,7 +29,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [Posted
 /** What the channel shows, without random ids and hashes. */
 const shown = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'hash');
 
-/** Where the messages of the two channels, or what their buttons answer a stranger, differ. */
+/** The differences between two channels in their messages and in what their buttons answer a stranger. */
 async function differences(system: string, secrecy: Secrecy): Promise<readonly string[]> {
   const tables = await twins(system, secrecy);
   const [one, other] = tables;

@@ -142,7 +142,7 @@ class Deviation {
   }
 }
 
-/** Each chance and each mean, by what it is of. */
+/** The chances and means of the odds, each beside what was seen, by name. */
 function measuresOf(odds: Odds, all: readonly Seen[]) {
   const often = (is: (each: Seen) => boolean) => all.filter(is).length;
   // What a few rolls have not shown may still be possible.

@@ -42,7 +42,7 @@ export interface StandingOrder {
 export interface SettingEntry {
   readonly cite: string;
   readonly values: readonly Setting[];
-  /** The value for new encounters where players are pinged each turn, so that no one has to wait without need. */
+  /** The value for new encounters that ping players each turn. It avoids needless waits. */
   readonly whenPinged?: Setting;
   /** Reads values that aren't listed ("first to 7 hits") and returns what to store. Undefined if it isn't valid. */
   read?(typed: string): Setting | undefined;

@@ -220,7 +220,7 @@ export const ability = schema.object({
   against: schema.withDefault(schema.oneOf(STATS), 'WIS'),
   hit: schema.withDefault(schema.integer(-20, 20), 0),
   damage: schema.withDefault(schema.list(component, 6), []),
-  /** If given, its damage is this stat and nothing more. The type is that of the first component. */
+  /** If given, its damage counts this stat instead of the casting stat. The first component's type applies to it. */
   whole: schema.optional(schema.oneOf(STATS)),
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),

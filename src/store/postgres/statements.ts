@@ -252,7 +252,7 @@ function assigned({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) =
   return [...set, ...raised].join(', ');
 }
 
-/** Where the values come from: for one row each value is a parameter; a list of rows is one JSON parameter. */
+/** The SQL source of the values. For one row each value is a parameter. Several rows are one JSON parameter. */
 function source<Input>(
   columns: readonly SqlColumn[],
   several: boolean,

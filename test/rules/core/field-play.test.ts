@@ -26,7 +26,7 @@ const DEEDS = 4;
 /** More than a fight of four takes. */
 const MOST_DEEDS = 200;
 
-/** Two against two on a map, at random places as far as there are any; the rest where the table puts them. */
+/** Two against two on a map. The first ones stand on `tiles`, the others where the system puts them. */
 function begun(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): Play {
   const dice = seededDice(seed);
   const start = opening(rules);

@@ -14,7 +14,6 @@ const sheetOf = (name: string) => {
 const bout = between({ Bryn: sheetOf('Bryn'), Opponent: sheetOf('Opponent') });
 // Expert Offense is two levels above Adept Defense, so by the book's own advantage rule Bryn rolls a second die, which
 // its example leaves out. Here it is the lower one, so that the example's numbers hold.
-// which its example leaves out. It is the lower one here, so that the example's numbers stand.
 const dice = [d(20, 15), d(20, 6), d(20, 13)] as const;
 const words = 'His blade finds an opening, and the opponent recoils.';
 const attack = { ...attackBy('Bryn', 'Opponent', 'quick'), words };
