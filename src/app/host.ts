@@ -14,6 +14,7 @@ import type { Shards } from '../shards.ts';
 import { type Loaded, type Store, StoreError } from '../store/store.ts';
 import { t } from '../text/t.ts';
 import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
+import { readAhead } from './read-ahead.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
 
 /** Where errors are logged. Never shown to players. */
@@ -290,7 +291,7 @@ export async function loadSession<N extends Need>(
   needs: Needs<N>,
   packs: readonly StoredPack[] = [],
 ): Promise<Session<N> | undefined> {
-  const start = withHostPacks(await store.load(caller, needs), packs);
+  const start = await withPacks(await store.load(caller, needs), packs);
   return start.repeat === undefined ? new Session<N>(start, caller, CHANCE) : undefined;
 }
 
@@ -306,12 +307,14 @@ interface Decided<Reply> {
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }
 
-/** Adds the host's packs, where packs were asked for. */
-function withHostPacks<N extends Need>(start: Loaded<N>, hosts: readonly StoredPack[]): Loaded<N> {
-  if (start.repeat !== undefined || hosts.length === 0 || !('packs' in start.loaded)) return start;
-  const { packs = [] }: { readonly packs?: unknown } = start.loaded;
+/** Adds the host's packs, where packs were asked for, and reads those that the handler will look into. */
+async function withPacks<N extends Need>(start: Loaded<N>, hosts: readonly StoredPack[]): Promise<Loaded<N>> {
+  if (start.repeat !== undefined || !('packs' in start.loaded)) return start;
+  const { packs: own = [] }: { readonly packs?: unknown } = start.loaded;
   // What was loaded under this name are packs.
-  return { ...start, loaded: { ...start.loaded, packs: [...(packs as readonly StoredPack[]), ...hosts] } };
+  const packs = [...(own as readonly StoredPack[]), ...hosts];
+  await readAhead(packs, start.state?.encounter.system);
+  return { ...start, loaded: { ...start.loaded, packs } };
 }
 
 /** Seeds and ids, and what to store of a reply for a second delivery; by default all of it. */
@@ -335,7 +338,7 @@ export async function transact<N extends Need, Reply>(
   { chance = CHANCE, kept = (reply) => reply, packs = [] }: Keeping<Reply> = {},
 ): Promise<Decided<Reply>> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const start = withHostPacks(await store.load(caller, needs), packs);
+    const start = await withPacks(await store.load(caller, needs), packs);
     if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
     const session = new Session<N>(start, caller, chance);
     const reply = decide(session);

@@ -43,6 +43,12 @@ export function readStored({ digest, file }: Pick<StoredPack, 'digest' | 'file'>
   return known;
 }
 
+/** The packs of a system, or of all systems, that would have to be read. */
+export function unreadPacks(packs: readonly StoredPack[], system?: string): readonly StoredPack[] {
+  const wanted = packs.filter((each) => system === undefined || each.system === system);
+  return wanted.slice(0, MOST_READ).filter(({ digest }) => !read.has(digest));
+}
+
 /** The packs that the server uses for a system: its own, then the host's. */
 export function packsFor({ loaded }: Session<'packs'>, system: string): readonly PackInUse[] {
   return loaded.packs.flatMap((stored): readonly PackInUse[] => {
