@@ -21,7 +21,7 @@ describe.each(SYSTEM_IDS)(
 );
 
 /** A pack whose creatures differ between the worlds, except for the one who enters. */
-function pack(system: string, odd: boolean): object {
+function pack(system: string, odd: boolean, hidden = true): object {
   const [like, other] = rulesNamed(system)!.archetypes.filter(({ kind }) => kind === 'creature');
   const [lurker, boss] = odd ? ['Gloomfang', 'Queen Vex'] : ['Mirewight', 'King Orl'];
   const start = odd ? like : other;
@@ -42,7 +42,7 @@ function pack(system: string, odd: boolean): object {
     scenes: [
       {
         name: 'The door',
-        creatures: [{ creature: 'Warden' }, { creature: lurker, count: 2, hidden: true, group: true }],
+        creatures: [{ creature: 'Warden' }, { creature: lurker, count: 2, hidden, group: true }],
         say: 'The door is open.',
         note: odd ? 'The song is a trap.' : 'Weeping wakes the king.',
       },
@@ -60,6 +60,11 @@ test.each(LONG ? SYSTEM_IDS : (['tdgs'] as const))(
   },
   120_000,
 );
+
+test('those of a pack who aren’t hidden have entered the fight, and the same search finds them', async () => {
+  const packs = [pack('tdgs', true, false), pack('tdgs', false, false)] as const;
+  expect((await differences('tdgs', 'words', ['encounter'], packs)).join('\n')).toContain('Gloomfang');
+}, 120_000);
 
 test('with secrecy exact everyone may know, and the same search finds it', async () => {
   const told = (await differences('tdgs', 'exact', ['encounter', 'log'])).join('\n');
