@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { met, text } from '../commands/field-table.ts';
 
-test('Suggested stakes warn if they are more than the character can carry, and say what the excess costs', async () => {
+test('Suggested stakes warn if they are more than the character can take, and say what the excess costs', async () => {
   const table = await met('dungeoneers', { one: 'E2' }, { name: 'Freya' });
   const suggested = (typed: string) => table.suggestions('ana', 'attack', 'stress', { stress: typed });
   // Freya carries 3 stress, and takes a wound past 9.
@@ -9,15 +9,15 @@ test('Suggested stakes warn if they are more than the character can carry, and s
     '1',
     '2',
     '3',
-    '4 · more than Freya can carry',
-    '5 · more than Freya can carry',
+    '4 · more than Freya can take',
+    '5 · more than Freya can take',
   ]);
-  expect(await suggested('9')).toEqual(['9 · more than Freya can carry']);
+  expect(await suggested('9')).toEqual(['9 · more than Freya can take']);
   // One wound, which counts twice past the capacity.
-  expect(await suggested('10')).toEqual(['10 · more than Freya can carry: 2 wounds']);
+  expect(await suggested('10')).toEqual(['10 · more than Freya can take: 2 wounds']);
   expect(await suggested('x')).toEqual([]);
   const byAct = await table.suggestions('ana', 'act', 'amount', { action: 'attack', amount: '10' });
-  expect(byAct).toEqual(['10 · more than Freya can carry: 2 wounds']);
+  expect(byAct).toEqual(['10 · more than Freya can take: 2 wounds']);
   // What happens then is what the warning said.
   await table.say('@ana /attack target:"Skeleton 1" stress:10');
   expect(text(table)).toContain('Freya: 10 stress · 2 wounds from stress past three times capacity\n');

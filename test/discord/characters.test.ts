@@ -90,7 +90,7 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
 
     const edited = await fill(ana, made.message!, page, values);
     expect(edited.message).toBe(made.message);
-    expect(card(edited)).toContain('is changed');
+    expect(card(edited)).toContain('has been changed');
     expect(card(edited)).toContain(shows);
     let last = '';
     for (const [second, more] of lists) last = card(await fill(ana, made.message!, second, more));
@@ -204,7 +204,7 @@ describe('One field at a time', () => {
     const typing = async (options: Record<string, string>) =>
       (await ana.autocomplete(channel, 'character edit', { character: 'Fieldina', ...options })).choices ?? [];
     expect((await typing({ field: 'pow' })).map(({ name }) => name)).toEqual(['Power: 7']);
-    expect((await typing({ field: 'size', value: 'l' })).map(({ value }) => value)).toEqual(['Small', 'Large']);
+    expect((await typing({ field: 'size', value: 'l' })).map(({ value }) => value)).toEqual(['Large', 'Small']);
     expect((await typing({ field: 'weapons', value: 'Dagger, mac' })).map(({ value }) => value)).toEqual([
       'dagger, Mace',
     ]);
