@@ -13,7 +13,7 @@ const HEAD = `# Creatures
 
 The premade creatures of each system, the weakest first. A GM adds them with \`/add creature:\`, which lists them in this order too.
 \`/rules\` shows the sheet of each. The last column says where its figures come from. If it says “house value” or “chosen”, they are
-ours; otherwise it names the place in the book. They are in [packs](../packs), as examples for a pack of your own.
+ours; otherwise it names the place in the book. They are in [packs](../packs), as examples for [a pack of your own](packs.md).
 
 **Strength** compares a creature with the system's premade characters in an even fight. “Worth 2.3 characters” means that one creature
 is a match for 2.3 of them. “5 to one character” means that it takes five of the creature to match one. So a party of four is about even

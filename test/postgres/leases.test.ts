@@ -176,7 +176,9 @@ describePostgres('leases in PostgreSQL', () => {
     await mover.query('ROLLBACK');
     mover.release();
     expect(refused).toBeInstanceOf(StartupError);
-    expect(String(refused)).toMatch(/it’s locked\. It may be starting or being moved/);
+    expect(String(refused)).toMatch(
+      /\(locked\), so this process can’t get its connections .* It may be starting or being moved/,
+    );
   });
 
   test('let all processes together identify once in five seconds in each bucket', async () => {
