@@ -45,7 +45,7 @@ import { joinAsButton } from '../join.ts';
 import { keepOwnButton } from '../pack/ids.ts';
 import { MADE, madeLike, makeId, makingForm } from './ids.ts';
 
-/** What the editor of a sheet needs: it offers those who may to keep the character for the server. */
+/** What the editor of a sheet needs. It offers *Keep for the server* to anyone who may change packs. */
 export const EDITING_NEEDS = { packKeepers: true } as const;
 type Editing = Session<keyof typeof EDITING_NEEDS>;
 

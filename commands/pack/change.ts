@@ -43,7 +43,7 @@ export function packToChange(session: PackSession, id: string): Result<PackInUse
   return stored ? usable(stored) : no({ type: 'stale' });
 }
 
-/** A pack of the server that is in use, by its title or id, for those who may change it. */
+/** A pack of the server that is in use, by its title or id, for anyone who may change it. */
 export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
   return resolved({
     needs: PACK_NEEDS,

@@ -19,7 +19,7 @@ interface Waiting {
   readonly fights: number;
 }
 
-/** Measures the creatures of packs while nobody needs the odds threads. */
+/** Measures the creatures of packs while no one needs the odds threads. */
 export class PackStrengths {
   readonly #threads: Pick<OddsThreads, 'run'>;
   readonly #log: Log;

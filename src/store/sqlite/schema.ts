@@ -180,7 +180,7 @@ export const servers = sqliteTable('servers', {
   server: text('server').primaryKey(),
   /** The turn timer that new encounters start with. Undefined if there is none. */
   pace: text('pace', { mode: 'json' }).$type<TurnTimer>(),
-  /** Who may change its packs. Null: those who manage the server. */
+  /** Who may change its packs. Null: only members who can manage the server. */
   packKeepers: text('pack_keepers').$type<PackKeepers>(),
 });
 
