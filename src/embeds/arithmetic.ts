@@ -30,7 +30,7 @@ export function arithmetic(happening: Outcome, sight: Visibility, paid: 'all' | 
   return all.length > MOST ? [...all.slice(0, MOST), t('math-more-lines', { count: all.length - MOST })] : all;
 }
 
-/** Whether both events are one attack that harmed two tracks. */
+/** Whether both events are one attack that harmed two tracks, such as stress and wounds. */
 function isSame(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
   return (
     one.target === other.target &&
@@ -42,7 +42,7 @@ function isSame(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
 
 /**
  * What an action cost anyone: uses, items, points outside their turn. Leaves out what is shown elsewhere: the points of
- * the current turn, and meters. `paidHow`: everything, or only what the GM changed.
+ * the current turn, and meters. `paidHow` selects everything, or only what the GM changed.
  */
 function payments(
   { events, before, after }: Outcome,
@@ -70,19 +70,19 @@ function payments(
   });
 }
 
-/** Whether the GM changed it. */
+/** Whether the GM changed the resource. */
 function isByHand({ why }: Spent): boolean {
   return why.id === 'GM’s word' || why.id === 'said';
 }
 
-/** Whether a combatant whose turn it isn't got something back that players may know about. */
+/** Whether a combatant regained something outside its turn that players may know about. */
 function isBack(event: Event, after: Encounter, sight: Visibility): event is Spent {
   if (event.type !== 'regained' || sight.detailOf(event.subject) !== 'exact') return false;
   if (isByHand(event)) return true;
   return declared(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject);
 }
 
-/** Whether a meter shows what is left of it anyway. */
+/** Whether a meter already shows the remaining amount. */
 function isShown(event: Spent, who: Combatant, encounter: Encounter, rules: Ruleset): boolean {
   return rules.meters(who, encounter).some(({ when, resource }) => when === undefined && resource === event.resource);
 }

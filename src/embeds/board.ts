@@ -77,7 +77,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
           ),
         ]
       : []),
-    // The map shows it already.
+    // The map already shows positions.
     ...(encounter.field ? [] : standing(encounter, rules).map(small)),
   ];
   return within({
@@ -144,7 +144,7 @@ function metersOn(of: Combatant, encounter: Encounter, rules: Ruleset, now: bool
   const all = rules.meters(of, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
     if (when === 'status') return false;
-    // Points spent before one's turn are missing in it.
+    // Points spent before the combatant's turn are missing during it.
     return now || (when === 'turn and status' && max !== undefined && value < max);
   });
   const isBarred = ({ when, main, bad, max }: Meter) =>
@@ -189,7 +189,8 @@ const MOST_BOXES = 6;
 const PARTS = 5;
 
 /**
- * A meter as a bar, rounded to the nearest part. Full only when full, empty only when empty. The number is beside it.
+ * A meter as a bar, rounded to the nearest part. A bar is full or empty only if the meter is exactly full or empty. The
+ * number is beside it.
  */
 export function bar({ value, max = 0 }: Meter): string {
   if (max <= 0) return '';

@@ -60,7 +60,7 @@ function players(combatants: readonly Combatant[], { joint }: Signs): string {
   return [...theirs.slice(0, MOST), ...(over > 0 ? [t('card-more', { count: over })] : [])].join(joint);
 }
 
-/** Whether it belongs to the GM, and isn't only lent to them. */
+/** Whether a combatant belongs to the GM, and isn't only lent to them. */
 function isCreature(each: Combatant): boolean {
   const owner = each.lent?.owner;
   return playerOf(each) === undefined && (owner === undefined || isDeletedUser(owner));
@@ -104,7 +104,7 @@ interface Unsealed {
   readonly next: string;
   /** How many dice it rolled. */
   readonly rolled: number;
-  /** It rolled from the start: no end of the encounter was undone before. */
+  /** Whether it rolled from the start: no end of the encounter was undone before. */
   readonly first: boolean;
 }
 

@@ -89,7 +89,7 @@ function paragraphs(text: string): readonly string[] {
   );
 }
 
-/** What is known of a seal and its seed. */
+/** A seal, and its seed if it is known. */
 export function sealLine({ firstThrow, commitment, seed }: Scene['seeds'][number]): string {
   return `${t('record-sealed', { from: firstThrow + 1, commitment })} ${seed === undefined ? t('record-secret') : t('record-shown', { seed })}`;
 }

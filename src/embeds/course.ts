@@ -83,7 +83,7 @@ class SideCount {
   /** The maximum health of combatants who fell and are gone. */
   #gone = 0;
   #isHidden = false;
-  /** The last known maximum health of each. */
+  /** The last known maximum health of each combatant. */
   readonly #most = new Map<CombatantId, number>();
 
   fall(was: Combatant, before: Encounter, fallen: { readonly at: number; readonly label: string }): void {
@@ -105,7 +105,7 @@ class SideCount {
     this.#shares.push(most === 0 ? 0 : Math.round((100 * left) / most));
   }
 
-  /** Some books no longer count health for the dead. They have nothing left. */
+  /** Some books no longer count health for the dead, so it is 0. */
   #healthOf(who: Combatant, encounter: Encounter): { readonly left: number; readonly most: number } {
     const health = healthLeft(who, encounter, rulesOf(encounter), 'players');
     if (health) this.#most.set(who.id, health.most);
@@ -146,7 +146,7 @@ function fallen(who: Combatant, encounter: Encounter, rounds: readonly string[])
   return { at: rounds.length, label: token?.drawn.label ?? '' };
 }
 
-/** The points that are shown: all, or every few and the last. */
+/** The points that are shown: all, or evenly spaced ones and the last. */
 function kept(places: number): readonly number[] {
   const every = Math.ceil(places / MOST_PLACES);
   return Array.from({ length: places }, (_, at) => at).filter((at) => at % every === 0 || at === places - 1);

@@ -33,7 +33,7 @@ function lines(event: Event, sight: Visibility): readonly string[] {
   }
 }
 
-/** A roll with its total. A single die shows it already. */
+/** A roll with its total, unless its only die already shows it. */
 function summed(of: Roll, sight: Visibility): string {
   const isBare = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
   return isBare ? roll(of, sight) : rolledBy(of, true, false, sight).trim();
@@ -61,7 +61,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   const open = own.modifiers.filter(isOpen);
   const mine = open.filter((each) => !isTheirOwn(each));
   const against = open.filter(isTheirOwn).map((each) => score(each, sight) ?? whole(each.why, sight));
-  // A die reveals nothing about its roller, but the size of a pool does.
+  // The dice say nothing about their roller, but the size of a pool does.
   const dice = own.counting === undefined ? rolled(own, sight) : exact ? total(own) : '';
   const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${t('math-against', { other: against.join(', ') })}` : ''}`;
   return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`}${degreeOf(degree, sight)}`;
@@ -101,7 +101,7 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
 function rolledBy(of: Roll, exact: boolean, inMath: boolean, sight: Visibility): string {
   const open = of.modifiers.filter(({ why }) => isShown(why, sight));
   if (exact && open.length === of.modifiers.length) return ` ${roll(of, sight)} = **${total(of)}**`;
-  // The total would reveal what is left out.
+  // The total would reveal the hidden part.
   if (exact) return ` ${of.counting === undefined ? rolled(of, sight) : total(of)}${reasons(open, sight)}`;
   return inMath && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
 }
@@ -146,11 +146,11 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   if (isByGm(from) && event.resource !== undefined)
     return [changed(who, event.resource, event.before, event.after, sight)];
   const all = [event, ...more];
-  // Each event has the whole math. The amounts say how the harm was split.
+  // Each event has the whole math. The amounts show how the harm was split.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
   const shown = actor !== undefined && sight.detailOf(actor) !== 'exact' ? withoutAttackersPart(sum) : sum;
   const came = all.map((each) => amount(each, sight)).join(', ');
-  // A single number from something already named, or zero throughout, needs no math.
+  // A single number from something already named, or only zeros, need no math.
   const kinds = kindsOf(event, sight);
   if (more.length === 0 && (isBare(shown, from) || sum.every(({ left }) => left === 0)))
     return [`${who}: **${came}**${kinds}`];
@@ -221,12 +221,11 @@ export function broughtBy(steps: readonly Step[]): readonly Step[] {
   return first === -1 ? steps : steps.slice(0, first);
 }
 
-/** Whether the step is the attacker's. */
 function isAttackers({ why }: Step): boolean {
   return why.owner === undefined;
 }
 
-/** The math of an attack without the attacker's part: of each part, only the amount. */
+/** The math of an attack without the attacker's part. Of the other steps, only the amounts are left. */
 function withoutAttackersPart(steps: readonly Step[]): readonly Shown[] {
   return steps.flatMap((step, place): readonly Shown[] => {
     if (!isAttackers(step)) return [step];
@@ -251,7 +250,7 @@ function stepped(all: readonly Shown[], from: Reason, say: Say): string {
   const parts = steps.map((step, place) => {
     const before = steps[place - 1];
     const anew = beginsAnew(step, before);
-    // A part with a single number needs no result.
+    // A part with a single number needs no total.
     const stands = before && inPart > 1 ? ` = ${number(before.left)}` : '';
     inPart = anew ? 1 : inPart + 1;
     if ('plus' in step) {

@@ -38,8 +38,8 @@ export const PICTURE = 'picture';
 export const PICTURES = [...THEME_NAMES, 'off'] as const;
 
 /**
- * The colors of an encounter's pictures. Undefined if its setting turns them off, or if it has no map and the setting
- * was never changed: without a map no one expects charts.
+ * The colors of an encounter's pictures. Undefined if its setting turns them off. Also undefined if it has no map and
+ * the setting was never changed, because no one expects charts then.
  */
 export function pictureTheme({ settings, field }: Pick<Encounter, 'settings' | 'field'>): ThemeName | undefined {
   const set = settings[PICTURE];
@@ -178,7 +178,7 @@ export function fieldPlaces({ tokens }: BoardView): string {
     .join(' · ');
 }
 
-/** Signs before a label, and signs for a square of their own. */
+/** Signs before a label, and signs that fill a square. */
 const MARKS = { onTurn: '>', enemy: '!', down: 'x', dark: '?' } as const;
 /** Between the entries of the legend. */
 const GAP = '   ';

@@ -56,8 +56,8 @@ export function within(embed: APIEmbed): APIEmbed {
 export const LAYOUT_LIMITS = { components: 40, text: 4000 } as const;
 
 /**
- * The components of a message, cut to Discord's limits. The longest texts are shortened first. Of too many components
- * the last are dropped, button rows after all others, so that there is always a way on.
+ * The components of a message, cut to Discord's limits. The longest texts are shortened first. If there are too many
+ * components, the last are dropped, but button rows only after all others, so that users can always go on.
  */
 export function withinLayout(components: readonly TopLevel[]): readonly TopLevel[] {
   const kept = fitting(components, LAYOUT_LIMITS.components);
@@ -102,7 +102,7 @@ function textsOf(components: readonly TopLevel[]): readonly number[] {
   });
 }
 
-/** How long the longest text can be so that together they have at most `most` characters. `lengths` must ascend. */
+/** The maximum length of a text so that all texts together have at most `most` characters. `lengths` must ascend. */
 function longestText(lengths: readonly number[], most: number): number {
   let left = most;
   for (const [index, length] of lengths.entries()) {

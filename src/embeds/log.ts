@@ -124,7 +124,7 @@ export function systemTitle(encounter: Encounter): string {
 /** The longest text, in characters. */
 const LONGEST = 3800;
 
-/** Every step of the math of these deeds, under their titles. Without what players may not know. */
+/** Every step of the math of these deeds, under their titles. Leaves out what players may not know. */
 export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
   const parts = deeds.map((each) => {
     const title = `**${capital(deedTitle(each.deed, each))}**`;

@@ -72,7 +72,7 @@ export class LuckCount {
     return [...luckiestFirst(players.map(named)), ...luckiestFirst(others.map(named))];
   }
 
-  /** Like `all`, but of many creatures only the luckiest and unluckiest, and how many are left out. */
+  /** Like `all`, but of many creatures only the luckiest and unluckiest, and how many were left out. */
   get most(): { readonly first: readonly LuckOf[]; readonly out: number; readonly last: readonly LuckOf[] } {
     const { all } = this;
     const players = Math.min(this.#apart()[0].length, MOST_LINES - 2);
@@ -97,7 +97,7 @@ export class LuckCount {
     return [all.filter((each) => each.isPlayers), all.filter((each) => !each.isPlayers)];
   }
 
-  /** A character that ever had a player stays on one line, no matter who plays it later. */
+  /** A character that ever had a player keeps its line, no matter who plays it later. */
   #those(who: Combatant): Together {
     const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined || this.#together.has(who.id);
     const name = isPlayers ? who.name : (numbered(who).stem ?? who.name);
@@ -148,17 +148,16 @@ export function diceLines({ luck }: LuckOf): readonly string[] {
   return luck.dice.slice(0, MOST_KINDS).map((each) => words.dice(each));
 }
 
-/** Everyone's luck in everything that was done. */
+/** Everyone's luck in these deeds. */
 export function luckIn(done: Iterable<Rolled>, view: View = 'players'): LuckCount {
   const count = new LuckCount(view);
   for (const each of done) count.add(each);
   return count;
 }
 
-/** Everyone's luck in an encounter, with its deeds, for the turning points once they are known. Plain data. */
+/** Everyone's luck in an encounter, and its deeds, which turning points refer to. Plain data. */
 export interface ShownLuck {
   readonly title: string;
-  /** Everyone's dice in words. */
   readonly dice: string;
   /** The title and round of each deed, in the order of the states after them. */
   readonly deeds: readonly { readonly round: string; readonly title: string }[];
@@ -193,7 +192,7 @@ export interface TurningText {
   /** Whose odds they are, and the odds at the start. */
   readonly whose: string;
   readonly points: readonly string[];
-  /** How they were found, or that there are none. */
+  /** How they were found, or a note that there are none. */
   readonly note: string;
 }
 

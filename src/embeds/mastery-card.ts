@@ -1,4 +1,4 @@
-// Combat Rules v1.3 › Combat Round Template, Stamina Cost Calculation: what was done, in the book's order
+// Combat Rules v1.3 › Combat Round Template, Stamina Cost Calculation: the outcome of a deed, in the book's order
 
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
@@ -78,7 +78,7 @@ function wholeFeat(check: Checked, happening: Outcome, sight: Visibility): reado
   ];
 }
 
-/** A defensive action, or an automatic defense outside one's turn. */
+/** A defensive action, or an automatic defense outside the defender's turn. */
 function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sight: Visibility): readonly string[] {
   const declared = declaredBy(subject, happening.events);
   const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : sight.named(declared.manner)];
@@ -177,7 +177,7 @@ function consequence(event: Event, happening: Outcome, sight: Visibility): reado
       return event.subject === undefined ? [] : hitsLine(event.subject, event.after, happening.after);
     case 'condition-gained': {
       const { name, note } = event.condition;
-      // The stamina, and the result of a defensive action, are shown already.
+      // The stamina and the result of a defensive action are already shown.
       if (sight.detailOf(event.subject) === 'hidden' || note === undefined) return [];
       return [status.gained(sight.name(event.subject), plain(name), plain(note))];
     }
@@ -278,7 +278,7 @@ function advantageOf(who: CombatantId, { events }: Outcome, sight: Visibility): 
   return advantageFrom(sight.isHidden ? '' : sight.word(had.what));
 }
 
-/** How many hits a side has landed, if hits win. */
+/** How many hits a side has landed, if the fight is for hits. */
 function hitsLine(who: CombatantId, after: object, encounter: Encounter): readonly string[] {
   const counted = find(encounter, who);
   if (!counted || !('hits' in after) || after.hits === 0) return [];

@@ -41,7 +41,7 @@ interface How {
   readonly textOf?: (meter: Meter) => string;
 }
 
-/** How a combatant is doing without its name, and what joins the two. */
+/** How a combatant is doing without its name, and the text that joins the two. */
 interface State {
   readonly state: string;
   readonly joined: string;
@@ -94,8 +94,8 @@ export function conditionNames(
 }
 
 /**
- * How everyone in an encounter is doing, cached: an encounter never changes, and the state after one deed is the state
- * before the next.
+ * How everyone in an encounter is doing. Cached, because an encounter never changes, and the state after one deed is
+ * the state before the next.
  */
 const READ = new WeakMap<Encounter, ReadonlyMap<CombatantId, Reading>>();
 
@@ -189,7 +189,7 @@ function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): s
   const running = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const left = running ? duration.left - 1 : duration.left;
   if (left < 1) return ` (${t('standing-this-turn')})`;
-  // It can be most of a round or only the rest of this one, so not “1 round”.
+  // It may last most of a round or only the rest of this one, so it doesn't say “1 round”.
   if (duration.until === 'turn-start' && left === 1) return ` (${t('standing-until-next-turn')})`;
   return ` (${standing.left(left, 'of' in duration ? encounter.system : undefined)})`;
 }
@@ -353,11 +353,11 @@ export interface Outcome {
   readonly events: readonly Event[];
   /** Whether a question is open, so that the action hasn't had its effect yet. */
   readonly unfinished?: true;
-  /** The combatant whose plan it was, which is shown with it. */
+  /** The combatant whose plan it was. */
   readonly planned?: CombatantId;
-  /** The combatants that were played for their players, which is shown with it. */
+  /** The combatants that were played in place of their players. */
   readonly instead?: readonly PlayedInstead[];
-  /** Whether it is written to a file, where mentions have no names. */
+  /** Whether it is written to a file, where mentions would show no names. */
   readonly file?: true;
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }

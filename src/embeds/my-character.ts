@@ -26,7 +26,7 @@ export function myCharacterHead(of: Combatant, encounter: Encounter, user: UserI
   );
 }
 
-/** What it has left to act with, what it holds, and its conditions. "" if it has none of these. */
+/** The points that a combatant has left, what it holds, and its conditions. "" if it has none of these. */
 export function myCharacterBody(of: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const { signs, thingNamed } = sayOf(encounter);

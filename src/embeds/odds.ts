@@ -45,9 +45,9 @@ export interface ShownAct {
   /** With weapon and manner. Actions with the same `way` differ only in their targets. */
   readonly way: string;
   readonly pieces: number;
-  /** The stakes it is computed with, each in as many pieces: the best one is shown. Undefined: as typed. */
+  /** The stakes that are computed, each in as many pieces: the best one is shown. Undefined: as typed. */
   readonly stakes?: readonly number[];
-  /** It can't be done from the actor's square, but from this one. */
+  /** The square from which it is possible, if it isn't from the actor's own. */
   readonly from?: string;
   /** It affects all of its targets at once, including those of other lines with the same `way`. */
   readonly isForAll?: true;
@@ -77,7 +77,7 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
   const encounter = work.acts[0]?.encounter;
   const best = bestFirst(work, shows, known);
   const lines = encounter ? linesOf(best, encounter) : [];
-  // A range doesn't show how its ends were found.
+  // A range doesn't show whether its ends were simulated.
   const isSampled = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
@@ -116,7 +116,7 @@ export function oddsEntries(
 }
 
 function shownNames(names: readonly string[]): readonly string[] {
-  // “Goblin 2 and 3” would read as both at once.
+  // “Goblin 2 and 3” would read like one attack on both.
   return namesInRuns(
     names.map((name) => ({ name })),
     3,
@@ -155,7 +155,10 @@ function bestOf(act: ShownAct, parts: Result['acts'], encounter: Encounter): rea
   return [{ act, ...bestStake(rulesOf(encounter), [first, ...more]), staked: more.length > 0 ? all : [] }];
 }
 
-/** A line for each way, with all targets for which the odds are the same. Ways with the same odds share a line. */
+/**
+ * A line for each manner of an action, with all targets for which the odds are the same. Manners with the same odds
+ * share a line.
+ */
 function linesOf(best: readonly Worked[], encounter: Encounter): readonly string[] {
   const told = best.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.act }, encounter) }));
   const same = Map.groupBy(told, ({ act, points, chance, details }) => [act.way, points, chance, details].join('\n'));
@@ -196,7 +199,7 @@ interface KnownOdds {
   readonly likeKind?: true | undefined;
 }
 
-/** How likely it is and why, what it does, and what it costs. */
+/** How likely an action is and why, what it does, and what it costs. */
 function oddsTexts({ odds, staked, likeKind }: KnownOdds, encounter: Encounter): OddsTexts {
   const [first] = odds;
   const isExact = !likeKind && first !== undefined;
@@ -212,7 +215,7 @@ function oddsTexts({ odds, staked, likeKind }: KnownOdds, encounter: Encounter):
   return { chance, details: all.join(sayOf(encounter).signs.joint) };
 }
 
-/** How likely it is with each stake, if that makes a difference, so that players see what one more point is worth. */
+/** The chance with each stake, if it makes a difference, so that players see what one more point is worth. */
 function stakeTexts(staked: readonly Staked[]): readonly string[] {
   if (!isWorthPoints(staked)) return [];
   return [
@@ -226,7 +229,7 @@ function stakeTexts(staked: readonly Staked[]): readonly string[] {
   ];
 }
 
-/** Why it is that likely, and what it does. */
+/** Why the chance is what it is, and what the action does. */
 function exactly(odds: Odds, encounter: Encounter): readonly string[] {
   const { critical, down } = odds;
   const why = whyText(odds);

@@ -74,7 +74,7 @@ function changed(change: DiceChange, say: Say): string {
   return math.moreDice(whole(change.why, say), change.dice);
 }
 
-/** Modifiers with their reasons. A score against another's is in brackets: "+ (STR 12 − REF 11)". */
+/** Modifiers with their reasons. A score that is compared with another is in brackets: "+ (STR 12 − REF 11)". */
 function modified(modifiers: readonly Modifier[], say: Say): string {
   const [own, their, ...rest] = modifiers;
   const [mine, theirs] = [own && score(own, say), their && score(their, say)];

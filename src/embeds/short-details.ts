@@ -92,7 +92,7 @@ interface Part {
   readonly text: string;
 }
 
-/** Whether a part belongs on a line of its own: it is of another attack, or has another target. */
+/** Whether a part belongs on a separate line, because it has another actor or another target. */
 function isAnother(line: Line, { actor, target }: Part): boolean {
   const whose = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
   if (!whose(actor)) return true;
@@ -140,7 +140,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
     (against.name === undefined || isShown(against.name, sight)) &&
     roll.modifiers.every(({ why }) => isShown(why, sight));
   const result = sight.result(degree, purpose.id);
-  // If all of the math may be shown, so may the goal. If the total is high enough, something else decided.
+  // If all of the math may be shown, so may the goal. If the total reaches the goal, something else decided.
   const isMissed = kept && roll.total < against.value && isFailure(tier);
   return titled(
     purpose,
@@ -157,7 +157,7 @@ function isFailure(tier: Tier): boolean {
 function contested({ actor, target, purpose, contest }: EventOf<'contested'>, sight: Visibility): string {
   const { own, theirs, degree } = contest;
   const mine = sideOf(own, actor, true, sight);
-  // For the other side the total is enough, if all of it may be shown.
+  // For the other side the total is enough, if all of its math may be shown.
   const isOpen = sight.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => isShown(why, sight));
   const other = isOpen ? number(theirs.total) : sideOf(theirs, target, false, sight);
   const both = [mine, ...(other === '' ? [] : [t('math-against', { other })])].filter((part) => part !== '').join(' ');
@@ -206,7 +206,7 @@ function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visi
     : harm;
 }
 
-/** Whether the harm before it caused this harm, as too much stress causes wounds. */
+/** Whether the previous harm caused this harm, as too much stress causes wounds. */
 function followsFromHarm({ target, actor, resource, from }: EventOf<'harmed'>, before: Event | undefined): boolean {
   if (before?.type !== 'harmed' || actor !== undefined) return false;
   return before.target === target && before.resource !== resource && !isSame(before.from, from);

@@ -30,7 +30,7 @@ const RANKS = [
 interface Sentence {
   readonly rank: (typeof RANKS)[number];
   readonly text: string;
-  /** How many things it says, to count those left out. */
+  /** How many things the line says, to count those left out. */
   readonly says: number;
 }
 
@@ -127,7 +127,7 @@ export function harmIn(
   if (sight.detailOf(of) !== 'exact') return [];
   const kinds = rulesOf(encounter).resourceKinds;
   return [...Map.groupBy(blows, ({ resource }) => resource ?? '')].map(([resource, all]) => {
-    // A system that keeps harm in its own state counts it one by one: wounds.
+    // A system that keeps harm in its own state counts each harm as one: wounds.
     if (resource === '') return sight.amount(all.length, mainOf(kinds) ?? '');
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
     const { main, fills } = declared(kinds, resource);
@@ -135,7 +135,7 @@ export function harmIn(
   });
 }
 
-/** Which of them are down, dead or up again since then. */
+/** Which of the named combatants went down, died or got up since then. */
 function vitalitiesSince(
   others: readonly { readonly who: Combatant; readonly all: readonly Update[] }[],
   side: string | undefined,

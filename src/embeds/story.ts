@@ -47,7 +47,7 @@ function told(happening: Outcome, sight: Visibility): readonly string[] {
   });
 }
 
-/** From this many turns skipped for one reason, they share one line. */
+/** If at least this many turns are skipped for the same reason, they share one line. */
 const MANY_SKIPPED = 4;
 
 /** The turns that several combatants lose for the same reason: a line for the first of them, "" for the others. */
@@ -95,7 +95,7 @@ function firstOf<Ways>(keys: readonly string[], ways: (key: string) => Ways | un
   return undefined;
 }
 
-/** A system's own lines for something rare stand alone. */
+/** A system's lines for something rare aren't mixed with the common ones. */
 function isRare(own: Lines, common: Lines): boolean {
   return own.length >= common.length || common.length < phrases.ENOUGH;
 }
@@ -215,7 +215,7 @@ type PhraseKey =
     }
   | { readonly blow: EventOf<'struck'> };
 
-/** The keys for an event. Undefined for mere bookkeeping, and for what another event of the outcome covers. */
+/** The keys for an event. Undefined for bookkeeping, and for what another event of the outcome already tells. */
 export function keysOf(
   event: Event,
   at: number,
@@ -305,7 +305,7 @@ function declared(
   blows: Blows,
 ): PhraseKey | undefined {
   const { action, manner } = event;
-  // The squares show where they go.
+  // The squares show where they move.
   const goes = events.some((each) => each.type === 'moved' && !each.forced && each.subject === event.actor);
   if (goes && rulesOf(after).actions[action]?.kind === 'move') return undefined;
   const goesOn = events
@@ -323,15 +323,19 @@ function declared(
 }
 
 /**
- * Whether it was rolled for this action: by the actor, or by another because of it. Not for an attack that it provokes.
+ * Whether a roll was made for this action: by the actor, or by another because of it. Rolls of an attack that it
+ * provokes don't count.
  */
 function isOf(roll: Rolled, { actor, targets, action }: EventOf<'declared'>, rules: Ruleset, blows: Blows): boolean {
-  // A guard against an attack is part of that exchange.
+  // A guard against an attack is part of that attack's story.
   if (commandOf(rules, action) === 'defend') return targets?.includes(roll.actor) === true;
   return roll.actor === actor || (targets?.includes(roll.actor) === true && !blows.rolls.has(roll));
 }
 
-/** Harm and healing that no current action causes, such as burning, poison or the GM, or that has lines of its own. */
+/**
+ * Harm and healing that no current action causes, such as burning, poison or the GM. Also harm that has lines of its
+ * own.
+ */
 function ofItself(
   { type, from, actor, target }: EventOf<'harmed'> | EventOf<'healed'>,
   { events, after }: Outcome,
@@ -349,7 +353,7 @@ function isHealing(events: readonly Event[], target: CombatantId): boolean {
   return events.some((event) => event.type === 'struck' && event.target === target && event.result === 'healed');
 }
 
-/** The same caused by an action: a combatant that drops prone on purpose isn't knocked down. */
+/** The same, caused by the combatant's own action: one that drops prone on purpose isn't knocked down. */
 function byDeed({ condition }: EventOf<'condition-gained'>, events: readonly Event[]): readonly string[] {
   return events.flatMap((event) => (event.type === 'declared' ? [`gained/${condition.name}/${event.action}`] : []));
 }
@@ -402,7 +406,7 @@ function blowsIn(events: readonly Event[]): Blows {
   return { at, rolls };
 }
 
-/** Whether an attack's line already includes what the combatant declared. */
+/** Whether an attack's line already tells the declared action. */
 function isStruck({ actor }: EventOf<'declared'>, events: readonly Event[]): boolean {
   return events.some((event) => event.type === 'struck' && event.actor === actor);
 }

@@ -9,7 +9,7 @@ import { timer } from '../text/times.ts';
 import { fieldLines } from './field-lines.ts';
 import type { Outcome, Visibility } from './meters.ts';
 
-/** Words for what neither story, math nor meters show: a setting, a group, positions. */
+/** Words for events that neither story, math nor meters show: a setting, a group, positions. */
 export function tableLines({ events }: Outcome, sight: Visibility): string {
   return events.flatMap((event) => lineOf(event, events, sight)).join('\n');
 }

@@ -38,7 +38,7 @@ export function tell(happening: Outcome): APIEmbed {
   });
 }
 
-/** Says that it was planned, or why the combatant was played for its player. The rest of a plan is secret. */
+/** Says that the action was planned, or why the combatant was played for its player. The rest of a plan is secret. */
 export function asPlanned(happening: Outcome): readonly string[] {
   const { planned, instead = [] } = happening;
   if (planned === undefined && instead.length === 0) return [];

@@ -20,13 +20,13 @@ export interface StoryParagraph {
   readonly sums: string;
   /** The result of the roll, if there was one. */
   readonly tier?: Tier;
-  /** How much it changed. Undefined if it is always shown in full. */
+  /** How much the deed changed. Undefined if it is always shown in full. */
   readonly weight?: number;
-  /** How each affected combatant was afterwards. */
+  /** The state of each affected combatant afterwards. */
   readonly touched?: readonly Touched[];
 }
 
-/** How a combatant was after a deed, as a line of Markdown. Combatants out of the fight come first. */
+/** A combatant's state after a deed, as a line of Markdown. Combatants out of the fight come first. */
 interface Touched {
   readonly subject: CombatantId;
   readonly line: string;
@@ -39,9 +39,9 @@ const LONGEST = { story: 700, state: 500, sums: 700 } as const;
 const LONGEST_TURN = 1800;
 /** The most deeds with their math in one message, and the most deeds. */
 const MOST_DETAILS = 8;
-/** Up to this many deeds are shown in full. Of more, only the most important, with the math of one. */
+/** Up to this many deeds are shown in full. Of more deeds, only the most important are shown, with the math of one. */
 const MOST_WHOLE = 3;
-/** The most lines about how combatants are after a run. */
+/** The most lines about combatants' states after a run of creatures' turns. */
 const MOST_TOUCHED = 10;
 const MOST_DEEDS = 16;
 
@@ -58,7 +58,7 @@ export function storyParagraph(happening: Outcome): StoryParagraph {
   };
   if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...more };
   const states = of.map(({ said }) => said);
-  // The same sentence can say that someone died and how they are.
+  // The same sentence can be both a story line and a state.
   const story = flowing(storyOf(happening, sight).filter((line) => !states.includes(line)));
   const state = fitting(states, LONGEST.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
   const sums = fitting(detailsIn(happening, sight, story + state === ''), LONGEST.sums, (count) =>
@@ -80,7 +80,7 @@ function touched(
 }
 
 /**
- * How much a deed changed: first who fell, then the result of the dice and the harm done, as far as players may know.
+ * How much a deed changed, as far as players may know: first who fell, then the result of the dice and the harm done.
  */
 function weightOf({ events, after }: Outcome, sight: Visibility): number {
   const tier = tierOf(events);
@@ -138,7 +138,7 @@ export function isLong(paragraphs: readonly StoryParagraph[]): boolean {
   return paragraphs.filter(({ weight }) => weight !== undefined).length > MOST_WHOLE;
 }
 
-/** The few that changed most, in order. If nothing changed, the last one. */
+/** The few deeds that changed most, in order. If nothing changed, the last one. */
 function mattered(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const weighed = paragraphs.filter(({ weight = 0 }) => weight > 0);
   const most = weighed.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);

@@ -54,8 +54,8 @@ function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Rul
 }
 
 /**
- * Combatants whose turn has just come: it is their turn now and wasn't before in this round. So no one gets a second
- * turn because someone joined, left or was moved in the order.
+ * Combatants whose turn has just begun, and who had no turn in this round before. So no one gets a second turn because
+ * someone joined, left or was moved in the order.
  */
 export function newlyOnTurn(before: Encounter, after: Encounter): readonly Combatant[] {
   if (before.round !== after.round) return onTurn(after);
@@ -81,7 +81,7 @@ export function whoPlays(of: Combatant): string | undefined {
   return player === undefined ? undefined : mention(player);
 }
 
-/** Undefined for the GM's, and for an owner whose data was deleted. */
+/** Undefined for the GM's combatants, and for an owner whose data was deleted. */
 function knownOwner({ lent }: Combatant) {
   return lent?.owner === undefined || isDeletedUser(lent.owner) ? undefined : lent.owner;
 }

@@ -11,13 +11,13 @@ import { nextTurn, roundName } from './turn.ts';
 interface Rewound {
   /** The deeds, latest first. */
   readonly deeds: readonly Deed[];
-  /** They all came from one tap, or happened at one moment. */
+  /** They all came from one tap, or were caused at one moment. */
   readonly asOne?: boolean;
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
-/** Its heading: undone, redone, or what would be undone. */
+/** Its heading: undone, redone, or a preview of an undo. */
 type Telling = 'undone' | 'undone-by-the-gm' | 'redone' | 'preview';
 
 /** The most deeds that are named, and the most combatants. */

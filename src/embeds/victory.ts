@@ -9,21 +9,21 @@ import { metersOfAll, type Outcome, sayOf, visibilityOf } from './meters.ts';
 /** Why the rounds stopped automatically, if they did. */
 export function decidedIn(events: readonly Event[]): Reason | undefined {
   const found = events.find((event) => event.type === 'remarked' && event.what.id === 'decided');
-  // The cast is safe, because the table of reasons says that `how` is a reason.
+  // The cast is safe, because the table of reasons says that `how` holds a reason.
   return found?.type === 'remarked' && 'how' in found.what ? (found.what.how as Reason) : undefined;
 }
 
 /** Who has won, in a sentence. */
 export function whoWon(how: Reason, encounter: Encounter): string {
   const side = 'side' in how && typeof how.side === 'string' ? how.side : undefined;
-  // With an agreed number of hits, the sentence is its own.
+  // With an agreed number of hits, the reason is already a sentence.
   if ('hits' in how) return `${capital(sayOf(encounter).word(how))}.`;
   if (side === undefined) return t('victory-draw');
   if (side === PLAYERS) return t('victory-players');
   return side === ENEMIES ? t('victory-enemies') : t('victory-side', { side: plain(side) });
 }
 
-/** How the players' side came out of it, those out of the fight first, and who is left of the others. */
+/** The states of the players' side, those out of the fight first, and who is left of the others. */
 function costOf(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;
   const isOut = ({ vitality }: Combatant) => vitality !== 'up';

@@ -1,10 +1,7 @@
 import { type Field, isInside, isSameTile, type Tile, tilesOf } from './field.ts';
 import { isReached } from './sight.ts';
 
-/**
- * All tiles within `radius` squares of a tile that a line from it reaches without crossing a wall. Includes the tile
- * itself.
- */
+/** All tiles within `radius` squares of `center` that are not behind a wall, and `center` itself. */
 export function burst(field: Field, center: Tile, radius: number): readonly Tile[] {
   return tilesOf(field).filter(
     (tile) =>

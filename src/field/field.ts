@@ -55,14 +55,14 @@ export const SIGNS = {
 } as const satisfies Readonly<Record<string, Ground>>;
 export type Sign = keyof typeof SIGNS;
 
-/** Why rows of signs don't make a map. Rows and columns count from 1. */
+/** Why typed rows are not a valid map. Rows and columns count from 1. */
 export type FieldFault =
   | { readonly fault: 'empty' | 'too-wide' | 'too-long' | 'nowhere-to-stand' }
   | { readonly fault: 'sign'; readonly sign: string; readonly row: number; readonly column: number };
 
 /**
- * The first problem that keeps rows of signs from being a map. Undefined if they are fine: at most 26 by 26, only known
- * signs, and at least one tile to stand on.
+ * The first problem in typed rows. Undefined if they are valid: at most 26 by 26, only known signs, and at least one
+ * tile to stand on.
  */
 export function faultIn(rows: readonly string[]): FieldFault | undefined {
   if (!rows.some((row) => row.trim() !== '')) return { fault: 'empty' };
@@ -186,7 +186,7 @@ export function isSameTile(a: Tile, b: Tile): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** All tiles of the largest map, row by row, and a lookup by name: every step of a search asks for these. */
+/** All tiles of the largest map, and a lookup by name. They are shared because every step of a search needs them. */
 const TILES = Array.from(
   { length: LONGEST_SIDE ** 2 },
   (_, n): Tile => ({ x: n % LONGEST_SIDE, y: Math.floor(n / LONGEST_SIDE) }),
@@ -204,7 +204,7 @@ function written({ x, y }: Tile): TileName {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
 }
 
-/** The tile a name stands for, in either case and with spaces allowed. Undefined if it isn't a tile name. */
+/** Reads a tile name, in either case and with spaces allowed. Undefined if it isn't one. */
 export function tileNamed(typed: string): Tile | undefined {
   return NAMED.get(typed) ?? read(typed);
 }
@@ -262,8 +262,8 @@ export function tilesUnder({ at, side }: Body): readonly Tile[] {
 }
 
 /**
- * Squares from one body to another: the longest of across, down and up, with one level per square. 0 if they share a
- * tile.
+ * Distance in squares: the largest of the horizontal, vertical and height differences, with one square per level. 0 if
+ * they share a tile.
  */
 export function squaresBetween(a: Body, b: Body, field?: Field): number {
   const { across, down } = gapsBetween(a, b);

@@ -121,7 +121,7 @@ export function premadeMap(name: PremadeMapName, chance: () => number): Field {
     if (sign === undefined) continue;
     const other = turned(field, tile);
     const next = withTile(withTile(field, tile, { sign }), other, { sign });
-    // Obstacles that can be climbed or waded through cut nothing off.
+    // Obstacles that can be climbed or waded through don't cut off any tile.
     if (!isSameTile(tile, other) && (!groundAt(next, tile).isSolid || isWhole(next))) field = next;
   }
   return field;

@@ -17,15 +17,17 @@ interface Sight {
    */
   readonly open: number;
   /**
-   * What covers the second from the first, best cover first: tiles beside the second that lines from all four corners
-   * of the first cross.
+   * Tiles beside the second combatant that give it cover from the first, best cover first. Lines from all four corners
+   * of the first cross
+   * them.
    */
   readonly cover: readonly Cover[];
 }
 
 /**
- * How well one body sees another. Lines are blocked by walls, and by ground higher than both stand. For large bodies,
- * the pair of tiles with the most open lines counts, and among equals the one with the least cover.
+ * How well one body sees another. Walls block lines, and so does ground higher than both bodies. For large bodies, the
+ * pair of tiles with
+ * the most open lines counts. On a tie, the pair with the least cover counts.
  */
 export function sightBetween(field: Field, from: Body, to: Body): Sight {
   let best: Sight | undefined;
@@ -46,11 +48,11 @@ function heightOf(covers: Covering | undefined): number {
   return covers === undefined ? 0 : covers === 'low' ? 1 : 2;
 }
 
-/** The lines counted so far across one tile beside the second. */
+/** The lines that cross one tile beside the second combatant, counted so far. */
 interface Crossing {
   readonly covers: Covering;
   lines: number;
-  /** The corners of the first that these lines start from. */
+  /** The corners of the first tile that these lines start from. */
   readonly corners: Set<number>;
 }
 
@@ -96,10 +98,7 @@ function touches(field: Field, index: number, { x, y }: Tile): boolean {
   return Math.max(Math.abs(tile.x - x), Math.abs(tile.y - y)) <= 1;
 }
 
-/**
- * Whether an open line between two tiles goes through a third: from a corner of one to a corner of the other, past no
- * wall.
- */
+/** Whether an open line from a corner of one tile to a corner of another goes through a third tile. */
 export function isThrough(field: Field, third: Tile, a: Tile, b: Tile): boolean {
   if (isSameTile(third, b)) return false;
   const grid = gridOf(field);

@@ -14,7 +14,7 @@ import {
 
 /** The conditions of a move. */
 interface Going {
-  /** Movement points they have. */
+  /** Movement points available. */
   readonly points: number;
   /** How many tiles wide they are. 1 if not given. */
   readonly side?: number;
@@ -22,7 +22,7 @@ interface Going {
   readonly isBarred?: (tile: Tile) => boolean;
   /** Tiles they can't end on, because someone is there. */
   readonly isTaken?: (tile: Tile) => boolean;
-  /** How many combatants may strike at them for this step. */
+  /** How many enemies get an opportunity attack for this step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
   /** An extra check for steps that the ground allows. */
   readonly mayStep?: (from: Tile, to: Tile) => boolean;
@@ -38,8 +38,9 @@ export interface Way {
 }
 
 /**
- * All reachable tiles with the best path to each: the cheapest path on which no one strikes at them. If there is no
- * such path, the cheapest one, and among equals the one with the fewest strikes. Ties go to the straighter path.
+ * All reachable tiles with the best path to each: the cheapest path that provokes no opportunity attack. If there is no
+ * such path, the
+ * cheapest one, and on a tie the one with the fewest attacks. Then the straighter path wins.
  */
 export function waysFrom(field: Field, from: Tile, going: Going): readonly Way[] {
   const safe = waysIn(search(field, from, going, 'unstruck'), field, going);
@@ -49,7 +50,10 @@ export function waysFrom(field: Field, from: Tile, going: Going): readonly Way[]
   return [...safe, ...all.filter(({ to }) => !known.has(indexOf(field, to)))];
 }
 
-/** Movement points of the cheapest path to each tile, not counting strikes. Undefined if no path leads there. */
+/**
+ * Movement points of the cheapest path to each tile, whether or not it provokes attacks. Undefined if no path leads
+ * there.
+ */
 export function pointsFrom(field: Field, from: Tile, going: Going): (to: Tile) => number | undefined {
   const { ranks } = search(field, from, going, 'any');
   return (to) => {
@@ -58,7 +62,7 @@ export function pointsFrom(field: Field, from: Tile, going: Going): (to: Tile) =
   };
 }
 
-/** More strikes or diagonal steps than any path can have. */
+/** More attacks or diagonal steps than any path can have. */
 const MOST = 1024;
 
 /** Ranks a path as a single number: lower is better. The ranks of its steps add up. */
@@ -206,7 +210,7 @@ function cutsCorner(field: Field, from: Tile, to: Tile): boolean {
 export interface Forced {
   /** The tiles passed over, starting with the one the body stood on. */
   readonly path: readonly Tile[];
-  /** What stopped them before they had gone the full distance. */
+  /** What stopped them before the full distance. */
   readonly stopped?: 'somebody' | 'ground';
   /** How many levels they fell. */
   readonly fell?: number;

@@ -23,13 +23,13 @@ export interface Asked {
 }
 
 /**
- * The most ways the dice can fall that are walked one by one, which takes about 20 ms. Beyond that, rolls are sampled.
+ * Maximum combinations of dice that are computed one by one, which takes about 20 ms. Beyond that, rolls are sampled.
  */
 export const MOST_WAYS = 1500;
 /** Rolls in a sample. Chances are then known to within 1%. */
 export const ROLLS = 10_000;
 
-/** The odds of one action: exact if its dice can fall in few enough ways, otherwise sampled with separate dice. */
+/** The odds of one action: exact if its dice have few enough combinations, otherwise sampled with separate dice. */
 export function oddsOf(
   asked: Asked,
   seed = 1,
@@ -40,7 +40,7 @@ export function oddsOf(
   return exact.value ? ok(exact.value) : sampledOdds(asked, rolls, seed);
 }
 
-/** Exact odds from all the ways the dice can fall. Undefined if there are more than `most`. */
+/** Exact odds from all combinations of the dice. Undefined if there are more than `most`. */
 export function exactOdds(
   asked: Asked,
   { most = MOST_WAYS, pools = true }: { readonly most?: number; readonly pools?: boolean } = {},
@@ -124,7 +124,7 @@ class Tally {
   readonly #faces = new Map<number, Set<boolean>>();
   #sides = 0;
 
-  /** Adds one way the dice can fall. `first` is the first die, if it was rolled on its own. */
+  /** Adds one combination of the dice. `first` is the first die, if it was rolled on its own. */
   add(came: ActionResult, weight: number, first?: Die): void {
     const { isHit, isCritical, isDown, cost } = came;
     this.#addHarm(came, weight);
@@ -164,7 +164,7 @@ class Tally {
 
   #addHarm({ harm }: ActionResult, weight: number): void {
     for (const [what, amount] of Object.entries(harm)) {
-      // A resource that wasn't harmed until now had 0 each time.
+      // A resource that wasn't harmed until now counts as 0 for every earlier combination.
       const amounts = this.#harm.get(what) ?? new Map([[0, this.#weight]]);
       this.#harm.set(what, amounts);
       amounts.set(amount, (amounts.get(amount) ?? 0) + weight);
@@ -185,7 +185,7 @@ class Tally {
   }
 }
 
-/** An average below this is not worth showing. */
+/** Average harm below this isn't shown. */
 export const LEAST_HARM = 0.05;
 
 /**
@@ -208,8 +208,8 @@ function told(amounts: readonly Amount[] = []): number {
 }
 
 /**
- * The encounter as if it were this combatant's turn now, with the turn order kept, so the odds of their actions are
- * known before their turn comes.
+ * The encounter as if it were this combatant's turn, with the turn order kept. It gives the odds of their actions
+ * before their turn comes.
  */
 export function asIfOnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;

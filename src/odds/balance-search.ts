@@ -23,16 +23,16 @@ import {
 } from './balance.ts';
 import { chanceOfWinning, FIGHTS_PER_PIECE, type Forecast, intervalOf, together, WATCHED } from './forecast.ts';
 
-/** After this many fights a lineup is known well enough to search by, if some were won and some lost. */
+/** After this many fights a lineup's odds are known well enough for the search, if some were won and some lost. */
 const ROUGHLY = 24;
 /**
- * Fights for suggestions, and for lineups they are only compared with. Played in steps, so that all become known
- * equally well.
+ * Fights for suggestions, and fights for lineups that are only compared with them. Played in steps, so that all become
+ * known equally well.
  */
 const SUGGESTED = 240;
 const COMPARED = 80;
 const SHARPLY = [40, COMPARED, SUGGESTED] as const;
-/** The search ends after this many fights, however little is known. */
+/** The search ends after this many fights, even if the odds are still uncertain. */
 const MOST_FIGHTS = 30_000;
 /** How often mixes are added for difficulties without a suggestion. */
 const MOST_REFILLS = 3;
@@ -86,7 +86,7 @@ function withMoreMixes(balance: Balance): Balance | undefined {
   return gaps.length > 0 ? { ...balance, mixes: [...mixes, ...gaps], refills: refills + 1 } : undefined;
 }
 
-/** If the current fight is too hard already, no additions are tried. */
+/** If the current fight is too hard already, nothing is added to it. */
 function searchedOf(balance: Balance): readonly Family[] {
   return isTooHard(balance) ? [] : familiesOf(balance);
 }
@@ -116,7 +116,7 @@ function isKnown(forecast: Forecast): boolean {
   return forecast.fights >= ROUGHLY || share === 0 || share === 1;
 }
 
-/** Plays more fights with the suggestions whose odds are known least. */
+/** Plays more fights with the suggestions whose odds are least certain. */
 function sharpeningOf(balance: Balance): readonly Trial[] {
   const targets = targetsOf(balance);
   for (const step of SHARPLY) {
@@ -142,13 +142,13 @@ function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readon
   return [...targets.values()];
 }
 
-/** How many kinds and mixes are searched, and for how many the fitting numbers are known. */
+/** How many families are searched, and for how many of them the best numbers are known. */
 export function settledOf(balance: Balance): { readonly families: number; readonly settled: number } {
   const families = searchedOf(balance);
   return { families: families.length, settled: families.filter((each) => searchOf(balance, each).length === 0).length };
 }
 
-/** The share of the fights needed for the suggestions that was played, from 0 to 1. */
+/** The share of the fights for the suggestions that were played, from 0 to 1. */
 export function sharpnessOf(balance: Balance): number {
   const targets = targetsOf(balance);
   const played = targets.map(({ lineup, fights }) => Math.min(1, playedWith(balance, lineup).fights / fights));
@@ -171,9 +171,8 @@ type ShareAt = (count: number) => number | undefined;
 const NEAR = 0.04;
 
 /**
- * The counts to try next, so that each difficulty gets the count nearest to it: doubled until the players lose, then
- * halfway between too few and too many. Empty once the edges are known. Assumes that more creatures never make a fight
- * easier.
+ * The counts to try next, so that each difficulty gets the count nearest to it. Counts double until the players lose,
+ * then bisect. Empty once every difficulty's counts are known. Assumes that more creatures never make a fight easier.
  */
 export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start: number; readonly most: number }) {
   const tried = Array.from({ length: most }, (_, before) => before + 1).flatMap((count) => {
@@ -193,7 +192,10 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
   return [...new Set(wanted)];
 }
 
-/** About how many make an even fight. Undefined if not enough were tried, or if one is too strong already. */
+/**
+ * The count that makes about an even fight. Undefined if not enough were tried, or if one creature is too strong
+ * already.
+ */
 export function evenCount(shareAt: ShareAt, most: number): number | undefined {
   let [few, many] = [0, 0];
   for (let count = 1; count <= most && many === 0; count++) {
@@ -205,7 +207,7 @@ export function evenCount(shareAt: ShareAt, most: number): number | undefined {
   return few === 0 || many === 0 ? undefined : (few + many) / 2;
 }
 
-// Which two kinds are tried together.
+// The most pairs of kinds that are tried.
 
 const MOST_MIXES = 8;
 /** The most mixes tried at once for a difficulty that has no suggestion. */
@@ -259,8 +261,6 @@ function gapMixesOf(balance: Balance): readonly Family[] {
       .slice(0, MOST_FILLING);
   });
 }
-
-// The difficulties without a suggestion: what may still fit them, and what comes closest.
 
 /** The shares of wins that a difficulty covers. */
 interface Bounds {
@@ -325,7 +325,7 @@ export function nearestOf(
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
   const shareWith = (lineup: Lineup) => shareOf(playedWith(balance, lineup));
   const beside = familiesOf(balance).map((family) => besideOf(balance, family, bounds));
-  // Among equals, the stronger kind is shown as too weak, and the weaker kind as too strong.
+  // On a tie, the stronger kind is shown as too weak, and the weaker kind as too strong.
   return {
     easier: beside
       .flatMap(({ easier }) => (easier ? [easier] : []))

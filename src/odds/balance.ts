@@ -1,4 +1,4 @@
-// Which creatures, and how many of them, make a fight of each difficulty: the task, and the fights played so far.
+// The search for creatures that make a fight of each difficulty: the task, and the fights played so far.
 
 import { seededChance } from '../rules/core/dice.ts';
 import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
@@ -184,7 +184,7 @@ export interface Suggestion {
   readonly difficulty: Suggested;
   readonly lineup: Lineup;
   readonly forecast: Forecast;
-  /** The same with one more of its most numerous kind. Has no fights until that was tried. */
+  /** The same with one more of its most numerous kind. It has no fights until they are played. */
   readonly more: Forecast;
 }
 
@@ -218,8 +218,8 @@ interface Ranked extends Suggestion {
 }
 
 /**
- * The best few of each difficulty: those with a share of wins nearest the aim, at most one per family. If both fit, one
- * single kind and one mix.
+ * The best few of each difficulty: those with a share of wins nearest the aim, at most one per family. With room for
+ * two, one has a single kind and one is a mix.
  */
 export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   const chance = seededChance(balance.work.seed);
@@ -228,7 +228,7 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
     const fitting = lineupsOf(family).flatMap((lineup) => ranked(balance, lineup, lots[family.kind] ?? 0));
     return DIFFICULTIES.flatMap(({ name }) => {
       const those = fitting.filter(({ difficulty }) => difficulty === name);
-      // Among equals take the most creatures: if five of them are easy, two are easier still.
+      // On a tie, take the most creatures: if five of them are easy, two are easier still.
       return those.toSorted((a, b) => a.rank - b.rank || b.many - a.many).slice(0, 1);
     });
   });
@@ -245,7 +245,7 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   });
 }
 
-/** Empty if even one more creature would still leave the players winning every time: that isn't a fight. */
+/** Empty if the players would win every time even with one more creature: that isn't a fight. */
 function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[] {
   const forecast = playedWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);
@@ -273,8 +273,8 @@ function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[
 }
 
 /**
- * The best first. Ties go to the one with the most fights, so that it keeps its place while it gets more. The random
- * lot comes last, so that another seed gives others.
+ * The best first. Ties go to the one with the most fights, so that it keeps its place while it gets more. The last
+ * tiebreaker is random, so that another seed gives other suggestions.
  */
 function best(those: readonly Ranked[]): readonly Ranked[] {
   return those.toSorted((a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights || a.lot - b.lot);

@@ -12,8 +12,8 @@ interface Turned extends Wheel {
 }
 
 /**
- * Dice that walk through all the ways they can fall: each time the same action is played again from its start, they
- * fall the next way. Like an odometer, the last wheel turns first.
+ * Dice that go through all their combinations. Each time the same action is played again from its start, they show the
+ * next combination. Like an odometer, the last wheel turns first.
  */
 export class WalkingDice implements Dice {
   readonly #path: Turned[] = [];
@@ -41,7 +41,7 @@ export class WalkingDice implements Dice {
     this.#at = 0;
   }
 
-  /** The chance of the way that was just walked. All ways add up to 1. */
+  /** The chance of the current combination. The chances of all combinations add up to 1. */
   get weight(): number {
     let weight = 1;
     for (const { result, results, chances } of this.#path.slice(0, this.#at)) {
@@ -50,13 +50,13 @@ export class WalkingDice implements Dice {
     return weight;
   }
 
-  /** How the first die fell, if it was rolled on its own. */
+  /** The face of the first die, if it was rolled on its own. */
   get first(): Die | undefined {
     const [first] = this.#path;
     return first && !first.chances ? { sides: first.results, face: first.result + 1 } : undefined;
   }
 
-  /** Moves to the next way. False once all have been walked. */
+  /** Moves to the next combination. False once all are done. */
   next(): boolean {
     this.#path.length = this.#at;
     this.#at = 0;
@@ -115,7 +115,7 @@ function workedOut({ count, sides }: Parts, reads: Reads): Pool {
   return { chances: possible.map(({ chance }) => chance), faces: possible.map(({ faces }) => faces) };
 }
 
-/** Faces that give a result. Any such faces will do, because nothing else is read from them. */
+/** Faces that give a result. Any such faces will do, because the rule reads only the result. */
 function facesFor(result: number, { count, sides }: Parts, reads: Reads): readonly number[] {
   return Array.from({ length: count }, (_, nth) => {
     if (reads === 'highest') return result + 1;

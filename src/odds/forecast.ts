@@ -7,7 +7,7 @@ export interface Forecast {
   readonly won: Readonly<Record<string, number>>;
   /** How often each combatant was down or dead at the end. */
   readonly fell: Readonly<Record<string, number>>;
-  /** How many fights lasted this many rounds. */
+  /** How many fights lasted each number of rounds. */
   readonly rounds: Readonly<Record<number, number>>;
   /** How many combatants fell, by side and round. */
   readonly losses: Readonly<Record<string, Readonly<Record<number, number>>>>;
@@ -163,14 +163,14 @@ export function chanceOfWinning({ fights, won, luck }: Wins, side: string): Chan
   const varies = share * (1 - share);
   if (fights < FEWEST || spread <= 0 || varies === 0) return { share, worth: fights };
   const together = inWins / fights - mean * share;
-  // Removes what a line fitted through this many fights explains by chance alone.
+  // A line fitted through this many fights explains some variance by chance alone. This removes that part.
   const left = (1 - together ** 2 / (spread * varies)) * ((fights - 1) / (fights - 2));
   if (left >= 1) return { share, worth: fights };
   const without = share - (together / spread) * mean;
   return { share: Math.min(1, Math.max(0, without)), worth: fights / Math.max(left, LEAST_LEFT) };
 }
 
-/** With fewer fights, no one can tell what luck is worth. */
+/** With fewer fights, the value of luck can't be estimated. */
 const FEWEST = 16;
 /** At least this share of the variance counts as not explained by luck, even if a few fights suggest less. */
 const LEAST_LEFT = 0.5;
@@ -196,8 +196,6 @@ export function intervalOf({ share, worth }: Chance, z: number): Interval {
   return wilson(share * worth, worth, z);
 }
 
-// When a growing forecast is looked at, and how well its shares are known by then.
-
 /** How well the chance to win should be known. */
 export interface Aim {
   /** The side in question. */
@@ -214,7 +212,7 @@ export interface Look {
   readonly z: number;
 }
 
-/** Stop after this many fights, however close they are. */
+/** Stop after this many fights, however uncertain the chance still is. */
 const MOST_FIGHTS = 20_000;
 
 /**
@@ -242,10 +240,7 @@ export function isPlannedLook({ side, aim }: Aim, look: Forecast | undefined, fo
     .some((planned) => before < planned && planned <= worth);
 }
 
-/**
- * How much is done, where 1 is all. If one side wins nearly always, the chance is known well long before the maximum is
- * played.
- */
+/** Progress from 0 to 1. If one side wins nearly always, the chance is known well long before the maximum is played. */
 export function progressOf({ side, aim, fights }: Aim, forecast: Forecast): number {
   if (fights !== undefined) return forecast.fights / fights;
   const chance = chanceOfWinning(forecast, side);
@@ -254,9 +249,9 @@ export function progressOf({ side, aim, fights }: Aim, forecast: Forecast): numb
 }
 
 /**
- * What to show: all fights so far, or the last planned look if the chance was known better then. Intervals are those of
- * a single look if it was planned, whatever the result. In between they are wider: stopping whenever the fights happen
- * to agree would be wrong more often.
+ * What to show: all fights so far, or the last planned look if the chance was known better then. At a planned look, the
+ * interval is that of a single look. In between it is wider, because stopping at a lucky moment would be wrong more
+ * often.
  */
 export function bestKnown(
   work: Aim,

@@ -14,7 +14,7 @@ const MOST_EXACT = 40;
 /** Dice that are shown together. */
 interface Rolled {
   readonly sides: number;
-  /** The lowest face that counts, if hits are counted. */
+  /** The lowest face that counts as a hit, if hits are counted. */
   readonly from?: number;
   /** The number of dice rolled together, if only the highest counts. */
   readonly of?: number;

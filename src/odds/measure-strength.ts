@@ -35,16 +35,16 @@ function versus(characters: readonly number[], creatures: readonly number[]): re
 /** Fights between two looks at a share. */
 const BETWEEN_LOOKS = 32;
 /**
- * Standard errors for being sure. Wide, because the share is looked at again and again, and only which side of ½ it is
+ * Standard errors for a verdict. Wide, because the share is looked at again and again, and only which side of ½ it is
  * on matters.
  */
 const SURE = 3;
 
 /**
  * How many of the system's premade characters are an even match for one creature. The match nearest to even is found by
- * bisecting; the strength is interpolated to where the odds of winning are even. Beyond the first or last match, it is
- * that match's ratio. The sides swap from fight to fight, because ties favor one of them in some systems. `fights` is
- * the maximum per match. The same seed gives the same strength.
+ * bisecting, and the strength is interpolated from there. Beyond the first or last match, it is that match's ratio. The
+ * sides swap from fight to fight, because ties favor one of them in some systems. `fights` is the maximum per match.
+ * The same seed gives the same strength.
  */
 export function measuredStrength(rules: Ruleset, kind: Archetype, how: Measuring = {}): Strength {
   const measured = measuring(rules, kind, how);
@@ -66,7 +66,7 @@ export function* measuring(
   { seed = 1, fights = 256 }: Measuring = {},
 ): Generator<void, Strength> {
   const won = new Map<Match, number>();
-  // As far as is known, the characters lose the match at `weakest` and win the one at `strongest`.
+  // Assumed until measured: the characters lose the match at `weakest` and win the one at `strongest`.
   let [weakest, strongest] = [0, LADDER.length - 1];
   function* shareIn(place: number): Generator<void, number> {
     const match = LADDER[place];
@@ -88,7 +88,7 @@ export function* measuring(
   return from * (to / from) ** (-below / (above - below));
 }
 
-/** The strength of which the match is a test. */
+/** The strength that a creature has if this match is even. */
 export function ratio({ characters, creatures }: Match = { characters: 1, creatures: 1 }): number {
   return characters / creatures;
 }
@@ -145,7 +145,7 @@ export function matchesAround(strength: Strength): readonly [below: Match, above
   return below && above ? [below, above] : undefined;
 }
 
-/** Whether a match needs no more fights: so many were played, or it is clear who wins it. Looked at every 32 fights. */
+/** Whether a match needs no more fights: enough were played, or it is clear who wins. Checked every 32 fights. */
 export function isSettled({ points, fights }: Points, most: number): boolean {
   return fights >= most || (fights > 0 && fights % BETWEEN_LOOKS === 0 && isSure(points, fights));
 }
@@ -155,7 +155,7 @@ function isSure(points: number, fights: number): boolean {
   return Math.abs(middle - 0.5) > error;
 }
 
-/** Premade combatants, unhurt, side against side, as a fight starts with the default settings. */
+/** Two sides of unhurt premade combatants, at the start of a fight with the default settings. */
 export function facing(
   rules: Ruleset,
   sides: Readonly<Record<string, readonly Pick<Archetype, 'sheet'>[]>>,

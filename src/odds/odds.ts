@@ -19,7 +19,7 @@ export interface Odds {
   readonly needs?: { readonly least: number; readonly sides: number };
   /** The two rolls that decide. Undefined if it isn't a contest. */
   readonly contest?: UpcomingContest;
-  /** How many ways the dice could fall, or how many rolls were sampled. */
+  /** How many combinations the dice had, or how many rolls were sampled. */
   readonly ways: number;
   /** How many rolls were sampled, which gives each chance its error. Undefined if the odds are exact. */
   readonly sampled?: number;

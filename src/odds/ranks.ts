@@ -22,7 +22,7 @@ const known = new Map<string, Ranks>();
 /** Cache limit: the books use a few hundred pools. */
 const MOST_KEPT = 2000;
 
-/** The results of dice rolled together, depending on what a rule reads from them. */
+/** All results of dice rolled together, depending on what a rule reads from them. */
 export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: Reads): Ranks {
   const name = ranksKey(dice, reads);
   const before = known.get(name);

@@ -10,12 +10,12 @@ export interface ReadRoll {
   readonly reads: Reads;
   /** Lower is better for them. */
   readonly low?: true;
-  /** What the dice alone had to reach, if that was known before the roll. */
+  /** The number that the dice had to reach, if it was known before the roll. */
   readonly needs?: number;
 }
 
 /**
- * The dice of a deed as the rules read them, taken from its events. `thrown` are all dice that fell in it. Dice rolled
+ * The dice of a deed as the rules read them, taken from its events. `thrown` are all dice rolled in it. Dice rolled
  * once but compared with several targets, or used in several totals, are one roll. Dice that no rule reads, as in a
  * free roll, are left out, and so are rolls for turn order.
  */
@@ -31,7 +31,7 @@ function key({ sides, face }: Die): number {
   return 10_000 * sides + face;
 }
 
-/** Removes dice from those that fell, if all of them are still there. */
+/** Removes dice from those that are left, if all of them are still there. */
 function take(dice: readonly Die[], left: Map<number, number>): boolean {
   const taken: number[] = [];
   for (const each of dice) {
@@ -77,8 +77,8 @@ function checking(who: CombatantId, { roll, against }: Check, faces: Faces): rea
 }
 
 /**
- * The actor wants to do much harm. For harm from the environment or to oneself, lower is better. A reduction is the
- * target's roll.
+ * The actor wants to do as much harm as possible. For harm from the environment or to oneself, lower is better. A
+ * reduction is the target's roll.
  */
 function harming(
   step: Step,

@@ -1,6 +1,6 @@
 // The search for a sheet of a given strength: the same sheet, some steps up or down its system's scale. Each candidate
-// fights the premade characters in the two matches that the strength lies between. What is played next follows from all
-// results before it, so the same fights are played however many threads share the work.
+// fights the premade characters in the two matches nearest to that strength. The next fights depend only on all results
+// before them, so the same fights are played however many threads share the work.
 
 import { scaled, wholeTemplates } from '../rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../rules/systems.ts';
@@ -14,7 +14,7 @@ export interface ScalingWork {
   readonly system: string;
   readonly sheet: object;
   readonly strength: Strength;
-  /** How strong the sheet is as it is, if known. */
+  /** The strength of the unchanged sheet, if known. */
   readonly known?: Strength;
   /** The same seed gives the same sheet, however many threads share the work. */
   readonly seed: number;
@@ -30,13 +30,13 @@ export interface MatchWork {
   readonly first: number;
 }
 
-/** A place on the scale: the steps, and which number goes first. */
+/** A place on the scale: how many steps, and which number of the sheet changes first. */
 export interface Step {
   readonly steps: number;
   readonly turn: number;
 }
 
-/** Fights of a candidate in one of the two matches, from a number on. */
+/** Fights of a candidate in one of the two matches. `first` is the number of the first fight. */
 interface Bout extends Step {
   readonly side: 'below' | 'above';
   readonly first: number;
@@ -58,24 +58,30 @@ export interface Candidate extends Step {
   readonly strength: Strength;
   readonly error: Strength;
   readonly fights: number;
-  /** How the strength is still off when the numbers are at their limits. Otherwise undefined. */
+  /** Whether the creature is still too weak or too strong when its numbers are at their limits. Otherwise undefined. */
   readonly still?: 'weaker' | 'stronger';
 }
 
 export const FIGHTS_OF_A_BOUT = 8;
-/** Fights before a candidate is judged, and after which it counts as even if it can't be told from the strength. */
+/**
+ * Fights before a candidate is judged, and fights after which it counts as even if its strength can't be told from the
+ * goal.
+ */
 const [FIRST, MOST] = [32, 128];
 /** Fights after which its strength is shown. */
 const SHOWN = 16;
 /** How many standard errors make a verdict sure: while there are few fights, and later. */
 const [SURE, LIKELY] = [2.5, 1.5];
-/** A candidate this close, as a ratio, is good enough. If none is, other sheets between the same templates are tried. */
+/**
+ * A candidate this close to the goal, as a ratio, is good enough. If none is, other sheets between the same templates
+ * are tried.
+ */
 const CLOSE = 1.08;
-/** How many numbers may go first. */
+/** How many different numbers of the sheet may change first. */
 const MOST_TURNS = 6;
 /** The search ends after this many fights. */
 const MOST_FIGHTS = 3_000;
-/** A template's usual factor of strength. */
+/** The usual ratio of strength between two templates. */
 const USUAL = 1.5;
 
 /** The weakest and the strongest to ask for. Beyond them, fights have too many combatants. */
@@ -142,7 +148,7 @@ export function nearestOf(scaling: Scaling): Candidate | undefined {
     .toSorted((one, other) => offBy(one, strength) - offBy(other, strength))[0];
 }
 
-/** The end of the scale, if even that isn't what was asked for. */
+/** The end of the scale, if the goal lies beyond it. */
 function endOf(scaling: Scaling): Candidate | undefined {
   const rough = searched(scaling, 0, boundsOf(scaling));
   if ('ask' in rough || !rough.isEnd) return undefined;
@@ -160,7 +166,7 @@ function rulesFor(system: string) {
   return rules;
 }
 
-/** The nearest two matches, also for a strength beyond all of them. */
+/** The nearest two matches, even for a strength beyond all of them. */
 function aroundOf(strength: Strength): readonly [Match, Match] {
   const within = Math.min(STRENGTHS_ASKED.most, Math.max(STRENGTHS_ASKED.least, strength));
   const found = matchesAround(within);
@@ -195,8 +201,8 @@ function candidateAt(scaling: Scaling, step: Step): Candidate {
 }
 
 /**
- * The log odds of the characters in a match of just the wanted strength, with their standard error, and by which power of
- * the ratio the odds grow. Above 0: the candidate is too weak.
+ * The log odds that the characters win a match at exactly the wanted strength, with their standard error, and the power
+ * of the ratio by which the odds grow. Above 0, the candidate is too weak.
  */
 function scoreOf(scaling: Scaling, step: Step) {
   const { below, above } = triedAt(scaling, step);
@@ -250,7 +256,7 @@ function wantedOf(scaling: Scaling): Step | undefined {
     const finer = searched(scaling, turn, { weaker: from, stronger: to });
     if ('ask' in finer) return finer.ask;
   }
-  // The best candidate needs enough fights to be sure.
+  // The best candidate needs more fights, to be certain.
   const best = nearestOf(scaling);
   return best && best.fights < MOST ? { steps: best.steps, turn: best.turn } : undefined;
 }
@@ -263,7 +269,7 @@ interface Bounds {
 
 type Searched = { readonly ask: Step } | { readonly found: Step; readonly isEnd: boolean };
 
-/** Bisects the scale, or goes on in one direction until it is known on both sides or the numbers go no further. */
+/** Bisects the scale, or goes on in one direction until both bounds are known or the numbers reach their limits. */
 function searched(scaling: Scaling, turn: number, bounds: Bounds & { readonly start?: number }): Searched {
   let { weaker, stronger, start = 0 } = bounds;
   if (weaker !== undefined && stronger !== undefined) {
@@ -287,7 +293,7 @@ function searched(scaling: Scaling, turn: number, bounds: Bounds & { readonly st
   }
 }
 
-/** Where the search begins: at a guess from the known strength, or at the sheet itself. */
+/** Where the search begins: at an estimate from the known strength, or at the sheet itself. */
 function boundsOf({ work }: Scaling): { readonly start: number } {
   const { known, strength } = work;
   if (known === undefined) return { start: 0 };
@@ -310,9 +316,9 @@ function reached({ system, sheet }: ScalingWork, steps: number): number {
   return made.ok ? made.value.steps : 0;
 }
 
-/** The whole templates before and after a place on the scale, weaker first. */
+/** The whole templates below and above a place on the scale. */
 function betweenTemplates({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
-  // One further, since a place can be the end of a template.
+  // One step further, because a place can be the end of a template.
   const whole = wholeTemplates(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
   const [from = 0, to = 0] = whole.slice(-2).toSorted((one, other) => one - other);
   return [from, to];

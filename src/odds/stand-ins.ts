@@ -31,7 +31,7 @@ export function appearanceOf(rules: Ruleset, encounter: Encounter, of: Combatant
   return { id, name, side, vitality, conditions, ...(isShown && { health: healthOf(rules, of, encounter) }) };
 }
 
-/** The share of the main resource that each look stands for. */
+/** The share of the main resource that each health word stands for. */
 const LEFT: Readonly<Record<Health, number>> = {
   hale: 1,
   hurt: 0.75,
@@ -45,7 +45,7 @@ const LEFT: Readonly<Record<Health, number>> = {
 const NEIGHBORS = 2;
 
 /**
- * The premade creatures that someone with this name may be like: the one with that name and its neighbors by strength.
+ * The premade creatures that stand in for someone with this name: the one with that name and its neighbors by strength.
  * If there is none, those in the middle.
  */
 function likeOf(rules: Pick<Ruleset, 'id' | 'archetypes'>, { name }: Pick<Appearance, 'name'>): readonly Archetype[] {
@@ -56,7 +56,7 @@ function likeOf(rules: Pick<Ruleset, 'id' | 'archetypes'>, { name }: Pick<Appear
   return creatures.slice(Math.max(0, middle - NEIGHBORS), middle + NEIGHBORS + 1);
 }
 
-/** The encounter with such a creature in place of the one that looks like this. */
+/** The encounter with a premade creature in place of the combatant that looks like this. */
 function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, looks: Appearance): Encounter {
   const { sheet } = like;
   const { id, name, side, vitality, conditions, health = 'hale' } = looks;
@@ -141,8 +141,8 @@ interface Aiming {
 }
 
 /**
- * The ids that appear in recorded state, other than the turn order and positions to the actor: someone who grapples
- * another, or is guarded.
+ * The ids in recorded state that link a combatant to others, such as grappling or guarding. The turn order and
+ * positions relative to the actor don't count.
  */
 export function namedIn({ rules, encounter, actor }: Aiming): ReadonlySet<string> {
   const { combatants, positions, turnOrder: _, own, ...rest } = encounter;
@@ -157,7 +157,7 @@ export function namedIn({ rules, encounter, actor }: Aiming): ReadonlySet<string
 
 /**
  * A key of everything that an action's odds against a target depend on, apart from the target's identity. Targets with
- * the same key have the same odds. A target in `named` is like no other.
+ * the same key have the same odds. A target in `named` gets a key of its own.
  */
 export function likenessOf(
   { rules, encounter, actor }: Aiming,

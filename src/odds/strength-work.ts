@@ -1,4 +1,4 @@
-// Measuring how strong a creature is, as work for threads: the same fights as `measuredStrength` plays, a few at a time.
+// Measures how strong a creature is, as work for threads: the same fights as `measuredStrength` plays, a few at a time.
 
 import { isSettled, LADDER, logit, type Match, type Points, ratio, shareOf } from './measure-strength.ts';
 import { FIGHTS_OF_A_BOUT, type MatchWork } from './scaling.ts';
@@ -15,14 +15,14 @@ export interface StrengthWork {
   readonly fights: number;
 }
 
-/** Fights of one match, from a number on. */
+/** Fights of one match. `first` is the number of the first fight. */
 interface Bout {
   /** The match's place on the ladder. */
   readonly place: number;
   readonly first: number;
 }
 
-/** How far the measuring has come. Plain data. */
+/** The progress of a measurement. Plain data. */
 export interface Measuring {
   readonly work: StrengthWork;
   readonly planned: readonly Bout[];

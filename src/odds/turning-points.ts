@@ -58,7 +58,7 @@ const NEARER = { move: 0.12, places: 3, times: 4, states: 4 } as const;
 const WORTH = 0.08;
 const LEAST = 0.1;
 
-/** What to play: the index of a state for each piece. The pieces from `sharp` on decide. */
+/** What to play: the index of a state for each piece. Only the pieces from `sharp` on count in the end. */
 interface Plan {
   readonly pieces: readonly number[];
   readonly sharp: number;
@@ -187,7 +187,7 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
   const known = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of sums) {
     const chance = chanceOfWinning(sum, work.side);
-    // A share stays short of 0 and 1, because only a fight that is over is certain.
+    // A share never reaches 0 or 1, because only a fight that is over is certain.
     const share = Math.min(1 - 0.5 / sum.fights, Math.max(0.5 / sum.fights, chance.share));
     known.set(at, { share, error: intervalOf(chance, WATCHED).error });
   }
@@ -218,7 +218,7 @@ interface Done {
   readonly after: Encounter;
 }
 
-/** Talk, plans and displays that don't change how a fight goes. They count as part of the next action. */
+/** Deeds that don't change how a fight goes, such as talk and plans. They count as part of the next action. */
 const ASIDE: readonly Deed['type'][] = [
   'roll',
   'standing-order',
@@ -253,7 +253,7 @@ export function turningStates<D extends Done>(done: Iterable<D>, seed: number): 
     const { deed, undone, after } = each;
     if (undone || ASIDE.includes(deed.type)) continue;
     if (states.length === 0 && after.phase !== 'fighting') continue;
-    // Won by other means than being the last side standing: there is no fight left to play.
+    // Won by other means than being the last side standing, so there is no fight left to play.
     if (stillUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;
     if (states.length > 0) deeds.push(each);
     states.push(after);

@@ -63,7 +63,7 @@ export interface AskedAct {
   readonly encounter: Encounter;
   readonly deed: Asked['deed'];
   readonly target: CombatantId;
-  /** One of several that a range is shown for, so a rough result will do. */
+  /** It is one of several that are shown as a range, so a rough result will do. */
   readonly rough?: true;
 }
 
@@ -154,7 +154,7 @@ function numbered(seed: number, fight: number): number {
   return (Math.imul(seed, 0x9e3779b1) + fight) | 0;
 }
 
-/** Few ways and few rolls are enough, because the result is rounded to multiples of 5. */
+/** Few combinations and few rolls are enough, because the result is rounded to multiples of 5. */
 const ROUGHLY = { most: 500, rolls: 1000 };
 
 function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
@@ -206,7 +206,7 @@ export function isDone(work: Work, { forecast, acts, balance, sampled, scaling, 
   return progressOf(work, forecast) >= 1;
 }
 
-/** How many pieces are known so far; for a search, those that are planned. Undefined if there are always more. */
+/** How many pieces are known so far; for a search, how many are planned. Undefined if the number has no limit. */
 export function piecesOf(work: Work, { balance, sampled, scaling, measuring }: Known = {}): number | undefined {
   if (work.type === 'strength') return measuring?.planned.length ?? 0;
   if (work.type === 'scaling') return scaling?.planned.length ?? 0;

@@ -11,7 +11,7 @@ export type PackList = (typeof LISTS)[number] | `stock.${string}`;
 /** An entry as it is written in a file. */
 export type WrittenEntry = Named & { readonly [field: string]: unknown };
 
-/** An entry to put into a list. It replaces the entry with its former name, otherwise the one with its name. */
+/** An entry to add to a list. It replaces the entry named `replaces`, or else the one with the same name. */
 export interface Put {
   readonly list: PackList;
   readonly entry: WrittenEntry;
@@ -31,7 +31,7 @@ export function emptyPack({ system, id, title }: Pick<Pack, 'system' | 'id' | 't
   return written({ format: PACK_FORMAT, version: PACK_VERSION, system, id, revision: 1, title });
 }
 
-/** The longest id of a pack, in characters, with room for a number. */
+/** Maximum characters of a pack id, with room for a number at the end. */
 const LONGEST_ID = 36;
 
 /** An id for a title that no other pack has: “The Bog” gives “the-bog”, then “the-bog-2”. */
@@ -50,31 +50,31 @@ export function packIdFor(title: string, taken: readonly string[]): string {
   }
 }
 
-/** The file with these entries, as that revision. */
+/** The file with these entries added or replaced, and with the given revision number. */
 export function withEntries(file: string, revision: number, puts: readonly Put[]): string {
   let pack = fieldsOf(file);
   for (const put of puts) pack = withEntry(pack, put);
   return written({ ...pack, revision });
 }
 
-/** The file without an entry, as that revision. */
+/** The file without an entry, and with the given revision number. */
 export function withoutEntry(file: string, revision: number, list: PackList, name: string): string {
   return written({ ...without(fieldsOf(file), list, name), revision });
 }
 
-/** An entry as it is written in the file. Undefined if none has that name. */
+/** An entry as written in the file. Undefined if none has that name. */
 export function writtenEntry(file: string, list: PackList, name: string): WrittenEntry | undefined {
   return listIn(fieldsOf(file), list).find((each) => isCalled(each, name));
 }
 
-/** A list as it is written in the file, as far as its entries are objects. */
+/** A list as written in the file, without entries that aren't objects. */
 export function writtenList(file: string, list: PackList): readonly WrittenEntry[] {
   return listIn(fieldsOf(file), list).filter(isObject);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The lists that share their names: a pack can't have a creature and a character of one name. */
+/** Lists whose names must differ: a pack can't have a creature and a character with the same name. */
 const SHARED: Readonly<Partial<Record<PackList, PackList>>> = { creatures: 'characters', characters: 'creatures' };
 
 function withEntry(pack: Fields, { list, entry, replaces = entry.name }: Put): Fields {
@@ -97,7 +97,7 @@ function without(pack: Fields, list: PackList, name: string): Fields {
     : pack;
 }
 
-/** A list as it is written. Entries that aren't objects stay where they are, for the reader to report. */
+/** A list as written. Entries that aren't objects stay in place, so that the reader can report them. */
 function listIn(pack: Fields, list: PackList): readonly WrittenEntry[] {
   const key = stockKey(list);
   const value = key === undefined ? pack[list] : objectIn(pack.stock)[key];
@@ -152,7 +152,7 @@ function isCalled(entry: unknown, name: string): boolean {
   return isObject(entry) && typeof entry.name === 'string' && alike(entry.name, name);
 }
 
-/** The content of a file. A file that isn't a pack gives nothing, and the reader then refuses it. */
+/** The content of a file. Empty if the file isn't a pack; the reader then refuses it. */
 function fieldsOf(file: string): Fields {
   const json = readJson(file.replace(/^\uFEFF/, ''));
   return json.ok ? objectIn(json.value) : {};

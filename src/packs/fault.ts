@@ -23,13 +23,13 @@ export type PackFault =
   | { readonly type: 'twice'; readonly name: string }
   /** The book has a condition with this name. */
   | { readonly type: 'of-the-book'; readonly name: string }
-  /** In the end, it starts from itself. */
+  /** The entries that it is based on lead back to itself. */
   | { readonly type: 'circle'; readonly name: string }
-  /** A creature with neither a sheet nor one to start from. */
+  /** A creature with neither a sheet nor another creature that it is based on. */
   | { readonly type: 'no-sheet' }
   | { readonly type: 'map'; readonly fault: FieldFault }
   | { readonly type: 'no-map' }
-  /** `last`: the square at the bottom right. */
+  /** `last` is the square at the bottom right. */
   | { readonly type: 'no-square'; readonly square: string; readonly last: TileName }
   | { readonly type: 'no-footing'; readonly square: string; readonly ground: GroundName }
   | { readonly type: 'square-taken'; readonly square: string }
@@ -77,7 +77,7 @@ export class Findings {
 
   /** Notes a name that stands for nothing, with the known name that was most likely meant. */
   addUnknown(path: readonly string[], what: Referred, typed: string, known: readonly string[]): void {
-    // An entry whose name didn't fit has none.
+    // Entries with an invalid name are listed with an empty one.
     const named = known.filter((name) => name !== '');
     const meant = this.#guessed < MOST_GUESSED ? near(typed, named) : undefined;
     this.#guessed++;

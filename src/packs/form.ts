@@ -8,7 +8,7 @@ import * as schema from '../rules/core/schema.ts';
 import { fieldsOf } from '../rules/core/sheet-fields.ts';
 import { SYSTEM_IDS } from '../rules/systems.ts';
 
-/** What a pack's file calls itself, and the newest version that this program reads. */
+/** The format name in a pack's file, and the newest version that this program reads. */
 export const PACK_FORMAT = 'fray-pack';
 export const PACK_VERSION = 1;
 
@@ -26,7 +26,7 @@ export const MOST_ALIKE = 25;
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 60 * 24 * 60;
 
-/** A name as combatants have it, and not one that every JavaScript object has (“constructor”). */
+/** A valid name of a combatant that isn't also a property of every JavaScript object ("constructor"). */
 const named = schema.leaf({ kind: 'name', longest: LONGEST_NAME }, (value) => {
   const name = typeof value === 'string' && value.isWellFormed() ? fitName(value) : undefined;
   return name?.ok && !(name.value in {}) ? name.value : undefined;
@@ -48,7 +48,6 @@ const anything: schema.Reader<unknown> = {
   read: (value) => value,
 };
 
-/** What a pack says about itself. */
 const about = {
   /** Where an editor finds the schema. */
   $schema: schema.optional(schema.text()),
@@ -67,7 +66,7 @@ const about = {
   open: schema.flag(),
 };
 
-/** The pack as a whole, without a look into its parts. */
+/** The top level of a pack. Its parts are read later. */
 export const outline = schema.object({
   ...about,
   stock: anything,
@@ -78,7 +77,7 @@ export const outline = schema.object({
   scenes: anything,
 });
 
-/** The lists of a sheet whose entries have names, by the key of their field: "weapons". A pack may add to each. */
+/** The lists of a sheet whose entries have names, by field key: "weapons". A pack may add to each. */
 export function stockReaders(rules: Pick<Ruleset, 'sheet'>): ReadonlyMap<string, schema.Reader<unknown>> {
   return new Map(
     fieldsOf(rules).flatMap(({ key, reader: { entry } }): [string, schema.Reader<unknown>][] =>
@@ -87,7 +86,7 @@ export function stockReaders(rules: Pick<Ruleset, 'sheet'>): ReadonlyMap<string,
   );
 }
 
-/** The fields of a sheet that differ from the one it starts from, still to be read. */
+/** A reader for the fields of a sheet that differ from the sheet it is based on. */
 export function sheetChanges(rules: Pick<Ruleset, 'sheet'>): schema.Reader<object> {
   return {
     ...schema.leaf('sheet-fields', (value) =>
@@ -138,7 +137,7 @@ function creatureForm(rules: Ruleset) {
     brief: schema.optional(schema.text()),
     /** Where its numbers come from. */
     source: schema.optional(schema.text()),
-    /** The creature of this pack or the book that it starts from. */
+    /** The creature of this pack or the book that it is based on. */
     like: schema.optional(schema.text(LONGEST_NAME)),
     sheet: schema.optional(sheetChanges(rules)),
     reactions: schema.optional(reactionsOf(rules)),
@@ -177,7 +176,7 @@ export const sceneForm = schema.object({
   brief: schema.optional(schema.text()),
   /** A map of this pack or a premade one. Left out: theater of the mind. */
   map: schema.optional(schema.text(LONGEST_NAME)),
-  /** As `/encounter start settings:` takes them. */
+  /** In the format of `/encounter start settings:`. */
   settings: schema.optional(schema.text(300)),
   timer: schema.optional(
     schema.object({

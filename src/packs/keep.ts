@@ -1,4 +1,4 @@
-// What is on the table, as entries of a pack: a creature, a map, or the whole encounter as a scene.
+// Turns a creature, a map or a whole encounter into entries of a pack.
 
 import { type Field, groundAt, rowsOf, type TileName, tileNamed } from '../field/field.ts';
 import { PREMADE_MAPS } from '../field/premade.ts';
@@ -11,7 +11,7 @@ import type { Put, WrittenEntry } from './edit.ts';
 import { MOST_ALIKE } from './form.ts';
 import type { Pack, PackCreature, PackMap } from './pack.ts';
 
-/** What makes a creature: its sheet, its auto-reactions and its autopilot style. */
+/** What is kept of a creature: its sheet, its auto-reactions and its autopilot style. */
 export type Kept = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
 
 /** A combatant as a creature of a pack, with the sheet that it has now. */
@@ -20,7 +20,7 @@ export function keptCombatant(of: Combatant, name = of.name): Kept {
   return { name, sheet, standingOrders, ...given({ style }) };
 }
 
-/** An entry for a creature or a character. `before` is the one that it replaces, which lends it words. */
+/** An entry for a creature or a character. It keeps the texts of `before`, the entry that it replaces. */
 export function creatureEntry({ name, sheet, standingOrders = {}, style }: Kept, before?: WrittenEntry): WrittenEntry {
   const brief = before?.brief;
   const source = before?.source;
@@ -42,7 +42,9 @@ export function creaturesIn({ combatants, hidden = [] }: Encounter): readonly Co
   return [...combatants, ...hidden].filter((each) => ownerOf(each) === undefined && each.character === undefined);
 }
 
-/** The name of a creature's kind: “Goblin” for “Goblin 2”, if there are others or someone knows a Goblin. */
+/**
+ * The name of a creature's kind: “Goblin” for “Goblin 2”, if there are several or a creature named “Goblin” is known.
+ */
 export function kindName(
   { name }: Combatant,
   encounter: Encounter,
@@ -55,18 +57,18 @@ export function kindName(
   return isKind || others.length > 0 ? base : name;
 }
 
-/** What a scene says about itself, and what the caller knows of the encounter. */
+/** A scene's texts, and the settings that only the caller knows. */
 export interface AboutScene {
   readonly name: string;
   readonly say?: string;
   readonly note?: string;
-  /** Settings that differ from the defaults, as they are typed. */
+  /** Settings that differ from the defaults, in the format of `/encounter start settings:`. */
   readonly settings?: string;
 }
 
 /**
- * An encounter as a scene of a pack, after the creatures and the map that the pack and the book don't have yet. Players'
- * characters don't go into it.
+ * The pack entries for an encounter: first the creatures and the map that neither the pack nor the book has, then the
+ * scene. Players' characters are left out.
  */
 export function sceneEntries(
   encounter: Encounter,
@@ -101,7 +103,7 @@ function isPremade({ name }: PackMap): boolean {
   return PREMADE_MAPS.some((each) => alike(each, name));
 }
 
-/** The creatures of a scene, those alike together, and the ones that the pack has to learn first. */
+/** A scene's creatures, grouped by kind, and the creatures that the pack doesn't have yet. */
 function castOf(
   encounter: Encounter,
   { archetypes }: Pick<Ruleset, 'archetypes'>,
@@ -115,7 +117,7 @@ function castOf(
   ];
   const puts: Put[] = [];
 
-  /** The name that the pack or the book has for it. If neither has it, the pack learns it. */
+  /** The creature's name in the pack or the book. If neither has it, it is added to the pack. */
   function creatureFor(of: Combatant, kind: string): string {
     const kept = keptCombatant(of, kind);
     const found = known.filter((each) => isSameCreature(each, kept));
@@ -125,7 +127,7 @@ function castOf(
       kind,
       known.map((each) => each.name),
     );
-    // The style stands in the scene.
+    // The scene stores the style, so the creature doesn't.
     const { style: _, ...learned } = { ...kept, name };
     known.push({ ...learned, kind: 'creature', source: scene });
     puts.push({ list: 'creatures', entry: creatureEntry(learned) });
@@ -156,7 +158,7 @@ function castOf(
   return { creatures, puts };
 }
 
-/** Where it stands, if a scene can start it there. */
+/** The square where it stands, if a scene can start it there. */
 function squareOf({ id }: Combatant, { field }: Encounter, taken: Set<TileName>): TileName | undefined {
   const square = field && Object.hasOwn(field.standing, id) ? field.standing[id] : undefined;
   const tile = square === undefined ? undefined : tileNamed(square);
@@ -175,7 +177,7 @@ function freeName(name: string, taken: readonly string[]): string {
   }
 }
 
-/** Whether a creature of that name comes into a fight as this one is. Its style counts only if it has one. */
+/** Whether a known creature would enter a fight exactly like this one. Its style counts only if it has one. */
 function isSameCreature(known: Archetype & Pick<PackCreature, 'style'>, kept: Kept): boolean {
   return (
     (known.style === undefined || known.style === kept.style) &&
@@ -184,7 +186,7 @@ function isSameCreature(known: Archetype & Pick<PackCreature, 'style'>, kept: Ke
   );
 }
 
-/** Whether two values of JSON are equal, in whatever order their fields stand. */
+/** Whether two JSON values are equal, in any order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -113,8 +113,6 @@ function conditionOf({ name: written }: Placed<unknown>, entry: object): readonl
   return typeof name === 'string' ? [{ name, form, ...(typeof brief === 'string' && { brief }) }] : [];
 }
 
-// The creatures and characters of a pack, each with its whole sheet, even if it starts from another one.
-
 /** A list of the stock, and the names of its entries that didn't fit. */
 interface StockRead {
   readonly entries: ReadonlyMap<string, readonly Named[]>;
@@ -152,7 +150,7 @@ function isNamed(value: unknown): value is Named {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
-/** Notes every name that an earlier entry has. */
+/** Reports every name that an earlier entry already has. */
 function refuseTwice(all: readonly Placed<unknown>[], findings: Findings): void {
   const seen = new Set<string>();
   for (const { at, name } of all) {
@@ -164,7 +162,7 @@ function refuseTwice(all: readonly Placed<unknown>[], findings: Findings): void 
 
 type Kind = Archetype['kind'];
 
-/** The pack's creatures and characters with their whole sheets. Those that don't fit are left out and noted. */
+/** The pack's creatures and characters with their whole sheets. Invalid ones are left out and reported. */
 function creaturesIn(
   rules: Ruleset,
   title: string,
@@ -212,9 +210,7 @@ function creaturesIn(
   return { creature: ready('creature'), character: ready('character') };
 }
 
-// Maps and scenes.
-
-/** Reads settings as `/encounter start settings:` takes them. The caller knows the settings of every system. */
+/** Reads settings in the format of `/encounter start settings:`. The caller knows the settings of every system. */
 export type ReadSettings = (rules: Ruleset, typed: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
 
 /** The maps that fit. */

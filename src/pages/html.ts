@@ -99,7 +99,7 @@ export function line(markdown: string): Html {
   return together(...(levels[0]?.pieces ?? []));
 }
 
-/** Lines of that Markdown as paragraphs. Quotes are set off, and small print becomes a list. */
+/** Lines of Fray's Markdown as paragraphs. Quotes are set off, and small print becomes a list. */
 export function paragraphs(markdown: string): Html {
   const lines = markdown.split('\n').filter((each) => each !== '');
   const small = lines.map((each) => each.startsWith('-# '));

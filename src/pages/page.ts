@@ -58,7 +58,11 @@ export function* scenePage(scene: PageScene): Generator<string> {
   yield together(code().script, end('body'), end('html'), ownCode('\n'));
 }
 
-/** What is above the story, which has to be counted first. Yields empty pieces so that other work gets its turn. */
+/**
+ * The parts above the story. They need counts of the whole encounter, so they are counted first. Yields empty pieces so
+ * that other work can
+ * run.
+ */
 function* counted(scene: PageScene): Generator<
   string,
   {
@@ -330,7 +334,7 @@ function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly d
   const won = wonIn(done);
   const tale = won === '' ? told : [won, ...told];
   const details = card ? smallPrint(card) : arithmetic(done, sight);
-  // What neither contains, such as a setting or positions.
+  // A deed without a story or math, such as a changed setting.
   return tale.length + details.length === 0 ? { tale: [tableLines(done, sight)], details: [] } : { tale, details };
 }
 
@@ -361,7 +365,7 @@ function unfolded(number: number, details: readonly string[], thrown: Rolled | u
   );
 }
 
-/** The dice, which the check looks at too. */
+/** The dice. The check reads them from the page too. */
 function diceOf(number: number, { firstThrow, thrown, isRoll }: Rolled): Html {
   const last = firstThrow + thrown.length - 1;
   const words = isRoll ? page.story.rolled : page.story.thrown;

@@ -39,7 +39,11 @@ function boardFigure(board: BoardView): Html {
   );
 }
 
-/** Everyone in every state, and the frames for whose turn it is. On a map with small squares also in small. */
+/**
+ * A drawing of each combatant in each state, and the frames that mark whose turn it is. If a map has small squares,
+ * there is a small
+ * version of each too.
+ */
 function* drawings(all: readonly Drawn[], small: boolean): Generator<Html> {
   const symbol = (id: string, drawing: Svg) =>
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
@@ -52,7 +56,7 @@ function* drawings(all: readonly Drawn[], small: boolean): Generator<Html> {
   yield end('svg');
 }
 
-/** A ground, and where square A1 is in its picture. */
+/** A picture of the ground, and where square A1 is in it. */
 function groundTemplate({ board, isSmall }: { readonly board: BoardView; readonly isSmall: boolean }, n: number): Html {
   const canvas = canvasOf(board);
   const { x, y } = canvas.corner({ x: 0, y: 0 });
@@ -121,7 +125,7 @@ type Standing = readonly [drawing: number, x?: number, y?: number, tiles?: numbe
 /** What a deed changed in the view, for the script. Everything but `deed` is undefined if it didn't change. */
 interface Step {
   readonly deed: number;
-  /** The number of the ground. −1 for none. */
+  /** The number of the ground picture. −1 for none. */
   readonly ground?: number;
   /** The combatants that changed, by their numbers. `null` if they are gone. */
   readonly who?: Readonly<Record<number, Standing | null>>;
@@ -135,10 +139,7 @@ interface Step {
   readonly path?: readonly (readonly [x: number, y: number])[];
 }
 
-/**
- * The view after each deed of an encounter, counted deed by deed: each drawing and ground once, and for each step only
- * what changed.
- */
+/** Collects the view after each deed: each drawing and ground once, and for each step only what changed. */
 export class StepCount {
   readonly steps: Step[] = [];
   /** The step at which the rounds start. */
@@ -250,8 +251,8 @@ function pairOf({ x, y }: Tile): readonly [x: number, y: number] {
 const AROUND = 2;
 
 /**
- * A ground of an encounter as far as its readers have ever seen it. In the dark each step shows another part, and the
- * page darkens the rest itself.
+ * The ground that readers have seen so far. In the dark each step shows a different part, and the page darkens the rest
+ * itself.
  */
 class SeenGround {
   readonly #field: Field;

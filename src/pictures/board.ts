@@ -259,7 +259,7 @@ class TileCanvas {
     this.tiles = tilesOf(field).filter((tile) => isIn(window, tile));
   }
 
-  /** Puts a drawing of 100 by 100 on a square, or on several. */
+  /** Scales a drawing of 100 by 100 to one or more squares. */
   on(tile: Tile, drawing: Svg | undefined, tiles = 1): Svg | undefined {
     return placed(drawing, { ...this.corner(tile), scale: (this.size * tiles) / 100 });
   }
@@ -294,7 +294,7 @@ class TileCanvas {
     return this.borders((a, b) => has(a) && !has(b));
   }
 
-  /** Every side of a shown square that divides it from its neighbor. */
+  /** Every side of a shown square that separates it from its neighbor. */
   borders(divides: (tile: Tile, neighbor: Tile) => boolean): string {
     return this.tiles
       .flatMap((tile) =>

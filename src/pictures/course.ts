@@ -4,11 +4,11 @@ import { SIDE_LINE, type Theme } from './theme.ts';
 /** How one side of an encounter fared. */
 export interface CourseLine {
   readonly side: 'players' | 'enemies';
-  /** The label at its end, of letters, digits and our own signs. */
+  /** The label at the end of its line: letters, digits and Fray's own symbols only. */
   readonly name: string;
   /** Its remaining health at the start and after each round, in percent. */
   readonly shares: readonly number[];
-  /** Who fell: the index in `shares`, and a label of our own. */
+  /** Who fell: an index into `shares`, and a short label. */
   readonly falls: readonly { readonly at: number; readonly label: string }[];
 }
 

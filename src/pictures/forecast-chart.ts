@@ -4,7 +4,7 @@ import { SIDE_LINE, type Theme } from './theme.ts';
 /** How many of a side go down, round by round. */
 export interface LossBars {
   readonly side: 'players' | 'enemies';
-  /** Letters, digits and our own signs. */
+  /** Letters, digits and Fray's own symbols only. */
   readonly name: string;
   /** How many go down in each round, on average. */
   readonly values: readonly number[];
@@ -13,7 +13,7 @@ export interface LossBars {
 /** A fight's likely course, round by round: who goes down, and when it is over. */
 export interface ForecastChart {
   readonly titles: { readonly losses: string; readonly over: string };
-  /** The labels below: "1", "2" … "12+". */
+  /** The labels below the bars: "1", "2" … "12+". */
   readonly rounds: readonly string[];
   readonly losses: readonly LossBars[];
   /** How many fights end in each round, in percent of all. */

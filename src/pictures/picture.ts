@@ -5,7 +5,7 @@ import { element, label, picture, placed, rectangle, type Svg } from './svg.ts';
 import { THEMES, type Theme, type ThemeName } from './theme.ts';
 import { type Token, tokenDrawing } from './token.ts';
 
-/** A picture as data, so that it can be drawn where no one waits for it. Equal data give equal pictures. */
+/** A picture as data, so that it can be drawn later, when no one is waiting. Equal data give equal pictures. */
 export interface Picture {
   readonly shows:
     | { readonly board: BoardView }
@@ -27,9 +27,9 @@ export function svgOf({ shows, theme: name }: Pick<Picture, 'shows' | 'theme'>):
   return 'course' in shows ? coursePicture(shows.course, theme) : imagePicture(shows.image);
 }
 
-/** An image alone, in another size. */
+/** A single image in another size. */
 interface ShownImage {
-  /** A PNG or JPEG as a data address. */
+  /** A PNG or JPEG as a data URL. */
   readonly href: string;
   readonly width: number;
   readonly height: number;

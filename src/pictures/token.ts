@@ -13,7 +13,7 @@ export interface ShownCondition {
 
 /** A combatant on a map as its reader may know it. */
 export interface Token {
-  /** One to three letters and digits of our own, all different: "K", "G1". */
+  /** One to three letters and digits, unique on the map: "K", "G1". Fray chooses them. */
   readonly label: string;
   /** The name for the reader. It is written beside the picture and never drawn. */
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Token {
   readonly side: TokenSide;
   /** Undefined if the reader may not know it. */
   readonly health?: { readonly left: number; readonly most: number };
-  /** The number on the token, if it isn't what is left: "1/2" wounds. */
+  /** The number on the token, if it isn't the remaining health: "1/2" wounds. */
   readonly count?: string;
   /** How it is doing in words, as on the board, written beside the picture. Undefined if the reader may not know it. */
   readonly state?: string;

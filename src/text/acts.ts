@@ -56,7 +56,7 @@ function amount(system: string, what: string): AmountWords {
   return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: t('act-question-amount', { what }) };
 }
 
-/** A choice of a form: the manner and the weapon. */
+/** How an action is done: the manner and the weapon. */
 function how(system: string, { manner, tool }: How): string {
   const { hows = {} } = wordsOf(system);
   const own = manner !== undefined && tool === undefined && Object.hasOwn(hows, manner) ? hows[manner] : undefined;
@@ -73,7 +73,7 @@ interface Surplus {
   /** The harm that the surplus causes: "1 wound". */
   readonly harm?: string;
   readonly falls: boolean;
-  /** Absent for the reader's own character. */
+  /** Absent if it is the reader's own character. */
   readonly name?: string;
 }
 

@@ -26,7 +26,7 @@ export const autopilot = {
       ? t('autopilot-set-off', { names })
       : t('autopilot-set', { names, count: all.length, style: styleName(style).toLowerCase() });
   },
-  /** What everyone reads who may know. */
+  /** Shown to everyone who may know. */
   told: (names: readonly string[], isOn: boolean) =>
     isOn
       ? t('autopilot-told', { names: and(names, MOST), count: names.length })

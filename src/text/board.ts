@@ -59,7 +59,7 @@ export const card = {
   settings: (settings: string) => `-# ${settings}`,
 };
 
-/** Events of the table itself, which are no part of the story and told nowhere else. Callers escape names. */
+/** Events at the table that aren't part of the story and are shown nowhere else. Callers escape names. */
 export const table = {
   together: (names: readonly string[], group: string) =>
     t('table-together', { names: and(names), count: names.length, group }),
@@ -83,7 +83,7 @@ export const victory = {
   defeated: (names: readonly string[]) => t('victory-defeated', { names: and(names, 12) }),
 } as const;
 
-/** The words of the math, around the reasons of its numbers. The values are texts already. */
+/** The words of the math, around the reasons of its numbers. Callers pass the values as text. */
 export const math = {
   of: (who: string, line: string) => `${who}: ${line}`,
   moreDice: (why: string, dice: number) =>
@@ -129,7 +129,7 @@ export const overview = {
   book: ({ title, author, license }: Book) => t('overview-book', { title, author, license: license }),
 } as const;
 
-/** An open question. The values are texts already. */
+/** An open question. Callers pass the values as text. */
 export const questions = {
   offers: (offers: readonly string[]) => t('questions-offers', { offers: or(offers) }),
 } as const;

@@ -13,7 +13,7 @@ export function bookPack(system: string): string | undefined {
   const described = (all: typeof pack.creatures) =>
     all.map(({ name, ...entry }) => ({ name, brief: briefOf(reference, 'archetypes', name), ...entry }));
   const { characters, creatures } = pack;
-  // The path of the schema is right only in packs/.
+  // The path of the schema only works in packs/.
   const file = { ...pack, $schema: undefined, characters: described(characters), creatures: described(creatures) };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }

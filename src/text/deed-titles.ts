@@ -20,8 +20,8 @@ interface DeedPlace {
 }
 
 /**
- * What a deed is called in the log, in the chronicle and by undo, safe to show. To players it says nothing about
- * creatures that the encounter keeps secret.
+ * A deed's title in the log, in the chronicle and for undo, safe to show. To players it reveals nothing about creatures
+ * that the encounter keeps secret.
  */
 export function deedTitle(deed: Deed, place: DeedPlace, view: View = 'players'): string {
   const title = titleOf(deed, place, view);
@@ -41,7 +41,7 @@ function titleOf(deed: Deed, { before, after }: DeedPlace, view: View): string {
     return who !== undefined && detailOf(who, after, view) === 'exact';
   };
   const thing = (item: string) => plain(nameAmong(before.system, THINGS, item));
-  /** To players, what passes between creatures is something. */
+  /** Players don't learn what creatures give to each other. */
   const thingsOf = (items: readonly ItemPart[], among: readonly CombatantId[]) => ({
     items: among.some(exact)
       ? and(
@@ -199,8 +199,8 @@ function titleOf(deed: Deed, { before, after }: DeedPlace, view: View): string {
 }
 
 /**
- * The title of deeds that one tap or one moment caused, the latest first: whose turns they were. Undefined if they were
- * more than that.
+ * The title of deeds that came from one tap or one moment, latest first: whose turns they were. Undefined if they were
+ * more than turns.
  */
 export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace): string | undefined {
   const whose = deeds.toReversed().map((deed) => {
@@ -243,14 +243,14 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
   }
   const entry = actionOf(rules, action);
   const title = plain(nameOf(rules.id, 'action', actionName(rules, action) ?? action));
-  // What the GM does isn't attributed to the combatant whose turn it is.
+  // An action of the GM isn't attributed to the combatant whose turn it is.
   if (entry?.gm) return t('deed-title-by-gm', { title, names: names === '' ? by : names });
   return names === ''
     ? t('deed-title-action', { actor: by, title })
     : t('deed-title-action-at', { actor: by, title, targets: names });
 }
 
-/** A combatant with all conditions that the rules count. */
+/** A combatant with all conditions that the rules count, including those from its surroundings. */
 function bearerOf(encounter: Encounter, id: CombatantId): Combatant | undefined {
   const bearer = find(encounter, id);
   return bearer && { ...bearer, conditions: conditionsOf(rulesOf(encounter), bearer) };

@@ -52,7 +52,7 @@ export const gm = {
   },
   joined: (names: readonly string[]) => t('gm-joined', { names: and(names) }),
   allHidden: (names: readonly string[]) => t('gm-all-hidden', { names: and(names) }),
-  /** What everyone reads about a question that only the GM may see. */
+  /** Shown to everyone about a question that only the GM may see. */
   isAsked: (users: readonly string[], act: string) => t('gm-is-asked', { users: users.map(mention).join(' '), act }),
   andMore: (title: string, count: number) => (count === 0 ? title : t('gm-and-more', { title, count })),
   undone: (deed: string) => t('gm-undone', { deed: plain(deed) }),
@@ -61,8 +61,8 @@ export const gm = {
       ? t('gm-sure-to-end', { name })
       : t('gm-sure-to-end-hidden', { name, names: bold(hidden), count: hidden.length }),
   /**
-   * `place`: the name of the one who comes next in the order. Absent: last. `lost`: the names of those who would lose
-   * their turn.
+   * `place`: the name of the combatant that comes next in the order. Absent: last. `lost`: the names of those who would
+   * lose their turn.
    */
   sureToMove: (name: string, place: string | undefined, lost: readonly string[]) => {
     const whose = { name, lost: bold(lost), count: lost.length };
@@ -86,7 +86,7 @@ export const gm = {
   areHidden: (names: readonly string[]) => t('gm-are-hidden', { names: bold(names), count: names.length }),
   areHiddenUntilRevealed: (names: readonly string[]) =>
     t('gm-are-hidden-until-revealed', { names: bold(names), count: names.length }),
-  /** The title that undo has for a whisper to the players of these. */
+  /** The title in the undo list for a whisper to the players of these combatants. */
   whisperTo: (names: readonly string[]) =>
     names.length === 0 ? t('gm-whisper-to-a-player') : t('gm-whisper-to-player-of', { names: and(names) }),
 } as const;

@@ -92,7 +92,7 @@ export const drawing = {
   },
   placeOf: (name: string, square: string | undefined) =>
     square === undefined ? t('drawing-place-of-none', { name }) : t('drawing-place-of', { name, square }),
-  /** `wrong`: the signs without a meaning. Their squares keep what they had, or become open floor. */
+  /** `wrong`: the unknown signs. Their squares keep what they had, or become open floor. */
   wrongSigns: (wrong: readonly { readonly sign: string; readonly row: number; readonly column: number }[]) => {
     const named = wrong
       .slice(0, MOST_NAMED)
@@ -110,9 +110,7 @@ export const drawing = {
 
 /** The private panel behind *Move*. Callers escape the names in texts. */
 export const moves = {
-  /**
-   * A button's label: what a place is good for, and its square. Names aren't escaped, because buttons have no markdown.
-   */
+  /** A button's label: why a place is good, and its square. Names aren't escaped, because buttons have no markdown. */
   place: (means: PlaceMeaning['means'], what: string, square: string) => `${placeName(means, what)}: ${square}`,
   squares: (count: number, direction: Direction) =>
     t('moves-squares', { count, direction: t(`direction-${direction}`) }),

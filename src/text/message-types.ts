@@ -1,4 +1,5 @@
-// A type for every message of `locales/en`, so that a missing message or variable doesn't compile, and the messages as samples to read.
+// A type for every message of `locales/en`, so that a missing message or variable doesn't compile. Also the messages as
+// samples to read.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -77,7 +78,7 @@ export function examples(): Readonly<Record<string, string>> {
 export function allTexts(): readonly string[] {
   const texts: string[] = [];
   const example = examples();
-  // For one message: "me-rest what"; for all of a feature: "admin why".
+  // For one message: "me-rest what"; for all messages of a feature: "admin why".
   const exampleOf = (id: string, name: string) =>
     example[`${id} ${name}`] ?? example[`${id.replace(/-.*/s, '')} ${name}`];
   const bundle = new FluentBundle('en', { useIsolating: false });
@@ -113,7 +114,7 @@ export function allTexts(): readonly string[] {
 
 interface Leaf {
   readonly line: string;
-  /** What the line is about: the event it tells, or the way of an attack. */
+  /** What the line is about: an event, or the manner of an attack. */
   readonly part: string;
 }
 

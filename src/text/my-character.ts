@@ -41,7 +41,7 @@ export const needed = {
 
 /** What a player has missed of a fight, a line for each thing. Callers escape names and amounts. */
 export const caughtUp = {
-  /** Several of one name: "Goblin 1 to 3", "Goblin 1 and 2". */
+  /** Several combatants of one name: "Goblin 1 to 3", "Goblin 1 and 2". */
   span: (name: string, first: number, last: number) =>
     t(last - first === 1 ? 'caught-up-two' : 'caught-up-run', { name, first, last }),
   /** `amounts` is empty if they are secret. */

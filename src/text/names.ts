@@ -36,7 +36,7 @@ interface Names {
 const NONE: Names = { byId: new Map(), byName: new Map() };
 const systems = new Map<string, Readonly<Record<NameKind, Names>>>();
 
-/** The name of something in a system's book. What players made up is called as they typed it. */
+/** The name of something in a system's book. Names that players made up stay as typed. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
   const name = (systems.get(system) ?? read(system))[kind].byId.get(id);
   return name ?? (kind === 'condition' ? called(id) : id);
@@ -159,7 +159,7 @@ function listed(rules: Ruleset, kind: NameKind): readonly string[] {
 const SKILLS: ReadonlySet<string> = new Set(['skills', 'specials']);
 const NOTES: ReadonlySet<string> = new Set(['note', 'notes', 'why', 'brief']);
 
-/** A text on a sheet: its list, and its role there. */
+/** A text on a sheet: the list it is in, and its role there. */
 interface SheetText {
   readonly list: string;
   readonly key: string;

@@ -26,7 +26,7 @@ function within({ share: of, error }: ShareWithError): string {
   return of === 0 || of === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
 }
 
-/** One decimal, because the numbers are no more exact. */
+/** One decimal, because the numbers aren't more precise than that. */
 const few = (value: number) => number(Math.round(value * 10) / 10);
 
 /** The forecast of a fight. Callers escape names. */
@@ -94,12 +94,12 @@ interface RollDice {
 
 /** The words of `/odds`. Callers escape the names in texts. */
 export const odds = {
-  /** Some actions were not worked out. */
+  /** The note that some actions were not computed. */
   ended: (how: Parameters<typeof forecast.ended>[0]) => `-# ${forecast.ended(how)}`,
   /** A chance. `error`: its possible error, if it comes from simulated dice. */
   chance: (chance: number, error: number) => {
     const near = Math.max(1, Math.ceil(error * 100));
-    // A chance that is rounded to a bound needs no error.
+    // A chance shown as a bound needs no error.
     const isBound = [0, 100].includes(Math.round(chance * 100));
     if (error === 0) return percent(chance);
     return isBound ? percent(uncertain(chance)) : `${percent(chance)} ±${near}`;
@@ -113,7 +113,7 @@ export const odds = {
       chances: all.map(({ chance, isExact }) => percent(isExact ? chance : uncertain(chance))).join(', '),
     }),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
-  /** An action, and others for whom it would have the same effect. */
+  /** An action, and other targets for which it would have the same effect. */
   orAt: (act: string, others: readonly string[], most: number) => t('odds-or-at', { act, others: or(others, most) }),
   /** An action that also affects others. */
   andAt: (act: string, others: readonly string[], most: number) =>
@@ -153,15 +153,15 @@ interface DiceTotal {
   readonly low?: true;
 }
 
-/** Who was lucky with their dice. Callers escape names. */
+/** Dice luck. Callers escape names. */
 export const luck = {
   /**
-   * How many of 100 tables with the same dice are less lucky. Never all or none, because luck could always be better or
-   * worse.
+   * The percentage of tables with the same dice that are less lucky. Never all or none, because luck could always be
+   * better or worse.
    */
   of: (betterThan: number) => {
     const near = Math.min(99, Math.max(1, Math.round(betterThan)));
-    // This close to the middle, the dice beside it may look better or worse than the rank says.
+    // This close to the middle, the averages shown beside it may contradict the rank.
     if (near >= 40 && near <= 60) return t('luck-average', { percent: near });
     return near >= 50 ? t('luck-good', { percent: near }) : t('luck-bad', { percent: 100 - near });
   },
@@ -189,7 +189,7 @@ export const luck = {
       fights: t('luck-fights', { count: fights }),
       rolls: t('luck-rolls', { count: rolls }),
     }),
-  /** `first`: how it began, in words. */
+  /** `first`: the odds at the start, in words. */
   whose: (side: string, first: string | undefined) =>
     first === undefined ? t('luck-whose', { side }) : t('luck-whose-first', { side, first }),
   /** In steps of 5%. Only what has happened is certain. */
@@ -248,7 +248,7 @@ export const balance = {
     isCounted ? t('balance-hidden-in', { count }) : t('balance-hidden-out', { count }),
 } as const;
 
-/** If the players won none or all of the fights, the error is left out: the GM sees their own bound beside it. */
+/** If the players won none or all of the fights, the error is left out, because a bound is shown beside it. */
 function often(of: Share): string {
   if (of.share === 0) return t('uneven-often-none');
   return of.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(of) });
@@ -261,7 +261,7 @@ export const uneven = {
   foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),
 } as const;
 
-/** One decimal, and none from 10 on, because the numbers are no more exact. */
+/** One decimal, or none from 10 on, because the numbers aren't more precise than that. */
 const strengthNumber = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** How strong a premade creature is: how many of the system's premade characters fight evenly against it. */

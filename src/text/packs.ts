@@ -48,7 +48,7 @@ export function conditionLines(system: string, form: object): readonly string[] 
   });
 }
 
-/** A field's value. A yes needs no word beside its label. */
+/** A field's value. If it is only yes, the label is enough. */
 function conditionValue(system: string, value: unknown): string {
   if (typeof value === 'number') return String(value).replace('-', '−');
   if (typeof value === 'string') return plain(nameOf(system, 'option', value), 40);

@@ -1,7 +1,6 @@
 import { t } from './t.ts';
 /**
- * An encounter as an HTML page. The page's own script puts together what the check finds, from numbers and hashes. Each
- * of those texts says where they go.
+ * An encounter as an HTML page. The page's own script fills numbers and hashes into these texts, at the marked places.
  */
 export const page = {
   part: (part: 'course' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),

@@ -1,7 +1,7 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Answer, BlowResult, Harm, Struck, Tier, Way } from '../rules/core/reason.ts';
 
-/** Who and what a phrase may name. All texts are safe to show. What an event lacks is a plain word. */
+/** Who and what a phrase may name. All texts are safe to show. What an event lacks is replaced by a plain word. */
 export interface Named {
   readonly by: string;
   readonly at: string;
@@ -56,7 +56,7 @@ export function lineOf(text: string, needs?: Line['needs']): Line {
   return needs ? Object.assign(tell, { needs }) : tell;
 }
 
-/** The lines that fit a fight with a map, or one without. */
+/** The lines that fit a fight with a map, or a fight without one. */
 export function tellable(lines: readonly Line[], hasMap: boolean): readonly Line[] {
   return lines.filter(({ needs }) => needs === undefined || needs === (hasMap ? 'map' : 'no map'));
 }
@@ -70,8 +70,8 @@ const SPECIAL = 45;
 
 /**
  * Chooses one of several pools of lines, and a line of it, by the deed's place in the record. The same record always
- * gives the same line, and none repeats within half a pool's length. The first pool is the most special. The last one
- * is used if the others are passed over.
+ * gives the same line, and none repeats within half a pool's length. The first pool is the most special. If all others
+ * are skipped, the last one is used.
  */
 export function chosenLine(
   pools: readonly Lines[],
@@ -80,7 +80,7 @@ export function chosenLine(
 ): Line | undefined {
   const isTaken = (at: number) => mixed(encounter, deed * 31 + nth, at + 1) % 100 < SPECIAL;
   const pool = pools.find((_, at) => at < pools.length - 1 && isTaken(at)) ?? pools.at(-1);
-  // What happens several times in one deed has different lines, and the next deed has others again.
+  // If something happens several times in one deed, each time has a different line, and the next deed has others again.
   return pool?.[placeIn(pool.length, encounter, deed + nth * (pool.length >= 12 ? 5 : 1))];
 }
 
@@ -97,7 +97,7 @@ export function placeIn(count: number, encounter: number, step: number): number 
 }
 
 /**
- * The item at `place` of a shuffled order of `size` items. Of two with the same random key, the earlier comes first.
+ * The item at `place` of a shuffled order of `size` items. If two have the same random key, the earlier comes first.
  */
 function drawn(place: number, size: number, seed: number): number {
   // Each key holds its item's index as the remainder, so that sorting the numbers sorts the items.
@@ -129,7 +129,7 @@ export type BlowFacts = Pick<Struck, 'way' | 'outcome' | 'degree' | 'answer' | '
 
 /**
  * What must be true for a line. Unnamed facts may have any value, with two exceptions: the target isn't helpless, and
- * the blow was meant to harm.
+ * the attack was meant to harm.
  */
 export interface Needs {
   readonly way?: readonly Way[];

@@ -286,7 +286,7 @@ function known(names: readonly string[]): string {
   return and(names.map((name) => plain(name)));
 }
 
-/** What to choose one of, as the book calls it. */
+/** The available choices, in the book's words. */
 function choices(
   { what, known: ids }: { readonly what: What; readonly known: readonly string[] },
   encounter: Encounter | undefined,
@@ -310,7 +310,7 @@ function escaped([name, fact]: [string, string | number]): [string, string | num
 
 const BOOKS: ReadonlyMap<string, EnglishBook> = new Map(Object.entries(books));
 
-/** How a system words its refusals. A refusal without words says at least that the rules don't allow it. */
+/** The words of a system for its own refusals. A refusal without words at least says that the rules don't allow it. */
 function explanations(system: string | undefined) {
   const words = system === undefined ? undefined : BOOKS.get(system)?.refusals;
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {

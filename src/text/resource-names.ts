@@ -7,7 +7,7 @@ interface ResourceName {
   readonly of?: (name: string) => string;
   /** A short amount for places with little room: "3 points". */
   readonly short?: PluralForms;
-  /** The words for a blow's harm, if they differ from the amount: "17 damage". */
+  /** The words for an attack's harm, if they differ from the amount: "17 damage". */
   readonly harm?: PluralForms;
 }
 

@@ -18,7 +18,7 @@ export const DETAILS = 'details';
 export const DETAIL_LEVELS = ['short', 'full'] as const;
 type DetailLevel = (typeof DETAIL_LEVELS)[number];
 
-/** How much of the math is shown: short, if no setting says more. */
+/** How much of the math is shown: short, unless a setting says otherwise. */
 export function detailsOf(encounter: Pick<Encounter, 'settings'>): DetailLevel {
   return DETAIL_LEVELS.find((each) => each === settingOf(encounter, DETAILS)) ?? 'short';
 }
@@ -42,7 +42,7 @@ export interface Signs {
   readonly pool: (hits: string, misses: string, faces: string) => string;
   /** A pool in a short line: the hits and the number of dice. For screen readers also the dice themselves. */
   readonly shortPool: (hits: string, dice: number, faces: string) => string;
-  /** A way on which someone may be attacked. */
+  /** A path on which someone may be attacked. */
   readonly struckAt: (way: string) => string;
   readonly undone: (title: string) => string;
   /** Whether a bar is shown beside a number. */

@@ -1,4 +1,4 @@
-// What every text is made of: messages (`locales/en/*.ftl`) by their ids, and the names, numbers and lists in them.
+// The basis of every text: messages (`locales/en/*.ftl`) by their ids, and the names, numbers and lists in them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
@@ -15,7 +15,7 @@ class Shown extends FluentNumber {
 }
 
 const bundle = new FluentBundle('en', { useIsolating: false });
-/** Messages that no one has asked for yet, as source text by id. Parsing all of them at the start would take 20 ms. */
+/** Messages that weren't used yet, as source text by id. Parsing all of them at the start would take 20 ms. */
 const unread = new Map<string, string>();
 
 for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
@@ -24,7 +24,7 @@ for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   for (const entry of text.split(/^(?=-?[a-z])/m)) unread.set(entry.slice(0, entry.search(/[ =]/)), entry);
 }
 
-/** Reads a message or term, and what it refers to. */
+/** Parses a message or term, and everything that it refers to. */
 function read(id: string): void {
   const entry = unread.get(id);
   if (entry === undefined) return;
@@ -55,12 +55,12 @@ export function t<Id extends keyof Messages>(
   return bundle.formatPattern(pattern, facts && shown(facts));
 }
 
-/** The text of something that data names: a command, an option. Throws if it has none. */
+/** The text for something in a table, such as a command or an option. Throws if it has none. */
 export function described(id: string): string {
   return t(id as 'help-title');
 }
 
-/** The text of something that data names, without variables. Undefined if it has none. */
+/** The text for something in a table, without variables. Undefined if it has none. */
 export function messageIfAny(id: string): string | undefined {
   const text = messageOf(id)?.value;
   return typeof text === 'string' ? text : undefined;
@@ -72,7 +72,7 @@ function shown(facts: Readonly<Record<string, string | number>>): Record<string,
   );
 }
 
-/** Single words with single spaces, without any character that markdown uses. Most names and reasons are such. */
+/** Single words with single spaces, without any markdown character. Most names and reasons match. */
 const HARMLESS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
 
 /**
@@ -120,7 +120,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** As many whole lines as fit into `longest` characters. `more` words how many are left out. */
+/** As many whole lines as fit into `longest` characters. `more` puts the number of lines left out into words. */
 export function fitting(lines: readonly string[], longest: number, more: (count: number) => string): string {
   const kept: string[] = [];
   let left = longest;
@@ -163,11 +163,13 @@ export function mention(user: string): string {
 /** A noun's forms in a language. English has two. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** A number with the form that goes with it: "1 net hit", "3 net hits". A negative number has the plural: "−1 points". */
+/**
+ * A number with the form that goes with it: "1 net hit", "3 net hits". A negative number has the plural: "−1 points".
+ */
 export function count(value: number, forms: PluralForms): string {
   return `${number(value)} ${(value === 1 ? forms.one : undefined) ?? forms.other}`;
 }
 
-/** What the words of a system take. */
+/** The language's functions that a system's words use. */
 export const grammar = { safe: plain, list, and, or, mention, percent: (value: number) => `${value}%`, count };
 export type Grammar = typeof grammar;

@@ -17,14 +17,14 @@ interface AskedPerson {
 /** The longest name on an answer's button, in characters. */
 const LONGEST_ON_A_BUTTON = 40;
 
-/** What wording a reason needs: a language, and the names as the viewer sees them. */
+/** Everything needed to word a reason: a language, and the names as the viewer sees them. */
 export interface Say extends Grammar {
   /** How parts are joined and compared. */
   readonly signs: Signs;
   readonly name: (id: CombatantId) => string;
   /** The player or GM of something, as a mention if a channel shows it. Undefined means the GM. */
   readonly user: (id: UserId | undefined) => string;
-  /** Words for a reason, alone or with what stands beside it. Also for a reason inside another's words. */
+  /** Words for a reason, alone or with the text shown beside it. Also for a reason inside another's words. */
   readonly word: (why: Reason, beside?: Beside) => string;
   /** A resource's name: "HP", "uses of Dodge". */
   readonly resource: (resource: string) => string;
@@ -69,15 +69,15 @@ export type Words<Facts> = {
 type Catalogue = (reason: Reason, say: Say & Beside) => string;
 
 /**
- * Makes one function of a table of words. `others` words what the table lacks. The one cast holds because an id chooses
- * its own words, so the facts are theirs.
+ * Makes one function of a table of words. `others` words what the table lacks. The one cast is safe because an id
+ * selects its own words, so the facts match.
  */
 export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id }) => id): Catalogue {
   const all = new Map(Object.entries(words) as [string, (facts: About, say: Say & Beside) => string][]);
   return (reason, say) => all.get(reason.id)?.(reason, say) ?? others(reason, say);
 }
 
-/** What wording a question needs. */
+/** Everything needed to word a question. */
 export interface AskingSay extends Say {
   /** The name of the combatant who chooses. */
   readonly subject: string;
@@ -90,7 +90,7 @@ export interface AskingSay extends Say {
   readonly shortNamed: (id: string) => string;
   /**
    * A label with its price: "Dodge · 1 point". `free`: the price says that it costs nothing. A creature's price may be
-   * secret, and is then left out.
+   * secret; then it is left out.
    */
   readonly priced: (label: string, price: string, free?: boolean) => Answering;
 }
@@ -104,8 +104,8 @@ export type QuestionWords<Facts> = {
 type Questionnaire = (note: Reason, say: AskingSay) => Asking | undefined;
 
 /**
- * Makes one function of a table of questions. The one cast holds because an id chooses its own words, so the facts are
- * theirs.
+ * Makes one function of a table of questions. The one cast is safe because an id selects its own words, so the facts
+ * match.
  */
 export function questionnaire<Facts>(words: QuestionWords<Facts>): Questionnaire {
   const all = new Map(Object.entries(words) as [string, (facts: About, say: AskingSay) => Asking][]);
@@ -120,8 +120,8 @@ export interface Book {
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
   /**
-   * Results at the end of a short line of math: "a hit". What is missing here is worded by `degrees`. "attack: success"
-   * is used for attacks only.
+   * Results at the end of a short line of math: "a hit". Results missing here are worded by `degrees`. "attack:
+   * success" is used for attacks only.
    */
   readonly results: Readonly<Record<string, string>>;
   /** A sheet in short lines. */
@@ -154,7 +154,7 @@ export function sayIn(
 ): Say {
   const { grammar, signs } = language;
   const { words, questions, resources, degrees, results } = language.systems[system] ?? language.core;
-  // A resource of something is called by the name of that: “uses of Dodge”.
+  // A resource of something carries the name of that thing: “uses of Dodge”.
   const inBook = {
     ...grammar,
     safe: (text: string, longest?: number) => grammar.safe(nameAmong(system, THINGS, text), longest),
@@ -243,7 +243,7 @@ export interface Asking {
   readonly ask: string;
   /** The button of each answer with its price, in full, so that it makes sense alone. */
   readonly answers: Readonly<Record<string, string | Answering>>;
-  /** The same for an answer that is a name. */
+  /** The button of an answer that is a name. */
   readonly named?: (answer: string) => string | Answering;
   /** Whether the question shows how the asked combatant is doing. */
   readonly stake?: true;
@@ -264,10 +264,10 @@ export interface Answering {
 export interface ActFacts {
   readonly title: string;
   readonly command?: ActionCommand;
-  /** What is used and how, by their ids. */
+  /** The ids of the tool and of the manner. */
   readonly tool?: string;
   readonly manner?: string;
-  /** The names of these two. */
+  /** The names of the tool and of the manner. */
   readonly toolName?: string;
   readonly mannerName?: string;
   /** The target's name. Absent if it has no particular target. */

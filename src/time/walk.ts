@@ -110,7 +110,7 @@ function spansOf({ away = [] }: Hours, { downtimes = [] }: Stops): readonly Span
   return [...away, ...downtimes];
 }
 
-/** Stops and nights in one sequence, by start. */
+/** Merges stops and nights into one sequence, sorted by start. */
 function* inOrder(stopped: readonly Span[], hours: Hours, around: number): Generator<Span> {
   const fixed = stopped.toSorted((one, other) => one.from - other.from);
   let next = 0;

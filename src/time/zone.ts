@@ -82,7 +82,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** The standard spelling of "asia/ho_chi_minh", however it was typed, so that a zone has one spelling here. */
+/** The standard spelling of a typed zone, such as "asia/ho_chi_minh", so that each zone has only one spelling. */
 function capitals(name: string): string {
   if (/\d/.test(name)) return name.toUpperCase();
   return name.toLowerCase().replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());

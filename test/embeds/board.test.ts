@@ -75,7 +75,7 @@ describe.each(SYSTEM_IDS)('%s: the board', (system) => {
     for (const { after } of randomFight(rulesNamed(system)!, 5, {}, 60))
       for (const line of lines(after)) {
         const shown = line.replace(/^-# |\*\*|\\/g, '');
-        // A part alone may be longer than a line: a long note, or many who stand apart.
+        // A single part may be longer than a line: a long note, or many positions.
         if (shown.length > 48) expect(shown.includes('↔') || shown.split(' · ').length <= 2).toBe(true);
       }
   });

@@ -18,7 +18,7 @@ function left(who: Combatant, hp: number): Combatant {
   return { ...who, vitality, resources: { ...who.resources, hp: { ...who.resources.hp!, value: hp } } };
 }
 
-/** The course of a fight that went through these states, one after the other. */
+/** The course of a fight through these states, one after the other. */
 function courseThrough(...states: readonly Partial<Encounter>[]) {
   const all = states.map((state) => ({ ...gathering, phase: 'fighting' as const, ...state }));
   const done = all.map((after, at) => ({ before: all[at - 1] ?? gathering, after }));

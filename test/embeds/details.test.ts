@@ -225,7 +225,7 @@ describe('the turn order', () => {
     if (!rules) throw new Error(system);
     const dice = scriptedDice(script);
     const play = new Play(rules, opening(rules), () => dice);
-    // With one side alone the rounds would stop at once.
+    // With only one side left the rounds would stop at once.
     for (const name of names)
       play.do({ type: 'join', combatants: [ready(rules, name, play.encounter, { side: name })] });
     play.do({ type: 'initiative' } satisfies Deed);
@@ -271,8 +271,6 @@ describe.each(SYSTEM_IDS)('the math of long fights of %s', (system) => {
     }
   });
 });
-
-// TDGS: what the math shows, and which viewers see it
 
 /** The math of one deed between Kira, played by a player, and the GM's goblin. */
 function math(
@@ -346,7 +344,7 @@ describe('a creature’s math', () => {
   const struck = (secrecy: Secrecy) => math({ kira, goblin }, attackBy('kira', 'goblin'), [d(20, 15)], secrecy);
   const strikes = (secrecy: Secrecy) =>
     math({ kira, goblin: { ...goblin, weapons: [weapons.sword] } }, attackBy('goblin', 'kira'), [d(20, 15)], secrecy);
-  /** Anything that shows its REF, armor, protection, conditions or strength. */
+  /** Anything that reveals the goblin's REF, armor, protection, conditions or strength. */
   const THEIRS = /REF 9|Hide|Ward|resist|Prone|Invisible|deflection|STR 10|10 STR/;
 
   test('exact: shows everything', () => {

@@ -26,7 +26,7 @@ function withoutStory(happening: Outcome, embed: APIEmbed = tell(happening)): AP
   return { ...embed, description: lines.join('\n') };
 }
 
-/** What players of these rules see, embed by embed, as a phone 360 pixels wide shows it. */
+/** What players of a system see, embed by embed, as a phone 360 pixels wide shows it. */
 class Album {
   readonly play: Play;
   readonly rules: Ruleset;
@@ -46,7 +46,7 @@ class Album {
     return this;
   }
 
-  /** Does it, and keeps the embed under a heading. Returns whether it was done. */
+  /** Does the deed, and keeps its embed under a heading. Returns whether it was possible. */
   see(heading: string, deed: Deed): boolean {
     if (!this.play.do(deed)) return false;
     const happening = this.play.happenings.at(-1);
@@ -54,7 +54,7 @@ class Album {
     return true;
   }
 
-  /** So many turns: the acting combatant does what `intent` says, and ends the turn if that is refused. */
+  /** Plays this many turns: the acting combatant does what `intent` says, and ends the turn if that is refused. */
   turns(count: number, intent: (actor: string, turn: number) => Intent): this {
     for (let turn = 1; turn <= count; turn++) {
       const [actor] = onTurn(this.play.encounter);
@@ -72,7 +72,7 @@ class Album {
     return this;
   }
 
-  /** The first of these that is up. */
+  /** The first of these combatants that is up. */
   enemy(...ids: readonly string[]): string {
     const up = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
     return ids.find((id) => up.some((each) => each.id === id)) ?? ids[0] ?? '';
@@ -103,7 +103,7 @@ const attack = (by: string, at: string, more: Partial<Intent> = {}): Intent => (
 const HEROES = ['kira', 'mira', 'freya', 'suori', 'bryn', 'wren', 'soldier', 'blade', 'one'];
 const isHero = (id: string) => HEROES.includes(id);
 
-/** Two of a system against each other. */
+/** Two combatants of a system on different sides. */
 function pair(system: string, settings: Readonly<Record<string, Setting>>): Album {
   const album = new Album(system, 3, settings);
   const [hero] = album.rules.archetypes;

@@ -42,7 +42,7 @@ const HOSTILE = [
 /** A name without meaning, which can be found in any text. */
 const token = (nth: number) => `Q${String.fromCharCode(97 + Math.floor(nth / 26), 97 + (nth % 26))}q`;
 
-/** The rules with everything that a sheet names renamed; the same thing keeps the same name. */
+/** The rules with everything that a sheet names renamed. The same thing keeps the same name. */
 function renamed(rules: Ruleset, nameOf: (nth: number) => string): Ruleset {
   const names = new Map<string, string>();
   const rename = (name: string) => {
@@ -64,7 +64,7 @@ function namesIn(value: unknown): readonly string[] {
   );
 }
 
-/** Every text that is such a name, wherever it is: a skill names the weapons it is for. */
+/** Renames every text that is such a name, wherever it is: a skill names the weapons it is for. */
 function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') return (names.get(value) ?? value) as T;
   if (Array.isArray(value)) return value.map((inner) => withNames(inner, names)) as T;
@@ -72,7 +72,7 @@ function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNames(inner, names)])) as T;
 }
 
-/** All lines that players are shown of it, in every tone and every secrecy. */
+/** All lines that players are shown of an outcome, with every tone and every secrecy setting. */
 function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
   const shown = (setting: string, value: string): Outcome => {
     const set = (of: Outcome['after']) => ({ ...of, settings: { ...of.settings, [setting]: value } });
@@ -89,13 +89,13 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
   return [...stories, ...math].flat();
 }
 
-/** The line as it should be: the hostile names in place of the plain ones. */
+/** The expected line: the hostile names in place of the plain ones. */
 function expected(line: string, hostile: (nth: number) => string): string {
   const nth = (found: string) => (found.charCodeAt(1) - 97) * 26 + found.charCodeAt(2) - 97;
   return line.replace(/Q[a-z][a-z]q/g, (found) => plain(hostile(nth(found))));
 }
 
-/** Long names make long lines, which are cut; what remains must be right. */
+/** Long names make long lines, which are cut. What remains must be right. */
 function isAsExpected(is: string, should: string): boolean {
   if (is === should || is.toLowerCase() === should.toLowerCase()) return true;
   const parts = is.split('…').map((part) => part.replace(/\\$/, ''));

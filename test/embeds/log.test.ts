@@ -142,7 +142,7 @@ describe('The log', () => {
 
 const rules = rulesNamed('tdgs')!;
 
-/** The text of this deed of the GM's, between Kira and two goblins before the rounds. */
+/** What the log says about a deed of the GM's, between Kira and two goblins before the rounds. */
 function toldOf(deed: Deed): string {
   const start = opening(rules);
   const play = new Play(rules, start, () => ({ roll: () => 1 }));

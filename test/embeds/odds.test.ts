@@ -18,7 +18,7 @@ const line: ShownAct = {
   pieces: 1,
 };
 
-/** What is shown of an action with such odds, and of others with the same. */
+/** How an action with these odds is shown, beside others with the same odds. */
 function shown(odds: Odds, more: Partial<ShownAct> = {}, ...others: readonly Partial<ShownAct>[]): string {
   const lines = [more, ...others].map((each) => ({ ...line, ...each }));
   const work = { type: 'acts', acts: lines.map(() => asked), seed: 7 } as const;
@@ -72,7 +72,7 @@ test('chances under 1% or over 99% are not rounded to certainty', () => {
   expect(words.chance(0.0004, 0.01)).toBe('under 1%');
   expect(words.chance(0.9996, 0.01)).toBe('over 99%');
   expect(words.chance(0.02, 0.011)).toBe('2% ±2');
-  // What every simulated roll came to may still fail; what is counted exactly may not.
+  // What happened in every simulated roll may still fail. What was computed exactly may not.
   expect([words.chance(1, 0.01), words.chance(1, 0)]).toEqual(['over 99%', '100%']);
   const staked = [true, false].map((isExact, points) => ({ points, chance: 1, isExact }));
   expect(words.stakes(staked)).toBe('staking 0, 1: 100%, over 99%');

@@ -40,7 +40,7 @@ export function opening(rules: Ruleset, settings: Readonly<Record<string, Settin
   return newEncounter(rules, { name: 'A fight', gms: ['gm'], settings });
 }
 
-/** A test's table: deeds are done one after another, and told. `answer` answers questions. */
+/** A test's table, which does deeds one after another and keeps their outcomes. `answer` answers questions. */
 export class Play {
   readonly happenings: Outcome[] = [];
   readonly #rules: Ruleset;
@@ -60,14 +60,14 @@ export class Play {
     this.#answer = answer;
   }
 
-  /** Does it, answers what is asked, and returns whether it was done at all. */
+  /** Does the deed, answers its questions, and returns whether it was possible. */
   do(deed: Deed): boolean {
     const dice = this.#dice();
     const rolled: number[] = [];
     const answers: string[] = [];
     for (;;) {
       let at = 0;
-      // Dice rolled before a question come up the same after its answer.
+      // Dice rolled before a question show the same faces after its answer.
       const again: Dice = {
         roll: (sides) => {
           const face = rolled[at] ?? dice.roll(sides);
@@ -91,7 +91,7 @@ export class Play {
   }
 }
 
-/** A long random fight of these rules: who fights, what they do, what is answered. */
+/** A long random fight: the combatants, their deeds and their answers are all random. */
 export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, deeds = 120) {
   const dice = seededDice(seed);
   const any = <T>(list: readonly T[]): T | undefined => list[dice.roll(Math.max(2, list.length)) % list.length];
@@ -179,7 +179,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   return play.happenings;
 }
 
-/** A duel of two who only attack each other, for so many rounds; no one helps the fallen up. */
+/** A duel of two who only attack each other, for this many rounds. No one helps the fallen up. */
 export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, rounds = 10) {
   const dice = seededDice(seed);
   const start = opening(rules, settings);

@@ -12,7 +12,7 @@ import { grammar } from '../../src/text/t.ts';
 import { catalogue, type Language, type Words } from '../../src/text/words.ts';
 import { opening, ready } from './random-fight.ts';
 
-/** A book of the test's own, so that these tests don't depend on any system's words. */
+/** A book that only these tests use, so that they don't depend on any system's words. */
 interface Facts extends CoreFacts {
   deflection: { readonly percent: number };
   soak: NoFacts;
@@ -50,7 +50,7 @@ const language: Language = {
 const tdgs = rulesNamed('tdgs');
 if (!tdgs) throw new Error('No tdgs');
 
-/** The math of these events between a player’s Kira and a creature of that name. */
+/** The math of these events between a player’s Kira and a creature with the given name. */
 function small(secrecy: string, events: readonly Event[], goblin = 'Goblin', kira = 'Kira'): readonly string[] {
   if (!tdgs) return [];
   const start = opening(tdgs, { [SECRECY]: secrecy });
@@ -73,7 +73,7 @@ const item = (name: string, owner?: string) =>
   because({ id: 'item', item: name, ...(owner !== undefined && { owner }) });
 const ATTACK = because({ id: 'attack' });
 
-/** Kira attacks the Prone goblin with a weapon of that name. */
+/** Kira attacks the Prone goblin with a weapon of the given name. */
 const blow = (weapon: string): Event => ({
   type: 'checked',
   actor: 'kira',

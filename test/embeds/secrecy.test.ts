@@ -17,7 +17,7 @@ function rulesOf(system: string): Ruleset {
   return rules;
 }
 
-/** A hero attacks a creature, and it attacks back, turn by turn; the creature never goes down. */
+/** A hero and a creature attack each other, turn by turn. The creature never goes down. */
 function bout(system: string, secrecy: string, sheet: object, seed: number, turns = 6): Play {
   const rules = rulesOf(system);
   const dice = seededDice(seed);
@@ -38,7 +38,7 @@ function bout(system: string, secrecy: string, sheet: object, seed: number, turn
   return play;
 }
 
-/** The fiction of an event: who did what and how it came out, without a number. */
+/** The story facts of an event, without a number: who did what, and the result. */
 function outline(events: readonly Event[]): string {
   return events
     .map((event) => {
@@ -52,7 +52,7 @@ function outline(events: readonly Event[]): string {
     .join(';');
 }
 
-/** A creature’s sheet, and the same with other defenses. */
+/** A creature’s sheet with other defenses. */
 const TOUGHER: Readonly<Record<string, (sheet: Record<string, unknown>) => object>> = {
   tdgs: (sheet) => ({ ...sheet, CON: 30, REF: Number(sheet.REF) - 1 }),
   dungeoneers: (sheet) => ({ ...sheet, naturalArmor: Number(sheet.naturalArmor) + 1 }),

@@ -48,7 +48,7 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
         const kept = each.after.combatants.filter((one) => detailOf(one, each.after) !== 'exact');
         for (const { name } of kept) expect(state).not.toMatch(new RegExp(`${name} has`));
         const sight = visibilityOf(each);
-        // Harm to them is what the blow dealt, not what was left of it.
+        // Sums only harm that the attack dealt.
         for (const event of each.events)
           if (event.type === 'harmed' && kept.some(({ id }) => id === event.target) && kept.length > 1)
             expect(shortDetails({ ...each, events: [event] }, sight).join('')).not.toMatch(/damage|wound|stress/);

@@ -8,7 +8,7 @@ import { d } from '../rules/core/scripted-dice.ts';
 import { played } from '../rules/core/transcript.ts';
 import { between, fighter } from '../rules/mastery/fight.ts';
 
-/** What is told when someone joins a fight of three on the turn of the first. */
+/** The lines that are shown when someone joins a fight of three on the first combatant's turn. */
 function joining(settings: Encounter['settings']): string {
   const before = between({ a: { own: { initiative: 15 } }, b: { own: { initiative: 9 } } }, settings);
   const done = played(

@@ -62,7 +62,7 @@ test('a combatant of several squares goes only where all of them fit', () => {
   );
 });
 
-/** Goes over all squares again and again until nothing gets cheaper. */
+/** A slow reference: repeats over all squares until no cost goes down. */
 function slowCosts(field: Field, from: Tile): readonly number[] {
   const all = tilesOf(field);
   const costs = all.map((tile) => (isSameTile(tile, from) ? 0 : Number.POSITIVE_INFINITY));

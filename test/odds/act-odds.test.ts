@@ -24,7 +24,7 @@ const sampled = (asked: Asked, rolls: number): Odds => {
   return odds.value;
 };
 
-/** Enough to find a rule that reads more of a pool than it says; the soak rolls a million. */
+/** Enough to find a rule that reads more of a pool than it declares; the soak rolls a million. */
 const ROLLS = 1000;
 
 /** Attacks of every system with few combinations of dice. */
@@ -71,7 +71,7 @@ describe('the odds of an attack', () => {
     expect([odds.hit, odds.critical]).toEqual([expect.closeTo(0.85, 12), expect.closeTo(0.05, 12)]);
   });
 
-  // Adepts: both have the same modifier, so of 400 pairs of d20 those count in which the attack is higher.
+  // Adepts: both have the same modifier, so only the pairs of d20 count in which the attack is higher.
   test('Mastery, a competent fighter at another: 190 of 400', () => {
     const odds = exact(attack(duel('mastery', 'Competent Fighter', 'Competent Fighter')));
     expect(odds.hit * 400).toBeCloseTo(190, 9);
@@ -155,7 +155,7 @@ describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
   });
 });
 
-// The odds that the books compute, under their headings.
+// Exact odds with few combinations.
 
 function exactSmall(asked: Asked): Odds {
   const odds = exactOdds(asked, { most: 100_000 });
@@ -233,7 +233,7 @@ describe('TDGS, a d20 against a defense', () => {
 });
 
 describe('Sol, “Exact odds by enumeration”', () => {
-  /** How likely so many of a pool’s dice show 5 or 6. */
+  /** The chance that exactly `hits` dice of a pool show 5 or 6. */
   const binomial = (pool: number, hits: number): number =>
     hits === 0 ? (2 / 3) ** pool : (binomial(pool, hits - 1) * (pool - hits + 1)) / hits / 2;
   const upTo = (most: number) => Array.from({ length: most + 1 }, (_, hits) => hits);

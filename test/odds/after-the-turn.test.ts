@@ -152,7 +152,7 @@ describe.each([
     expect(tryOut(rules, ends, intent)).toEqual(tryOut(rules, keeps, intent));
   });
 
-  // Autopilot ends a turn when nothing is left to do, so what follows belongs to the fight, and counts once.
+  // Autopilot ends a turn when nothing is left to do, so what follows is part of the fight and counts once.
   test('a forecast plays it as part of the fight, so it is the same within its error', () => {
     const shares = [ends, keeps].map((encounter) => {
       const fights = Array.from({ length: 150 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));
@@ -171,7 +171,7 @@ test('a trial of a plan’s action stops when the turn ends, and asks nothing th
   const turn = turnOf('friend', { ...start, combatants });
   const intent = { action: 'ready', actor: 'friend', targets: ['enemy'], manner: 'before', tool: 'attack' };
   const poor = done(turn, act('defend', 'friend'), act('sprint', 'friend'));
-  // The enemy’s turn is next, which is the moment that the readied attack waits for.
+  // The enemy’s turn is next, which triggers the readied attack.
   expect(carryOut(rules, poor, { type: 'intent', intent }, seededDice(1))).toMatchObject({ value: { type: 'asked' } });
   expect(tryOut(rules, poor, intent)).toMatchObject({ asks: false, free: false });
 });

@@ -1,6 +1,6 @@
 import { begun, isDone, joined, orderOf, pieceOf, type Result, type Work } from '../../src/odds/work.ts';
 
-/** The result of one thread, one piece after the other; at most so many pieces. */
+/** The result of one thread that plays at most `most` pieces, one after the other. */
 export function alone(work: Work, most = Number.POSITIVE_INFINITY): Result {
   let result = begun(work);
   for (let piece = 0; piece < most && !isDone(work, result); piece++) {

@@ -30,7 +30,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 import { scripted, weightOf, winAgainst } from './scripted.ts';
 
-/** Three of a system's characters, and so many of its first creature on the other side. */
+/** Three of a system's characters against `there` of its first creature. */
 function workFor(system: string, there = 0) {
   const rules = rulesNamed(system)!;
   const start = opening(rules);
@@ -110,7 +110,7 @@ test('mixes are one of a strong kind with several of a weak one, listed beside t
 test('among equals, fewer creatures and shorter fights come first, and other seeds give other kinds', () => {
   const work = workFor('tdgs');
   const some = { ...work, kinds: work.kinds.slice(0, 9), creatures: 9 };
-  // Each number of a kind is as hard as two fewer of the next; the fights of one kind are long.
+  // Each number of a kind is as hard as two fewer of the next kind. Fights against a single kind are long.
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
   const hard = (seed: number) =>
@@ -136,7 +136,8 @@ test('a fight with enemies is tried as it is, and with one more of each combatan
 test('a lineup that looked too hard at first is played again before the search gives up', () => {
   const work = workFor('tdgs');
   const some = { ...work, kinds: work.kinds.slice(0, 5), creatures: 5 };
-  // Four kinds are fair alone and deadly as two. The fifth is hard as five, and looks deadly at first.
+  // Each of the first four kinds is fair alone and deadly in pairs. The fifth is hard in fives, and looks deadly at
+  // first.
   const winsOf = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
     if (others.length > 0) return 0;
     if (kind > 0) return count === 1 ? 7 : count === 2 ? 3 + (piece % 2) : 0;
@@ -156,7 +157,8 @@ test('a lineup that looked too hard at first is played again before the search g
 test('if no number of one kind has a difficulty, lineups that are too easy are tried with some of a weaker kind', () => {
   const work = workFor('tdgs');
   const some = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
-  // Alone each kind is easy up to four and too hard from five on; each of another kind beside it adds a little.
+  // Alone, each kind is easy up to four and too hard from five on. Each creature of another kind makes it a little
+  // harder.
   const fight = (lineup: Lineup) => {
     const [{ count } = { count: 0 }, { count: more } = { count: 0 }] = lineup;
     return count > 4 ? 0 : 1 - more / 8;

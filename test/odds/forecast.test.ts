@@ -85,7 +85,7 @@ test('exactly as many fights are played as were asked for, even if pieces have m
 });
 
 describe('a forecast is done', () => {
-  /** As if so many of so many fights had been won. */
+  /** A forecast in which `won` of `fights` fights were won. */
   const wonOf = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
   const aimed = { side: 'players', aim: 0.05 } as const;
 
@@ -199,7 +199,7 @@ const fight = (luck: number, isWon: boolean): Forecast => {
 const alike = (times: number, luck: number, isWon: boolean) => Array.from({ length: times }, () => fight(luck, isWon));
 const sum = (all: readonly Forecast[]) => all.reduce(together, NO_FIGHTS);
 
-/** A fight of three sides, the players this lucky. */
+/** A fight of three sides in which the players have this much luck. */
 const ofThree = (luck: number, winner?: string): Forecast =>
   forecastOf({
     ...{ rounds: 1, fallen: [], fellIn: {}, losses: {}, luck: { players: luck, enemies: -luck, wolves: luck / 3 } },
@@ -284,7 +284,7 @@ test('a forecast to ±5% that corrects for luck is right as often as it says, wi
     const { middle, error } = intervalOf(chanceOfWinning(forecast, 'players'), z);
     return Math.abs(middle - 0.5) > error;
   });
-  // 5%, within three standard errors of so many forecasts.
+  // 5%, within three standard errors for this many forecasts.
   expect(errs.length / courses).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / courses));
   const mean = ended.reduce((all, { forecast }) => all + forecast.fights, 0) / courses;
   expect(mean).toBeLessThan(320);

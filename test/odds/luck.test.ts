@@ -96,7 +96,7 @@ describe('how good dice were', () => {
   });
 
   test('the estimate for many rolls is near the exact rank', () => {
-    // 40 d20 between 7 and 16, then two average rolls more: the same luck.
+    // 40 d20 between 7 and 16, then two average rolls: the luck stays the same.
     const middling = Array.from({ length: 40 }, (_, at) => roll('sum', dice(20, 7 + (at % 10))));
     const more = [roll('sum', dice(20, 10)), roll('sum', dice(20, 11))];
     expect(Math.abs(luckOf(...middling).betterThan - luckOf(...middling, ...more).betterThan)).toBeLessThan(1.5);
@@ -124,7 +124,7 @@ describe('which dice of a deed are read, and whose they are', () => {
     expect(read([checked('a', fell), checked('b', fell), checked('c', fell)], fell)).toEqual([
       { ...roll('sum', fell), needs: 14 },
     ]);
-    // Two dice that came up alike are two.
+    // Two dice with the same face are still two dice.
     expect(read([checked('a', fell), checked('b', fell)], dice(20, 7, 7))).toHaveLength(2);
   });
 

@@ -14,7 +14,7 @@ const checked = (actor: string, face: number, value: number) =>
 const rolled = (actor: string, sides: number, face: number) =>
   ({ type: 'rolled', actor, purpose: why, roll: die(sides, face) }) as never;
 
-/** The net luck of the players by one roll, for each way it can come up. */
+/** The players' net luck from one roll, for each face. */
 const each = (sides: number, event: (face: number) => never) =>
   Array.from({ length: sides }, (_, at) => {
     const luck = new NetLuck({ combatants });

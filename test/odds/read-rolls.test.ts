@@ -23,7 +23,7 @@ function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): D
   }
 }
 
-/** The first deeds of a fight on autopilot, as many as asked. */
+/** The first `deeds` deeds of a fight on autopilot. */
 function* fought(rules: Ruleset, deeds: number): Generator<Done> {
   const chance = seededChance(3);
   let done = does(rules, castByChance(rules, chance, { players: 3, enemies: 3 }), { type: 'initiative' }, 1);
@@ -38,7 +38,7 @@ function* fought(rules: Ruleset, deeds: number): Generator<Done> {
   }
 }
 
-/** Dice that are not luck: the grade of a fumble, and the turn order. */
+/** Dice that don't count as luck: the grade of a fumble, and the turn order. */
 function neutralIn(event: Event): readonly Die[] {
   if (event.type === 'remarked' && event.what.id === 'fumble') return event.dice?.dice ?? [];
   if (event.type === 'rolled' && event.purpose.id === 'initiative tie') return event.roll.dice;

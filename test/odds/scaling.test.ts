@@ -65,7 +65,7 @@ test.each([
   (system, name) => {
     const { rules, found: of } = creature(system, name);
     const strength = strengthOf(rules, name)!;
-    // Against few characters the strong ones win always, against many the weak ones never.
+    // Against few characters the strong creatures always win, against many the weak ones never do.
     const matches = [strength, 2 * strength].map((each) => matchesAround(each)![0]);
     const points = ([undefined, 'weak', 'elite', 'boss'] as const).map((template) => {
       const made = template && withTemplate(rules, of.sheet, template);

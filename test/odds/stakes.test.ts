@@ -5,7 +5,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 
 const rules = rulesNamed('dungeoneers')!;
 
-/** Odds with so many points staked: how often it hits, and how many wounds staking costs. */
+/** Odds with this many points staked: the chance to hit, and the wounds that staking costs. */
 function staked(points: number, hit: number, { wounds = 0, down = 0 } = {}): Staked {
   const cost = { change: { stress: points, wounds }, down: 0 };
   const odds: Odds = { hit, critical: 0, down, harm: {}, cost, ways: 1 };

@@ -17,17 +17,17 @@ import { duel } from './duel.ts';
 
 const fight = duel('mastery', 'Bryn', 'Bryn');
 
-/** A fight of so many deeds; after the last the hero alone is left. */
+/** A fight with this many deeds. After the last one only the hero is left. */
 function work(deeds: number): TurningWork {
   const over = { ...fight, combatants: fight.combatants.filter(({ id }) => id === 'hero') };
   const states = Array.from({ length: deeds + 1 }, (_, at) => (at === deeds ? over : { ...fight, round: at }));
   return { type: 'turning-points', states, side: 'players', seed: 1 };
 }
 
-/** All samples of a fight with that chance of winning after each deed. */
+/** All samples of a fight, with the given chance of winning after each deed. */
 function sampled(of: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
   const [chance, samples] = [seededChance(7), [] as Sample[]];
-  // The pieces planned so far don't depend on their results.
+  // The planned pieces don't depend on the results of this stage.
   while (!isTurningDone(of, samples))
     for (const at of piecesOfTurning(of, samples).slice(samples.length)) {
       const wins = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(at));

@@ -13,8 +13,8 @@ const work: UnevenWork = {
 };
 const played = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
 
-// With 2.6 standard errors, by hand: n wins of n mean at least n of n + 6.76, and 17 and 18 of 96 at most 29.9% and
-// 31.0%.
+// Computed by hand with 2.6 standard errors: n wins of n mean at least n of n + 6.76, and 17 and 18 of 96 at most 29.9%
+// and 31.0%.
 test.each([
   ['no fights tell nothing', 0, 0, false],
   ['88 lost are below 30%, but it isn’t known by how much', 0, 88, false],

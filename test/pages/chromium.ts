@@ -6,10 +6,10 @@ import { notHere } from '../postgres/skipped.ts';
 /** Where Debian installs it. */
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** A page that was opened in a browser, and its errors and requests. */
+/** A page open in a browser. */
 export interface Opened {
   readonly page: Page;
-  /** What it requested besides itself, and its errors. */
+  /** Unexpected requests and errors. */
   readonly strays: string[];
 }
 

@@ -42,7 +42,7 @@ function deedsThrough(...states: readonly Partial<Encounter>[]) {
 const fighting = { phase: 'fighting', round: 1, turnOrder: [['kira'], ['goblin']] } as const;
 const path = ['A1', 'A2', 'A3', 'B3'];
 const moved = field({ kira: 'B3', goblin: 'E1' }, { lastMove: { subject: 'kira', path } });
-/** Kira goes from behind the wall to where she sees all; the goblin falls, and is gone. */
+/** Kira steps out from behind the wall and sees everything. The goblin falls and is removed. */
 const FIGHT = [
   {},
   { field: field({ kira: 'A1', goblin: 'E1' }) },
@@ -116,7 +116,7 @@ describeChromium('The steps in a browser', (open) => {
     const scene = { name: 'Steps', openedAt: 0, done: () => done, present: after, undoneByGms: 0, seeds: [] };
     writeFileSync(file, [...scenePage(scene)].join(''));
     const { page, strays } = await open(file);
-    /** The positions in words, whose turn it is, and which deed is told. */
+    /** The positions in words, whose turn it is, and the deed that is shown. */
     const seen = async () => ({
       where: await page.locator('#where li').allTextContents(),
       turn: await page.locator('#order .turn').allTextContents(),

@@ -49,14 +49,14 @@ async function fight(
   return { channel, her, his };
 }
 
-/** Skips turns until a combatant's. */
+/** Skips turns until it is the combatant's turn. */
 async function turnOf({ channel, his }: Awaited<ReturnType<typeof fight>>, name: string): Promise<void> {
   while (!(await tavern.reading.turn(channel)).content.includes(`**${name}`)) await his.type('/turn skip');
 }
 
 const isPage = ({ filename }: { readonly filename: string }) => filename.endsWith('.html');
 
-/** Waits until a message shows the present picture of the map. */
+/** Waits until a message shows the current picture of the map. */
 async function pictured(message: Message): Promise<void> {
   const before = message.attachments[0]?.filename;
   const isNew = () => message.attachments.some(({ filename }) => filename !== before);

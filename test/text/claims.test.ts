@@ -10,15 +10,15 @@ const SETS: Readonly<Record<string, PhraseSet>> = {
   ...Object.fromEntries(['common', ...SYSTEM_IDS].map((system) => [system, storyOf(system)])),
 };
 
-/** Every part as a word of its own, so that a pattern can tell who does something. */
+/** Every placeholder becomes a word of its own, so that a pattern can tell who does something. */
 const PARTS: Named = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
 
-/** Whether the lines say that it is one of these, and nothing else. */
+/** Whether the lines require one of these values, and nothing else. */
 const only =
   <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (Way | Answer | BlowResult)[]) =>
   (needs: Needs) =>
     needs[fact]?.every((value) => values.includes(value)) === true;
-/** The same, also true for lines that need a degree: those of a book's own degrees, and those for helpless targets. */
+/** The same, or the lines require a degree: lines for a book's own degrees, and for helpless targets. */
 const orDegree = (holds: (needs: Needs) => boolean) => (needs: Needs) => needs.degree !== undefined || holds(needs);
 
 /** Words that claim a fact: lines with such a word must need that fact. A new word of the kind has to be added here. */
@@ -88,7 +88,7 @@ describe('A line about an attack', () => {
 const SCENERY =
   /\b(pillars?|alcoves?|rubble|ceiling|torch(es|light)?|crates?|pipes?|railings?|glass|walls?|doors?|corridors?|tunnels?|stairs|stones?|cobwebs?|slabs?|bush|posts?|lamps?|consoles?|lockers?|bulkheads?|cables?|puddles?|decks?|grass|mud|corners?|trees?|(a|the|dead) (table|screen)|strip light|emergency lights|the hall|old bones|rats|bat|crows?|rain|sky|sun)\b/i;
 
-/** Figures of speech with such a word, which claim nothing about the place. */
+/** Figures of speech with such a word. They say nothing about the place. */
 const FIGURES =
   /\b(like|harder than|as in|from|on|aside) (a |an |the )?(\w+ ){0,3}?(stones?|glass|wall|door|doors|trees?|table|slate|hall)\b|a wall called|dry stone left|The wall in AT|every stone|the door (in|to) |is a torch of|hit a door as|like rain|water, then stone|puts out a lamp|worth a torch|throws the sky|stream around a stone|Torches up/i;
 
@@ -153,6 +153,6 @@ function canBe(way: Way, outcome: Tier, answer: Answer, result: BlowResult): boo
   if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
   // Only healing has this result.
   if (result === 'nothing to mend' && answer !== 'none') return false;
-  // A miss does nothing; what is parried or blocked completely may be called a miss or a hit.
+  // A miss does nothing. An attack that is parried or blocked completely may be called a miss or a hit.
   return landed ? true : result === 'nothing';
 }

@@ -13,7 +13,7 @@ describe('the messages', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const named = new Set([...code.matchAll(/'([a-z][a-z0-9-]*(?:\.[a-z-]+)?)'/g)].map(([, id = '']) => id));
-    // An id with a part that is filled in: `odds-state-${state}`, `${system}-archetype-${name}`.
+    // An id with variable parts: `odds-state-${state}`, `${system}-archetype-${name}`.
     const made = [...code.matchAll(/`((?:[a-z0-9.-]|\$\{[^}`]*\})+)`/g)]
       .map(([, id = '']) => id)
       .filter((id) => /[a-z]-\$\{|\}-[a-z]/.test(id))
@@ -26,7 +26,7 @@ describe('the messages', () => {
 
   test('have ids that say what they are: none is another’s with a number', () => {
     const ids = variablesOf();
-    // A name’s id is made of what the book calls it: “pierce 1”.
+    // Ids of names are made of the book's own words: “pierce 1”.
     const own = [...ids.keys()].filter((id) => !id.includes('-name-'));
     expect(own.filter((id) => /-\d+$/.test(id) && ids.has(id.replace(/-\d+$/, '')))).toEqual([]);
   });

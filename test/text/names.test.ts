@@ -10,7 +10,7 @@ describe.each(SYSTEM_IDS)('what the book of %s names', (system) => {
   test.each(NAME_KINDS)('has a name in the locale: %s', (kind) => {
     const ids = [...idsOf(rules, kind)];
     expect(ids.filter((id) => messageIfAny(nameMessage(system, kind, id)) === undefined)).toEqual([]);
-    // Two ids with one message would be called the same.
+    // Two ids with one message would have the same name.
     expect(new Set(ids.map((id) => nameMessage(system, kind, id))).size).toBe(ids.length);
   });
 

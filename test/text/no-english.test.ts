@@ -14,7 +14,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'src/store/redaction/': 'a reply that is kept in place of a deleted one',
 };
 
-/** What goes to the log, or into an error that only a developer reads. `#wrong` logs what is wrong with a clock. */
+/** Text for the log, or for errors that only a developer reads. `#wrong` logs what is wrong with a clock. */
 const NOT_SHOWN = /\b(?:log(?:ger)?\.\w+|new \w*Error|throw |super|abort|assert|expect|fault)\b|#wrong\(/;
 /** A whole logging call, over several lines. */
 const LOGGED = /\blog\.\w+\([^;]*?\);/g;
@@ -41,7 +41,7 @@ function isProse(text: string): boolean {
   return /^[*_ ]*[A-Z][a-z’]+ [a-z]/.test(bare) || /[a-z] [a-z’]+(?:[.!?…]|(?<!-src data):)$/.test(bare);
 }
 
-/** Whether a template has words beside its variables: "…: no longer …". Queries and names of commands are none. */
+/** Whether a template has words beside its variables: "…: no longer …". Queries and command names don't count. */
 function isPhrase(bare: string): boolean {
   return /(?:^|[ (:,*])[a-z’]{2,} [a-z’]{2,}/.test(bare) && !/[A-Z]{3,}|^\/|--|[=<>{};|]/.test(bare);
 }

@@ -35,7 +35,7 @@ function named(name: string, tool: string): Named {
   return { by: shown, at: shown, ...toolNamed('tdgs', tool), what: plain(name, 60) };
 }
 
-/** Everything that a system tells: by its key, or by the needs of a group of attack lines. */
+/** Every pool of a system: by its key, or by the needs of a group of attack lines. */
 function* everyPool(voices: PhraseSet): Generator<{ readonly key: string; readonly lines: Lines }> {
   const { blows, ...keyed } = voices;
   for (const [tone, books] of Object.entries(keyed))
@@ -47,7 +47,7 @@ function* everyPool(voices: PhraseSet): Generator<{ readonly key: string; readon
       yield { key: `${tone}: ${JSON.stringify(needs)}`, lines: told };
 }
 
-/** Every line of a set, with its place. */
+/** Every line of a system, with its place. */
 function* everyWay(voices: PhraseSet) {
   for (const { key, lines: told } of everyPool(voices))
     for (const [at, way] of told.entries()) yield { key: `${key} ${at + 1}`, way };
@@ -60,7 +60,7 @@ describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
         const line = capital(way(named(name, name)));
         expect(line, key).not.toContain('undefined\u2028');
         expect(line.replaceAll(plain(name), ''), key).not.toMatch(/undefined|\[object|\$\{|\{|\}|NaN/);
-        // Every mark that Discord reads is escaped, and no mention is left whole.
+        // Every markdown character is escaped, and no mention is left whole.
         expect(line, key).not.toMatch(/(?<!\\)[*_~`|>#[\]<]/);
         expect(line, key).not.toMatch(/@(everyone|here|\d)/);
         expect(line.length, key).toBeLessThanOrEqual(400);
@@ -89,7 +89,7 @@ describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
   test('have at least 4 lines for every key, no two of a pool the same', () => {
     for (const { key, lines: pool } of everyPool(voices)) {
       const told = pool.map((way) => way({ ...named('Kira', 'Longsword'), at: 'Goblin', what: 'a fact' }));
-      // Groups of attack lines are told together: test/text/claims.test.ts counts them.
+      // Groups of attack lines are counted together, in test/text/claims.test.ts.
       if (!key.includes('{')) expect(told.length, key).toBeGreaterThanOrEqual(4);
       expect(new Set(told).size, key).toBe(told.length);
     }
@@ -102,7 +102,7 @@ describe('a tool in a sentence', () => {
     ['Fists', 'the fists', 'fists', ''],
     ['Heavy Machine Gun', 'the heavy machine gun', 'heavy machine gun', 's'],
     ['Improvised', 'an improvised weapon', 'improvised weapon', 's'],
-    // A name that players gave is told as it is, without guessing.
+    // A name that players gave stays as typed, without guessing.
     ['The Ripper', 'The Ripper', 'The Ripper', 's'],
     ['Blade of Storms', 'Blade of Storms', 'Blade of Storms', 's'],
     ['Grandfather’s Axe', 'Grandfather’s Axe', 'Grandfather’s Axe', 's'],

@@ -52,7 +52,7 @@ function* textsOf(happening: Outcome, rules: Ruleset): Generator<string> {
   yield* [JSON.stringify(board(after)), JSON.stringify(status(after, 'gm'))];
   const how = decidedIn(events);
   if (how) yield victoryText(how, after);
-  // What can be done changes little from one action to the next.
+  // The list of actions changes little from one action to the next.
   for (const { id } of phraseSeed.deed % 6 === 0 ? onTurn(after) : [])
     for (const act of wholeActs(rules, after, id, true)) yield* [labelOf(act, after), aboutOf(act, after)];
 }

@@ -169,7 +169,7 @@ describe('every refusal', () => {
       expect(words).toMatch(WAY_OUT);
       expect(words.length).toBeLessThan(900);
       expect(words).not.toMatch(/undefined|\[object|NaN/);
-      // What a player typed pings no one and draws nothing.
+      // A player's text pings no one and can't use markdown.
       expect(words).not.toContain('@everyone');
       expect(words).not.toContain(WILD);
     },

@@ -36,7 +36,8 @@
  *   | { is: 'right', what: 'hash', facts: [hash: string] }
  *   | { is: 'right', what: 'shownSeal', facts: [seal: number] }
  *   | { is: 'right', what: 'shownHash', facts: [deed: number], deed: number }
- *   | { is: 'wrong', what: 'throw' | 'roll', facts: [number: number, sides: number, deed: number, face: number, due: number], deed: number }
+ * | { is: 'wrong', what: 'throw' | 'roll', facts: [number: number, sides: number, deed: number, face: number, due:
+ * number], deed: number }
  *   | { is: 'wrong', what: 'noDie', facts: [number: number, deed: number], deed: number }
  *   | { is: 'wrong', what: 'row' | 'undone' | 'standing', facts: [deed: number], deed: number }
  *   | { is: 'wrong', what: 'missingDeeds', facts: [deed: number, place: number], deed: number }
@@ -58,7 +59,7 @@
  * @property {string} [seed]
  */
 
-/** @typedef {'throw' | 'roll'} Lane Free rolls are numbered separately. */
+/** @typedef {'throw' | 'roll'} Lane Dice of actions and of free rolls are numbered separately. */
 
 /** The length of a hash as channels show it. */
 const SHORTEST_HASH = 16;
@@ -196,7 +197,10 @@ function rowHash(before, row) {
   );
 }
 
-/** Deeds that are marked as undone, and deeds that were undone. No hash covers the marks, because they may change later. */
+/**
+ * Compares the deeds marked as undone with those that were undone. No hash covers the marks, because they may change
+ * later.
+ */
 class UndoMarks {
   /** @type {Map<number, number>} */
   #due = new Map();
@@ -231,7 +235,8 @@ const WORDS = 0x1_0000_0000;
 
 /**
  * The face of die `number` under a seed, as `src/session/sealed-dice.ts` computes it in Node. HMAC-SHA256 of the number
- * gives eight words of 32 bits; the first one below the largest multiple of `sides` gives the face, so that every face is
+ * gives eight words of 32 bits; the first one below the largest multiple of `sides` gives the face, so that every face
+ * is
  * equally likely. If all eight are too high, "number/1" … are tried in turn.
  * @param {CryptoKey} key
  * @param {number} number

@@ -18,7 +18,7 @@ export interface EnglishBook extends Book {
   readonly acts: ActWords;
 }
 
-/** The words that every system has, also one without a book. */
+/** The words that every system has, even one without a book. */
 export const coreBook: Book = {
   words: catalogue(coreReasons),
   questions: questionnaire({}),
@@ -30,8 +30,8 @@ export const coreBook: Book = {
 };
 
 /**
- * A system's book. What it leaves out is worded as in every system. The two casts hold because the name of a refusal
- * chooses its own words, and a system's sheets are shown only by its own book.
+ * A system's book. Where it has no words, the words of every system apply. The two casts are safe because a refusal's
+ * name selects its own words, and a system's sheets are shown only by its own book.
  */
 export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>({
   reasons,

@@ -31,7 +31,7 @@ export const coreReference: Reference = {
   },
 };
 
-/** How parts are joined and compared, with signs or in words. The values are texts already. */
+/** How parts are joined and compared, with signs or in words. Callers pass the values as text. */
 export const signs: Readonly<Record<Signing, Signs>> = {
   bars: {
     joint: ' · ',

@@ -386,7 +386,7 @@ function striking(what: string, mover: CombatantId, hold: string, { called, pric
   };
 }
 
-/** Words for what only Dungeoneers refuses, with the way out. The caller escapes names in the facts. */
+/** Words for Dungeoneers' own refusals, with the way out. The caller escapes names in the facts. */
 export const dungeoneersRefusals: RefusalWords<DungeoneersRefusals> = {
   'threatened-is-computed': ({ name }) => t('dungeoneers-refused-threatened-is-computed', { name }),
   'wasted-dice': ({ name }) => t('dungeoneers-refused-wasted-dice', { name }),

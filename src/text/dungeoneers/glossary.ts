@@ -173,8 +173,6 @@ export const briefs = {
   }),
 } satisfies Briefs;
 
-// Dungeoneers › the words of the practice fight
-
 function attacked({ total, against, won, then, harm }: PracticeRoll): string {
   const rolled = { total, against };
   if (!won) return t('dungeoneers-practice-miss', rolled);

@@ -14,7 +14,8 @@ import { texts, together } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 
 /**
- * The terms whose figures the rules know, and those of `locales/en/glossary/mastery.yaml`, each with its other names.
+ * The terms whose figures come from the rules, and those of `locales/en/glossary/mastery.yaml`, each with its other
+ * names.
  */
 export function glossary(): readonly Term[] {
   return [...levels(), ...attackTypes(), ...glossaryOf('mastery', {})].flatMap(({ also = [], ...term }) => [
@@ -46,8 +47,6 @@ function attackTypes(): readonly Term[] {
     };
   });
 }
-
-// Mastery › a sheet in short lines
 
 /** The sheet in short lines: each skill with its level's word. */
 export function sheetLines(of: Sheet): readonly SheetLine[] {

@@ -150,7 +150,7 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
     case 'nothing-to-redo':
       return t('refused-nothing-to-redo');
     case 'not-your-deed':
-      // A title would name hidden creatures.
+      // The deed's title would name hidden creatures.
       if (!encounter || isQuiet(why.deed, encounter)) return t('refused-not-your-action');
       return t('refused-not-your-action-named', {
         title: deedTitle(why.deed, { before: encounter, after: encounter }),

@@ -45,7 +45,7 @@ export function choiceName(what: What, id: string, encounter: Encounter | undefi
   return plain(nameAmong(encounter?.system ?? '', kind ? [kind, ...NAME_KINDS] : NAME_KINDS, id));
 }
 
-/** Whatever the book names by this id. */
+/** The book's name for this id, of any kind. */
 export function bookName(id: string, encounter: Encounter | undefined): string {
   return nameAmong(encounter?.system ?? '', NAME_KINDS, id);
 }
@@ -57,7 +57,7 @@ export function titled(title: string, encounter: Encounter | undefined): string 
   return id === undefined ? title : nameOf(encounter?.system ?? '', 'action', id);
 }
 
-/** How the encounter's book says something, with the names of its combatants. */
+/** The words of the encounter's book, with the names of its combatants. */
 export function namesIn(encounter: Encounter | undefined): Say {
   return sayIn(en, encounter?.system ?? '', (id) =>
     plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),

@@ -182,12 +182,12 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
     t('sol-reason-mark-for-wound', { name: name(who), from: words === undefined ? word(from) : safe(words) }),
 };
 
-/** A ruling of the GM, and the GM's words for it. */
+/** A GM's ruling, with the GM's reason. */
 function byGm(what: string, words: string | undefined): string {
   return words ? t('sol-reason-by-gm-words', { what, words }) : t('sol-reason-by-gm', { what });
 }
 
-/** What a roll is for, and whose it is if that is not plain. */
+/** A roll's purpose, and whose it is if that isn't obvious. */
 function withOwner(what: string, whose: string | undefined): string {
   return whose === undefined ? what : `${what}, ${whose}`;
 }
@@ -258,7 +258,7 @@ export const solRefusals: RefusalWords<SolRefusals> = {
   'no-words': ({ wound }) => t('sol-refused-no-words', { wound }),
 };
 
-/** Why an option is useless, by its name in the facts of a deed. */
+/** Why an option has no effect, by its name in the facts of a deed. */
 const NO_USE = texts({
   targets: 'sol-refused-option-targets',
   tool: 'sol-refused-option-tool',

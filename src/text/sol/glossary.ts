@@ -80,7 +80,7 @@ export function glossary(): readonly Term[] {
   ];
 }
 
-/** Gear of the built-in pack. Each has a threshold and words here: a test looks them up. */
+/** Gear of the built-in pack. A test checks that each has a threshold and words here. */
 function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Term[] {
   const does = TOOLS[name];
   if (does === undefined || threshold === undefined) return [];
@@ -221,8 +221,6 @@ export const briefs = {
   },
 } satisfies Briefs;
 
-// Project Sol › the words of the practice fight
-
 const HITS = texts({ one: 'sol-hit-one', other: 'sol-hit-several' });
 
 function counted({ dice, total, against }: PracticeRoll) {
@@ -283,8 +281,6 @@ export const practice: PracticeWords<SolLesson> = {
     return t('sol-practice-learned');
   },
 };
-
-// Project Sol › house values in words: figures that the book leaves open
 
 const UNITS = {
   point: texts({ one: 'sol-point-one', other: 'sol-point-several' }),

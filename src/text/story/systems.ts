@@ -12,7 +12,7 @@ type Told = Lines | typeof LEFT_OUT;
 /** A system's books merged, one volume for each tone. */
 type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, Told>>>;
 
-/** The facts that blow lines can require, and their values. `degree` takes any degree of the system. */
+/** The facts that attack lines can require, and their values. `degree` takes any degree of the system. */
 const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
   way: WAYS,
   outcome: TIERS,
@@ -91,7 +91,7 @@ function blowIn(group: unknown, where: string): BlowLines {
       throw new Error(`Story: ${where}: ${need} can’t be ${list.join(', ')}`);
     return [need, list];
   });
-  // Safe: every list was just checked against its allowed words.
+  // Safe, because every list was just checked against its allowed words.
   const checked = Object.fromEntries(needs) as BlowLines['needs'];
   return { needs: helpful === true ? { ...checked, helpful } : checked, lines: linesIn(lines, where) };
 }
@@ -125,7 +125,7 @@ export function commonLines(tone: Tone, key: string): Told | undefined {
 }
 
 function bound(voices: PhraseSet): LinesByTone {
-  // The first book that has a key counts: in a map, that is the last one put in.
+  // The first book that has a key wins, so it is added to the map last.
   const volume = (tone: Tone) =>
     new Map([...voices[tone], ...voices.any].toReversed().flatMap((book) => Object.entries(book)));
   return { heroic: volume('heroic'), grim: volume('grim'), plain: volume('plain') };
@@ -134,12 +134,12 @@ function bound(voices: PhraseSet): LinesByTone {
 /** With this many lines of its own, a system no longer uses the common ones. */
 export const ENOUGH = 12;
 
-/** Pools found so far, by the facts of the blow. There are some hundreds of lines, and few kinds of blows. */
+/** Pools found so far, by the facts of the attack. There are some hundreds of lines, and few kinds of attacks. */
 const POOLS = new Map<string, readonly Lines[]>();
 
 /**
- * The lines that fit a blow, the most special first: a pool for each kind, and last one for all others. With a map, no
- * line names scenery.
+ * The lines that fit an attack, the most special first: a pool for each kind, and last one for all others. With a map,
+ * no line names scenery.
  */
 export function blowLines(system: string, tone: Tone, facts: BlowFacts, hasMap: boolean): readonly Lines[] {
   const { way, outcome, degree, answer, result, harm, helpful } = facts;

@@ -12,7 +12,7 @@ const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
 type Tool = Pick<Named, 'tool' | 'own' | 's'>;
 
 interface Tools {
-  /** By the sheet's name in lower case. `{name}` in it is the book's name of the thing. */
+  /** By the sheet's name in lower case. `{name}` in a text stands for the book's name. */
   readonly known: ReadonlyMap<string, Tool>;
   /** An attack without a weapon's name. */
   readonly blow: Tool;
@@ -22,7 +22,7 @@ interface Tools {
 
 let tools: Tools | undefined;
 
-/** A tool in a sentence. Without one, the words for a bare blow. A name that players gave is kept. */
+/** A tool in a sentence. Without one, the words for an unarmed attack. Names that players gave stay as typed. */
 export function toolNamed(system: string, typed: string | undefined): Tool {
   tools ??= read();
   if (typed === undefined) return tools.blow;

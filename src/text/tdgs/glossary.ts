@@ -15,8 +15,6 @@ import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from './lines.ts';
 
-// TDGS › 8 Combat › Core Debuffs, Core Buffs: what each condition is and does, from its box in the book
-
 /** The bullets of a box that are texts. A box without an effect raises a stat. */
 interface Box {
   readonly effect?: string;

@@ -196,8 +196,6 @@ function limits({ per, uses, interrupt, concentration }: Ability): readonly stri
   ];
 }
 
-// TDGS › 2 Stats, 8 Combat, 9 Entities: a sheet in short lines
-
 /** A sheet in short lines: the stats that count now, and what changes them. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { stats, con, maxHp, tier } = figures(sheet);
