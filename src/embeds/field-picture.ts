@@ -133,7 +133,7 @@ function pathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
   return lastMove.path.flatMap(tileOf);
 }
 
-/** The end of a path, from where it was in sight without a gap. Undefined if no part was. */
+/** The visible end of a path, from the last point where it came into sight. Undefined if no part was visible. */
 function sinceSeen(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
   const seen = path.slice(path.findLastIndex((tile) => !isSeen(tile)) + 1);
   return seen.length < 2 ? undefined : seen;

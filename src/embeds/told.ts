@@ -174,7 +174,7 @@ export function toldEmbed(
   paragraphs: readonly StoryParagraph[],
   { before = 0 }: { readonly before?: number } = {},
 ): APIEmbed | undefined {
-  // No one would read the same small print under each of many attacks.
+  // No one would read the same small print under many attacks.
   const heaviest = isLong(paragraphs) ? heaviestOf(paragraphs) : undefined;
   const isBare = (each: StoryParagraph) => heaviest !== undefined && each.weight !== undefined && each !== heaviest;
   const kept = paragraphs.map((each) => ({ told: each, text: textOf(isBare(each) ? { ...each, sums: '' } : each) }));

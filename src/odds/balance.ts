@@ -253,7 +253,7 @@ function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[
   const more = playedWith(balance, withOneMore(lineup));
   if (forecast.fights === 0 || !difficulty || shareOf(more) === 1) return [];
   const many = lineup.reduce((sum, { count }) => sum + count, 0);
-  // A share from few fights is likely to be further off than it looks, most of all the one that looks best.
+  // A share from few fights may be further off than it looks, above all the best one.
   const { middle, error } = intervalOf(chance, 1);
   const rounds = roundsOf(forecast) - balance.work.encounter.round;
   const trouble = TOO_MANY * Math.max(0, many - EASILY_PLAYED) + TOO_LONG * Math.max(0, rounds - SOON_OVER);

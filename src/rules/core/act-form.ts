@@ -3,21 +3,21 @@ import type { CombatantId, Situation } from './encounter.ts';
 import { given } from './given.ts';
 import type { Amount, How, Intent, Several, SituationChoices, Way, WordsFor } from './intent.ts';
 
-/** What a player is asked before an action. Each list leaves out what would be refused. */
+/** The choices that a player makes in an action's form. Each list leaves out what would be refused. */
 export interface OpenForm {
-  /** Whether the action can't be done without it. */
+  /** Whether the action is impossible without the form. */
   readonly needed: boolean;
   readonly targets: readonly CombatantId[];
   /** The defaults. */
   readonly usual: Pick<FormValues, 'targets' | 'how' | 'to'>;
-  /** One of these is named before the targets. */
+  /** One of these combatants is chosen before the targets. */
   readonly firsts?: readonly CombatantId[];
-  /** Whether no target has to be named. */
+  /** Whether the action works without a target. */
   readonly alone: boolean;
   readonly several?: Several;
   readonly hows?: readonly How[];
   readonly amounts?: Pick<Amount, 'what' | 'needed'> & { readonly lines: readonly number[] };
-  /** One of these, or another that is typed, has to be named. */
+  /** One of these tiles has to be chosen, or another one typed. */
   readonly tiles?: readonly TileName[];
   readonly situation?: SituationChoices;
   readonly words?: WordsFor;
@@ -47,7 +47,7 @@ export function fillIn(intent: Intent, { targets, how, amount, to, situation, wo
   return { ...intent, ...how, ...given({ targets: said, amount, to, situation, words }) };
 }
 
-/** Stands for the player's own words until there are some. */
+/** A placeholder for the player's own words while the form is still open. */
 const ANY_WORDS = '…';
 
 /** The form filled in with its defaults. */
@@ -55,7 +55,7 @@ export function usualValues({ usual, amounts, words }: OpenForm): FormValues {
   return { ...usual, ...given({ amount: amounts?.needed && amounts.lines[0], words: words && ANY_WORDS }) };
 }
 
-/** The form of an action, listing only what wouldn't be refused. Undefined if it would be refused with any values. */
+/** The form of an action, listing only choices that wouldn't be refused. Undefined if all would be refused. */
 export function formOf(
   way: Way,
   intent: Intent,
@@ -118,7 +118,7 @@ function aimsOf(
   return several.singly ? [...noTarget, ...one, ...all] : [...all.filter((at) => at.length > 0), ...one, ...noTarget];
 }
 
-/** One target, with as many others as are needed. */
+/** One target, and as many others as the action needs. */
 function together(
   id: CombatantId,
   usual: readonly CombatantId[],
@@ -128,7 +128,7 @@ function together(
   return [id, ...others.slice(0, Math.max(0, (several?.least ?? 1) - 1))];
 }
 
-/** The amounts to list: the usual ones, otherwise one after the other. */
+/** The amounts to list: the usual ones, otherwise every number. */
 function linesOf({ least = 0, most, usual }: Amount): readonly number[] {
   const all = usual ?? Array.from({ length: MOST_LINES }, (_, more) => least + more);
   return all.filter((amount) => amount >= least && amount <= most).slice(0, MOST_LINES);

@@ -4,7 +4,7 @@ import type { Intent, Offers, Way } from './intent.ts';
 import { ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 
-/** When an action is possible: on one's turn; anytime while rounds run; only while none run; always. */
+/** When an action is possible: on one's turn, anytime during rounds, only outside rounds, or always. */
 const WHENS = ['turn', 'round', 'rest', 'always'] as const;
 type When = (typeof WHENS)[number];
 
@@ -12,7 +12,7 @@ type When = (typeof WHENS)[number];
 const KINDS = ['attack', 'cast', 'use', 'move', 'wrestle', 'guard', 'wait', 'talk', 'test', 'rest'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The commands that do one action of each system, whatever the book calls it. */
+/** Commands that exist in every system, whatever the book calls the action. */
 export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
@@ -30,13 +30,13 @@ export interface Action<S extends System = System> {
   readonly gm?: true;
   /** Only possible with a map. */
   readonly onField?: true;
-  /** The command for it, if it has a different name: the book's usual attack, defense, rest or casting. */
+  /** The command for it, if it isn't named like the action: the book's usual attack, defense, rest or casting. */
   readonly command?: ActionCommand;
-  /** A second command for it, if it covers more than that command: the special actions, of which casting is one. */
+  /** A second command for it, if it covers more than the first: special actions include casting. */
   readonly also?: ActionCommand;
-  /** The choices there are. Undefined if this combatant can't do it now. */
+  /** The current choices. Undefined if this combatant can't do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
-  /** The ways to do what is offered, the likeliest first. Undefined: each tool in each manner. */
+  /** The ways to do the action, the likeliest first. Undefined: each tool in each manner. */
   ways?(encounter: Encounter<S>, by: CombatantId): readonly Way[];
   begin(encounter: Encounter<S>, intent: Intent): Result<Resolve<S>, Refusal>;
 }

@@ -16,7 +16,7 @@ export interface Seen {
   readonly health?: Health;
   /** The names of its visible conditions. */
   readonly conditions: readonly string[];
-  /** Its position to the actor, in the book's word. Undefined if the book has none. */
+  /** Its position relative to the actor, in the book's word. Undefined if the book has none. */
   readonly position?: string;
   /** Close enough to fight hand to hand. Undefined if they aren't, or if the book doesn't track it. */
   readonly near?: true;
@@ -24,7 +24,9 @@ export interface Seen {
   readonly squares?: number;
 }
 
-/** Everything an actor decides by: itself in full, the others as seen, and what the rules offer now. */
+/**
+ * Everything an actor bases its decision on: its own full state, the others as it sees them, and the current choices.
+ */
 export interface ActorView<S extends System = System> {
   readonly actor: Combatant<S>;
   readonly others: readonly Seen[];
@@ -34,7 +36,7 @@ export interface ActorView<S extends System = System> {
   offers(action: string): Offers | undefined;
   /** The ways to do an action now, each with its targets. Empty if it can't be done. */
   ways(action: string): readonly Way[];
-  /** The path on the map that leads closest to someone now. Undefined if there is no map, or no path leads closer. */
+  /** The path on the map that leads closest to a target now. Undefined if there is no map, or no path leads closer. */
   towards(target: CombatantId): MoveWay | undefined;
   /** The few places on the map worth going to now. Empty without a map. */
   places(): readonly NamedPlace[];

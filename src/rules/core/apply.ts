@@ -118,7 +118,7 @@ function replaced<S extends System>(encounter: Encounter<S>, was: Combatant<S>, 
   return { ...encounter, combatants };
 }
 
-/** A combatant with that field set, or without the field if it has no value. */
+/** A combatant with the field set, or without it if the value is undefined. */
 function withField<S extends System, Field extends 'controller' | 'group' | 'lent' | 'auto' | 'plan'>(
   encounter: Encounter<S>,
   id: CombatantId,
@@ -127,7 +127,7 @@ function withField<S extends System, Field extends 'controller' | 'group' | 'len
 ): Encounter<S> {
   return change(encounter, id, (was) => {
     const { [field]: _, ...rest } = was;
-    // `rest` is a whole combatant apart from an optional field.
+    // Except for one optional field, `rest` is a whole combatant.
     return (value === undefined ? rest : { ...rest, [field]: value }) as Combatant<S>;
   });
 }
@@ -153,8 +153,8 @@ function withEntry<T>(of: Readonly<Record<string, T>>, name: string, value: T | 
     const { [name]: _, ...rest } = of;
     return rest;
   }
-  // `__proto__` is the one name that can't be assigned. Defining every name instead takes three times as long, and most
-  // events go through here.
+  // `__proto__` is the one name that can't be assigned. Defining every name takes three times as long, and most events
+  // go through here.
   if (name === '__proto__') return { ...of, [name]: value };
   const entries = { ...of };
   entries[name] = value;

@@ -7,7 +7,7 @@ import type { Ruleset } from './ruleset.ts';
 /** The encounter setting for who acts together. */
 export const TURNS = 'turns';
 
-/** As the book says, or each side together, its members in any order. The first is the default. */
+/** As the book says, or each side together with its members in any order. The first is the default. */
 export const TURN_KINDS = ['one after another', 'by side'] as const;
 const [, BY_SIDE] = TURN_KINDS;
 
@@ -28,17 +28,17 @@ function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
 }
 
 /**
- * A new turn order, adjusted if sides act together: each side acts when its first member comes up, in the same order
- * among themselves. Otherwise unchanged.
+ * Adjusts a new turn order if sides act together: each side acts when its first member comes up, and its members keep
+ * their order. Otherwise unchanged.
  */
 export function together(encounter: Encounter, order: readonly Block[]): readonly Block[] {
   return actBySide(encounter) ? joinedBlocks(encounter, order, -1, true) : order;
 }
 
 /**
- * Moves the members of groups and sides into the block of the first among them, before or after the current turn
- * depending on where that one is. Anyone who is no longer in a group acts alone again, unless the book has blocks of
- * its own.
+ * Moves the members of groups and sides into the block of their first member, before or after the current turn
+ * depending on where that one is. Combatants who have left a group act alone again, unless the book has blocks of its
+ * own.
  */
 export function joinBlocks<S extends System>(resolution: Resolution<S>, rules: Pick<Ruleset<S>, 'actsInBlocks'>): void {
   const { encounter } = resolution;
@@ -85,6 +85,6 @@ function joinedBlocks(
     });
     return keepsBlocks && !actBySide(encounter) ? [units.flat()] : units;
   });
-  // Leave out empty blocks, or the order would look changed when it is made again.
+  // Empty blocks would make the order look changed when it is set again.
   return [...settled, ...blocks.filter((block) => block.length > 0)];
 }

@@ -11,7 +11,9 @@ import { wholeSheets } from './whole-sheets.ts';
 /** The fields of a ruleset that come from its pack. */
 type FromPack<S extends System> = Pick<Ruleset<S>, 'pack' | 'book' | 'stock' | 'archetypes'>;
 
-/** The book, and the characters and creatures with whole sheets. `stock` has the entries that names in lists mean. */
+/**
+ * The book, and the characters and creatures with whole sheets. `stock` has the entries that names in lists refer to.
+ */
 export function fromPack<S extends System>(
   pack: BookPack,
   sheet: schema.Reader<S['sheet']>,

@@ -24,8 +24,8 @@ import { beginFighting, endScene, endTurn, joinSide, stopRounds } from './turns.
 const PASSED_OVER = because({ id: 'passed over' });
 
 /**
- * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. `until` is a
- * combatant: anything that happens by itself after their turn ends is left out.
+ * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. With `until`, a
+ * combatant's id, it stops after that combatant's turn: nothing that follows automatically is included.
  */
 export function carryOut<S extends System>(
   rules: Ruleset<S>,
@@ -162,14 +162,12 @@ function order<S extends System>(
   return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...given }));
 }
 
-// Who joins the fight, openly or hidden, and who becomes hidden.
-
 /** Maximum combatants in one encounter. */
 export const MOST_COMBATANTS = 60;
 
 /**
- * They enter the fight. While rounds run, the system's rule gives each a place in the order. Refuses a name that is
- * taken, or too many combatants.
+ * Combatants enter the fight. While rounds run, the system's rule gives each a place in the order. Refuses a name that
+ * is taken, or too many combatants.
  */
 function join<S extends System>(
   resolution: Resolution<S>,
@@ -190,7 +188,7 @@ function join<S extends System>(
   return ok();
 }
 
-/** They are added as hidden: no rule, turn order or board shows them until they are revealed. */
+/** Adds hidden combatants. No rule, turn order or board shows them until they are revealed. */
 function joinHidden<S extends System>(
   resolution: Resolution<S>,
   newcomers: readonly Combatant<S>[],
@@ -205,8 +203,8 @@ function joinHidden<S extends System>(
 }
 
 /**
- * Hidden combatants join like newcomers, just as they are, except for conditions that depend on someone who has left.
- * If their name was taken meanwhile they get a number: refusing the name earlier would have given them away.
+ * Hidden combatants join like newcomers, with everything they have, except conditions that depend on someone who has
+ * left. If their name was taken meanwhile they get a number: refusing the name would have given them away.
  */
 function reveal<S extends System>(
   resolution: Resolution<S>,
@@ -225,8 +223,8 @@ function reveal<S extends System>(
 }
 
 /**
- * A creature becomes hidden: it leaves the turn order, what depended on it ends, and it stays as it is. Refuses a
- * player's character.
+ * A creature becomes hidden: it leaves the turn order, and everything that depended on it ends. Its own state doesn't
+ * change. Refuses a player's character.
  */
 function hide<S extends System>(
   resolution: Resolution<S>,
@@ -268,7 +266,7 @@ function newcomer<S extends System>(waited: Combatant<S>, { combatants }: Encoun
   return { ...waited, name: unlike(waited.name, combatants), conditions };
 }
 
-/** The name, or if it is taken, the next free number of it: "Ogre", "Ogre 2". */
+/** The name with the next free number if it is taken: "Ogre", "Ogre 2". */
 function unlike(name: string, others: readonly Combatant[]): string {
   const taken = new Set(others.map((each) => each.name.toLowerCase()));
   if (!taken.has(name.toLowerCase())) return name;
@@ -286,8 +284,6 @@ function isTaken({ id, name }: Combatant, others: readonly Combatant[]): boolean
 function tooMany(): Result<undefined, Refusal> {
   return no({ type: 'too-many', what: 'combatants', most: MOST_COMBATANTS });
 }
-
-// What the GM changes by hand, and what follows from it by the rules.
 
 /** The GM puts a condition on someone by the system's rules, with the GM's own duration if given. */
 function afflict<S extends System>(
@@ -345,7 +341,7 @@ export function adjust<S extends System>(
   const limit = found.max === undefined ? {} : { max: found.max };
   const steps = [{ why, plus: to - before, left: to }];
   const { turn, fills } = declared(rules.resourceKinds, name);
-  // Points to act with are neither harm nor healing.
+  // Points of a turn are neither harm nor healing.
   if (turn) {
     const type = to < before ? 'spent' : 'regained';
     return ok(resolution.record({ type, subject, resource: name, why, before, after: to, ...limit }));
@@ -389,7 +385,7 @@ function set<S extends System>(
 
 const REVIVED = because({ id: 'revived' });
 
-/** The GM brings someone back: on their feet, with the least that keeps them there, and in the turn order. */
+/** The GM revives someone with the minimum that keeps them up, and puts them back in the turn order. */
 function revive<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -421,8 +417,8 @@ function revive<S extends System>(
 }
 
 /**
- * Removes someone from the encounter and the turn order, and ends the conditions that depended on them. Returns them as
- * they were.
+ * Removes someone from the encounter and the turn order, and ends the conditions that depended on them. Returns the
+ * removed combatant.
  */
 function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): Combatant<S> {
   rules.leave?.(resolution, who);
@@ -460,7 +456,7 @@ function group<S extends System>(
   return ok();
 }
 
-/** Someone else plays the combatant from now on, or the GM if no one is named. Refuses if they already do. */
+/** Another player plays the combatant from now on, or the GM if no player is given. Refuses if they already do. */
 function handOver<S extends System>(
   resolution: Resolution<S>,
   who: CombatantId,

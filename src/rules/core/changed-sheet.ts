@@ -1,4 +1,4 @@
-// A sheet that starts from another: by the fields that differ, with names in place of known entries.
+// A sheet based on another: the fields that differ, with names in place of known entries.
 
 import { alike, entriesOf, type Field, type Named, valueAt, withValue } from './sheet-fields.ts';
 
@@ -6,9 +6,9 @@ import { alike, entriesOf, type Field, type Named, valueAt, withValue } from './
 type Unknown = (path: readonly string[], typed: string, known: readonly Named[]) => void;
 
 /**
- * A sheet with some of its `fields` changed, still to be read. Fields within fields are changed one by one, lists as a
- * whole. In a list, a name stands for an entry: of `own` (by the field's key) first, then of the sheet it starts from,
- * then of the system's stock.
+ * A sheet with some of its `fields` changed, before it is validated. Nested fields are changed one by one, lists as a
+ * whole. In a list, a name stands for an entry: first one of `own` (by the field's key), then of the base sheet, then
+ * of the system's stock.
  */
 export function changedSheet(
   fields: readonly Field[],

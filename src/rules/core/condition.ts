@@ -8,7 +8,7 @@ import type { Affliction } from './intent.ts';
 export interface ConditionEntry {
   readonly cite: string;
   readonly kind?: 'buff' | 'debuff';
-  /** Only there for the rules: shown only on request, in the status. */
+  /** Only used by the rules, so it is shown only on request, in the status. */
   readonly aside?: true;
   /** Its bearer is down because of it, so being down isn't mentioned separately. */
   readonly down?: true;
@@ -26,10 +26,10 @@ export interface OwnCondition {
   readonly form: object;
 }
 
-/** An affliction with a condition that a GM made, possible in every system. */
+/** An affliction with a condition that a GM made. Every system supports it. */
 type OwnAffliction = Omit<Affliction, 'condition'> & { readonly condition: OwnConditionName };
 
-/** Puts such a condition on someone. The form comes along, so the fight never needs the pack again. */
+/** Puts a GM's own condition on someone. Its form is copied into the fight, which never needs the pack again. */
 export function ownAffliction(
   { name, brief, form }: OwnCondition,
   how: Omit<Affliction, 'condition' | 'form'> = {},
@@ -37,23 +37,26 @@ export function ownAffliction(
   return { condition: ownName(name), form: { ...given({ brief }), does: form }, ...how };
 }
 
-/** The name in a record of a condition, from the name its maker typed. */
+/** A GM's own condition's name in the record, from the name that was typed. */
 export function ownName(called: string): OwnConditionName {
   const name: `own: ${string}` = `own: ${called}`;
   return name;
 }
 
-/** Whether a condition isn't the book's. */
+/** Whether a condition comes from a GM and not from the book. */
 export function isOwn<Name extends string>(name: Name | OwnConditionName): name is OwnConditionName {
   return name.startsWith(OWN);
 }
 
-/** A condition's name as its maker typed it. Undefined for the book's. */
+/** The name of a GM's own condition as it was typed. Undefined for the book's. */
 export function typedName(name: string): string | undefined {
   return isOwn(name) ? name.slice(OWN.length) : undefined;
 }
 
-/** What every system knows of a condition, from its form or the book. Undefined if the book has no such name. */
+/**
+ * What every system knows about a condition, from its form or the book. Undefined if the book has no condition of that
+ * name.
+ */
 export function knownEntry(
   book: Readonly<Record<string, ConditionEntry>>,
   condition: Pick<ActiveCondition, 'name' | 'form'>,
@@ -62,12 +65,15 @@ export function knownEntry(
   return isKnown ? entryIn(book, condition) : undefined;
 }
 
-/** A condition's name for a refusal: as its maker typed it, or the book's. */
+/** A condition's name for a refusal: as typed, or the book's. */
 export function called(name: string): string {
   return typedName(name) ?? name;
 }
 
-/** Its key on a bearer. `apart` tells stacking ones apart. No condition of a book has such a key. */
+/**
+ * The key of a GM's own condition on a bearer. `apart` distinguishes several of the same name. No condition of a book
+ * has such a key.
+ */
 export function ownKey(name: OwnConditionName, apart?: string): ConditionKey {
   const key = name.toLowerCase();
   return apart === undefined ? key : `${key}: ${apart.toLowerCase()}`;

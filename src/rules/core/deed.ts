@@ -19,7 +19,8 @@ import type {
 import type { Affliction, Intent } from './intent.ts';
 
 /**
- * The pack and revision that something in a deed was taken from. Log and page name it, the hash covers it, and the rules
+ * The pack and revision that something in a deed was taken from. Log and page name it, the hash covers it, and the
+ * rules
  * ignore it: what was taken is in the deed by value.
  */
 export interface PackSource {
@@ -30,12 +31,12 @@ export interface PackSource {
   readonly digest: string;
 }
 
-/** What a deed may note if it takes something from a pack. */
+/** A deed that may take something from a pack. */
 interface FromPack {
   readonly from?: PackSource;
 }
 
-/** The pack that a deed takes from. Undefined: none. */
+/** The pack that a deed took something from. Undefined: none. */
 export function sourceOf(deed: Deed): PackSource | undefined {
   return 'from' in deed && typeof deed.from === 'object' ? deed.from : undefined;
 }
@@ -51,12 +52,12 @@ export type Deed<S extends System = System> =
     })
   /** Hidden combatants join the fight. */
   | { readonly type: 'reveal'; readonly subjects: readonly CombatantId[] }
-  /** One of the GM's combatants becomes hidden, just as they are. */
+  /** One of the GM's combatants becomes hidden. Its state doesn't change. */
   | { readonly type: 'hide'; readonly subject: CombatantId }
   /** A hidden combatant is removed and never appears. */
   | { readonly type: 'dismiss'; readonly subject: CombatantId }
   | { readonly type: 'initiative' }
-  /** Dice rolled in the encounter that no rule asked for. Changes nothing, so there is nothing to undo. */
+  /** A free roll, which no rule asked for. It changes nothing, so there is nothing to undo. */
   | {
       readonly type: 'roll';
       readonly dice: LabeledDice;
@@ -66,7 +67,7 @@ export type Deed<S extends System = System> =
   | {
       readonly type: 'end-turn';
       readonly subject: CombatantId;
-      /** Others in the same turn who end it too. */
+      /** Others who end the same turn too. */
       readonly others?: readonly CombatantId[];
       readonly passedOver?: true;
     }
@@ -99,7 +100,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'pace'; readonly pace?: TurnTimer }
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
-  /** A new map, or no map if `ground` is missing. Anyone missing in `standing` gets a place. */
+  /** A new map, or no map if `ground` is missing. Anyone missing in `standing` gets a place automatically. */
   | (FromPack & {
       readonly type: 'field';
       readonly ground?: Field;
@@ -111,7 +112,7 @@ export type Deed<S extends System = System> =
       readonly type: 'tiles';
       readonly tiles: readonly { readonly at: TileName; readonly sign?: Sign; readonly level?: number }[];
     }
-  /** The GM puts combatants on tiles, or off the map if no tile is given. */
+  /** The GM puts combatants on tiles, or takes them off the map if no tile is given. */
   | {
       readonly type: 'place';
       readonly places: readonly { readonly subject: CombatantId; readonly at?: TileName }[];
@@ -119,7 +120,7 @@ export type Deed<S extends System = System> =
       readonly hidden?: true;
     }
   | { readonly type: 'door'; readonly subject: CombatantId; readonly at: TileName }
-  /** The GM overrides how one combatant stands to another. Without `situation`, the map decides again. */
+  /** The GM overrides the position of one combatant relative to another. Without `situation`, the map decides again. */
   | {
       readonly type: 'overrule';
       readonly actor: CombatantId;
@@ -132,21 +133,21 @@ export type Deed<S extends System = System> =
       readonly subject: CombatantId;
       readonly before?: CombatantId;
       /**
-       * If it's their turn and others act in between, the next one takes the turn. Undefined in older records: they
-       * keep it.
+       * If it's their turn and others act before their new place, the next one takes the turn. Undefined in older
+       * records: they keep the turn.
        */
       readonly passesTurn?: true;
     };
 
-/** How an item changes hands. */
+/** How an item is handed over or taken. */
 interface HandingOn {
-  /** The GM does it: it costs nothing, on anyone's turn. */
+  /** The GM does it: it costs nothing, and it can be on anyone's turn. */
   readonly free?: true;
   /** Someone hidden is part of it, so only the GM knows. */
   readonly hidden?: true;
 }
 
-/** Things change hands. Everything they are on the sheet goes along. */
+/** Things that are given, taken or dropped. Their whole sheet entries move along. */
 export type ItemDeed =
   | (HandingOn & {
       readonly type: 'give';
@@ -154,7 +155,7 @@ export type ItemDeed =
       readonly to: CombatantId;
       readonly items: readonly ItemPart[];
     })
-  /** From someone who is dead or down, or without `from`, from the ground. */
+  /** From someone who is dead or down. Without `from`, from the ground. */
   | (HandingOn & {
       readonly type: 'take';
       readonly to: CombatantId;
@@ -162,7 +163,7 @@ export type ItemDeed =
       readonly items: readonly ItemPart[];
     })
   | (HandingOn & { readonly type: 'drop'; readonly from: CombatantId; readonly items: readonly ItemPart[] })
-  /** A new thing from the GM: its whole entry, of a list of the sheet. Without `to`, it lies on the ground. */
+  /** A new thing from the GM: a complete entry for a list of the sheet. Without `to`, it lies on the ground. */
   | (HandingOn & {
       readonly type: 'find';
       readonly to?: CombatantId;

@@ -1,10 +1,11 @@
-/** Where rolls come from. The rules are given one and have no randomness of their own. */
+/** The source of rolls. It is passed to the rules, which have no randomness of their own. */
 export interface Dice {
   /** Rolls one die with `sides` sides (2 or more) and returns its face, 1…sides. */
   roll(sides: number): number;
   /**
-   * Rolls several dice as one, for a rule that reads only their combined result. Returns faces with that result. Only the
-   * dice of the odds have it, because it leaves fewer outcomes to compute. Undefined: each die is rolled on its own.
+   * Rolls several dice as one, for a rule that reads only their combined result. Returns faces with that result. Only
+   * the dice for odds support it, because it leaves fewer combinations to compute. Undefined: each die is rolled on its
+   * own.
    */
   pool?(dice: Parts, reads: Reads): readonly number[];
 }
@@ -21,7 +22,7 @@ export interface Die {
 /** Dice as a rulebook writes them: how many, a `d`, how many sides. */
 export type Notation = `${number}d${number}`;
 
-/** A notation taken apart. */
+/** The parts of a dice notation. */
 export interface Parts {
   readonly count: number;
   readonly sides: number;
@@ -42,20 +43,17 @@ export function parts(notation: Notation): Parts {
 }
 
 /**
- * How to read the faces of a system's dice, if it differs from the default. By default, more is better for the one who
- * rolls, and if not all dice count, the highest one does.
+ * How to read a system's dice, if it differs from the default. By default, higher is better for the roller, and if not
+ * all dice count, the highest do.
  */
 export interface Faces {
-  /** A die that doesn't count was rerolled, so each was a roll of its own. */
+  /** A die that doesn't count was rerolled, so each die was a roll of its own. */
   readonly rolledAgain?: true;
   /** Reasons of rolls whose faces are neither good nor bad for anyone. */
   readonly neither?: readonly string[];
 }
 
-/**
- * Returns a number from 0 up to 1. The rules are given one, as they are given dice. It is never used for a roll in the
- * fight.
- */
+/** Returns a number from 0 up to 1. It is passed to the rules, as dice are, but never decides a roll in the fight. */
 export type Chance = () => number;
 
 /** Random numbers that repeat for the same seed (mulberry32). */

@@ -26,7 +26,7 @@ export interface ItemPart {
   readonly count?: number;
 }
 
-/** A thing outside any sheet: the list it belongs to, its entry, and what is left of what is counted for it. */
+/** A thing outside any sheet: the list it belongs to, its entry, and its remaining uses or charges. */
 export interface Lying {
   readonly list: string;
   readonly entry: SheetEntry;
@@ -48,14 +48,17 @@ export type Duration =
 
 /** A condition on a combatant. */
 export interface ActiveCondition<Name extends string = string> {
-  /** What makes it unique on its bearer: its name, plus what tells stacking ones apart ("poisoned: viper"). */
+  /**
+   * A key that is unique on its bearer: the name, and whatever distinguishes several of the same name ("poisoned:
+   * viper").
+   */
   readonly key: ConditionKey;
   readonly name: Name | OwnConditionName;
-  /** What it does, if it isn't the book's. */
+  /** What the condition does, if it isn't the book's. */
   readonly form?: ConditionForm;
-  /** The name to show, if it isn't its name and value: "level 2 (b)". */
+  /** The name to show, if it isn't just the condition's name and value: "level 2 (b)". */
   readonly called?: string;
-  /** Who caused it, if the rules ask: the grappler, the charmer, the source of fear. */
+  /** Who caused it, if the rules need to know: the grappler, the charmer, the source of fear. */
   readonly source?: CombatantId;
   /** Its strength, if it has one: hit points a round, percent, levels. */
   readonly value?: number;
@@ -66,12 +69,12 @@ export interface ActiveCondition<Name extends string = string> {
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The name of a condition that isn't the book's: as its maker typed it, after a prefix that no book's name has. */
+/** The name of a GM's own condition: as it was typed, after a prefix that no book's name has. */
 export type OwnConditionName = `own: ${string}` & ConditionKey;
 
 /**
- * What a condition does that isn't the book's, by value: as the system's `ownCondition` read it when it was applied.
- * Replay takes it as it is and never reads it again, so that a reader may become stricter.
+ * What a GM's own condition does, stored by value as the system's `ownCondition` read it. Replay uses it unchanged and
+ * never validates it again, so that a reader may become stricter.
  */
 export interface ConditionForm {
   /** What it is, in its maker's own words. */
@@ -93,19 +96,19 @@ export interface Combatant<S extends System = System> {
   readonly controller?: UserId;
   /** The stored character it was made from. Undefined: made for this fight. */
   readonly character?: CharacterId;
-  /** Members of a group act together, when the first of them comes up in the order (house rule). */
+  /** Group members act together, when the first of them comes up in the order (house rule). */
   readonly group?: string;
   readonly sheet: S['sheet'];
   readonly resources: Readonly<Record<string, Resource>>;
   readonly conditions: readonly ActiveCondition<S['condition']>[];
   readonly vitality: Vitality;
-  /** Auto-reactions: answers given without asking, by the name of the question. */
+  /** Auto-reactions: answers that are given without asking, by question. */
   readonly standingOrders: Readonly<Record<string, string>>;
   /** Its autopilot style. Undefined: not on autopilot. */
   readonly auto?: Style;
   /** What its player has planned for its next turn. */
   readonly plan?: Plan;
-  /** Set while someone other than the owner plays it for a time. */
+  /** Set while someone other than the owner plays it temporarily. */
   readonly lent?: Lent;
   /** State that only this system has for it. */
   readonly own: S['state']['combatant'];
@@ -115,7 +118,7 @@ export interface Combatant<S extends System = System> {
 export const PLAYERS = 'players';
 export const ENEMIES = 'enemies';
 
-/** The combatants who act together: one in most systems, several in blocks. */
+/** Combatants who act together. In most systems each block has one. */
 export type Block = readonly CombatantId[];
 
 /**
@@ -149,7 +152,7 @@ export interface Encounter<S extends System = System> {
    * can find them. Undefined if there are none.
    */
   readonly hidden?: readonly Combatant<S>[];
-  /** How two combatants stand to each other, by `pair(a, b)`, in the system's own words. */
+  /** The position of two combatants relative to each other, by `pair(a, b)`, in the system's own words. */
   readonly positions: Readonly<Record<string, string>>;
   /** The map and who stands where. Undefined: theater of the mind. */
   readonly field?: PlayedField;
@@ -167,7 +170,7 @@ export function find<S extends System>(encounter: Encounter<S>, id: CombatantId)
   return undefined;
 }
 
-/** The combatant with that id. Throws if there is none, because ids come from the program and never from players. */
+/** The combatant with that id. Throws if there is none, because ids come from the program, never from players. */
 export function combatant<S extends System>(encounter: Encounter<S>, id: CombatantId): Combatant<S> {
   const found = find(encounter, id);
   if (!found) throw new Error(`No combatant ${id} in this encounter`);
@@ -175,8 +178,8 @@ export function combatant<S extends System>(encounter: Encounter<S>, id: Combata
 }
 
 /**
- * The resource with that name. A resource no one has set is 0. The name is the rules' own ("hp") or starts with one of
- * theirs ("uses: Fireball"); it is never just what a player typed.
+ * The resource with that name, 0 if it was never set. The name is the rules' own ("hp") or starts with one of theirs
+ * ("uses: Fireball"). It is never just a player's text.
  */
 export function resource(of: Combatant, name: string): Resource {
   return of.resources[name] ?? { value: 0 };
@@ -188,7 +191,7 @@ export function onTurn<S extends System>(encounter: Encounter<S>): readonly Comb
   const first = block?.[0];
   if (!block || first === undefined) return [];
   if (block.length > 1) return ofBlock(encounter, block);
-  // Fast path for the usual case of one combatant, because every action asks for this many times.
+  // A shortcut for the usual case of one combatant, because every action asks for this many times.
   const only = find(encounter, first);
   return only?.vitality === 'up' && !encounter.done.includes(first) ? [only] : [];
 }
@@ -213,11 +216,11 @@ export function bears<S extends System>(
   return undefined;
 }
 
-/** Someone plays this combatant for a time in place of the owner. */
+/** The combatant's owner has lent it to another player. */
 export interface Lent {
   /** The owner. Undefined: the GM. */
   readonly owner?: UserId;
-  /** When it goes back, in milliseconds since 1970. Undefined: when the owner is back. */
+  /** When the owner gets it back, in milliseconds since 1970. Undefined: when the owner returns. */
   readonly until?: number;
 }
 
@@ -248,10 +251,10 @@ export type OwnWords = Personal<'words'>;
 /** A description of a condition. The rules may tell conditions apart by it, so redacting needs a replacement. */
 export type ConditionNote = Personal<'note'>;
 
-/** Dice as typed, perhaps followed by a label in the user's own words. */
+/** Dice as typed, perhaps with a label in the user's own words. */
 export type LabeledDice = Personal<'dice'>;
 
-/** What makes a condition unique on its bearer. It may end with the note. */
+/** A key that makes a condition unique on its bearer. It may end with the note. */
 export type ConditionKey = Personal<'key'>;
 
 /** A stored character's id. A premade character's id contains its user's id. */
@@ -279,7 +282,9 @@ export type PersonalIn<T, Told> = T extends string
 export const MOST_LINES = 5;
 export const MOST_CONDITIONS = 2;
 
-/** Something that can be seen in the current encounter. `percent` is of the main meter; `who` is a combatant's id. */
+/**
+ * A condition that can be checked in the current encounter. `percent` is of the main meter; `who` is a combatant's id.
+ */
 export type PlanCondition =
   | { readonly if: 'self-below' | 'friend-below'; readonly percent: number }
   | { readonly if: 'friend-down' | 'foe-near' }
@@ -287,7 +292,7 @@ export type PlanCondition =
   | { readonly if: 'foes-at-least' | 'round-from'; readonly number: number }
   | { readonly if: 'left'; readonly resource: string; readonly least: number };
 
-/** What an action aims at when no combatant is named. */
+/** What an action aims at if no combatant is named. */
 export const KINDS_OF_TARGET = [
   'near foe',
   'most hurt foe',
@@ -297,7 +302,7 @@ export const KINDS_OF_TARGET = [
   'self',
 ] as const;
 
-/** A certain combatant, by id, as long as they are up; or the first of a kind of target. */
+/** A combatant, by id, who is used as long as they are up; or the first of a kind of target. */
 export type Preference = { readonly who: string } | (typeof KINDS_OF_TARGET)[number];
 
 /** An action of the rules with its tool and manner, aimed at the first preference that the rules allow. */
@@ -307,11 +312,11 @@ export interface PlannedAct {
   readonly manner?: string;
   /** Undefined: it has no target. */
   readonly targets?: readonly Preference[];
-  /** The tile to move to. A path on which someone may strike is not taken. */
+  /** The tile to move to. Paths that risk an opportunity attack aren't taken. */
   readonly to?: TileName;
 }
 
-/** Stands for any action that makes its user harder to hit. It is only done once. */
+/** A placeholder for any action that makes its user harder to hit. It is done only once. */
 export const GUARD = 'guard';
 
 /** An action, and the conditions that must all hold for it. */
@@ -320,20 +325,20 @@ export interface PlanLine {
   readonly act: PlannedAct | typeof GUARD;
 }
 
-/** When a plan is played: as soon as the turn comes, or only when its time runs out. */
+/** When a plan is used: as soon as the turn comes, or only when its time runs out. */
 const USES = ['at once', 'late'] as const;
 
 /** What happens if no line works: the turn ends, or the player is pinged because the plan no longer fits. */
 const OTHERWISES = ['end turn', 'tell me'] as const;
 
 /**
- * What a combatant will do on their turn, as data. Each time, the first line that holds and works is played, until the
- * turn ends.
+ * What a combatant will do on their turn, as data. Until the turn ends, the first line that applies and is possible is
+ * played again and again.
  */
 export interface Plan {
   readonly lines: readonly PlanLine[];
   readonly otherwise: (typeof OTHERWISES)[number];
-  /** How many points of each resource it may spend in one turn. Resources that aren't named may not be spent. */
+  /** How many points of each resource the plan may spend in one turn. Other resources may not be spent. */
   readonly may: Readonly<Record<string, number>>;
   readonly use: (typeof USES)[number];
 }
@@ -363,7 +368,7 @@ export function sameTimer(one: TurnTimer | undefined, other: TurnTimer | undefin
   return one?.stopped === other?.stopped && sameTimes(one, other);
 }
 
-/** Whether two turn timers give the same times, stopped or not. */
+/** Whether two turn timers have the same times, whether or not they are stopped. */
 export function sameTimes(one: TurnTimer | undefined, other: TurnTimer | undefined): boolean {
   return (['turn', 'question', 'nudge', 'atEnd'] as const).every((field) => one?.[field] === other?.[field]);
 }
@@ -382,10 +387,10 @@ export interface PlayedField {
   readonly ground: Field;
   /**
    * The tile of each combatant, hidden ones included; for large ones, the top left. Combatants without an entry aren't
-   * on the map and are treated as if there were none.
+   * on the map, and the rules treat them as if there were no map.
    */
   readonly standing: Readonly<Record<string, TileName>>;
-  /** The last move, with its path from the tile left to the tile reached. */
+  /** The last move, with its path from the first tile to the last. */
   readonly lastMove?: { readonly subject: string; readonly path: readonly TileName[] };
   /** Combatants who have opened or closed a door since the turn began. */
   readonly atDoors: readonly string[];
@@ -402,7 +407,7 @@ export interface FieldLook {
   readonly image?: string;
 }
 
-/** A GM's override of how two combatants stand to each other, until one of them moves. */
+/** A GM's override of the position of one combatant relative to another, until one of them moves. */
 export interface Overruled {
   readonly actor: string;
   readonly target: string;
@@ -417,7 +422,7 @@ export interface TileState {
 }
 
 /**
- * How two combatants stand to each other when an attack is declared. Comes from the map if there is one, otherwise from
+ * The circumstances of an attack: range, cover and so on. They come from the map if there is one, otherwise from
  * players and GM.
  */
 export interface Situation {

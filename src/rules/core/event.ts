@@ -22,7 +22,7 @@ import type {
 } from './encounter.ts';
 import type { Check, Contest, Reason, Roll, Step, Struck } from './reason.ts';
 
-/** What someone sets out to do, before any roll. */
+/** What someone is about to do, before any roll. */
 interface Declared {
   readonly type: 'declared';
   readonly action: string;
@@ -61,18 +61,17 @@ interface Contested<S extends System> {
   readonly contest: Contest<S['degree']>;
 }
 
-/** A resource changes for the worse. `steps` is the full math from the raw number to `amount`. */
+/** A resource gets worse. `steps` is the full math from the raw number to `amount`. */
 interface Harmed {
   readonly type: 'harmed';
   readonly target: CombatantId;
   readonly actor?: CombatantId;
   /** The cause: a weapon, a spell, a condition. */
   readonly from: Reason;
-  /** The damage types, if the book has them. */
   readonly kinds: readonly string[];
-  /** Undefined if the result is in the system's own state; `came` then says what it is. */
+  /** Undefined if the change is in the system's own state; `came` then says what it is. */
   readonly resource?: string;
-  /** The result, if it isn't an amount of a resource: "a level 2 wound". */
+  /** The change, if it isn't an amount of a resource: "a level 2 wound". */
   readonly came?: Reason;
   readonly steps: readonly Step[];
   readonly amount: number;
@@ -87,7 +86,7 @@ interface Healed {
   readonly target: CombatantId;
   readonly actor?: CombatantId;
   readonly from: Reason;
-  /** Undefined if the result is in the system's own state; `came` then says what healed. */
+  /** Undefined if the change is in the system's own state; `came` then says what healed. */
   readonly resource?: string;
   readonly came?: Reason;
   readonly steps: readonly Step[];
@@ -97,13 +96,13 @@ interface Healed {
   readonly max?: number;
 }
 
-/** A resource is spent, or comes back by itself: points, uses, armor pools, magica. */
+/** A resource is spent, or comes back without healing: points, uses, armor pools, magica. */
 export interface Spent {
   readonly type: 'spent' | 'regained';
   readonly subject: CombatantId;
   readonly resource: string;
   readonly why: Reason;
-  /** The full cost, if it is more than was left. */
+  /** The full cost, if more than the remaining amount. */
   readonly cost?: number;
   readonly before: number;
   readonly after: number;
@@ -142,7 +141,7 @@ interface ConditionEnded<S extends System> {
   readonly why: Reason;
 }
 
-/** A combatant goes down, dies or comes to. `as` is the book's word: "Unconscious", "collapsed", "dead". */
+/** A combatant goes down, dies or recovers. `as` is the book's word: "Unconscious", "collapsed", "dead". */
 interface VitalityChanged {
   readonly type: 'fell' | 'rose';
   readonly subject: CombatantId;
@@ -175,14 +174,14 @@ type StateChanged<S extends System> =
       readonly after: Partial<S['state']['encounter']>;
     };
 
-/** Worth showing, but changes nothing: the grade of a fumble, a grazing hit, a win condition that is met. */
+/** Something worth showing that changes nothing: the grade of a fumble, a grazing hit, a victory condition. */
 interface Remarked {
   readonly type: 'remarked';
   /** What it is: "fumble", "grazing hit". Phrases are chosen by it. */
   readonly what: Reason;
   readonly subject?: CombatantId;
   readonly other?: CombatantId;
-  /** Whether it is math, and also shown in the details. */
+  /** Whether it is part of the math, so that the details show it too. */
   readonly sum?: true;
   readonly dice?: Roll;
 }
@@ -209,8 +208,6 @@ export type Event<S extends System = System> =
   | Remarked;
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-
-// What happens to the map, and where combatants end up on it.
 
 /** The encounter gets another map, or none (no `after`). */
 interface FieldSet {
@@ -242,7 +239,7 @@ interface Placed {
   readonly unseen?: true;
 }
 
-/** Someone moves, or is forced, along a path from the tile they stood on to the one they end on. */
+/** Someone moves, or is forced, along a path of tiles. It begins with the tile they stood on. */
 interface Moved {
   readonly type: 'moved';
   readonly subject: CombatantId;
@@ -265,9 +262,7 @@ interface SituationOverruled {
 
 export type FieldEvent = FieldSet | FieldLookSet | TilesChanged | Placed | Moved | SituationOverruled;
 
-// What happens around the fight: who joins and leaves, whose turn it is, what the GM sets.
-
-/** A combatant enters the fight. Recorded whole. */
+/** A combatant enters the fight. The event has its whole state. */
 interface Joined<S extends System> {
   readonly type: 'joined';
   readonly combatant: Combatant<S>;
@@ -279,7 +274,7 @@ interface Left<S extends System> {
   readonly combatant: Combatant<S>;
 }
 
-/** A combatant is hidden from now on. Recorded whole. */
+/** A combatant becomes hidden. The event has its whole state. */
 interface Concealed<S extends System> {
   readonly type: 'concealed';
   readonly combatant: Combatant<S>;
@@ -328,7 +323,7 @@ interface TurnStarted {
   readonly block: Block;
 }
 
-/** One combatant's turn ends. `skipped` says why they never had one. */
+/** One combatant's turn ends. `skipped` says why the turn never started. */
 interface TurnEnded {
   readonly type: 'turn-ended';
   readonly subject: CombatantId;
@@ -344,7 +339,7 @@ interface StandingOrderSet {
   readonly after?: string;
 }
 
-/** Two combatants stand to each other in a new way. Undefined: the system's default. */
+/** The position of two combatants relative to each other changes. Undefined: the system's default. */
 interface Positioned {
   readonly type: 'positioned';
   readonly subject: CombatantId;
@@ -360,7 +355,7 @@ interface SettingChanged {
   readonly after?: Setting;
 }
 
-/** Someone else plays a combatant from now on. Undefined: the GM. */
+/** Another player plays a combatant from now on. Undefined: the GM. */
 interface HandedOver {
   readonly type: 'handed-over';
   readonly subject: CombatantId;
@@ -368,7 +363,7 @@ interface HandedOver {
   readonly after?: UserId;
 }
 
-/** A combatant is lent for a time, or given back (no `after`). `handed-over` records who plays them. */
+/** A combatant is lent temporarily, or given back (no `after`). `handed-over` records who plays them. */
 interface LentOut {
   readonly type: 'lent';
   readonly subject: CombatantId;
@@ -399,7 +394,7 @@ export interface TimerSet {
   readonly after?: TurnTimer;
 }
 
-/** A combatant acts with a group from the next order on. Undefined: alone. */
+/** A combatant acts with a group from the next turn order on. Undefined: alone. */
 interface Grouped {
   readonly type: 'grouped';
   readonly subject: CombatantId;

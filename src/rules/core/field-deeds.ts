@@ -1,4 +1,4 @@
-// The map: the GM draws, changes and removes it, who is placed on it, and doors.
+// The map: the GM draws, changes or removes it and places combatants. Doors are here too.
 
 import type { Sign, Tile, TileName } from '../../field/field.ts';
 import {
@@ -128,7 +128,7 @@ function record<S extends System>(
   resolution.record({ type: 'placed', subject, ...place, ...(isHidden && { unseen: true }) });
 }
 
-/** Places someone who has no valid tile at their side's end of the map, or wherever there is room. */
+/** Places someone without a valid tile at their side's end of the map, or wherever there is room. */
 export function placeNewcomer<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, id: CombatantId): void {
   const { encounter } = resolution;
   const { field } = encounter;
@@ -161,7 +161,7 @@ export function tileOn({ ground }: PlayedField, typed: string): Result<Tile, Ref
   return tile && isInside(ground, tile) ? ok(tile) : no({ type: 'no-tile', typed, last });
 }
 
-/** The refusal for a tile where someone can't stand: someone is there, or the ground doesn't allow it. */
+/** The refusal for a tile where a combatant can't stand: it is occupied, or the ground doesn't allow it. */
 export function cannotStand<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
@@ -233,9 +233,9 @@ function hasUsedOne({ phase, field }: Pick<Encounter, 'phase' | 'field'>, who: C
   return phase === 'fighting' && field?.atDoors.includes(who) === true;
 }
 
-// The GM's overrides of what the map shows.
-
-/** The GM overrides how one combatant stands to another until one of them moves, or lifts the override. */
+/**
+ * The GM overrides the position of one combatant relative to another until one of them moves, or lifts the override.
+ */
 export function overrule<S extends System>(
   resolution: Resolution<S>,
   rules: Pick<Ruleset<S>, 'field'>,
@@ -252,7 +252,7 @@ export function overrule<S extends System>(
   return ok();
 }
 
-/** Refuses a word for a position that the book doesn't have. Undefined if all are known. */
+/** Refuses unknown words for a position. Undefined if the book has all of them. */
 function unknownIn(
   { range, cover, flanked }: Situation,
   { ranges = [], ...words }: SituationChoices,

@@ -1,4 +1,4 @@
-// Moving, and being forced, over the map: the part that is the same in every system.
+// Moves and forced moves on the map: the part that is the same in every system.
 
 import { bodyAt, type Direction, isSameTile, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type Forced, forcedFrom, type Way, waysFrom } from '../../field/ways.ts';
@@ -10,7 +10,7 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { type Bodies, bodyOf, canStand, sideOf, standingOn, standsAt } from './standing.ts';
 
-/** How a book lets combatants pass each other, and what a path search needs. */
+/** How a book lets combatants pass each other, and everything a path search needs. */
 export interface Walking {
   /** Movement points: a tile costs one, rough ground and water two, one level up one more. */
   readonly points: number;
@@ -18,11 +18,11 @@ export interface Walking {
   readonly passesFriends?: true;
   /** Tiles they won't enter by choice: closer to something they fear. */
   readonly isBarred?: (tile: Tile) => boolean;
-  /** How many may strike at them for that step. */
+  /** How many combatants get an opportunity attack for that step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
-  /** Whether someone they drag can take the step too. Undefined if they drag no one. */
+  /** Whether a dragged combatant can take the step too. Undefined if no one is dragged. */
   readonly mayStep?: (from: Tile, to: Tile) => boolean;
-  /** Combatants who move out of the way and don't block. */
+  /** Combatants who move aside and don't block. */
   readonly giveWay?: readonly CombatantId[];
 }
 
@@ -107,8 +107,8 @@ export function force<S extends System>(
 }
 
 /**
- * The path to the tile someone wants to go to. Refuses if no tile is named, it isn't on the map, it is taken or solid,
- * or no path leads there with the points they have.
+ * The path to a wanted tile. Refuses if no tile is named, it isn't on the map, it is taken or solid, or no path is
+ * short enough.
  */
 export function wayTo<S extends System>(
   rules: Bodies<S>,

@@ -3,33 +3,32 @@ import type { Combatant, CombatantId, Encounter, Situation, System } from './enc
 import type { Intent, SituationChoices } from './intent.ts';
 import type { Reason } from './reason.ts';
 
-/** Someone who may strike at a mover on the way. */
+/** A combatant that may make an opportunity attack against a mover. */
 export interface StrikeOnTheWay {
   readonly by: CombatantId;
   /** The weapon, or the book's word for it. */
   readonly tool?: string;
 }
 
-/** Which possible strikers a path search takes into account, as far as the mover may know of them. */
+/** Whether a path search considers a possible attacker, because the mover may know about it. */
 export type Heeded = (striker: CombatantId) => boolean;
 
-/** A place someone can move to now, and the intent that goes there. */
+/** A place to move to now, and the intent that moves there. */
 export interface MoveWay {
   readonly to: TileName;
   /** From the tile they stand on to the last one. */
   readonly path: readonly TileName[];
   /** The cost in what the book moves by: squares or points. */
   readonly cost: number;
-  /** Who may strike at them on the way. */
+  /** Opportunity attacks that the path may provoke. */
   readonly strikes: readonly StrikeOnTheWay[];
   readonly intent: Intent;
 }
 
-/** What a place is good for. */
+/** Why a place is good. */
 export type PlaceMeaning =
   /**
-   * "nearer to": fewer squares from someone who can't be reached with this one move. "on the way to": around what is in
-   * between.
+   * "nearer to": fewer squares from someone who can't be reached with this one move. "on the way to": around obstacles.
    */
   | {
       readonly means: 'beside' | 'behind' | 'in reach of' | 'nearer to' | 'on the way to' | 'out of sight of';
@@ -44,7 +43,10 @@ export interface NamedPlace {
   readonly way: MoveWay;
 }
 
-/** How one combatant stands to another on the map: what a player would otherwise say, each part with its reason. */
+/**
+ * The position of one combatant relative to another on the map, each part with its reason. Without a map, players state
+ * it.
+ */
 export interface FieldSituation extends Situation {
   /** What the details show: "partial cover: the crate at C4". */
   readonly reasons: readonly Reason[];
@@ -58,30 +60,30 @@ export interface FieldRules<S extends System = System> {
   readonly apart?: number;
   /** Meters per tile, if distances are shown in meters. Undefined: they are shown in squares. */
   readonly meters?: number;
-  /** How many tiles wide a combatant is. Undefined: 1. */
+  /** A combatant's width in tiles. Undefined: 1. */
   side?(who: Combatant<S>): number;
-  /** Whether someone may stand on the tile of those others. Undefined: no one shares a tile. */
+  /** Whether a combatant may share a tile with these others. Undefined: no one shares a tile. */
   mayShare?(who: Combatant<S>, others: readonly Combatant<S>[]): boolean;
   /**
-   * Everywhere someone can go with one move now, nearest first. Empty if they can't move now. Without `heeded`, every
-   * possible striker counts.
+   * Everywhere a combatant can go with one move now, nearest first. Empty if they can't move now. Without `heeded`,
+   * every possible attacker counts.
    */
   ways(encounter: Encounter<S>, who: CombatantId, heeded?: Heeded): readonly MoveWay[];
-  /** The few of these worth a button, best first, each tile once. At most six. */
+  /** The few places worth a button, best first, each tile once. At most six. */
   places(encounter: Encounter<S>, who: CombatantId, heeded?: Heeded): readonly NamedPlace[];
-  /** How one combatant stands to another. Undefined if one of them isn't on the map. */
+  /** The position of one combatant relative to another. Undefined if one of them isn't on the map. */
   situation?(encounter: Encounter<S>, actor: CombatantId, target: CombatantId): FieldSituation | undefined;
-  /** The tiles someone threatens, or reaches with what they hold. Drawn around them. */
+  /** The tiles that a combatant threatens, or reaches with its weapon. The map marks them. */
   reach?(encounter: Encounter<S>, who: CombatantId): readonly TileName[];
-  /** Where someone looks. Undefined: the book has no facing. */
+  /** The direction a combatant faces. Undefined: the book has no facing. */
   facing?(who: Combatant<S>): Direction | undefined;
   /** A unique letter for a condition, shown on tokens. Undefined: it has none. */
   letter?(condition: S['condition']): string | undefined;
 }
 
 /**
- * Caches a search per state of the encounter and combatant, because buttons, their offers and the picture ask for it in
- * turn. All paths of one combatant on a large map take some 10 ms. Calls with `heeded` aren't cached.
+ * Caches a search per state of the encounter and combatant, because buttons, their offers and the picture all ask for
+ * it. All paths of one combatant on a large map take some 10 ms. Calls with `heeded` aren't cached.
  */
 export function remembered<S extends System, Found>(
   find: (encounter: Encounter<S>, who: CombatantId, heeded?: Heeded) => Found,

@@ -19,15 +19,15 @@ export interface Intent {
   readonly tool?: string;
   /** An attack type, a kind of defense, a kind of rest. */
   readonly manner?: string;
-  /** Points put into it: stress, magica, hours. A whole number, not negative. */
+  /** Points put into it: stress, magica, hours. A whole number of 0 or more. */
   readonly amount?: number;
   readonly situation?: Situation;
-  /** The tile it goes to, or puts someone on, if there is a map. */
+  /** The tile that the action is about, on a map: the destination, or the place for another combatant. */
   readonly to?: TileName;
   readonly words?: OwnWords;
 }
 
-/** A key that tells an action of a combatant from their other actions. */
+/** A key that distinguishes an action of a combatant from their other actions. */
 export function actKey({ action, tool = '', manner = '', to = '', targets = [] }: Intent): string {
   return [action, tool, manner, to, ...targets].join('\n');
 }
@@ -35,9 +35,9 @@ export function actKey({ action, tool = '', manner = '', to = '', targets = [] }
 /** An action that someone is likely to choose now. */
 export interface UsualAct {
   readonly intent: Intent;
-  /** The same as their last action. */
+  /** A repetition of the last action. */
   readonly again?: true;
-  /** It leads nearer to this enemy, who is out of reach. On a map, the path is found again when it is played. */
+  /** It leads nearer to this enemy, who is out of reach. On a map, the path is searched again when it is played. */
   readonly approach?: CombatantId;
   /** What its manner adds to the roll, and its cost. Undefined: they make no difference to the choice. */
   readonly price?: { readonly bonus: number; readonly cost: number };
@@ -46,7 +46,7 @@ export interface UsualAct {
 export const UNTILS = ['scene', 'day', 'removed', 'lasting'] as const;
 export type Until = (typeof UNTILS)[number];
 
-/** A condition to put on someone. What is left out follows the book. */
+/** A condition to put on someone. Missing fields follow the book. */
 export interface Affliction<S extends System = System> {
   readonly condition: S['condition'] | OwnConditionName;
   /** What it does, if it isn't the book's. */
@@ -54,12 +54,12 @@ export interface Affliction<S extends System = System> {
   readonly source?: CombatantId;
   readonly value?: number;
   readonly rounds?: number;
-  /** How long, if not a number of rounds. Lasting: until removed, through any rest. */
+  /** When it ends, if not after a number of rounds. Lasting: only if it is removed, through any rest. */
   readonly until?: Until;
   readonly note?: ConditionNote;
 }
 
-/** What someone can choose from for an action now. A missing list isn't asked for. */
+/** The current choices for an action. A missing list isn't asked for. */
 export interface Offers {
   readonly targets?: readonly CombatantId[];
   readonly tools?: readonly string[];
@@ -67,20 +67,20 @@ export interface Offers {
   readonly ranges?: readonly string[];
   readonly amount?: Amount;
   /**
-   * If there is a map, one of these tiles has to be named too, the likeliest first. Players aren't offered tiles that
-   * would be refused with their other choices. A plain move has none: `FieldRules.ways` says where it can go.
+   * On a map, one of these tiles has to be named too, the likeliest first. Players aren't offered tiles that would be
+   * refused with their other choices. A plain move has none: `FieldRules.ways` lists its destinations.
    */
   readonly tiles?: readonly TileName[];
 }
 
-/** Points put into an action, or named with it. */
+/** Points put into an action, or another number that goes with it. */
 export interface Amount {
   /** A resource of the actor, or a word of the book: "stress", "squares". */
   readonly what: string;
   readonly most: number;
   /** The minimum. Undefined: 0. */
   readonly least?: number;
-  /** There is no default, so an amount has to be named. */
+  /** It has no default, so an amount has to be given. */
   readonly needed?: true;
   /** Amounts to choose from, if not all of them are worth listing. */
   readonly usual?: readonly number[];
@@ -96,7 +96,7 @@ export interface How {
 const WORDS_FOR = ['trigger', 'wound'] as const;
 export type WordsFor = (typeof WORDS_FOR)[number];
 
-/** The positions that can be stated for this action. Anything missing would change nothing. */
+/** The positions that can be stated for this action. Others would change nothing. */
 export interface SituationChoices {
   readonly ranges?: readonly string[];
   readonly cover?: readonly string[];
@@ -115,11 +115,11 @@ interface Price {
 export interface Limit {
   readonly uses: number;
   readonly left: number;
-  /** Undefined: it doesn't come back by itself. */
+  /** When the uses come back. Undefined: not automatically. */
   readonly per?: 'round' | 'scene' | 'day';
 }
 
-/** One way to do an action: what is fixed, and what must or may still be chosen. */
+/** One way to do an action: the fixed values, and the choices that must or may still be made. */
 export interface Way extends How {
   /** Its possible targets. Undefined: those of the offer. */
   readonly targets?: readonly CombatantId[];
@@ -128,14 +128,14 @@ export interface Way extends How {
   readonly several?: Several;
   /** Done against the target's will. */
   readonly harms?: true;
-  /** Done for the target's good. */
+  /** Done for the target's benefit. */
   readonly helps?: true;
-  /** The targets it would help now, if it does nothing for others: healing. Others can still be targeted. */
+  /** The targets that it would help now, if it does nothing for others: healing. Others can still be targeted. */
   readonly usefulTo?: readonly CombatantId[];
   /** One of these is chosen with it. */
   readonly hows?: readonly How[];
   readonly amount?: Amount;
-  /** The same as in the offer. */
+  /** Tiles as in the offer. */
   readonly tiles?: readonly TileName[];
   readonly words?: WordsFor;
   readonly situation?: SituationChoices;
@@ -150,11 +150,11 @@ export interface Several {
   readonly usual: readonly CombatantId[];
   /** It works just as well on a single target. */
   readonly singly?: true;
-  /** One of these is named first, because the actor moves toward it and away from the others. */
+  /** One of these is chosen first, because the actor moves toward it and away from the others. */
   readonly first?: readonly CombatantId[];
 }
 
-/** The ways to do what is offered, for an action that declares none: each tool in each manner. */
+/** The ways to do an action that declares none: each tool in each manner. */
 export function plainWays({ tools, manners, ranges, amount, tiles }: Offers): readonly Way[] {
   const situation = ranges && { ranges };
   return (tools ?? [undefined]).flatMap((tool) =>

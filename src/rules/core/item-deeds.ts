@@ -1,4 +1,4 @@
-// Someone gives, drops, takes or finds things.
+// Giving, dropping, taking and receiving things.
 
 import type { ItemDeed } from './deed.ts';
 import {
@@ -62,7 +62,7 @@ export function take<S extends System>(
   if (!deed.free && from.vitality === 'up') return no({ type: 'not-fallen', name: from.name });
   const may = deed.free ? ok() : mayHandOn(resolution.encounter, rules, to, from);
   if (!may.ok) return may;
-  // The fallen can't hold on to what they wear.
+  // The fallen can lose even worn things.
   const moved = moving(items, from, deed.items, to, true);
   if (!moved.ok) return moved;
   if (!deed.free) payFor(resolution, items, to.id);
@@ -154,7 +154,7 @@ interface Met<S extends System> {
   readonly who: Combatant<S>;
 }
 
-/** The combatant with that id. Only a hidden deed finds hidden combatants, because players see every other deed. */
+/** The combatant with that id. Only a hidden deed may name hidden combatants, because players see every other deed. */
 function ownerIn<S extends System>(
   { encounter }: Resolution<S>,
   { items }: Ruleset<S>,
@@ -183,7 +183,7 @@ function pairIn<S extends System>(
   return ok({ items: to.value.items, from: from.value.who, to: to.value.who });
 }
 
-/** Whether someone can hand over, take or pick up now: on their turn, within reach, and able to pay. */
+/** Whether someone can hand over, take or pick up things now: on their turn, within reach, and able to pay. */
 function mayHandOn<S extends System>(
   encounter: Encounter<S>,
   rules: Ruleset<S>,
@@ -233,7 +233,7 @@ function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemR
   });
 }
 
-/** Someone before a deed, and their sheet and counted things after it. */
+/** Someone before a deed, and their sheet and resources after it. */
 interface Change<S extends System> {
   readonly who: Combatant<S>;
   readonly sheet: S['sheet'];
@@ -357,7 +357,9 @@ function some({ list, entry, left = [] }: Lying, by: string, count: number): Lyi
   return { list, entry: { ...entry, [by]: count }, ...counted };
 }
 
-/** Records someone's new sheet. A hidden combatant is replaced whole, because only the GM may see the change. */
+/**
+ * Records someone's new sheet. A hidden combatant's whole state is replaced, because only the GM may see the change.
+ */
 function record<S extends System>(
   resolution: Resolution<S>,
   { changed: follows }: ItemRules<S>,

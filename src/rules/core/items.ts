@@ -5,20 +5,20 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import * as schema from './schema.ts';
 
-/** Why an entry stays with its owner: `natural` is part of the body or no object, `worn` has to come off first. */
+/** Why an entry stays with its owner: `natural` is part of the body or no object, `worn` has to be taken off first. */
 type Stays = 'natural' | 'worn';
 
 /** A list of a sheet that holds items. */
 export interface ItemList<Entry extends SheetEntry = SheetEntry> {
   /** The most entries. The sheet's own limit. */
   readonly most: number;
-  /** The field of an entry that says how many it stands for, and its limit. Undefined: an entry is one thing. */
+  /** The field of an entry with its count, and the limit of that count. Undefined: each entry is one thing. */
   readonly counts?: { readonly by: string; readonly most: number };
-  /** Each entry must have a name of its own. */
+  /** No two entries may have the same name. */
   readonly ownNames?: true;
   /**
-   * The resources that move with an entry, such as an armor's pool. In a list that counts, the first says how many are
-   * left.
+   * The resources that move with an entry, such as an armor's pool. In a list with counts, the first resource is the
+   * remaining count.
    */
   tracks?(entry: Entry): readonly string[];
   stays?(entry: Entry): Stays | undefined;
@@ -26,20 +26,20 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
   loose?(entry: Entry): Entry;
 }
 
-/** What a system says about its items. */
+/** A system's rules for items. */
 export interface ItemRules<S extends System> {
-  /** The heading of the book's rule, or that the book has none. */
+  /** The heading of the book's rule, or a note that the book has none. */
   readonly cite: string;
   /** The lists of the sheet that hold items, by field. Other lists hold none. */
   readonly lists: Readonly<Record<string, ItemList>>;
   /**
-   * What it costs to hand over or pick up something while rounds run. `gm`: only a GM can do it then, because the book
-   * has no rule for it.
+   * The cost to hand over or pick up something while rounds run. `gm`: only a GM can do it then, because the book has
+   * no rule for it.
    */
   readonly inRounds: 'free' | 'gm' | { readonly resource: string; readonly points: number };
-  /** Whether someone can use their hands now. Undefined: everyone on their feet can. */
+  /** Whether someone can use their hands now. Undefined: everyone who is up can. */
   may?(encounter: Encounter<S>, who: CombatantId): Result<unknown, Refusal>;
-  /** Adjusts someone after their items have changed: the weapon in hand, the effects of gear they wear. */
+  /** Adjusts someone after their items have changed: the weapon in hand, the effects of worn gear. */
   changed?(resolution: Resolution<S>, who: CombatantId, before: S['sheet']): void;
 }
 
@@ -62,13 +62,13 @@ const plainItem = schema.object({
 });
 export type PlainItem = schema.Read<typeof plainItem>;
 
-/** The field of a sheet for such things. Left out on sheets without any. */
+/** The field of a sheet for plain things. Sheets without any leave it out. */
 export const plainItemsField = schema.optional(schema.list(plainItem, MOST_THINGS));
 
-/** How such things are counted. */
+/** How plain things are counted. */
 export const plainItems: ItemList<PlainItem> = { most: MOST_THINGS, counts: { by: 'count', most: MOST_OF_ONE } };
 
-/** Some of what someone owns: all entries of a list with the same name. */
+/** Part of someone's belongings: all entries of a list with the same name. */
 export interface Owned {
   readonly list: string;
   readonly name: string;
@@ -84,7 +84,7 @@ export function ownedBy({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner)
   return Object.entries(lists).flatMap(([field, list]) => grouped(field, list, entriesOf(who.sheet, field), who));
 }
 
-/** What every system keeps in the state of an encounter. Undefined if nothing lies on the ground. */
+/** The part of an encounter's state that every system has. Undefined if nothing lies on the ground. */
 interface OnTheGround {
   readonly lying?: readonly Lying[];
 }
@@ -148,22 +148,22 @@ function isEntry(value: unknown): value is SheetEntry {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
-/** A resource that a moved item brings, changes or, without `after`, takes away. */
+/** A resource that changes with a moved item. Without `before` it is new, without `after` it is gone. */
 export interface TrackChange {
   readonly resource: string;
   readonly before?: Resource;
   readonly after?: Resource;
 }
 
-/** A list after something left it or came into it. */
+/** A list after a thing was added or removed. */
 interface Changed {
   readonly entries: readonly SheetEntry[];
   readonly tracks: readonly TrackChange[];
 }
 
 /**
- * Takes things out of a list. Returns the rest of the list and the things taken. Refuses things that aren't there or
- * are part of the body, and worn ones unless `stripping`.
+ * Takes things out of a list. Returns the rest of the list and the things taken. Refuses things that are missing or
+ * part of the body, and worn ones unless `stripping`.
  */
 export function takeOut(
   list: ItemList,
@@ -196,7 +196,7 @@ export function takeOut(
   return ok({ entries, tracks, out });
 }
 
-/** Splits an entry. The resources of the things that leave go with them. */
+/** Splits an entry. The resources of the removed things go with them. */
 function part(list: ItemList, entry: SheetEntry, some: number, resources: Owner['resources']) {
   const { counts } = list;
   const names = list.tracks?.(entry) ?? [];
@@ -242,7 +242,7 @@ export function putIn(
   return ok({ entries: [...to.entries, arriving], tracks });
 }
 
-/** Raises the count of an entry that is there already. */
+/** Raises the count of an existing entry. */
 function addTo(
   list: ItemList,
   to: Parameters<typeof putIn>[1] & { readonly counts: NonNullable<ItemList['counts']> },

@@ -10,26 +10,26 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
 /** After this many rounds no one on autopilot holds back: actions that only delay the end are no longer chosen. */
 export const PATIENCE = 35;
 
-/** Points of each resource, by its name. */
+/** Points by resource. */
 export type Points = Readonly<Record<string, number>>;
 
-/** Something that can be done now. */
+/** Something that an actor on autopilot can do now. */
 export interface Option {
   readonly kind: OptionKind;
   /** How much it achieves for its kind, where 1 is usual. */
   readonly worth: number;
-  /** The one it is about. Undefined: the actor, or several. */
+  /** Its target. Undefined: the actor, or several. */
   readonly target?: CombatantId;
   readonly intent: Omit<Intent, 'actor'>;
-  /** What it may cost that doesn't come back with the turn. Undefined: nothing. */
+  /** Its possible cost in points that don't come back with the turn. Undefined: nothing. */
   readonly spends?: Points;
 }
 
-/** A system's part in autopilot: what the book's actions are worth. It only reads the actor's own sheet. */
+/** A system's part in autopilot: the worth of the book's actions. Of sheets, it reads only the actor's own. */
 export interface Mind<S extends System = System> {
   /**
-   * What the actor could do now, in an order that depends only on what the actor can see. Options that would be refused
-   * do no harm: the next best is tried then. An option without a limit has to be left out once it is done.
+   * The actor's current options, in an order that depends only on what the actor can see. A refused option does no
+   * harm, because the next best is tried. An option without a limit has to be left out once it is done.
    */
   options(view: ActorView<S>): readonly Option[];
   /**
@@ -40,7 +40,7 @@ export interface Mind<S extends System = System> {
   answer?(subject: Combatant<S>, question: Question, style: Style, leave: Points | undefined): string | undefined;
 }
 
-/** Whether an action's cost, apart from the points of a turn, stays within what may be spent. */
+/** Whether an action's cost, apart from the points of a turn, is within the limits. */
 export function isAllowed({ spends }: Pick<Option, 'spends'>, leave: Points | undefined): boolean {
   if (spends === undefined || leave === undefined) return true;
   return Object.entries(spends).every(

@@ -8,7 +8,7 @@ import { isFree, spentBy, tryOut } from './plan-trial.ts';
 import { begin, guardOf, offersOf } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
-/** The most deeds a plan does in one turn, because some actions cost nothing and could be repeated forever. */
+/** The most deeds that a plan does in one turn, because free actions could be repeated forever. */
 const MOST_DEEDS = 8;
 
 /** What a plan has done this turn. */
@@ -23,8 +23,8 @@ export interface PlanProgress {
 export const NOTHING_DONE: PlanProgress = { deeds: 0, spent: {}, free: [] };
 
 /**
- * Why a line whose conditions hold was skipped. `no-way`: every path to its tile risks a strike. `not-allowed`: it
- * costs something the plan may not spend, or its cost could bring the actor down.
+ * Why a line was skipped although its conditions hold. `no-way`: every path to its tile risks an opportunity attack.
+ * `not-allowed`: it costs something the plan may not spend, or its cost could bring the actor down.
  */
 const OBJECTIONS = ['not-offered', 'no-target', 'no-way', 'not-allowed', 'asks'] as const;
 
@@ -33,18 +33,18 @@ interface PassedOver {
   readonly why: (typeof OBJECTIONS)[number];
 }
 
-/** What a plan does next. Without a deed, the plan doesn't fit and its player has to act. */
+/** The next step of a plan. Without a deed, the plan doesn't fit and its player has to act. */
 interface NextOfPlan {
   readonly deed?: Deed;
-  /** The line that is done. Undefined: the turn ends. */
+  /** The line that is played. Undefined: the turn ends. */
   readonly line?: number;
   readonly passedOver: readonly PassedOver[];
 }
 
 /**
- * What a plan does next on its owner's turn: the first line whose conditions hold and whose action works. It is never
- * refused and never spends what it may not. It can't know the coming rolls, because actions are tried with separate
- * dice.
+ * The next step of a plan on its owner's turn: the first line whose conditions hold and whose action is possible. It is
+ * never refused and never spends more than it may. It can't know the coming rolls, because actions are tried with
+ * separate dice.
  */
 export function nextOfPlan(
   rules: Ruleset,
@@ -64,7 +64,7 @@ export function nextOfPlan(
   return plan.otherwise === 'end turn' ? { deed: { type: 'end-turn', subject: owner }, passedOver } : { passedOver };
 }
 
-/** What a plan has done this turn after one of its lines led to these events. */
+/** The progress of a plan after one of its lines led to these events. */
 export function progressAfter(
   rules: Ruleset,
   owner: CombatantId,
@@ -78,7 +78,7 @@ export function progressAfter(
   return { deeds: deeds + 1, spent: sum, free: isFree(rules, owner, events) ? [...free, line] : free };
 }
 
-/** The action of a line as it can be done now, aimed at the first preference that works; or why it can't be done. */
+/** The action of a line, aimed at the first preference that works now; or why it is impossible. */
 function intentOfLine(
   rules: Ruleset,
   encounter: Encounter,

@@ -10,7 +10,7 @@ import { begin, guardOf, offersOf } from './play.ts';
 import { declared } from './resource-kind.ts';
 import { commandOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 
-/** An action that can go into a plan, with its cost in resources that don't come back with a turn. */
+/** An action for a plan, with its cost in resources that don't come back with a turn. */
 export interface PlanChoice {
   readonly act: PlanLine['act'];
   readonly price: Price;
@@ -24,8 +24,8 @@ const MOST = 25;
 const MOST_NAMED = 4;
 
 /**
- * What can go into a combatant's plan, the likeliest first: defending, attacks, help for allies, everything else.
- * `encounter` is as on their turn.
+ * The actions for a combatant's plan, the likeliest first: defending, attacks, help for allies, everything else.
+ * `encounter` is the state on their turn.
  */
 export function planChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const guard = guardOf(rules, encounter, owner);
@@ -44,7 +44,7 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
   return [first, ...attacks, ...nearer, ...placesOf(rules, encounter, owner), ...others].slice(0, MOST);
 }
 
-/** The places on the map that the players see and that can be reached without risking a strike. */
+/** The places on the map that the players see and that can be reached without risking an opportunity attack. */
 function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const seen = seenTiles(rules, encounter);
   return (rules.field?.places(encounter, owner, heededBy(encounter, owner)) ?? []).flatMap(
@@ -61,7 +61,7 @@ const KINDS_FIRST: readonly (Kind | undefined)[] = ['attack', 'cast', 'use', 'gu
 
 function rank({ kind, is }: PlannableWay): number {
   const place = KINDS_FIRST.indexOf(kind);
-  // Using something that helps no one is handling gear.
+  // Using something that helps no one means handling gear.
   return place === -1 || (kind === 'use' && is === 'other') ? KINDS_FIRST.length : place;
 }
 
@@ -91,7 +91,7 @@ interface Named {
   readonly targets: readonly CombatantId[] | undefined;
 }
 
-/** A way that a plan can state completely: it needs no further choices and takes something from the turn. */
+/** A way to act that a plan can state completely: it needs no further choices and costs something of the turn. */
 function plannable(
   rules: Ruleset,
   encounter: Encounter,
@@ -100,7 +100,7 @@ function plannable(
 ): readonly PlannableWay[] {
   if (way.hows || way.words || way.tiles || way.amount?.needed || way.several?.first || way.limit?.left === 0)
     return [];
-  // Several targets that are picked each time can't be planned ahead.
+  // Targets that the player picks anew each time can't be planned.
   if (way.several && !way.alone && way.several.usual.length === 0) return [];
   const { tool, manner } = way;
   const base: Intent = { action: name, actor: owner, ...given({ tool, manner }) };
@@ -111,7 +111,7 @@ function plannable(
   const possible = [base, ...all, ...usual].find(can);
   const attacks = commandOf(rules, name) === 'attack';
   const is = attacks ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
-  // Without anyone to fight or heal, these are the only ones that can still be planned.
+  // Without anyone to fight or heal, only these can still be planned.
   if (!possible && !attacks && is !== 'help' && commandOf(rules, name) !== 'cast') return [];
   const trial = possible && tryOut(rules, encounter, possible);
   if (trial?.free) return [];
@@ -151,7 +151,7 @@ function choicesOf(
   }));
 }
 
-/** The conditions a line can have, the likeliest first. */
+/** The possible conditions of a line, the likeliest first. */
 export function planConditions(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanCondition[] {
   const self = combatant(encounter, owner);
   const hasFriends = friendsOf(encounter, self).length > 1;
@@ -199,9 +199,7 @@ function isHurt(rules: Ruleset, encounter: Encounter, who: Combatant): boolean {
 export const PRESETS = ['guard when low', 'fight on', 'friends first', 'only guard'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/**
- * A ready-to-use plan, built from what can go into this combatant's plan. Undefined if they lack something it needs.
- */
+/** A ready-to-use plan from the actions that a combatant can plan. Undefined if they lack something it needs. */
 export function presetPlan(rules: Ruleset, choices: readonly PlanChoice[], preset: Preset): Plan | undefined {
   const attack = choices.find(({ act }) => act !== GUARD && commandOf(rules, act.action) === 'attack');
   const fight = attack ? [line(attack.act), ...approachOf(rules)] : [];
@@ -219,7 +217,7 @@ function linesOf(
   if (fight.length === 0) return undefined;
   if (preset === 'fight on') return fight;
   if (preset === 'guard when low') return [{ when: [{ if: 'self-below', percent: 25 }], act: GUARD }, ...fight];
-  // Healing that costs something is stronger than healing that is free.
+  // Healing that costs something is assumed to be stronger than free healing.
   const healing = choices
     .filter(({ heals }) => heals)
     .toSorted((one, other) => worth(rules, other) - worth(rules, one));
@@ -247,7 +245,7 @@ function approachOf({ approach }: Ruleset): readonly PlanLine[] {
   return approach ? [line({ ...approach, targets: ['any foe'] })] : [];
 }
 
-/** A plan with these lines. It may spend as much in a turn as the most expensive of them costs. */
+/** A plan with these lines. It may spend as much in a turn as the most expensive line costs. */
 export function planOf(
   lines: readonly PlanLine[],
   choices: readonly PlanChoice[],
@@ -255,7 +253,7 @@ export function planOf(
 ): Plan {
   const most: Record<string, number> = {};
   for (const { act } of lines) {
-    // An action that isn't on offer now keeps its current spending limit.
+    // An action that isn't offered now keeps its spending limit.
     const price: Price = choices.find((choice) => isSame(choice.act, act))?.price ?? may;
     for (const [resource, points] of Object.entries(price)) most[resource] = Math.max(points, most[resource] ?? 0);
   }

@@ -6,10 +6,10 @@ import { mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, isThreatShown, type View } from './secrecy.ts';
 import { healthOf } from './seen.ts';
 
-/** How much may be left of someone who is only described in a word: the most that the word can mean. */
+/** The most health that each word can mean, for someone whose health is only shown in words. */
 const LEFT_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
 
-/** Whether a condition of a plan holds, going by what the plan's owner may know. */
+/** Whether a condition of a plan holds, judged by what the plan's owner may know. */
 export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, condition: PlanCondition): boolean {
   const self = combatant(encounter, owner);
   const others = encounter.combatants.filter(({ id }) => id !== owner);
@@ -40,7 +40,7 @@ export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, 
   }
 }
 
-/** Which possible strikers on a path the plan's owner may know about. Undefined: all of them. */
+/** The possible attackers on a path that the plan's owner may know about. Undefined: all of them. */
 export function heededBy(encounter: Encounter, owner: CombatantId): Heeded | undefined {
   const view = viewOfOwner(combatant(encounter, owner));
   const isHeeded = (who: Combatant) => isThreatShown(who, encounter, view);
@@ -48,8 +48,8 @@ export function heededBy(encounter: Encounter, owner: CombatantId): Heeded | und
 }
 
 /**
- * The combatants that the preferences mean, the most preferred first, each once. Within a preference, the ones who
- * joined earlier come first.
+ * The combatants that the preferences stand for, the most preferred first, each once. Within a preference, earlier
+ * arrivals come first.
  */
 export function preferred(
   rules: Ruleset,
@@ -100,7 +100,7 @@ function viewOfOwner({ controller }: Combatant): View {
   return controller === undefined ? 'gm' : 'players';
 }
 
-/** How much is left of someone, from 1 to 0, as far as the viewer may know. 1 if nothing is shown. */
+/** The share of someone's health that is left, from 1 to 0, as far as the viewer may know. 1 if nothing is shown. */
 function leftOf(rules: Ruleset, encounter: Encounter, who: Combatant, view: View): number {
   const detail = detailOf(who, encounter, view);
   if (detail === 'hidden') return 1;

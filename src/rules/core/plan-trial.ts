@@ -10,17 +10,17 @@ import { actionOf, type Ruleset } from './ruleset.ts';
 /** Points by resource. */
 export type Price = Readonly<Record<string, number>>;
 
-/** What an action would do to the actor. */
+/** The possible effects of an action on its actor. */
 interface Trial {
   /** Points that don't come back with a turn, by resource. */
   readonly price: Price;
-  /** Whether the actor would be asked something. */
+  /** Whether the actor would have to answer a question. */
   readonly asks: boolean;
   /** Whether its cost alone could bring the actor down. */
   readonly falls: boolean;
   /** How much its cost could take from the actor's main resource, as too much stress does. */
   readonly wounds: number;
-  /** Whether it takes nothing from the turn, so that it could be repeated forever. */
+  /** Whether it costs nothing of the turn, so that it could be repeated forever. */
   readonly free: boolean;
 }
 
@@ -56,7 +56,8 @@ export function touchedBy(rules: Ruleset, encounter: Encounter, intent: Intent):
 }
 
 /**
- * What an action cost someone in their turn, apart from resources that come back with a turn and damage from others.
+ * Everything that an action cost someone in their turn, apart from resources that come back with a turn and damage from
+ * others.
  */
 export function spentBy(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
   const spent: Record<string, number> = {};
@@ -71,7 +72,7 @@ export function spentBy(rules: Ruleset, who: CombatantId, events: readonly Event
   return spent;
 }
 
-/** Whether an action took nothing from its actor's turn. */
+/** Whether an action cost nothing of its actor's turn. */
 export function isFree(rules: Ruleset, who: CombatantId, events: readonly Event[]): boolean {
   return !events.some(
     (event) =>
@@ -80,7 +81,7 @@ export function isFree(rules: Ruleset, who: CombatantId, events: readonly Event[
   );
 }
 
-/** Points paid from a resource, or put into one that fills for the worse. */
+/** Points paid from a resource, or put into one where more is worse. */
 function paidIn(event: Event, who: CombatantId): { readonly resource: string; readonly points: number } | undefined {
   if (event.type === 'spent' && event.subject === who)
     return { resource: event.resource, points: event.before - event.after };
@@ -89,7 +90,7 @@ function paidIn(event: Event, who: CombatantId): { readonly resource: string; re
   return { resource: event.resource, points: event.after - event.before };
 }
 
-/** Drops the events after their turn ended: those aren't part of what they did. */
+/** Drops the events after someone's turn ended, because they aren't part of the action. */
 function inTheirTurn(who: CombatantId, events: readonly Event[]): readonly Event[] {
   const end = events.findIndex((event) => event.type === 'turn-ended' && event.subject === who);
   return end === -1 ? events : events.slice(0, end);
@@ -110,14 +111,14 @@ function fallsUnharmed(who: CombatantId, events: readonly Event[]): boolean {
   return !isStruck && events.some((event) => event.type === 'fell' && event.subject === who);
 }
 
-/** The declared cost of this way of doing it, in case the trial didn't get that far. */
+/** The declared cost of an action, in case the trial ended before paying it. */
 function declaredPrice(rules: Ruleset, encounter: Encounter, { action, actor, tool, manner }: Intent): Price {
   const ways = actionOf(rules, action)?.ways?.(encounter, actor) ?? [];
   const way = ways.find((each) => each.tool === tool && each.manner === manner);
   return way ? priceOfWay(rules, combatant(encounter, actor), way) : {};
 }
 
-/** The declared cost of a way: its points, and one use if uses are limited. */
+/** The declared cost of a way to act: its points, and one use if uses are limited. */
 export function priceOfWay(rules: Ruleset, { resources }: Combatant, { costs = [], limit, tool, manner }: Way): Price {
   const points = costs.filter(({ resource }) => !declared(rules.resourceKinds, resource).turn);
   const counted = limit ? Object.keys(resources).filter((each) => isOf(each, tool) || isOf(each, manner)) : [];
@@ -134,7 +135,7 @@ function isOf(resource: string, name: string | undefined): boolean {
 /** Maximum questions answered in a trial. */
 const MOST_ANSWERS = 8;
 
-/** What an action does until its turn ends. */
+/** The events of an action until its turn ends. */
 function outcomeOf(
   rules: Ruleset,
   encounter: Encounter,
@@ -161,7 +162,7 @@ function standIn(face: 'low' | 'high'): Dice {
   return { roll: (sides) => (face === 'low' ? 1 : sides) };
 }
 
-/** The encounter as if it were someone's turn now, to see what they could do then. Unchanged if it is their turn. */
+/** The encounter as if it were someone's turn now, to see their options then. Unchanged if it is their turn. */
 export function asOnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
   const round = Math.max(1, encounter.round);

@@ -9,7 +9,9 @@ import { Asked, type Question, Resolution, TurnOver } from './resolution.ts';
 import { actionName, actionOf, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 
-/** The result of a deed. Asked: nothing has happened yet, and the same deed is played again with one more answer. */
+/**
+ * The result of a deed. Asked: nothing counts yet, and the deed is played again from its start with one more answer.
+ */
 export type Played<S extends System = System> =
   | {
       readonly type: 'done';
@@ -20,16 +22,16 @@ export type Played<S extends System = System> =
   | {
       readonly type: 'asked';
       readonly question: Question;
-      /** What happened up to the question, to show the players who answer. It isn't recorded. */
+      /** The events before the question, to show the players who answer. They aren't recorded. */
       readonly events: readonly Event<S>[];
       readonly after: Encounter<S>;
-      /** The dice rolled before the question. The same faces come up again when it is answered. */
+      /** The dice rolled before the question. They show the same faces again when it is answered. */
       readonly thrown: readonly Die[];
     };
 
 /**
- * Plays a deed in an encounter: refused, stopped at a question, or done. The same encounter, deed, dice and answers
- * always give the same result. `until` is a combatant: nothing more is done once their turn has ended.
+ * Plays a deed in an encounter: it is refused, stopped at a question, or done. The same encounter, deed, dice and
+ * answers always give the same result. With `until`, a combatant's id, nothing more is done once their turn has ended.
  */
 export function perform<S extends System>(
   rules: Ruleset<S>,
@@ -72,7 +74,7 @@ function actionNamed<S extends System>(rules: Ruleset<S>, typed: string): Result
   return action ? ok(action) : noSuch('action', typed, Object.keys(rules.actions));
 }
 
-/** Whether this is the right moment for it. */
+/** Whether an action is possible at this moment. */
 function mayNow<S extends System>(
   encounter: Encounter<S>,
   { title, when }: Action<S>,
@@ -100,7 +102,7 @@ function mayNow<S extends System>(
   }
 }
 
-/** What a combatant can do now, with the choices for each. */
+/** A combatant's current actions, with the choices for each. */
 export function choices<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -123,7 +125,7 @@ export function offersOf<S extends System>(
   return entry && mayNow(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
 }
 
-/** The one target of an action. Refuses none, several, the actor, and the dead. */
+/** The single target of an action. Refuses none, several, the actor, and the dead. */
 export function oneTarget<S extends System>(
   encounter: Encounter<S>,
   { actor, targets = [] }: Intent,
@@ -141,7 +143,7 @@ function namesOfOthers({ combatants }: Encounter, actor: CombatantId): readonly 
   return combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead').map(({ name }) => name);
 }
 
-/** The action that makes someone harder to hit, by their rules. Undefined if it is done already or not possible. */
+/** The book's action that makes someone harder to hit. Undefined if it is done already or not possible. */
 export function guardOf(rules: Ruleset, encounter: Encounter, actor: CombatantId): Intent | undefined {
   const action = actionName(rules, 'defend');
   const defend = action === undefined ? undefined : { action, actor };

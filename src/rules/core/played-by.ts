@@ -1,4 +1,4 @@
-// Who plays a combatant: autopilot, a plan, or another player for a time.
+// Who plays a combatant: autopilot, a plan, or another player temporarily.
 
 import type { Combatant, CombatantId, Plan, Style, System, UserId } from './encounter.ts';
 import { given } from './given.ts';
@@ -23,7 +23,7 @@ export function setAutopilot<S extends System>(
   return ok();
 }
 
-/** Sets their plan, or removes it if none is given. */
+/** Sets a combatant's plan, or removes it if none is given. */
 export function keepPlan<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -34,8 +34,8 @@ export function keepPlan<S extends System>(
 }
 
 /**
- * Someone else plays them until the given time or until the owner is back. Refuses if they are already lent, or already
- * the other's.
+ * Another player plays the combatant until the given time or until the owner is back. Refuses if it is already lent, or
+ * already that player's.
  */
 export function lend<S extends System>(
   resolution: Resolution<S>,
@@ -50,7 +50,7 @@ export function lend<S extends System>(
   return ok(changePlayer(resolution, subject, to));
 }
 
-/** The owner plays them again. Refuses if they aren't lent. */
+/** The owner plays the combatant again. Refuses if it isn't lent. */
 export function giveBack<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<unknown, Refusal> {
   const { lent: before, name } = resolution.combatant(subject);
   if (!before) return no({ type: 'not-lent', name });
@@ -59,7 +59,8 @@ export function giveBack<S extends System>(resolution: Resolution<S>, subject: C
 }
 
 /**
- * Someone else plays the combatant from now on, or the GM if no one is named. A player's combatant comes off autopilot.
+ * Another player plays the combatant from now on, or the GM if no player is given. A player's combatant comes off
+ * autopilot.
  */
 export function changePlayer<S extends System>(
   resolution: Resolution<S>,
@@ -71,7 +72,7 @@ export function changePlayer<S extends System>(
   resolution.record({ type: 'handed-over', subject, ...given({ before, after }) });
 }
 
-/** The start of an id that replaces a user whose personal data was deleted. No user's id has a colon. */
+/** The prefix of an id that replaces a user whose personal data was deleted. No real user id has a colon. */
 export const DELETED_USER = 'former:';
 
 /** Whether the id stands for a user whose personal data was deleted. They can't be pinged. */
@@ -79,7 +80,7 @@ export function isDeletedUser(user: UserId): boolean {
   return user.startsWith(DELETED_USER);
 }
 
-/** The player who makes a combatant's choices. Undefined: the GM, also if the player's data was deleted. */
+/** The player who decides for a combatant. Undefined: the GM, or a player whose data was deleted. */
 export function playerOf({ controller }: Pick<Combatant, 'controller'>): UserId | undefined {
   return controller === undefined || isDeletedUser(controller) ? undefined : controller;
 }

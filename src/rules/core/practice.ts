@@ -8,26 +8,26 @@ export const TRAINING_DUMMY = 'straw-man';
 
 /** One step of a practice fight. */
 interface Lesson<Teaches extends string = string> {
-  /** What it teaches. Its texts are found by this. */
+  /** The subject. Its texts are found by this name. */
   readonly teaches: Teaches;
   /**
-   * What can be tapped on the hero's turn, the likeliest first. Undefined: the answers to the question that the
-   * training dummy's action asks.
+   * The actions on the hero's buttons, the likeliest first. Undefined: the answers to the question that the training
+   * dummy's action asks.
    */
   readonly acts?: readonly Deed[];
   /** The answer that is offered first. */
   readonly likely?: string;
 }
 
-/** A fight in which a new player learns by doing, one step at a time, by the real rules. */
+/** A fight in which a new player learns by doing, one step at a time, with the real rules. */
 export interface Practice<S extends System = System, Teaches extends string = string> {
   /** The premade character that is played. */
   readonly hero: string;
-  /** The hero's auto-reactions: what they are asked, and what ends their turn. */
+  /** The hero's auto-reactions: which questions they are asked, and whether their turn ends automatically. */
   readonly standingOrders: Combatant<S>['standingOrders'];
-  /** The training dummy: it can take a lot, and does little. */
+  /** The training dummy: it survives a lot of harm and does little. */
   readonly dummy: S['sheet'];
-  /** What the training dummy does on each of its turns. */
+  /** The training dummy's action on each of its turns. */
   readonly answers: Deed;
   readonly lessons: readonly Lesson<Teaches>[];
 }
@@ -47,5 +47,4 @@ export function atHero(action: string, more: Partial<Intent> = {}): Deed {
   return { type: 'intent', intent: { action, actor: TRAINING_DUMMY, targets: [HERO], ...more } };
 }
 
-/** The hero ends their turn. */
 export const HERO_IS_DONE: Deed = { type: 'end-turn', subject: HERO };

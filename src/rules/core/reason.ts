@@ -1,10 +1,10 @@
 import type { Die } from './dice.ts';
 import type { CombatantId, System } from './encounter.ts';
 
-/** What any reason may have besides its own facts. */
+/** The fields of any reason besides its own facts. */
 export interface About {
   readonly id: string;
-  /** The combatant it reveals something about, if not the actor. What players see of it depends on this. */
+  /** The combatant that the reason reveals something about, if not the actor. It decides how much players see. */
   readonly owner?: CombatantId;
   /** The number that `parts` are added to. */
   readonly base?: number;
@@ -24,7 +24,7 @@ declare const held: unique symbol;
 
 /**
  * Why a number is there, or why something happened: an id from its system's table, with its facts. `text/` puts it into
- * words in each language, and nothing reads the words back. Only `because` makes one, so that every reason has words.
+ * words in each language, and no code reads the words. Only `because` makes one, so that every reason has words.
  */
 export interface Reason extends About {
   readonly [held]: true;
@@ -38,9 +38,7 @@ export type ReasonOf<Facts> = {
 /** For ids without facts of their own. */
 export type NoFacts = Readonly<Record<never, never>>;
 
-/**
- * Makes the function that builds a system's reasons. An id that isn't in the table, or lacks a fact, doesn't compile.
- */
+/** Makes the function that builds a system's reasons. An unknown id or a missing fact doesn't compile. */
 export function reasons<Facts>(): (reason: ReasonOf<Facts>) => Reason {
   return (reason) => {
     const about: About = reason;
@@ -48,12 +46,12 @@ export function reasons<Facts>(): (reason: ReasonOf<Facts>) => Reason {
   };
 }
 
-/** The same reason about a certain combatant. For reasons that are shared as constants. */
+/** A copy of a reason for a certain combatant, for reasons that are shared as constants. */
 export function ownedBy(owner: CombatantId, reason: Reason): Reason {
   return { ...reason, owner };
 }
 
-/** Whether both say the same, apart from their owners and parts. */
+/** Whether two reasons are the same, apart from their owners and parts. */
 export function isSame(one: Reason, other: Reason): boolean {
   if (one === other) return true;
   if (one.id !== other.id) return false;
@@ -65,13 +63,13 @@ function alone(reason: Reason): object {
   return Object.fromEntries(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Everyone a reason reveals something about, by itself or through its parts. */
+/** Everyone that a reason or its parts reveal something about. */
 export function ownersOf({ owner, parts = [] }: Reason): readonly CombatantId[] {
   const others = parts.flatMap(({ why }) => ownersOf(why));
   return owner === undefined ? others : [owner, ...others];
 }
 
-/** Things that change hands, by their names on the sheet. */
+/** Things that are given, taken or dropped, by their names on the sheet. */
 interface Handed {
   readonly items: readonly { readonly item: string; readonly count: number }[];
 }
@@ -80,7 +78,7 @@ interface Handed {
 export interface CoreFacts {
   /** A thing by its name on a sheet: a weapon, a piece of armor, a potion. */
   item: { readonly item: string };
-  /** A score, "STR 12", or one against another's: "(STR 12 − REF 11)". Shown even if it is 0. */
+  /** A score, "STR 12", or the difference of two scores: "(STR 12 − REF 11)". Shown even if it is 0. */
   stat: { readonly stat: string };
   /** A condition of the system's list. Systems narrow it. */
   condition: { readonly condition: string };
@@ -98,13 +96,13 @@ export interface CoreFacts {
   'time passes': NoFacts;
   'scene over': NoFacts;
   'rounds stop': NoFacts;
-  /** Someone it depended on has left the fight. */
+  /** A condition ended because the combatant it depended on has left the fight. */
   gone: { readonly who: CombatantId };
   /** Points that were not spent in time. */
   unspent: NoFacts;
   /** A turn that a GM skips. */
   'passed over': NoFacts;
-  /** Items that changed hands, and the effects of that. */
+  /** Items that were given, taken or dropped, and the effects of that. */
   'item moved': NoFacts;
   // Remarks.
   gives: Handed;
@@ -112,7 +110,7 @@ export interface CoreFacts {
   'picks up': Handed;
   drops: Handed;
   finds: Handed;
-  /** It appears on the ground. */
+  /** A new thing appears on the ground. */
   lies: Handed;
   decided: { readonly how: Reason };
   roll: { readonly written: string };
@@ -156,7 +154,7 @@ export interface Check<Degree extends string = string> {
   readonly roll: Roll;
   /** The number to reach. Without a name, only the number is shown. */
   readonly against: { readonly name?: Reason; readonly value: number };
-  /** What decided in place of the total: a natural 20, luck, a condition. */
+  /** What decided instead of the total: a natural 20, luck, a condition. */
   readonly decided?: Reason;
   /** The book's own word for the result. */
   readonly degree: Degree;
@@ -171,15 +169,14 @@ export interface Contest<Degree extends string = string> {
   readonly tier: Tier;
 }
 
-/**
- * One step of the math that players can follow: what was added or what share was taken, why, and what was left after
- * it.
- */
+/** One step of the math: what was added, or which share was taken, why, and the value after it. */
 export type Step = { readonly why: Reason; readonly left: number; readonly roll?: Roll } & (
   | { readonly plus: number }
-  /** The percentage that stays: 50 halves, 150 is half as much again. `left` is rounded only where the book rounds. */
+  /**
+   * The percentage that remains: 50 halves, 150 is half as much again. `left` is rounded only where the book rounds.
+   */
   | { readonly percent: number }
-  /** Multiplied by this: 2 doubles. */
+  /** A factor: 2 doubles. */
   | { readonly times: number }
   /** A limit that was reached: "at least 1". */
   | { readonly bound: number }
@@ -189,7 +186,7 @@ export function sum(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((total, { value }) => total + value, 0);
 }
 
-/** Leaves out modifiers that change nothing. A stat stays, because a 0 is worth showing. */
+/** Leaves out modifiers of 0, except stats, whose 0 is worth showing. */
 export function nonZero(modifiers: readonly Modifier[]): readonly Modifier[] {
   return modifiers.every(changesOrTells) ? modifiers : modifiers.filter(changesOrTells);
 }
@@ -198,22 +195,22 @@ function changesOrTells({ value, why }: Modifier): boolean {
   return value !== 0 || isStat(why);
 }
 
-/** Whether it is a score, or one against another's. */
+/** Whether a reason is a score, or the difference of two scores. */
 export function isStat(why: Reason): boolean {
   return why.id === 'stat';
 }
 
-/** How an attack reaches its target. This comes from the weapon's own field, never from its name. */
+/** How an attack reaches its target. It comes from the weapon's own field, never from its name. */
 export const WAYS = ['melee', 'ranged', 'spell'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What the target did about it. Helpless: it could do nothing. */
+/** The target's reaction. Helpless: it could do nothing. */
 export const ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /**
- * The effect on the target, whatever the roll was called. Stopped: armor, or the target's nature, took all of it.
- * Nothing to mend: a healing action, and the target was unhurt.
+ * The effect on the target, whatever the book calls the roll's result. Stopped: armor, or the target's nature, took all
+ * of it. Nothing to mend: a healing action on an unhurt target.
  */
 export const RESULTS = [
   'nothing',
@@ -253,9 +250,9 @@ export interface Struck<S extends System = System> {
   readonly type: 'struck';
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  /** The weapon or spell, as the sheet calls it. */
+  /** The weapon or spell, by its name on the sheet. */
   readonly tool?: string;
-  /** How it was done, if the book has a word for it and no tool is named: "Powerful Attack". */
+  /** How the attack was made, if no tool is named and the book has a word for it: "Powerful Attack". */
   readonly manner?: Reason;
   readonly way: Way;
   /** The final outcome of the roll. */

@@ -9,7 +9,7 @@ import type { What } from './what.ts';
 
 /**
  * Why Fray or the rules refuse something, as facts. `text/` puts each into plain words and says what to do instead. A
- * refusal that only one system needs is a `rule`, listed in that system's `refusals.ts`.
+ * refusal of a single system is a `rule`, listed in that system's `refusals.ts`.
  */
 export type Refusal =
   | { readonly type: 'no-encounter' }
@@ -28,10 +28,10 @@ export type Refusal =
   | { readonly type: 'not-the-gm'; readonly gms: readonly UserId[] }
   | { readonly type: 'last-gm' }
   | { readonly type: 'nobody-of-yours' }
-  /** `turn`: who has the turn, if it isn't any of theirs. */
+  /** `turn`: the combatant whose turn it is, if the user plays none of them. */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
-  /** On a message shared by several players: whose button it is, and which combatants on it the user plays. */
+  /** The message belongs to several players: the combatant whose button it is, and those that the user plays. */
   | { readonly type: 'not-your-button'; readonly name: string; readonly yours: readonly string[] }
   | {
       readonly type: 'nobody-of-that-name';
@@ -42,7 +42,7 @@ export type Refusal =
   | { readonly type: 'not-for-you'; readonly user: UserId }
   | { readonly type: 'opener' }
   | { readonly type: 'nobody-to-fight' }
-  /** Combat would be over as soon as it began. */
+  /** Combat would end at once, because the fight is already decided. */
   | { readonly type: 'decided-already'; readonly how: Reason }
   | { readonly type: 'too-many'; readonly what: What; readonly most: number }
   | {
@@ -56,7 +56,7 @@ export type Refusal =
       readonly type: 'not-your-turn';
       readonly name: string;
       readonly turn: readonly string[];
-      /** Why they have no turn this round at all. */
+      /** Why the combatant has no turn at all in this round. */
       readonly skips?: Reason;
     }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
@@ -83,7 +83,7 @@ export type Refusal =
   | {
       readonly type: 'nothing-left';
       readonly name: string;
-      /** The resource, by its id, or the thing that is used up. */
+      /** The resource, by its id, or the thing that has no uses left. */
       readonly what: { readonly resource: string } | { readonly thing: string };
       readonly need: number;
       readonly left: number;
@@ -142,7 +142,7 @@ export type FileFault =
 
 /** Refusals about a server's content packs. */
 export type PackRefusal =
-  /** The revision in use is as new or newer, and has other content. */
+  /** The revision in use is the same or newer, and has other content. */
   | {
       readonly type: 'pack-not-newer';
       readonly title: string;
@@ -151,20 +151,20 @@ export type PackRefusal =
       readonly kept: number;
       readonly keptDigest: string;
     }
-  /** All packs of the server together would have more bytes than this. */
+  /** The server's packs would be larger than this in total, in bytes. */
   | { readonly type: 'packs-too-big'; readonly most: number }
-  /** Only these may change the server's packs. */
+  /** Only these users may change the server's packs. */
   | { readonly type: 'not-a-pack-keeper'; readonly keepers: 'managers' | 'gms' }
   | { readonly type: 'no-packs' }
-  /** It is in the host's folder. */
+  /** The pack is in the host's folder. */
   | { readonly type: 'pack-of-the-host'; readonly title: string }
   | { readonly type: 'pack-of-other-system'; readonly title: string; readonly theirs: string; readonly ours: string }
   | { readonly type: 'pack-not-in-use'; readonly title: string }
   /** The file in use was made for another version of the program. */
   | { readonly type: 'pack-fits-no-more'; readonly title: string }
-  /** There is nothing of the kind in the encounter that could go into a pack. */
+  /** The encounter has no creature or map that could go into a pack. */
   | { readonly type: 'nothing-to-keep'; readonly what: 'creature' | 'map' }
-  /** A new entry of a pack needs one to start from. */
+  /** A new entry of a pack needs one that it is based on. */
   | { readonly type: 'nothing-to-start-from' }
   /** No entry of the pack has that name. */
   | { readonly type: 'no-pack-entry'; readonly title: string; readonly typed: string; readonly near?: string };
@@ -191,7 +191,7 @@ export type CharacterRefusal =
 /** Refusals about the map. */
 export type FieldRefusal =
   | { readonly type: 'no-field' }
-  /** They aren't on the map. */
+  /** The combatant isn't on the map. */
   | { readonly type: 'not-on-the-field'; readonly name: string }
   /** `last`: the tile at the bottom right. */
   | { readonly type: 'no-tile'; readonly typed: string; readonly last: TileName }
@@ -229,15 +229,15 @@ export type ItemRefusal =
   | { readonly type: 'items-too-few'; readonly name: string; readonly item: string; readonly left: number }
   /** The sheet's list holds no more entries. */
   | { readonly type: 'items-full'; readonly name: string; readonly list: string; readonly most: number }
-  /** An entry stands for no more than that many. */
+  /** The entry's count has reached this limit. */
   | { readonly type: 'item-full'; readonly name: string; readonly item: string; readonly most: number }
-  /** The book has no rule for it while rounds run, so the GM does it. */
+  /** The book has no rule for it while rounds run, so only the GM can do it. */
   | { readonly type: 'items-by-gm'; readonly gms: readonly UserId[] }
-  /** On the map, they are too far from each other to hand something on. */
+  /** The two are too far apart on the map to hand something over. */
   | { readonly type: 'beyond-hands'; readonly name: string; readonly squares: number }
   /** Nothing can be taken from someone who is on their feet. */
   | { readonly type: 'not-fallen'; readonly name: string }
-  /** Players may not loot, or not this one. */
+  /** Players may not loot at all, or not this combatant. */
   | { readonly type: 'no-looting'; readonly name: string; readonly gms: readonly UserId[] }
   | { readonly type: 'not-an-ally'; readonly name: string }
   | { readonly type: 'nothing-on-the-ground' }
@@ -247,7 +247,7 @@ export type ItemRefusal =
 export type PlayerRefusal =
   | { readonly type: 'lent-already'; readonly name: string }
   | { readonly type: 'theirs-already'; readonly name: string }
-  /** Only the owner sets auto-reactions, not someone who plays the combatant for a time. */
+  /** Only the owner sets auto-reactions, not a player who plays the combatant temporarily. */
   | { readonly type: 'owners-answers'; readonly name: string }
   /** Bots can't play. */
   | { readonly type: 'is-a-bot'; readonly user: UserId }
@@ -255,13 +255,13 @@ export type PlayerRefusal =
   /** Only the GM's combatants can be on autopilot. */
   | { readonly type: 'has-a-player'; readonly name: string };
 
-/** Why someone can't join the fight, or not this way. */
+/** Why someone can't join the fight, or not like this. */
 export type JoiningRefusal =
   | { readonly type: 'already-joined'; readonly name: string }
   | { readonly type: 'creature-is-the-gms'; readonly name: string }
   /** A player's character can't be hidden. */
   | { readonly type: 'not-a-creature'; readonly name: string }
-  /** They are already waiting for the GM to let them in. */
+  /** The user is already waiting for the GM's approval. */
   | { readonly type: 'asked-already'; readonly name: string; readonly gms: readonly UserId[] }
   | { readonly type: 'not-let-in'; readonly gms: readonly UserId[] }
   | { readonly type: 'join-closed'; readonly gms: readonly UserId[] }
@@ -289,7 +289,7 @@ export type TimeRefusal =
       readonly least: number;
       readonly most: number;
     }
-  /** A reminder this many minutes before the end of a turn that isn't that long. */
+  /** The reminder would come before the start of the turn. In minutes. */
   | { readonly type: 'nudge-too-early'; readonly nudge: number; readonly turn: number }
   /** There is no turn timer to stop. */
   | { readonly type: 'no-pace' }
@@ -306,7 +306,7 @@ export type UndoRefusal =
   | { readonly type: 'undo-is-the-gms'; readonly because: 'dice' | 'told'; readonly gms: readonly UserId[] }
   /** The message doesn't show an action. */
   | { readonly type: 'tells-nothing' }
-  /** Something has been done since the state that the message shows. */
+  /** Something was done after the state that the message shows. */
   | { readonly type: 'done-since'; readonly gms: readonly UserId[] };
 
 /** The result of a request: a value, or the reason it was refused. Refusals are returned, never thrown. */
@@ -322,7 +322,7 @@ export function no<const Reason>(why: Reason): Result<never, Reason> {
   return { ok: false, why };
 }
 
-/** Applies `to` to the value. A refusal stays as it is. */
+/** Applies `to` to the value. A refusal is returned unchanged. */
 export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U): Result<U, Reason> {
   return result.ok ? ok(to(result.value)) : result;
 }
@@ -330,9 +330,9 @@ export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U
 /** Something that can be chosen by name: a word, or an object with a name. */
 type Named = string | { readonly name: string };
 
-/** The one with that name, in upper or lower case. Otherwise refuses with the known names and the closest one. */
+/** The entry with that name, in upper or lower case. Otherwise refuses with the known names and the closest one. */
 export function choose<const T extends Named>(what: What, typed: string, from: readonly T[]): Result<T, Refusal> {
-  // A name picked from a list matches exactly; only typed names have to be folded.
+  // A name picked from a list matches exactly; only typed names need a comparison that ignores case.
   const found = from.find((each) => nameOf(each) === typed) ?? foldedMatch(typed, from);
   return found === undefined ? noSuch(what, typed, from) : ok(found);
 }
@@ -349,7 +349,7 @@ export function chooseByBeginning<const T extends Named>(
   return exact.ok || found === undefined || another !== undefined ? exact : ok(found);
 }
 
-/** Refuses a name that is none of these. */
+/** Refuses an unknown name. */
 export function noSuch(what: What, typed: string, from: readonly Named[]): Result<never, Refusal> {
   return no({ type: 'no-such', what, typed, ...suggestion(typed, from) });
 }

@@ -17,7 +17,7 @@ interface Order {
 }
 
 interface NewOrder extends Order {
-  /** Who gives up the current turn and acts later this round. */
+  /** The combatants who give up the current turn and act later this round. */
   readonly waiting: Block;
 }
 
@@ -35,7 +35,7 @@ export function moveInOrder<S extends System>(
   return ok(resolution.record({ type: 'turn-order-set', before, turnOrder, reasons, turn }));
 }
 
-/** The order after the move, before the rules follow up on it. */
+/** The order right after the move, before the rules react to it. */
 export function movedOrder(
   encounter: Encounter,
   { subject: who, before: place, passesTurn }: Omit<Reorder, 'type'>,
@@ -49,7 +49,7 @@ export function movedOrder(
   if (mine === theirs) return no({ type: 'act-together', names: namesOf(encounter, mine) });
   const current = turnOrder[turn];
   const waiting = passesTurn && mine === current ? mine.filter((id) => !done.includes(id)) : [];
-  // Their old place stays for anyone who has acted there, because the next turn is found from it.
+  // The place of combatants who have acted stays in the order, because the next turn is found from it.
   const left = turnOrder.map((block) => (block === current ? block.filter((id) => !waiting.includes(id)) : block));
   const later = theirs ? turnOrder.indexOf(theirs) : left.length;
   const between = left.slice(turn + 1, Math.max(turn + 1, later)).flat();
@@ -61,7 +61,7 @@ export function movedOrder(
   return ok({ turnOrder: after, turn: current ? after.indexOf(current) : turn, waiting: [] });
 }
 
-/** Why a combatant has no place in the order to change. */
+/** Why a combatant has no place in the order that could be changed. */
 function notInOrder({ turnOrder, phase, combatants }: Encounter, who: CombatantId): Refusal {
   if (turnOrder.length === 0) return { type: 'no-order' };
   const found = combatants.find(({ id }) => id === who);
@@ -75,9 +75,9 @@ function namesOf(encounter: Encounter, ids: Block): readonly string[] {
 
 /** What a change of the order does to the turns of this round. */
 interface TurnsChanged {
-  /** Who had a turn coming and loses it. */
+  /** Combatants who lose a turn that was still to come. */
   readonly lost: readonly Combatant[];
-  /** Who has acted already and gets another turn. */
+  /** Combatants who have acted already and get another turn. */
   readonly again: readonly Combatant[];
 }
 
@@ -90,7 +90,7 @@ export function turnsChanged(before: Encounter, after: Order): TurnsChanged {
   };
 }
 
-/** Who has a turn now or later this round. */
+/** Combatants who have a turn now or later this round. */
 function toAct({ turnOrder, turn }: Order, done: Block): ReadonlySet<CombatantId> {
   const now = (turnOrder[turn] ?? []).filter((id) => !done.includes(id));
   return new Set([...now, ...turnOrder.slice(turn + 1).flat()]);
@@ -100,7 +100,7 @@ function isUp(encounter: Encounter, id: CombatantId): boolean {
   return find(encounter, id)?.vitality === 'up';
 }
 
-/** Whether a combatant has spent something of its turn that starting the turn again would give back. */
+/** Whether a combatant has spent something of its turn that a restart of the turn would give back. */
 export function hasBegunTurn<S extends System>(
   { startTurn, resourceKinds }: Pick<Ruleset<S>, 'startTurn' | 'resourceKinds'>,
   encounter: Encounter<S>,

@@ -18,13 +18,13 @@ import { type Changes, changed } from './resource-kind.ts';
 
 /** A choice that a rule leaves to someone, as data, so that it survives a restart. */
 export interface Question {
-  /** Whose choice it is. Their player is asked, and the GM may answer for anyone. */
+  /** Who decides. Their player is asked, and the GM may answer for anyone. */
   readonly subject: CombatantId;
-  /** The id of the question, which the book has words for: "spell save". An auto-reaction with this id answers it. */
+  /** The id of the question, for the book's words: "spell save". An auto-reaction with this id answers it. */
   readonly about: string;
-  /** The answers on offer, as ids or names. Empty: the player answers in their own words. */
+  /** The possible answers, as ids or names. Empty: the player answers in their own words. */
   readonly offers: readonly string[];
-  /** A short fact for the one who is asked: "Goblin strikes at you with a rusty dagger". */
+  /** A short fact for the player: "Goblin strikes at you with a rusty dagger". */
   readonly note?: Reason;
 }
 
@@ -43,7 +43,7 @@ export class TurnOver {}
 export const ASK = 'ask';
 
 /**
- * One action being resolved: the dice, the record, and the encounter as it is now. Rules read from it, roll with it and
+ * One action being resolved: the dice, the record, and the current encounter. Rules read from it, roll with it and
  * record into it, and change nothing else.
  */
 export class Resolution<S extends System = System> {
@@ -54,13 +54,13 @@ export class Resolution<S extends System = System> {
   readonly #until: CombatantId | undefined;
   #asked = 0;
   /**
-   * The encounter in which the rules last had nothing to settle, so that they aren't asked again about unchanged
-   * combatants. Only `turns.ts` sets it.
+   * The last encounter in which the rules had nothing to settle. If it hasn't changed, they aren't asked again. Only
+   * `turns.ts` sets it.
    */
   settled?: Encounter<S>;
   #encounter: Encounter<S>;
 
-  /** `until` is a combatant: the action stops when their turn ends. */
+  /** With `until`, a combatant's id, the action stops when their turn ends. */
   constructor(encounter: Encounter<S>, dice: Dice, answers: readonly string[] = [], until?: CombatantId) {
     this.#encounter = encounter;
     this.#dice = dice;
@@ -68,7 +68,7 @@ export class Resolution<S extends System = System> {
     this.#until = until;
   }
 
-  /** The encounter now, after everything recorded so far. */
+  /** The current encounter, after everything recorded so far. */
   get encounter(): Encounter<S> {
     return this.#encounter;
   }
@@ -82,14 +82,14 @@ export class Resolution<S extends System = System> {
     return this.#thrown;
   }
 
-  /** The combatant as it is now. Throws if there is none. */
+  /** The current state of a combatant. Throws if there is none. */
   combatant(id: CombatantId): Combatant<S> {
     return combatant(this.#encounter, id);
   }
 
   /**
-   * Rolls dice and returns them in the order they fell. Give a count and sides if the count is computed, so no notation
-   * has to be parsed. A rule that passes `reads` must not look at single faces.
+   * Rolls dice and returns them in the order rolled. If the number is computed, give a count and sides, so that no
+   * notation has to be parsed. A rule that passes `reads` must not look at single faces.
    */
   rollDice(dice: Notation | Parts, reads?: Reads): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? parts(dice) : dice;
@@ -121,15 +121,15 @@ export class Resolution<S extends System = System> {
     if (change) this.record({ type: 'state-changed', subject, ...change });
   }
 
-  /** The same for the encounter's own state. */
+  /** Changes fields of the encounter's own state. Records nothing if nothing changes. */
   changeEncounterOwn(to: Changes<S['state']['encounter']>): void {
     const change = changed(this.#encounter.own, to);
     if (change) this.record({ type: 'state-changed', ...change });
   }
 
   /**
-   * Leaves a choice to someone. An auto-reaction answers at once. If there is no answer yet, the action stops here.
-   * When the answer comes, the action is played again from its start with the same dice.
+   * Lets a combatant's player decide. An auto-reaction answers at once. If there is no answer yet, the action stops
+   * here. When the answer comes, the action is played again from its start with the same dice.
    */
   ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
     const order = this.combatant(question.subject).standingOrders[question.about];
@@ -170,7 +170,7 @@ export interface PlayedInstead {
 const TIME_OVER = because({ id: 'time over' });
 const TIME_PASSES = because({ id: 'time passes' });
 
-/** A moment passes: every condition that counts such moments has one fewer left, and ends at none. */
+/** Reduces the duration of every condition that counts such moments. A condition with none left ends. */
 export function pass<S extends System>(resolution: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
     for (const before of conditions) {
@@ -187,7 +187,7 @@ export function pass<S extends System>(resolution: Resolution<S>, moment: Durati
   }
 }
 
-/** Ends all conditions that `which` picks, on anyone. */
+/** Ends all conditions that `which` selects, on anyone. */
 export function expire<S extends System>(
   resolution: Resolution<S>,
   which: (condition: ActiveCondition<S['condition']>) => boolean,
@@ -199,7 +199,7 @@ export function expire<S extends System>(
   }
 }
 
-/** Ends every condition of that name on someone, if there is any. */
+/** Ends every condition of that name on a combatant. */
 export function endCondition<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -210,7 +210,7 @@ export function endCondition<S extends System>(
     if (condition.name === name) resolution.record({ type: 'condition-ended', subject, condition, why });
 }
 
-/** Records what someone sets out to do, in the player's own words if there are any, with its targets and tool. */
+/** Records the start of an action, with its targets, its tool and the player's own words. */
 export function declare<S extends System>(
   resolution: Resolution<S>,
   { action, actor, words }: Intent,

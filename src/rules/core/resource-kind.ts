@@ -1,18 +1,18 @@
 import type { Encounter, System } from './encounter.ts';
 
-/** What other code needs to know about a system's resource. */
+/** What a system declares about a kind of resource. */
 interface ResourceKind {
-  /** Turns are made of it: what is left is shown with the current turn, not among the costs. */
+  /** Points of a turn: the rest is shown with the current turn, not among the costs. */
   readonly turn?: true;
   /** Its return is shown, because it is also spent on other turns. */
   readonly returns?: true;
-  /** The default when a GM names none, and the one behind "hurt" and "near death". */
+  /** The default if a GM names none, and the one that decides "hurt" and "near death". */
   readonly main?: true;
-  /** It fills for the worse, like wounds and stress: more of it is harm. */
+  /** More of it is worse, like wounds and stress. */
   readonly fills?: true;
-  /** It can't be spent; attacks take from it. */
+  /** It can't be spent; attacks reduce it. */
   readonly soaks?: true;
-  /** How much of it someone gets when revived with none of it. */
+  /** The amount that someone without any gets when revived. */
   readonly revived?: number;
 }
 
@@ -38,22 +38,22 @@ export function mainOf(kinds: ResourceKinds): string | undefined {
 
 /** The initial values of a system's own state. */
 export interface OwnState<S extends System = System> {
-  /** An encounter's, when it opens. */
+  /** The state of a new encounter. */
   encounter(settings: Encounter<S>['settings']): S['state']['encounter'];
-  /** A newcomer's. `last` is their state at the end of their last encounter in the channel. */
+  /** The state of a newcomer. `last` is their state at the end of their last encounter in the channel. */
   combatant(
     sheet: S['sheet'],
     settings: Encounter<S>['settings'],
     last?: S['state']['combatant'],
   ): S['state']['combatant'];
-  /** Fields of either that only matter for turn order. Undefined: none. */
+  /** Fields of either state that only matter for turn order. Undefined: none. */
   readonly forOrder?: readonly string[];
 }
 
 /** New values for some fields of a state. Undefined removes a field. */
 export type Changes<State> = { readonly [Field in keyof State]?: State[Field] | undefined };
 
-/** The fields that `to` changes, before and after. Undefined if nothing changes. */
+/** The changed fields, before and after. Undefined if nothing changes. */
 export function changed<State extends object>(
   was: State,
   to: Changes<State>,

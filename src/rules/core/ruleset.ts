@@ -25,10 +25,10 @@ export function conditionsByHand({ conditions }: Pick<Ruleset, 'conditions'>): r
 export interface Archetype<S extends System = System> {
   readonly name: string;
   readonly kind: 'character' | 'creature';
-  /** Where its numbers come from: the book's heading, or "chosen" and what was chosen. */
+  /** The source of its numbers: the book's heading, or "chosen" and what was chosen. */
   readonly source: string;
   readonly sheet: S['sheet'];
-  /** Auto-reactions that a creature comes with, so that its GM isn't asked at every attack. */
+  /** Auto-reactions that a creature starts with, so that its GM isn't asked at every attack. */
   readonly standingOrders?: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,9 @@ export interface SettingEntry {
   readonly values: readonly Setting[];
   /** The value for new encounters that ping players each turn. It avoids needless waits. */
   readonly whenPinged?: Setting;
-  /** Reads values that aren't listed ("first to 7 hits") and returns what to store. Undefined if it isn't valid. */
+  /**
+   * Reads values that aren't listed ("first to 7 hits") and returns what to store. Undefined if the text isn't valid.
+   */
   read?(typed: string): Setting | undefined;
 }
 
@@ -52,13 +54,13 @@ export interface SettingEntry {
 export interface Meter {
   readonly value: number;
   readonly max?: number;
-  /** The resource it shows and takes its name from. */
+  /** The resource that it shows and is named after. */
   readonly resource?: string;
   /** Its name, if it shows no resource or only part of one. */
   readonly called?: Reason;
   /** Which end is bad. */
   readonly bad: 'empty' | 'full';
-  /** This meter decides the words for health: "hurt", "near death". */
+  /** Whether it decides the words for health: "hurt", "near death". */
   readonly main?: boolean;
   /** Only shown with the current turn (points to act with), in the status, or in both. Undefined: always. */
   readonly when?: 'turn' | 'status' | 'turn and status';
@@ -69,14 +71,14 @@ export interface Meter {
 /** Conditions kept in a system's own state. */
 export interface OwnConditions<S extends System> {
   of(who: Combatant<S>): readonly ActiveCondition<S['condition']>[];
-  /** Removes the one with that key, because the GM says so. */
+  /** Removes the condition with that key, on the GM's word. */
   remove(resolution: Resolution<S>, who: CombatantId, key: string): void;
 }
 
 /** A number kept in a system's own state. */
 export interface OwnCount<S extends System> {
   of(who: Combatant<S>): Resource;
-  /** Sets it to `to`, within its limits, because the GM says so. */
+  /** Sets the number to `to`, within its limits, on the GM's word. */
   set(resolution: Resolution<S>, who: CombatantId, to: number, why: Reason): void;
 }
 
@@ -101,14 +103,14 @@ export function countsOf<S extends System>(
 /** The rulebook of a system. docs/books.md says more about each. */
 export interface Book {
   readonly title: string;
-  /** The name they publish it under. */
+  /** The name that its authors publish it under. */
   readonly author: string;
   readonly license: string;
   /** Where it can be read. Undefined if we know of no public address. */
   readonly url?: string;
 }
 
-/** A system's built-in pack, as its file in packs/ has it: see `fromPack`. */
+/** A system's built-in pack, as parsed from its file in packs/: see `fromPack`. */
 export interface BookPack {
   readonly title: string;
   readonly author: string;
@@ -133,7 +135,7 @@ export interface Ruleset<S extends System = System> {
   readonly id: S['id'];
   readonly title: string;
   readonly book: Book;
-  /** Its built-in pack, as its file has it. */
+  /** Its built-in pack, as parsed. */
   readonly pack?: BookPack;
   readonly conditions: Readonly<Record<S['condition'], ConditionEntry>>;
   readonly actions: Readonly<Record<string, Action<S>>>;
@@ -151,13 +153,15 @@ export interface Ruleset<S extends System = System> {
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
   /** Which things on a sheet are items, and what limits them. Undefined if items can't be given or taken. */
   readonly items?: ItemRules<S>;
-  /** Ids that players read or choose and that are in none of its lists, by what they are: skills, and options such as manners. */
+  /**
+   * Ids that players read or choose and that are in none of its lists, by kind: skills, and options such as manners.
+   */
   readonly named?: Readonly<Record<string, readonly string[]>>;
   /** How any sheet is made weaker or stronger. Undefined: only by hand. */
   readonly templates?: Templates;
-  /** What a GM's own condition can do, as fields of the catalogue's entries. Undefined: there are none. */
+  /** What a GM's own condition can do, as fields of the catalogue's entries. Undefined: the system has none. */
   readonly ownCondition?: Reader<object>;
-  /** The sheet's numbers as they are now, with gear and conditions. Undefined: as on the sheet. */
+  /** The sheet's current numbers, with gear and conditions. Undefined: as on the sheet. */
   apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
   /** The names of what someone is holding. Undefined: the book doesn't track weapons in hand. */
   inHand?(of: Combatant<S>): readonly string[];
@@ -165,48 +169,47 @@ export interface Ruleset<S extends System = System> {
   readonly resourceKinds: ResourceKinds;
   /** How to read the faces of its dice. Undefined: the default. */
   readonly faces?: Faces;
-  /** A condition's full name, if there is more to say: whose it is, or how. Only for conditions shown exactly. */
+  /** A condition's full name, if it names more: an owner, or a way. Only for conditions shown exactly. */
   conditionName?(condition: KnownCondition): Reason | undefined;
   /** The resources of an unhurt combatant with that sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
   /** The initial values of the system's own state. */
   readonly own: OwnState<S>;
-  /** The book itself lets several act together, in blocks. */
+  /** The book itself lets several combatants act together, in blocks. */
   readonly actsInBlocks?: true;
   /** Makes the turn order. Rounds begin after it. */
   initiative(resolution: Resolution<S>): void;
-  /** Whether each round makes a new order, so a GM's change holds for one round. Undefined: it doesn't. */
+  /** Whether the order is made again each round, so that a GM's change holds for one round. Undefined: it isn't. */
   reordersEachRound?(encounter: Encounter<S>): boolean;
   /** Gives someone who joined during a round a place in the order. */
   enter(resolution: Resolution<S>, who: CombatantId): void;
-  /** Called before someone leaves the encounter: ends what the system's own state says about them. */
+  /** Called before someone leaves the encounter. Ends everything in the system's own state that depends on them. */
   leave?(resolution: Resolution<S>, who: CombatantId): void;
-  /** What happens when a round starts, before any turn. The round is already counted. */
+  /** Called when a round starts, before any turn. The round number is already raised. */
   startRound(resolution: Resolution<S>): void;
   /**
-   * What comes right before someone's turn, while effects that last until that turn still apply: actions readied for
-   * it.
+   * Called right before someone's turn, while effects that last until that turn still apply: actions readied for it.
    */
   beforeTurn?(resolution: Resolution<S>, who: CombatantId): void;
   startTurn(resolution: Resolution<S>, who: CombatantId): void;
   endTurn(resolution: Resolution<S>, who: CombatantId): void;
-  /** Why someone who can stand has no turn now. Undefined if they have one. */
+  /** Why someone who could act has no turn now. Undefined if they have one. */
   skips(encounter: Encounter<S>, who: CombatantId): Reason | undefined;
-  /** Whether this combatant has nothing left to do with its turn, so that it ends by itself. */
+  /** Whether this combatant can do nothing more with its turn, so that it ends automatically. */
   finished(encounter: Encounter<S>, who: CombatantId): boolean;
-  /** What follows from the current state, after every deed. Records nothing if nothing follows. */
+  /** Consequences of the current state, after every deed. Records nothing if there are none. */
   settle(resolution: Resolution<S>): void;
-  /** Why the fight is decided, in a few words ("only the players stand"). Undefined until it is. */
+  /** Why the fight is decided ("only the players stand"). Undefined until it is. */
   decided(encounter: Encounter<S>): Reason | undefined;
-  /** What ends with the encounter, apart from conditions that last as long. */
+  /** Called when the encounter ends. Ends what lasts as long, apart from conditions. */
   endScene?(resolution: Resolution<S>): void;
-  /** Puts a condition on someone by the system's rules for stacking and immunity. Used by content and the GM. */
+  /** Puts a condition on someone by the system's rules for stacking and immunity. Content and the GM use it. */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
-  /** How it plays on a map. Undefined: a map can be drawn but changes no numbers. */
+  /** How the system plays on a map. Undefined: a map can be drawn but changes no numbers. */
   readonly field?: FieldRules<S>;
   /**
-   * How two combatants stand to each other in the book's words, nearest first. Changes are shown. Undefined: not
-   * tracked.
+   * The positions of two combatants relative to each other, in the book's words, nearest first. Changes are shown.
+   * Undefined: not tracked.
    */
   readonly positions?: {
     readonly words: readonly string[];
@@ -218,26 +221,28 @@ export interface Ruleset<S extends System = System> {
   readonly approach?: Pick<Intent, 'action' | 'manner'>;
   meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
   /**
-   * Only the main meter, for systems whose other meters take long to work out. Undefined: it is picked from `meters`.
+   * Only the main meter, for systems whose other meters take long to compute. Undefined: it is picked from `meters`.
    */
   mainMeter?(of: Combatant<S>): Meter | undefined;
-  /** Entries that are shown and removed like conditions but kept in the system's own state: wounds. */
+  /** Entries that are shown and removed like conditions but stored in the system's own state: wounds. */
   readonly ownConditions?: OwnConditions<S>;
-  /** Numbers that a GM may adjust by name but that are kept in the system's own state. */
+  /** Numbers that a GM may adjust by name but that are stored in the system's own state. */
   readonly ownCounts?: Readonly<Record<string, OwnCount<S>>>;
   /** A practice fight for new players. Undefined: there is none. */
   readonly practice?: Practice<S>;
-  /** What someone most likely does with their turn, the likeliest first. Undefined: they attack as they did last. */
+  /** A combatant's most likely actions, the likeliest first. Undefined: an attack like the last one. */
   usualActs?(encounter: Encounter<S>, actor: CombatantId, last: Intent | undefined): readonly UsualAct[] | undefined;
-  /** What makes someone harder to hit, if it isn't the book's defend action. Undefined if it is already done. */
+  /**
+   * The action that makes someone harder to hit, if it isn't the book's defend action. Undefined if it is already done.
+   */
   guardAct?(encounter: Encounter<S>, actor: CombatantId): Intent | undefined;
   /** How autopilot chooses. Undefined: it attacks in the usual way and ends its turn. */
   readonly mind?: Mind<S>;
-  /** How the book numbers a round: "1.2". Undefined: by its count. */
+  /** The book's number of a round: "1.2". Undefined: a plain count. */
   roundNumber?(round: number): string;
 }
 
-/** The name of the action that a player typed, or of the one that the command with that name does. */
+/** The name of the action that a player typed, or of the action that the command with that name does. */
 export function actionName<S extends System>({ actions }: Ruleset<S>, typed: string): string | undefined {
   // `hasOwn`, so that "constructor" isn't an action.
   if (Object.hasOwn(actions, typed)) return typed;
@@ -274,7 +279,7 @@ type Needed =
 
 /**
  * A system's rules, with defaults for everything its book lacks. By default nothing happens and there is nothing to
- * choose; every resource is shown, a newcomer acts last, and turns end by hand.
+ * choose. Every resource is shown, a newcomer acts last, and turns end by hand.
  */
 export function ruleset<S extends System>(is: Pick<Ruleset<S>, Needed> & Partial<Ruleset<S>>): Ruleset<S> {
   return {
@@ -300,7 +305,7 @@ function actLast<S extends System>(resolution: Resolution<S>, who: CombatantId):
   resolution.record({ type: 'turn-order-set', before, turnOrder: [...before, [who]], reasons: [], turn });
 }
 
-/** Adds a condition, once at most, for a number of rounds or until it is removed. */
+/** Adds a condition once, for a number of rounds or until it is removed. */
 function put<S extends System>(
   resolution: Resolution<S>,
   conditions: Ruleset<S>['conditions'],

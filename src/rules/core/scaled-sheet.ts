@@ -17,16 +17,16 @@ export function withTemplate(rules: Scalable, sheet: object, name: TemplateName)
   );
 }
 
-/** A sheet on the scale, and its place there: nearer to 0 than asked if its numbers go no further. */
+/** A sheet on the scale, and its place there. The place is nearer to 0 than asked if its numbers reach their limits. */
 export interface Scaled {
   readonly sheet: object;
   readonly steps: number;
 }
 
 /**
- * The sheet some steps up or down from where it is. Each step changes one number by the least amount. Upward they follow
- * the template “elite” again and again, downward “weak”; within a template all numbers advance together. `turn` says
- * which of them goes first, so that there are different sheets between two templates.
+ * The sheet some steps up or down the scale. Each step changes one number by the least amount. Upward, the template
+ * “elite” is applied again and again; downward, “weak”. Within a template all numbers advance together. `turn` says
+ * which number changes first, so that there are different sheets between two templates.
  */
 export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0): Result<Scaled, Refusal> {
   if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: '', known: [] });
@@ -41,7 +41,7 @@ export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0):
   return read.ok ? ok({ sheet: read.value, steps: done === 0 ? 0 : Math.sign(steps) * done }) : read;
 }
 
-/** The steps at which another whole template is done, on the way to `steps`, and the first one there or beyond it. */
+/** The steps at which a whole template is complete, on the way to `steps`, up to the first one there or beyond it. */
 export function wholeTemplates(rules: Scalable, sheet: object, steps: number): readonly number[] {
   const whole = [0];
   for (const units of blocksOf(rules, sheet, Math.sign(steps), 0)) {
@@ -52,7 +52,7 @@ export function wholeTemplates(rules: Scalable, sheet: object, steps: number): r
   return whole;
 }
 
-/** The steps of one template after the other, until nothing changes any more. */
+/** The steps of one template after the other, until nothing changes anymore. */
 function* blocksOf(rules: Scalable, sheet: object, way: number, turn: number): Generator<readonly Unit[]> {
   const template = rules.templates?.[way > 0 ? 'elite' : 'weak'] ?? [];
   let made = sheet;
@@ -84,13 +84,13 @@ function numbersOf({ sheet: reader }: Pick<Ruleset, 'sheet'>, template: Template
   );
 }
 
-/** One number that changes by the least amount. */
+/** The smallest change of one number. */
 interface Unit {
   readonly path: Path;
   readonly value: unknown;
 }
 
-/** The steps of all numbers, so that they advance together. */
+/** The steps of all numbers, mixed so that they advance together. */
 function unitsOf(numbers: readonly ChangedNumber[]): readonly Unit[] {
   return numbers
     .flatMap(({ path, through }) => through.map((value, nth) => ({ path, value, place: (nth + 0.5) / through.length })))

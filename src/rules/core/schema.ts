@@ -8,7 +8,7 @@ export interface Problem {
 
 /** Reads an unknown value field by field and returns it, or everything that is wrong with it. */
 export interface Reader<T> {
-  /** What it accepts, to show when it refuses a value: "a whole number from 0 to 100". */
+  /** What it accepts, for the message that refuses a value: "a whole number from 0 to 100". */
   readonly wants: Want;
   /** The default when it is left out. Undefined: it is required. */
   readonly missing?: { readonly value: T };
@@ -18,13 +18,13 @@ export interface Reader<T> {
   readonly choices?: readonly string[];
   /** The reader of one entry of a list. */
   readonly entry?: Reader<unknown>;
-  /** Names that can be given in place of a full value. */
+  /** Names that can stand for a full value. */
   readonly names?: readonly string[];
   /** Its JSON Schema, if fields, entry and choices don't describe it: see `jsonSchemaOf`. */
   readonly json?: JsonSchema;
-  /** Converts what a player typed before it is read: "7" to 7. Undefined: it is read as typed. */
+  /** Converts typed text before it is read: "7" to 7. Undefined: it is read as typed. */
   written?(text: string): unknown;
-  /** A value as a player types it, if that isn't its text: the opposite of `written`. */
+  /** A value as a player would type it, the opposite of `written`. Undefined: its text. */
   typed?(value: unknown): string;
   /** The value, or undefined after adding what is wrong to `problems`. */
   read(value: unknown, path: readonly string[], problems: Problem[]): T | undefined;
@@ -118,7 +118,7 @@ export function boolean(): Reader<boolean> {
   return { ...truth, choices: ['yes', 'no'], json: { type: 'boolean' }, written };
 }
 
-/** True, or left out: a yes that is only kept if it is said. */
+/** Reads true. Anything left out or false is undefined, so that only a yes is stored. */
 export function flag(): Reader<true | undefined> {
   const { wants, choices, json, written } = boolean();
   return {
@@ -139,7 +139,7 @@ export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
   return { ...one, choices: values, written };
 }
 
-/** The same, or one of a few words. */
+/** A reader that also accepts one of a few words. */
 export function orOneOf<T, const V extends string>(reader: Reader<T>, values: readonly V[]): Reader<T | V> {
   const word = oneOf(values);
   const wants: Want = { kind: 'either', one: reader.wants, other: word.wants };
@@ -150,7 +150,7 @@ export function orOneOf<T, const V extends string>(reader: Reader<T>, values: re
   };
 }
 
-/** Reads the same value from text: 7 from "7". */
+/** A reader that also accepts the value as text: 7 from "7". */
 export function fromText<T>(reader: Reader<T>, wants: Want | PlainWant = reader.wants): Reader<T> {
   return leaf(wants, (typed) => {
     if (typeof typed !== 'string') return undefined;
@@ -159,7 +159,7 @@ export function fromText<T>(reader: Reader<T>, wants: Want | PlainWant = reader.
   });
 }
 
-/** The same, or `value` if it is left out. */
+/** A reader that returns `value` if the value is left out. */
 export function withDefault<T>(reader: Reader<T>, value: T): Reader<T> {
   return { ...reader, missing: { value } };
 }
@@ -193,8 +193,7 @@ export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
 }
 
 /**
- * An object with these fields. Other fields are kept as they are or count as problems, so that nothing is lost
- * silently.
+ * An object with these fields. Other fields are kept unchanged or count as problems, so that nothing is lost silently.
  */
 export function object<const F extends Readonly<Record<string, Reader<unknown>>>>(
   fields: F,
@@ -237,7 +236,7 @@ export function withDefaults<T extends object>(reader: Reader<T>, given: Partial
   const defaults = Object.entries(reader.fields ?? {}).flatMap(([name, { missing }]) =>
     missing?.value === undefined ? [] : [[name, missing.value]],
   );
-  // Fields without a default are given, because the caller's type requires them.
+  // Fields without a default are always given, because the caller's type requires them.
   return { ...Object.fromEntries(defaults), ...given } as T;
 }
 

@@ -1,4 +1,4 @@
-// What a viewer may know. Everything that is shown, suggested, named or exported follows what is decided here.
+// What a viewer may know. Everything that is shown, suggested, named or exported follows these decisions.
 
 import type { Deed } from './deed.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, UserId } from './encounter.ts';
@@ -56,8 +56,8 @@ export function isAskedOpenly(
 }
 
 /**
- * Whether a viewer may know that someone could strike at a mover. For a creature with hidden numbers, it would reveal
- * what it has left to strike with.
+ * Whether a viewer may know that someone could make an opportunity attack. For a creature with hidden numbers, it would
+ * reveal its remaining points.
  */
 export function isThreatShown(
   of: Pick<Combatant, 'controller' | 'lent'>,
@@ -112,14 +112,14 @@ export function showsConditions(detail: Secrecy): boolean {
   return detail !== 'hidden';
 }
 
-/** What may be shown of a condition, if anything may. */
+/** The part of a condition that may be shown. Undefined: none of it. */
 export function knownCondition(condition: ActiveCondition, detail: Secrecy): KnownCondition {
   if (detail === 'exact') return condition;
   const { name, form } = condition;
   return { key: name, name, ...given({ form }) };
 }
 
-/** Whether only the GM sees a deed until the encounter is over: hidden combatants, and secret rolls. */
+/** Whether only the GM sees a deed until the encounter is over, as with hidden combatants and secret rolls. */
 export function isSecret(deed: Deed): boolean {
   switch (deed.type) {
     case 'join':
@@ -161,7 +161,7 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
       return event.unseen !== true;
     case 'auto-set':
       return detailOf(event.subject) === 'exact';
-    // Auto-reactions are plans too.
+    // Auto-reactions are secret plans too.
     case 'standing-order-set':
     case 'plan-set':
       return false;
@@ -187,7 +187,7 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
   }
 }
 
-/** What a creature gives another, and what it finds. What a player takes from the fallen, everyone sees. */
+/** Handing things over between creatures is secret. Everyone sees it when a player takes something from the fallen. */
 const PASSED: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
 
 /** Whether a sheet changed in a way that no one in the fight can see. */
@@ -200,15 +200,13 @@ function isGmsWord(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'GM’s word' || why.id === 'said');
 }
 
-// What happened to combatants since their last turn, collected from the events.
-
 /** Something that happened to a combatant (`subject`), as a fact. */
 export type Update =
   | {
       readonly type: 'struck' | 'healed';
       readonly subject: CombatantId;
       readonly actor: CombatantId;
-      /** Undefined: what was lost or healed is in the system's own state. */
+      /** Undefined: the lost or healed amount is in the system's own state. */
       readonly resource?: string;
       readonly amount: number;
     }
@@ -216,7 +214,7 @@ export type Update =
   | { readonly type: 'gained' | 'ended'; readonly subject: CombatantId; readonly condition: string }
   | { readonly type: 'fell' | 'rose'; readonly subject: CombatantId };
 
-/** What an event means to combatants whose turn it wasn't. Undefined if it means nothing to them. */
+/** The news in an event for combatants whose turn it wasn't. Undefined if there is none. */
 export function updateOf(event: Event): Update | undefined {
   switch (event.type) {
     case 'harmed':

@@ -23,12 +23,12 @@ export function healthOf<S extends System>(rules: Ruleset<S>, of: Combatant<S>, 
   return left > 1 / 5 ? 'bloodied' : 'near death';
 }
 
-/** The fight as seen by a combatant that decides for itself. */
+/** The fight as a combatant on autopilot sees it. */
 export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, id: CombatantId): ActorView<S> {
   const actor = combatant(encounter, id);
   const { round, settings } = encounter;
   const offers = onceEach((action: string) => offersOf(rules, encounter, id, action));
-  // Worked out once for all targets it may move toward, and only if it is needed.
+  // Computed once for all targets, and only if it is needed.
   let ways: readonly MoveWay[] | undefined;
   const moves = () => {
     ways ??= (encounter.field && rules.field?.ways(encounter, id)) ?? [];
@@ -94,8 +94,8 @@ function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, ac
 }
 
 /**
- * The path among those someone can take now that leaves the shortest way to another combatant. Ties go to the fewest
- * strikes, then to the cheapest. Undefined if there is no map, or no path leads nearer.
+ * The available path that ends with the shortest remaining path to another combatant. Ties go to the fewest opportunity
+ * attacks, then to the cheapest. Undefined if there is no map, or no path leads nearer.
  */
 export function wayTowards<S extends System>(
   { field }: Pick<Ruleset<S>, 'field'>,
@@ -106,7 +106,7 @@ export function wayTowards<S extends System>(
   return field && encounter.field && nearestTo(encounter, actor, target, field.ways(encounter, actor));
 }
 
-/** The same for paths that are already worked out. */
+/** The nearest of paths that are already computed. */
 export function nearestTo(
   encounter: Encounter,
   actor: CombatantId,
@@ -122,8 +122,8 @@ export function nearestTo(
   const taken = new Set(others.map(({ id }) => field.standing[id]));
   const points = Number.POSITIVE_INFINITY;
   const isTaken = (tile: Tile) => taken.has(tileName(tile));
-  // Searched backward from the target, once for all paths. If other combatants block every path, search as if they
-  // weren't there, and then as if every door were open.
+  // Searched backward from the target, once for all paths. If other combatants block every path, they are ignored, and
+  // then doors are too.
   for (const { ground, isBarred } of searches(field.ground, isTaken)) {
     const back = pointsFrom(ground, to, { points, isBarred });
     const leftFrom = (tile: Tile) => {
@@ -150,14 +150,14 @@ function* searches(ground: Field, isTaken: (tile: Tile) => boolean) {
 }
 
 /**
- * What a backward path pays for its last tile and a forward path from there doesn't: the ground, and the climb that is
+ * The cost difference at the last tile between a backward path and a forward one: the ground, and a climb that is
  * really a descent.
  */
 function entering(ground: Field, tile: Tile): number {
   return groundAt(ground, tile).cost + levelAt(ground, tile);
 }
 
-/** The place nearest to someone who can't be reached with one move. The path may lead around what is in between. */
+/** The place nearest to someone who can't be reached with one move. The path may lead around obstacles. */
 export function placeTowards<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,

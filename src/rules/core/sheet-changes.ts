@@ -4,12 +4,12 @@ import type { Encounter } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 import { entriesOf, fieldsOf, valueAt } from './sheet-fields.ts';
 
-/** A value that differs. Undefined: that sheet has none. */
+/** A value that differs. Undefined: the sheet has none. */
 export interface SheetChange {
-  /** The field's key, or the name of a resource that follows from the sheet. */
+  /** The field's key, or the name of a resource that is computed from the sheet. */
   readonly field: string;
   readonly isResource?: true;
-  /** In a list: which entry, and which of its values. Undefined: all of it. */
+  /** In a list: the entry, and which of its values. Undefined: all of it. */
   readonly entry?: string;
   readonly part?: string;
   readonly before: unknown;
@@ -17,8 +17,8 @@ export interface SheetChange {
 }
 
 /**
- * Everything that differs, resources first: their maximum, or what they are counted from. Entries of a list are compared
- * by name, values of an entry one by one.
+ * Everything that differs, resources first, by their maximum or their start value. Entries of a list are compared by
+ * name, values of an entry one by one.
  */
 export function sheetChanges(
   rules: Pick<Ruleset, 'sheet' | 'stock' | 'resources'>,
@@ -57,7 +57,7 @@ function resourceChanges(
 
 function listChanges(field: string, was: readonly object[], is: readonly object[]): readonly SheetChange[] {
   const [old, now] = [entriesOf(was), entriesOf(is)];
-  // Two entries with one name are told apart by their order.
+  // Entries with the same name are told apart by their order.
   const nth = (of: typeof old, at: number) => of.slice(0, at).filter(({ name }) => name === of[at]?.name).length;
   const same = (of: typeof old, { name }: (typeof old)[number], place: number) =>
     of.filter((each) => each.name === name)[place];

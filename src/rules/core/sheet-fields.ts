@@ -4,8 +4,8 @@ import type { Ruleset } from './ruleset.ts';
 import type { Reader } from './schema.ts';
 
 /**
- * How a field of a sheet is filled in: a line of text; one of a few; some from a stock, by name; a line for each entry;
- * or, if it is too complex for these, JSON.
+ * How a field of a sheet is filled in: a line of text; one of a few; several from a stock, by name; a line for each
+ * entry; or, if it is too complex for these, JSON.
  */
 type Widget = 'line' | 'one' | 'some' | 'lines' | 'json';
 
@@ -69,7 +69,7 @@ function labelOf(path: readonly string[]): string {
   return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
 }
 
-/** The field a player means by its key, its label or the last part of it. Undefined if none or several fit. */
+/** The field that a player means by its key, its label or the last part of it. Undefined if none or several match. */
 export function fieldNamed(fields: readonly Field[], typed: string): Field | undefined {
   const wanted = typed.trim().toLowerCase();
   const whole = fields.find(({ key, label }) => key.toLowerCase() === wanted || label.toLowerCase() === wanted);
@@ -109,7 +109,7 @@ function isNamed(value: unknown): value is Named {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
-/** True if the names are the same, in any case. */
+/** Whether two names are the same, ignoring case. */
 export function alike(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

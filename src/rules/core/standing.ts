@@ -5,12 +5,12 @@ import { bodyAt, groundAt, isInside, squaresBetween, tileNamed, tilesUnder } fro
 import type { Combatant, CombatantId, Encounter, Overruled, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
 
-/** What is needed from a system to know who stands where: a ruleset or part of one. */
+/** The part of a ruleset that decides who stands where. */
 export interface Bodies<S extends System = System> {
   readonly field?: Pick<FieldRules<S>, 'side' | 'mayShare'>;
 }
 
-/** The GM's override of how one combatant stands to another. Undefined: the map decides. */
+/** The GM's override of the position of one combatant relative to another. Undefined: the map decides. */
 export function wordOn(
   { field }: Pick<Encounter, 'field'>,
   actor: CombatantId,
@@ -19,18 +19,18 @@ export function wordOn(
   return field?.words.find((each) => each.actor === actor && each.target === target);
 }
 
-/** The tile someone stands on, or the top left one of several. Undefined if there is no map or they aren't on it. */
+/** The tile someone stands on; for large ones, the top left. Undefined if there is no map or they aren't on it. */
 export function standsAt({ field }: Pick<Encounter, 'field'>, who: CombatantId): Tile | undefined {
   const name = field && Object.hasOwn(field.standing, who) ? field.standing[who] : undefined;
   return name === undefined ? undefined : tileNamed(name);
 }
 
-/** How many tiles wide a combatant is. */
+/** A combatant's width in tiles. */
 export function sideOf<S extends System>({ field }: Bodies<S>, who: Combatant<S>): number {
   return field?.side?.(who) ?? 1;
 }
 
-/** Where someone stands, with all their tiles. Undefined if there is no map or they aren't on it. */
+/** A combatant's place with all its tiles. Undefined if there is no map or it isn't on it. */
 export function bodyOf<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
@@ -51,7 +51,7 @@ export function squaresApart<S extends System>(
   return a && b && squaresBetween(a, b, encounter.field?.ground);
 }
 
-/** Everyone on a tile. The dead don't count, because they are in no one's way. */
+/** Everyone on a tile. The dead don't count, because they block no one. */
 export function standingOn<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
@@ -63,7 +63,7 @@ export function standingOn<S extends System>(
   });
 }
 
-/** Whether someone can stand there: on the map, not solid, and no one there who won't share the tile. */
+/** Whether someone can stand there: on the map, not solid, and not occupied by anyone who won't share the tile. */
 export function canStand<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,

@@ -14,10 +14,10 @@ import { actorView, healthOf } from './seen.ts';
 import { standsAt } from './standing.ts';
 import { usualActs } from './usual-acts.ts';
 
-/** What autopilot does: an action that will not be refused, or the end of the turn. */
+/** Autopilot's choice: an action that will not be refused, or the end of the turn. */
 export type Move = Intent | 'end turn';
 
-/** How much each style cares for each kind of action. */
+/** How much each style values each kind of action. */
 const CARES: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
   fierce: { harm: 4, hinder: 2.6, heal: 1.5, boost: 1.2, guard: 0.3, close: 3, rise: 6, prepare: 4.5 },
   wary: { harm: 3, hinder: 2, heal: 3.5, boost: 2, guard: 1.6, close: 2, rise: 6, prepare: 3.5 },
@@ -33,9 +33,9 @@ const NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, de
 const MOST_TARGETS = 12;
 
 /**
- * What a combatant on autopilot does next: the best action for its style that isn't refused, or the end of its turn. It
- * only uses what the actor could know. Spending beyond the points of a turn stays within `leave`; if undefined,
- * anything may be spent. The same encounter, style and chance always give the same action.
+ * The next action of a combatant on autopilot: the best one for its style that isn't refused, or the end of its turn.
+ * It only uses what the actor could know. Apart from the points of a turn, it spends at most `leave`; if undefined, it
+ * may spend anything. The same encounter, style and chance always give the same action.
  */
 export function tactic<S extends System>(
   rules: Ruleset<S>,
@@ -49,7 +49,8 @@ export function tactic<S extends System>(
   const options = rules.mind?.options(view) ?? attacks(rules, encounter, actor);
   const health = healthOf(rules, view.actor, encounter);
   const scored = options
-    // The mindless choose nearly at random; for the others, chance keeps similar creatures from acting exactly alike.
+    // The mindless choose nearly at random. For the others, a little chance keeps similar creatures from acting exactly
+    // alike.
     .map((option) => ({ option, score: luck(style, chance) * score(option, style, view, health) }))
     .filter(({ option, score }) => score > 0 && isAllowed(option, leave))
     .sort((one, other) => other.score - one.score);
@@ -60,7 +61,10 @@ export function tactic<S extends System>(
   return 'end turn';
 }
 
-/** The same as a deed. Opening a door comes first if it cuts the actor off from every enemy, because that is free. */
+/**
+ * Autopilot's next action as a deed. If doors cut the actor off from every enemy, opening one comes first, because that
+ * is free.
+ */
 export function tacticDeed<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -108,7 +112,7 @@ function doorToOpen<S extends System>(
   return rules.field?.ways(after, actor).length ? best.at : undefined;
 }
 
-/** What a combatant on autopilot answers: one of the answers on offer, or words if words are asked for. */
+/** The answer of a combatant on autopilot: one of the possible answers, or words if words are asked for. */
 export function tacticAnswer<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -123,7 +127,7 @@ export function tacticAnswer<S extends System>(
   return wanted !== undefined && offers.includes(wanted) ? wanted : usual;
 }
 
-/** The options in a system without a mind: attacks on the enemies who are up. */
+/** The options in a system without a mind: attacks on enemies who are up. */
 function attacks<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId): readonly Option[] {
   return usualActs(rules, encounter, actor, undefined, MOST_TARGETS).map(({ intent }) => {
     const target = intent.targets?.[0];
@@ -149,7 +153,7 @@ function score(option: Option, style: Style, { actor, others, round }: ActorView
   }
 }
 
-/** How many rounds before its end patience starts to run out. */
+/** The number of rounds over which patience runs out. */
 const WEARING = 20;
 
 /** From round 15 on, everyone defends and heals less, and from round 35 on not at all, so that every fight ends. */
@@ -157,13 +161,13 @@ function patience(round: number): number {
   return Math.min(1, Math.max(0, (PATIENCE - round) / WEARING));
 }
 
-/** The badly hurt defend more, the cowardly most of all. */
+/** How much a combatant values defending: more when badly hurt, and most if cowardly. */
 function wariness(style: Style, health: Seen['health']): number {
   if (health !== 'bloodied' && health !== 'near death') return 0.8;
   return style === 'cowardly' ? 1.6 : 1.2;
 }
 
-/** How much a style prefers to strike an enemy in that state. If the state isn't shown, it counts as hale. */
+/** How much a style prefers to attack an enemy in that state. If the state isn't shown, it counts as hale. */
 const PREY: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | 'bloodied' | 'near death', number>>>> = {
   fierce: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },
   wary: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },
@@ -172,7 +176,7 @@ const PREY: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | 'bloodied' 
   mindless: { hale: 1, hurt: 1, bloodied: 1, 'near death': 1 },
 };
 
-/** The fallen are rarely struck while others are up. */
+/** The fallen are rarely attacked while others are up. */
 const FALLEN = 0.05;
 
 /**

@@ -5,11 +5,11 @@ export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 /**
  * How a number of a sheet changes. It stays within its field's limits and never falls below `least`. A number below
- * `from` doesn't change. `from` is 1 unless given, because 0 means that the creature lacks something.
+ * `from` doesn't change. By default `from` is 1, because 0 means that the creature lacks something.
  */
 export type Amount =
   | { readonly add: number; readonly least?: number; readonly from?: number }
-  /** Rounded away from what it was, so that it always changes. */
+  /** Rounded away from the old value, so that it always changes. */
   | { readonly percent: number; readonly least?: number; readonly from?: number }
   /** Steps along a list, by default the field's choices. A value that isn't on the list stays as it is. */
   | { readonly steps: number; readonly along?: readonly (string | number)[] }
@@ -20,7 +20,7 @@ export interface TemplateChange {
   /** The fields by their keys. `*` stands for each entry of a list: “skills.*.rank”. */
   readonly fields: readonly string[];
   readonly by: Amount;
-  /** Where its figure comes from: the book's heading, or "chosen" and why. */
+  /** The source of its figure: the book's heading, or "chosen" and why. */
   readonly source: string;
 }
 

@@ -5,10 +5,10 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { expire, pass, type Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** How many rounds may pass in one deed while no one can act. After that, the GM has to do something. */
+/** How many rounds may pass in one deed while no one can act. Then the GM has to do something. */
 const IDLE_ROUNDS = 20;
 
-/** The encounter setting that makes a turn end by itself once there is nothing left to spend. */
+/** The encounter setting that ends a turn automatically once there is nothing left to spend. */
 export const AUTO_END = 'auto-end';
 
 /**
@@ -60,8 +60,8 @@ export function endScene<S extends System>(resolution: Resolution<S>, rules: Rul
 }
 
 /**
- * What follows by itself after a deed: what the rules settle, turns with nothing left to do, and the end of combat once
- * the fight is decided.
+ * The automatic consequences of a deed: what the rules settle, the end of turns with nothing left to do, and the end of
+ * combat once the fight is decided.
  */
 export function settle<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   follow(resolution, rules);
@@ -84,7 +84,7 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
   }
 }
 
-/** Lets the rules settle. Skips it if they have just found that nothing follows. */
+/** Lets the rules settle. Skipped if they have just found no consequences. */
 function follow<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const before = resolution.encounter;
   if (resolution.settled === before) return;
@@ -175,7 +175,7 @@ function close<S extends System>(
   pass(resolution, 'turn-end', who);
 }
 
-/** A turn cut short by its owner's fall ends like any other and counts for durations. */
+/** Ends the turns of combatants who fell during them. Such a turn counts for durations like any other. */
 function closeOfFallen<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { events, encounter } = resolution;
   const block = encounter.turnOrder[encounter.turn] ?? [];

@@ -9,8 +9,8 @@ import { actionName, actionOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { actorView } from './seen.ts';
 
 /**
- * What someone is most likely to do now, the likeliest first: their last action, then the best one against each enemy,
- * at most `most`. Only actions that wouldn't be refused. Uses nothing that only a GM knows.
+ * A combatant's likeliest actions now: its last action, then the best one against each enemy, at most `most`. Only
+ * actions that wouldn't be refused. It uses nothing that only a GM knows.
  */
 export function usualActs<S extends System>(
   rules: Ruleset<S>,
@@ -21,7 +21,7 @@ export function usualActs<S extends System>(
 ): readonly UsualAct[] {
   const again = last && againOf(rules, encounter, { ...last, actor });
   const attacks = rules.usualActs?.(encounter, actor, last) ?? actsOnEnemies(rules, encounter, actor, last);
-  // The best action against an enemy is often the last one: list it once.
+  // The best action against an enemy is often the last one, which is listed only once.
   const others = again ? attacks.filter((act) => actKey(act.intent) !== actKey(again.act.intent)) : attacks;
   const acts = again ? (again.first ? [again.act, ...others] : [...others, again.act]) : others;
   const possible: UsualAct[] = [];
@@ -33,8 +33,8 @@ export function usualActs<S extends System>(
 }
 
 /**
- * The last action, unless it was an attack, because attacks are offered anyway. It comes first if it is against enemies
- * who are still up, or for allies who need it.
+ * The last action, unless it was an attack, because attacks are offered anyway. It comes first if its targets are
+ * enemies who are still up, or allies who need it.
  */
 function againOf<S extends System>(
   rules: Ruleset<S>,
@@ -56,7 +56,7 @@ function againOf<S extends System>(
   return { act: { intent, again: true }, first };
 }
 
-/** Whether it would do nothing for its targets, because they are already healed. */
+/** Whether an action would do nothing for its targets, because they are already healed. */
 function isPointless<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -76,7 +76,7 @@ function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, wh
 /**
  * The likeliest action against each enemy who is up, starting with the one attacked last. It is the same attack again,
  * otherwise the best harmful option, otherwise an attack with the weapon in hand. The first enemy also gets a plain
- * attack. If no enemy is near, ways to get closer to enemies out of reach come last.
+ * attack. If no enemy is near, moves toward enemies come last.
  */
 function actsOnEnemies<S extends System>(
   rules: Ruleset<S>,
@@ -86,7 +86,7 @@ function actsOnEnemies<S extends System>(
 ): readonly UsualAct[] {
   const attack = actionName(rules, 'attack');
   const attacks = attacksOn(rules, encounter, actor, last);
-  // Most players repeat their last attack, so the rest is only worked out if needed.
+  // Most players repeat their last attack, so the rest is only computed if needed.
   let known: ReturnType<typeof likelyOf> | undefined;
   const likely = () => {
     known ??= likelyOf(rules, encounter, actor);
@@ -113,7 +113,7 @@ function actsOnEnemies<S extends System>(
   return [...acts, ...besides, ...leading.map((option) => approachBy(actor, option))];
 }
 
-/** What harms enemies, best first, and what leads nearer to them if none is near. */
+/** The options that harm enemies, best first; if none is near, those that lead nearer to one. */
 function likelyOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId) {
   if (!rules.mind?.likely) return { harms: [], closing: [] };
   const view = actorView(rules, encounter, actor);
@@ -139,8 +139,8 @@ function approachBy(actor: CombatantId, { intent, target }: Option): UsualAct {
 }
 
 /**
- * Whether a single tap may do it: no points are put in, and it uses up neither a limited use nor anything the player
- * should think about.
+ * Whether a single tap may do an action: no points are put in, and it uses up neither a limited use nor anything the
+ * player should think about.
  */
 function isLightlySpent({ intent, spends = {} }: Option, encounter: Encounter, actor: CombatantId): boolean {
   const { resources } = combatant(encounter, actor);

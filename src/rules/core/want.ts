@@ -1,4 +1,4 @@
-/** Wants without bounds, most of them of a single reader. Each has its message, such as `want-sheet`. */
+/** What readers accept, if it needs no further facts. Each has its message, such as `want-sheet`. */
 export const PLAIN_WANTS = [
   'yes-or-no',
   'no-field',
@@ -35,7 +35,7 @@ export type Want =
   | { readonly kind: 'text' | 'name' | 'row'; readonly longest: number }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
   | { readonly kind: 'object'; readonly fields: readonly string[] }
-  /** A name that the book has, or the thing written out in full. */
+  /** A name from the book, or the full value. */
   | { readonly kind: 'named'; readonly or: Want }
   | { readonly kind: 'either'; readonly one: Want; readonly other: Want }
   /** A setting that may be empty. */

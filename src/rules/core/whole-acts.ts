@@ -7,24 +7,25 @@ import { type Intent, plainWays, type Way } from './intent.ts';
 import { begin, choices } from './play.ts';
 import { commandOf, type Ruleset } from './ruleset.ts';
 
-/** An action that someone can choose now, complete or apart from what its form asks. */
+/** An action that someone can choose now, complete except for what its form asks. */
 export interface WholeAct {
   readonly name: string;
   readonly action: Pick<Action, 'title' | 'when' | 'kind' | 'gm'>;
   readonly way: Way;
-  /** The part that is fixed already. */
+  /** The fixed part. */
   readonly intent: Intent;
-  /** What must or may still be chosen. Undefined if nothing. */
+  /** The choices that must or may still be made. Undefined if there are none. */
   readonly form?: OpenForm;
-  /** Only the tile is still to be chosen, from these. */
+  /** The tiles to choose from, if only the tile is missing. */
   readonly tiles?: readonly TileName[];
   readonly harms: boolean;
   readonly helps: boolean;
 }
 
 /**
- * Everything useful that someone can do now without being refused, each as complete as possible. Actions against
- * enemies or for allies come before actions on unlikely targets. `asGm` includes what only a GM can do.
+ * Everything useful that a combatant can do now without being refused, each action as complete as possible. Actions
+ * against enemies or for allies come before actions on unlikely targets. `asGm` includes actions that only a GM can
+ * take.
  */
 export function wholeActs<S extends System>(
   rules: Ruleset<S>,
@@ -71,7 +72,7 @@ function actsOf<S extends System>(
   ];
 }
 
-/** An action with the only tile it can be done at, or the tiles to choose from. */
+/** An action with the only possible tile, or the tiles to choose from. */
 function placed(intent: Intent, { tiles }: Way, can: (intent: Intent) => boolean): Pick<WholeAct, 'intent' | 'tiles'> {
   const fitting = tiles?.filter((to) => can({ ...intent, to }));
   const [only, another] = fitting ?? [];
@@ -79,7 +80,7 @@ function placed(intent: Intent, { tiles }: Way, can: (intent: Intent) => boolean
   return another === undefined ? { intent: { ...intent, to: only } } : { intent, tiles: fitting };
 }
 
-/** Enemies before allies; for helpful actions, allies before enemies. */
+/** The targets in order: enemies before allies; for helpful actions, allies before enemies. */
 function inOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targets: readonly CombatantId[]) {
   const { side } = combatant(encounter, actor);
   const after = (id: CombatantId) => Number((combatant(encounter, id).side === side) !== helps);
@@ -87,8 +88,8 @@ function inOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targe
 }
 
 /**
- * Harming an ally or helping an enemy is unlikely and comes last. An action that does neither, like chasing someone, is
- * mostly meant for enemies. An action that needs a form comes after complete ones.
+ * How unlikely an action is, for sorting. Harming an ally or helping an enemy comes last. An action that does neither,
+ * like chasing someone, is mostly meant for enemies. An action that needs a form comes after complete ones.
  */
 function unlikelihood(encounter: Encounter, { action, intent, form, harms, helps }: WholeAct): number {
   const [target] = intent.targets ?? [];

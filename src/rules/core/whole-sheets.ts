@@ -1,4 +1,5 @@
-// Fills in the sheets of creatures that start from another creature. Content packs and built-in packs are read with it.
+// Fills in the sheets of creatures that are based on another creature. Content packs and built-in packs are read with
+// it.
 
 import { changedSheet } from './changed-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -11,9 +12,9 @@ export interface WrittenSheet {
   readonly entry?: { readonly like?: string; readonly sheet?: object } | undefined;
 }
 
-/** What keeps a creature from having a sheet. Paths begin at its sheet. */
+/** Why a creature has no sheet. Paths begin at its sheet. */
 export type SheetFault =
-  /** In the end, it starts from itself. */
+  /** The creatures that it is based on lead back to itself. */
   | { readonly type: 'circle'; readonly name: string }
   | { readonly type: 'no-creature'; readonly like: string; readonly known: readonly string[] }
   | {
@@ -22,19 +23,19 @@ export type SheetFault =
       readonly typed: string;
       readonly known: readonly Named[];
     }
-  /** Neither a sheet nor a creature to start from. */
+  /** It has neither a sheet nor a creature that it is based on. */
   | { readonly type: 'no-sheet' }
   | { readonly type: 'unfit'; readonly problems: readonly Problem[] };
 
-/** The creatures to start from, and the entries that names in lists stand for. */
+/** The creatures that others can be based on, and the entries that names in lists stand for. */
 interface Known<T> {
-  /** The book's creatures. Written ones of the same name come first. */
+  /** The book's creatures. The pack's own creatures of the same name take precedence. */
   readonly book: readonly { readonly name: string; readonly sheet: T }[];
-  /** Entries of lists, by the field's key. They come before those of the system. */
+  /** Entries of lists, by the field's key. They take precedence over the system's. */
   readonly stock: ReadonlyMap<string, readonly Named[]>;
 }
 
-/** The whole sheet of each creature, in order. Undefined if it has none; `wrong` was called with the reason. */
+/** The whole sheet of each creature, in order. Undefined if there is none; `wrong` was called with the reason. */
 export function wholeSheets<T extends object>(
   rules: { readonly sheet: Reader<T>; readonly stock?: NonNullable<Ruleset['stock']> },
   written: readonly WrittenSheet[],
@@ -55,7 +56,7 @@ export function wholeSheets<T extends object>(
     return sheet;
   }
 
-  /** The sheet that a creature starts from. Undefined if none fits. */
+  /** The sheet that a creature is based on. Undefined if there is none. */
   function baseOf(place: number, like: string): T | undefined {
     const own = written.findIndex(({ name }, other) => other !== place && alike(name, like));
     if (begun.has(own)) {
@@ -74,7 +75,7 @@ export function wholeSheets<T extends object>(
       return undefined;
     }
     const base = like === undefined ? undefined : baseOf(place, like);
-    // Not read again, because a sheet that fitted once must stay as it was.
+    // It isn't validated again, because a sheet that was valid once must stay unchanged.
     if (base && Object.keys(changes ?? {}).length === 0) return base;
     let isWhole = true;
     const unknown = (path: readonly string[], typed: string, known: readonly Named[]) => {
@@ -92,7 +93,7 @@ export function wholeSheets<T extends object>(
   return written.map((_, place) => sheetAt(place));
 }
 
-/** Checks the given fields one by one, because the sheet they would change is missing. */
+/** Checks the given fields one by one, because the base sheet is missing. */
 function readAlone({ fields = {} }: Reader<unknown>, sheet: object, problems: Problem[]): undefined {
   for (const [name, value] of Object.entries(sheet)) {
     const reader = Object.hasOwn(fields, name) ? fields[name] : undefined;

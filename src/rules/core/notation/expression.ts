@@ -44,9 +44,9 @@ export interface Reroll {
 }
 
 /**
- * What is done to the dice of a group, in this order no matter how it was typed. Each die is rerolled and explodes by
- * the face it shows; then it is worth `atLeast`…`atMost`; then the cuts are made in the order typed; then hits are
- * counted.
+ * The modifiers of a group of dice, in the order they apply no matter how they were typed. Each die is rerolled and
+ * explodes by its face; then its value is limited to `atLeast`…`atMost`; then the cuts are made in the order typed;
+ * then hits are counted.
  */
 export interface DiceModifiers {
   readonly reroll: Reroll | undefined;
@@ -54,11 +54,11 @@ export interface DiceModifiers {
   readonly atLeast: number | undefined;
   readonly atMost: number | undefined;
   readonly cuts: readonly Cut[];
-  /** What a die must be worth to be a hit. With it, the result is the number of hits and not a sum. */
+  /** The values that count as a hit. With it, the result is the number of hits and not a sum. */
   readonly hits: Faces | undefined;
 }
 
-/** Dice of one kind, and what is done to them. */
+/** Dice of one kind with their modifiers. */
 export interface DiceTerm extends DiceModifiers, Bounds {
   readonly type: 'dice';
   readonly count: number;
@@ -78,7 +78,7 @@ interface MinusTerm extends Bounds {
 const SIGNS = ['+', '-', '*', '/'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Two terms and the sign between them. Division rounds down: 7/2 is 3, -7/2 is -4. */
+/** Two terms joined by a sign. Division rounds down: 7/2 is 3, -7/2 is -4. */
 interface SignTerm extends Bounds {
   readonly type: Sign;
   readonly left: Term;
@@ -110,7 +110,7 @@ export function calculate(sign: Sign, left: number, right: number): number {
   }
 }
 
-/** The possible results of two joined terms. The divisor must not be able to be 0. */
+/** The possible results of two joined terms. The divisor's range must not include 0. */
 export function joinedBounds(sign: Sign, left: Bounds, right: Bounds): Bounds {
   if (sign === '+') return { least: left.least + right.least, most: left.most + right.most };
   if (sign === '-') return { least: left.least - right.most, most: left.most - right.least };
@@ -141,24 +141,24 @@ export function leaves({ cut, count }: Cut, dice: number): number {
   return cut === 'kh' || cut === 'kl' ? Math.min(dice, count) : Math.max(0, dice - count);
 }
 
-/** What a face is worth in this group. */
+/** The value of a face in this group. */
 export function worth({ atLeast, atMost }: Pick<DiceModifiers, 'atLeast' | 'atMost'>, face: number): number {
   if (atLeast !== undefined && face < atLeast) return atLeast;
   if (atMost !== undefined && face > atMost) return atMost;
   return face;
 }
 
-/** Whether the face is one of these. */
+/** Whether a face is in the range. */
 export function within({ from, to }: Faces, face: number): boolean {
   return face >= from && face <= to;
 }
 
-/** What can be wrong with typed dice, with the facts of each. The messages are in `text/`. */
+/** Everything that can be wrong with typed dice, with the facts of each fault. The messages are in `text/`. */
 export interface DiceFaults {
   'too long': { readonly most: number };
   'nothing to throw': NoFacts;
   'no sense': NoFacts;
-  // A term, and what joins two.
+  // Faults in terms and in the signs that join them.
   'no term': NoFacts;
   'number too large': { readonly most: number };
   'result too large': NoFacts;
@@ -166,13 +166,13 @@ export interface DiceFaults {
   'too deep': { readonly most: number };
   'not closed': NoFacts;
   'never opened': NoFacts;
-  // What follows the end.
+  // Faults after the end of the expression.
   'no sign': NoFacts;
   'not whole': NoFacts;
   'not after dice': NoFacts;
   'label like dice': NoFacts;
   'not understood': NoFacts;
-  // A group of dice.
+  // Faults in a group of dice.
   'no dice': NoFacts;
   'too many groups': { readonly most: number };
   'no sides': NoFacts;
@@ -190,7 +190,7 @@ export interface DiceFaults {
   'explodes for ever': NoFacts;
 }
 
-/** What is wrong, as a closed union. Only the given ids, if any are given. */
+/** One fault, as a closed union. If ids are given, only those. */
 export type DiceFault<Id extends keyof DiceFaults = keyof DiceFaults> = {
   readonly [Each in Id]: { readonly id: Each } & DiceFaults[Each];
 }[Id];

@@ -67,7 +67,7 @@ function readProduct(reading: Reading): Term | undefined {
   return left;
 }
 
-/** The sign at this place and the term on its right, which `read` reads. */
+/** Reads the right side of a sign with `read`, and joins it to the left side. */
 function readRight(reading: Reading, type: Sign, left: Term, read: typeof readSigned): Term | undefined {
   const at = reading.at++;
   const right = read(reading);
@@ -89,7 +89,7 @@ function sumSign(reading: Reading): '+' | '-' | undefined {
   return code === MINUS || code === MINUS_SIGN || code === DASH ? '-' : undefined;
 }
 
-/** Phones and rulebooks write these for a minus. */
+/** Phones and rulebooks use these characters for a minus. */
 const MINUS_SIGN = 0x2212;
 const DASH = 0x2013;
 
@@ -145,9 +145,7 @@ function readBrackets(reading: Reading): Term | undefined {
   return inside;
 }
 
-/**
- * The player's label from here to the end, '' if there is none. Text that looks like dice is only a label after a `#`.
- */
+/** The player's label from here to the end, or ''. Text that looks like dice is only a label after a `#`. */
 function readLabel(reading: Reading): string | undefined {
   const { text, at } = reading;
   if (at === text.length) return '';
@@ -160,7 +158,7 @@ function readLabel(reading: Reading): string | undefined {
 }
 
 const LETTER = /^\p{L}/u;
-/** A digit in the first word, dice in a later one, or a sign written as a word. */
+/** Text that looks like dice: a digit in the first word, dice in a later one, or a sign written as a word. */
 const LIKE_DICE = /^\p{L}+\d|[\d\s]d[\d%]|^(?:plus|minus|times|x) /iu;
 
 const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
@@ -183,12 +181,12 @@ const CAPITAL_D = 0x44;
 
 const NO_CUTS: readonly Cut[] = [];
 
-/** What is done to the dice, as far as it has been read. */
+/** The dice modifiers that were read so far. */
 type Said = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[Doing] };
 
 /**
- * Whether there are dice here: a `d` and its sides, spaces allowed. A `d` right after a number always means dice; after
- * a space it may start a word.
+ * Whether a group of dice starts here: a `d` and its sides, spaces allowed. A `d` right after a number always means
+ * dice; after a space it may start a word.
  */
 function isDiceAt(text: string, at: number, counted: boolean): boolean {
   const place = counted ? past(text, at) : at;
@@ -241,7 +239,7 @@ function readSides(reading: Reading): number | undefined {
   return sides > MOST_SIDES ? tooMany(reading, MOST_SIDES, 'sides') : sides;
 }
 
-/** Reads one thing done to the dice. Returns whether there was one; if it was wrong, there is a refusal. */
+/** Reads one dice modifier. Returns whether there was one. A faulty one sets a refusal. */
 function readDoing(reading: Reading, sides: number, said: Said): boolean {
   const { text } = reading;
   const at = past(text, reading.at);
@@ -343,7 +341,7 @@ function nameAt(text: string, at: number): string {
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
-/** Why dice can't be rolled this way. Undefined if they can. */
+/** Why dice can't be rolled like this. Undefined if they can. */
 function unfit(count: number, sides: number, modifiers: DiceModifiers): DiceFault | undefined {
   const { reroll, explode, atLeast, atMost, cuts } = modifiers;
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
@@ -376,7 +374,7 @@ interface Reading {
   /** Dice and groups of dice read so far. */
   dice: number;
   groups: number;
-  /** The first problem found. Whichever function finds it returns `undefined`, and reading ends. */
+  /** The first problem found. The function that finds it returns `undefined`, and reading ends. */
   refusal: Refusal | undefined;
 }
 
@@ -388,7 +386,7 @@ function tooMany(reading: Reading, most: number, what: 'dice' | 'sides'): undefi
   reading.refusal = { type: 'dice-too-many', most, what };
 }
 
-/** Characters with a meaning, by code. Comparing codes, even past the end, is what makes parsing fast. */
+/** Character codes with a meaning. Comparing codes, even past the end, is what makes parsing fast. */
 const PERCENT = 0x25;
 const BANG = 0x21;
 const HASH = 0x23;
@@ -422,7 +420,7 @@ function isSpace(code: number): boolean {
   return code === 32 || code === 160 || (code >= 9 && code <= 13);
 }
 
-/** The whole number at this place, if there is one. A number above the maximum is read as the maximum plus 1. */
+/** The whole number at this place, if there is one. A number above the maximum becomes the maximum plus 1. */
 function readNumber(reading: Reading): number | undefined {
   const { text } = reading;
   if (!isDigit(text.charCodeAt(reading.at))) return undefined;

@@ -8,7 +8,7 @@ type Fate = (typeof FATES)[number];
 
 /** A rolled die, and what happened to it. */
 interface RolledDie extends Die {
-  /** What the die is worth: its face, unless a minimum or maximum changes it. */
+  /** The value of the die: its face, unless a minimum or maximum changes it. */
   readonly value: number;
   readonly fate: Fate;
   /** Whether this die's face caused the next die of the group. */
@@ -22,7 +22,7 @@ interface RolledGroup {
   readonly total: number;
 }
 
-/** An expression and how its dice fell. */
+/** An expression and its rolled dice. */
 interface Rolled {
   readonly expression: Expression;
   /** One group for each group of dice in the expression, in the order written. */
@@ -46,8 +46,8 @@ interface Table {
 }
 
 /**
- * Rolls the dice, one group after another as written, each die with its rerolls and explosions before the next. Refuses
- * nothing: anything that parsed can be rolled. At most `MOST_DICE` dice in total.
+ * Rolls the dice, group by group in the order written, each die with its rerolls and explosions before the next.
+ * Refuses nothing: anything that parsed can be rolled. At most `MOST_DICE` dice in total.
  */
 export function rollDice(expression: Expression, dice: Dice): Rolled {
   const table: Table = { dice, groups: [], extra: MOST_DICE - expression.dice, cutShort: false };
@@ -92,7 +92,7 @@ function rollGroup(group: DiceTerm, table: Table): RolledGroup {
   return { dice, total };
 }
 
-/** A die that stays as it fell. */
+/** A die that is neither rerolled nor dropped yet. */
 function lying(group: DiceTerm, face: number): Falling {
   return { sides: group.sides, face, value: worth(group, face), fate: 'kept', exploded: false };
 }
@@ -149,14 +149,14 @@ function drop(dice: readonly Falling[], cut: Cut, sides: number): void {
   }
 }
 
-/** The most characters that one `show` spends on listing dice. Beyond it, the rest are only counted. */
+/** The most characters for dice in one `show`. Further dice are only counted. */
 const LONGEST_LIST = 300;
 const SHORTEST_LIST = 24;
 
 /**
- * The math as players read it: `4d6kh3 [6, 5, (1), 3] + 2 = 16`. Dice in parentheses don't count: dropped ones and
- * misses. `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` met a minimum or maximum. Plain text without markdown and
- * without the label; at most 1,000 characters.
+ * The math for players: `4d6kh3 [6, 5, (1), 3] + 2 = 16`. Dice in parentheses don't count: dropped ones and misses.
+ * `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` met a minimum or maximum. Plain text without markdown and without
+ * the label; at most 1,000 characters.
  */
 export function show(thrown: Rolled): string {
   const { expression, groups, total, cutShort } = thrown;
@@ -173,8 +173,8 @@ export function show(thrown: Rolled): string {
 }
 
 /**
- * The expression as it would be typed, in one standard form. `parse` reads the same back, unless the added spaces made
- * it too long to read.
+ * The expression in a standard form that can be typed. `parse` reads it back unchanged, unless the added spaces made it
+ * too long.
  */
 export function format({ term, label }: Expression): string {
   const text = written(term, TYPED_SIGNS, notation);
@@ -200,7 +200,7 @@ function written(term: Term, signs: Signs, dice: (group: DiceTerm) => string): s
   }
 }
 
-/** A part of a term, in brackets if it binds less tightly than it has to here. */
+/** A part of a term, in brackets if its sign binds less tightly than the one around it. */
 function inside(term: Term, least: number, signs: Signs, dice: (group: DiceTerm) => string): string {
   const text = written(term, signs, dice);
   return binding(term) < least ? `(${text})` : text;
