@@ -8,40 +8,37 @@ import type { Host, Log } from './host.ts';
 
 /** The longest time between two heartbeats, which also check if anything is due. */
 const BEAT = MINUTE;
-/** If the clock moves this many milliseconds more than time has passed, it was set, or the machine slept. */
+/** If the clock moves this many milliseconds more than time has passed, it was set or the machine was asleep. */
 const JUMP = 5_000;
 /** How long a clock that was ahead has to run steadily before it is trusted, in milliseconds. */
 const STEADY = 5 * MINUTE;
 /** How many encounters are looked up at a time. */
 const AT_A_TIME = 50;
 /**
- * In how many channels things happen at once: with a round trip of 300 ms this makes the 50 requests a second that
- * Discord allows.
+ * In how many channels things happen at the same time. With a round trip of 300 ms, this makes the 50 requests a second that Discord
+ * allows.
  */
 const SIDE_BY_SIDE = 16;
 /** The most passes in a row, in case something is always due again at once. */
 const MOST_PASSES = 1000;
 
-/** The clocks, and what happens with the results. */
+/** Clocks, and what to do with the results. */
 interface DueTimesOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** How long a gap between heartbeats counts as a downtime, in milliseconds. Defaults to `DOWNTIME_AFTER`. */
+  /** The gap between heartbeats that counts as a downtime, in milliseconds. Defaults to `DOWNTIME_AFTER`. */
   readonly gap?: number;
-  /** The shards it works for now. If undefined, all. */
+  /** The shards to work for now. Undefined means all. */
   readonly shards?: () => Shards | undefined;
-  /**
-   * Milliseconds from any start that pass regardless of clock changes. By default, a custom `now` is assumed never to
-   * jump.
-   */
+  /** A clock in milliseconds that doesn't change when the system's clock is set. If `now` is given, it is assumed never to jump. */
   readonly steady?: () => number;
-  /** The caller's abilities in this adapter. */
+  /** What the adapter does for the caller. */
   readonly caller?: Pick<Caller, 'keepsPosts'>;
   /** Delivers the result to a channel. */
   readonly deliver: (at: Place, reply: Reply) => Promise<void>;
 }
 
-/** Does what is due by itself. Its timer only wakes it; what is due, and when, is in the store. */
+/** Does what is due by itself. Its timer only wakes it up. The store says what is due, and when. */
 export class DueTimes {
   readonly #store: Store;
   readonly #host: Host;
@@ -56,9 +53,8 @@ export class DueTimes {
   #last: { readonly now: number; readonly steady: number } | undefined;
   /** The clocks when the system's clock was last set, or at startup. */
   #set = { now: 0, steady: 0 };
-  /** True if the log already says that the clock is wrong. */
+  /** True if the log already has that the clock is wrong. */
   #isWrong = false;
-  /** True if its timer runs. */
   #started = false;
 
   constructor(store: Store, host: Host, log: Log, options: DueTimesOptions) {
@@ -76,7 +72,7 @@ export class DueTimes {
     await this.fireDue();
   }
 
-  /** Wakes in time for something due at an instant. */
+  /** Wakes up in time for something due at an instant. */
   wake(at: number): void {
     if (at >= this.#wakesAt) return;
     this.#sleepUntil(at);
@@ -90,7 +86,7 @@ export class DueTimes {
     await this.#firing;
   }
 
-  /** Takes nothing more; resolves when running work is done. */
+  /** Starts nothing more. Resolves when running work is done. */
   async stop(): Promise<void> {
     this.#started = false;
     clearTimeout(this.#timer);
@@ -115,8 +111,8 @@ export class DueTimes {
   }
 
   /**
-   * Does everything that is due: in several channels at once, but one at a time while people wait for an answer.
-   * Returns true if something failed; it is retried later.
+   * Does everything that is due, in several channels at the same time. While people wait for an answer, only one channel at a time. Returns
+   * true if something failed. It is retried later.
    */
   async #fireSideBySide(shards: Shards | undefined): Promise<boolean> {
     const fired = new Map<number, number>();
@@ -125,7 +121,7 @@ export class DueTimes {
     for (let pass = 0; pass < MOST_PASSES; pass++) {
       const most = AT_A_TIME + seenAgain;
       const due = await this.#store.due(this.#now(), most, shards);
-      // If the same revision is due again, it is still running or has failed.
+      // If the same revision is due again, it is still being worked on or has failed.
       const moved = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
       seenAgain = due.length - moved.length;
       for (const each of moved) {
@@ -133,7 +129,7 @@ export class DueTimes {
         while (isFull()) await Promise.race(underWay.values());
         const { encounter, revision } = each;
         fired.set(encounter, revision);
-        // Waits until its previous result is shown.
+        // Waits until the encounter's previous result is shown.
         const firing = (underWay.get(encounter) ?? Promise.resolve()).then(() => this.#fire(each));
         underWay.set(encounter, firing);
         void firing.then(() => underWay.get(encounter) === firing && underWay.delete(encounter));
@@ -146,7 +142,7 @@ export class DueTimes {
     return false;
   }
 
-  /** Writes a heartbeat. Returns false while the clock is wrong, when nothing may happen. */
+  /** Writes a heartbeat. Returns false if the clock is wrong. Then nothing may happen. */
   async #beat(): Promise<boolean> {
     const before = this.#last;
     const last = { now: this.#now(), steady: this.#steady() };

@@ -6,7 +6,6 @@ import { StoreError } from '../store/store.ts';
 import { t } from '../text/t.ts';
 import { SECOND } from '../time/zone.ts';
 
-/** The log where an admin reads what happens to the shards. */
 interface ShardLog {
   info(about: object, message: string): void;
   warn(about: object, message: string): void;
@@ -15,11 +14,11 @@ interface ShardLog {
 
 /** Connects to Discord for the shards this process holds. */
 export interface ShardConnections {
-  /** Connects for shards; resolves when they are connected. */
+  /** Connects for shards. Resolves when they are connected. */
   open(shards: readonly number[], standing: Standing): Promise<void>;
   /** Closes connections, either after current work is answered or at once. Resolves when they send nothing more. */
   close(shards: readonly number[], how: 'answered' | 'at once'): Promise<void>;
-  /** Discord refuses the bot. */
+  /** Called when Discord refuses the bot. */
   closed(why: StartupError): void;
 }
 
@@ -27,8 +26,8 @@ export interface ShardConnections {
 const RETRY = SECOND;
 
 /**
- * The shards a process holds: renews their leases, adopts the shards of a dead process, returns them when it is back,
- * and closes connections in time if it can't renew.
+ * The shards a process holds. It renews their leases, adopts the shards of a dead process, returns them when that process is back, and
+ * closes connections in time if it can't renew.
  */
 export class HeldShards {
   readonly #leases: Leases;
@@ -38,20 +37,20 @@ export class HeldShards {
   /** Shards being released. */
   readonly #leaving = new Set<number>();
   #connections: ShardConnections | undefined;
-  /** Resolved when shards taken later are connected. */
+  /** Resolved when the shards taken later are connected. */
   readonly #reopened = Promise.withResolvers<void>();
-  /** True if nothing more is taken. */
+  /** True if no more shards are taken. */
   #stopping = false;
-  /** True if nothing more is renewed. */
+  /** True if no more leases are renewed. */
   #stopped = false;
   #renewal: NodeJS.Timeout | undefined;
   #fence: NodeJS.Timeout | undefined;
-  /** True if the log already says that leases can't be renewed. */
+  /** True if the log already has that leases can't be renewed. */
   #failing = false;
-  /** Since when renewals have not failed. */
+  /** The time since which no renewal has failed. */
   #steadySince = performance.now();
 
-  /** `sentAt` is when its own shards were taken. */
+  /** `sentAt` is when the process took its own shards. */
   private constructor(leases: Leases, own: Shards, log: ShardLog, sentAt: number) {
     this.#leases = leases;
     this.#own = own;
@@ -66,7 +65,7 @@ export class HeldShards {
     return new HeldShards(leases, own, log, await takeShards(leases, own, log, signal));
   }
 
-  /** Connects for the shards it holds, and later for those it takes. Resolves when the first are connected. */
+  /** Connects for the shards it holds, and later for those it takes. Resolves when the first shards are connected. */
   async connect(connections: ShardConnections): Promise<void> {
     this.#connections = connections;
     const own = [...this.#held.keys()];
@@ -74,7 +73,7 @@ export class HeldShards {
       await connections.open(own, 'own');
     } catch (error) {
       if (error instanceof StartupError || own.every((shard) => this.#held.has(shard))) throw error;
-      // They were lost while connecting, and will be taken again.
+      // All shards were lost while connecting. They will be taken again.
       await this.#reopened.promise;
     }
   }
@@ -114,7 +113,7 @@ export class HeldShards {
     const sentAt = performance.now();
     const renewed = await this.#leases.renew();
     this.#failing = false;
-    // Too late for this process to use them, though others don't see that yet.
+    // Too late for this process to use these shards, although others don't see that yet.
     if (performance.now() - sentAt > this.#leases.times.fenceAfter) return;
     this.#fenceFrom(sentAt);
     const still = new Set(renewed.map(({ shard }) => shard));
@@ -124,7 +123,7 @@ export class HeldShards {
     );
     void this.#giveBack(renewed.flatMap(({ shard, wanted }) => (wanted ? [shard] : [])));
     if (!this.#connections || this.#stopping) return;
-    // Shards whose connections were closed because a renewal came too late.
+    // Leaves out shards whose connections were closed because a renewal came too late.
     const kept = renewed.filter(({ shard }) => !this.#held.has(shard) && !this.#leaving.has(shard));
     for (const { shard, standing } of kept) this.#open([shard], standing);
     await this.#takeMore();
@@ -135,9 +134,9 @@ export class HeldShards {
     const { of, own } = this.#own;
     const missing = own.filter((shard) => !this.#held.has(shard) && !this.#leaving.has(shard));
     if (missing.length > 0) this.#open((await this.#leases.take({ of, own: missing }, 'own')).taken, 'own');
-    // After everything restarted, or a shared outage, the other processes are about to be back.
+    // After all processes restarted or lost the database, the others are about to be back.
     if (performance.now() - this.#steadySince < this.#leases.times.adoptAfter) return;
-    // Not all at once, so that other remaining processes take some too.
+    // Takes only some of them, so that the other running processes take some too.
     const orphans = (await this.#leases.orphans(of)).filter((shard) => !own.includes(shard)).slice(0, own.length);
     if (orphans.length > 0) this.#open((await this.#leases.take({ of, own: orphans }, 'adopted')).taken, 'adopted');
   }
@@ -200,9 +199,9 @@ function ascending(one: number, other: number): number {
 const PAUSE = SECOND;
 
 /**
- * Takes all shards of a process. Waits for shards another process has adopted, or whose process may have just died.
- * Throws `StartupError` if another process keeps holding them, and the signal's reason when aborted; then it has taken
- * none. Resolves with the time of its last attempt (`performance.now`).
+ * Takes all shards of a process. Waits for a shard that another process has adopted, or whose process may have just died. Throws
+ * `StartupError` if another process keeps a shard, or the signal's reason when aborted. Then no shard is taken. Resolves with the time of
+ * the last attempt (`performance.now`).
  */
 export async function takeShards(
   leases: Leases,
@@ -216,7 +215,7 @@ export async function takeShards(
     for (let tries = 0; ; tries++) {
       signal.throwIfAborted();
       const sentAt = performance.now();
-      // Taking shards it already has renews them.
+      // Taking a shard that the process already has renews its lease.
       const refused = refusal(own, await leases.take(own, 'own'));
       if (!refused) return sentAt;
       if (sentAt > until) throw refused;

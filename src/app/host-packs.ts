@@ -10,23 +10,21 @@ import { packCounts, packProblem } from '../text/packs.ts';
 /** The most files read from the folder. */
 const MOST_FILES = 100;
 
-/** Where the host's packs are logged. */
 interface Log {
   info(about: object, message: string): void;
   error(about: object, message: string): void;
 }
 
 /**
- * Reads the content packs in the host's folder, in the order of their file names. Every server has them. A file that
- * doesn't fit is left out, and everything that is wrong with it is logged. Throws `StartupError` if the folder can't be
- * read.
+ * Reads the content packs in the host's folder, in the order of their file names. Every server has them. An invalid file is left out, and
+ * all its problems are logged. Throws `StartupError` if the folder can't be read.
  */
 export function hostPacks(folder: string, log: Log): readonly StoredPack[] {
   const packs = filesIn(folder).flatMap((name): readonly StoredPack[] => {
     const path = join(folder, name);
     try {
       const { size, mtimeMs } = statSync(path);
-      // One character too many is enough for the reader to refuse the length.
+      // One character more than allowed is enough for the reader to refuse the length.
       const file = readFileSync(path, 'utf8').slice(0, MOST_BYTES + 1);
       const read = readPack(file, readSettings);
       if ('problems' in read) {

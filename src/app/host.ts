@@ -17,12 +17,12 @@ import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
 import { readAhead } from './read-ahead.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
 
-/** Where errors are logged. Never shown to players. */
+/** The log for errors. Players never see it. */
 export interface Log {
   error(about: object, message: string): void;
 }
 
-/** How a command went: answered publicly or privately, not written, unknown, sent too fast, or failed with a bug. */
+/** How a command went: answered in public or in private, not written to the store, unknown, sent too fast, or failed with a bug. */
 export type Outcome = 'shown' | 'whispered' | 'unwritten' | 'unknown' | 'too-fast' | 'failed';
 
 interface JobResult {
@@ -30,7 +30,7 @@ interface JobResult {
   readonly reply: Reply;
 }
 
-/** Records how each command went, and how many seconds it took from here to the disk. */
+/** Records how each command went, and how many seconds it took until it was on the disk. */
 export interface MetricsSink {
   served(command: string, outcome: Outcome, seconds: number): void;
 }
@@ -47,7 +47,7 @@ interface HostOptions {
   readonly packs?: readonly StoredPack[];
 }
 
-/** Suggestions are requested for each letter typed, so they may come this many times as often as commands. */
+/** Discord requests suggestions for each letter typed, so they may come this many times as often as commands. */
 const SUGGESTIONS_PER_COMMAND = 5;
 
 /** Handles requests from every adapter. The only place that catches errors: the caller always gets a reply. */
@@ -86,7 +86,7 @@ export class Host {
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_PER_COMMAND);
   }
 
-  /** From now on, tells of the packs that requests load. */
+  /** Calls `seen` with the packs that requests load from now on. */
   watchPacks(seen: (packs: readonly StoredPack[]) => void): void {
     this.#packsSeen = seen;
   }
@@ -128,7 +128,7 @@ export class Host {
     );
   }
 
-  /** Suggestions for an option being typed. Empty if anything is wrong. */
+  /** Suggestions for an option that is being typed. Empty if anything goes wrong. */
   async suggest(request: CommandRequest, option: string): Promise<readonly Choice[]> {
     const { command, caller, answers } = request;
     if (!this.#suggestLimit.allows(caller.user, caller.now)) return [];
@@ -155,7 +155,7 @@ export class Host {
     return endAbandoned(this.#store, this.#queue, isGone, shards, by);
   }
 
-  /** Runs a job, unless its interaction has been answered. A second delivery doesn't run what was refused or failed. */
+  /** Runs a job, unless its interaction has been answered. After a second delivery, a refused or failed job doesn't run again. */
   async #once(job: Job, allowed: boolean): Promise<JobResult> {
     const { interaction } = job.caller;
     const answered = this.#answered.get(interaction);
@@ -180,20 +180,20 @@ export class Host {
       return { outcome, reply };
     } catch (error) {
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
-      // Something that may have happened is not done again with another reply.
+      // If it may have been done, it isn't tried again.
       if (storeless && error instanceof StoreError && error.problem !== 'unsure')
         return { outcome: 'whispered', reply: decide(emptySession(caller)) };
       const failed: JobResult =
         error instanceof StoreError
           ? { outcome: 'unwritten', reply: whisper(t(`unstored-${error.problem}`)) }
           : { outcome: 'failed', reply: whisper(t('failed')) };
-      // No one delivers a due moment again, so it is retried.
+      // Due moments aren't remembered, because they are retried on purpose.
       if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failed, performance.now());
       return failed;
     }
   }
 
-  /** The packs in use, and one that someone looks at or takes into use. */
+  /** Reports the packs in use, and a pack that someone views or takes into use. */
   #tellPacks({ loaded }: Session<Need>): void {
     const { packs = [], packRevision }: Partial<LoadedFor<Need>> = loaded;
     if (this.#packsSeen && (packs.length > 0 || packRevision))
@@ -201,8 +201,8 @@ export class Host {
   }
 
   /**
-   * Remembers replies that changed nothing, at once in memory and soon on the disk; no one waits for that. Replies to a
-   * flood are not written.
+   * Remembers replies that changed nothing: at once in memory, and soon on the disk. No one waits for that. Replies to a flood of commands
+   * are not written.
    */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
     const short = isLong(reply) ? answeredReply() : reply;
@@ -215,7 +215,7 @@ export class Host {
   }
 }
 
-/** When something is next due after a session; at once if it has to be computed again. */
+/** When something is next due after a session. Now, if the time has to be computed again. */
 function dueAfter({ state, changes, caller }: Session<Need>): number | undefined {
   if (changes.some(({ type }) => type === 'person-changed' || type === 'user-deleted')) return caller.now;
   return state?.clock && dueAt(state.clock);
@@ -226,12 +226,12 @@ const LONGEST_REMEMBERED = 4000;
 const answeredReply = () => whisper(t('already-answered'));
 const tooFast = () => whisper(t('too-fast'));
 
-/** What is stored of a reply for a second delivery: nothing of files or odds. */
+/** The part of a reply that is stored for a second delivery. */
 function kept({ aside: _, ...reply }: Reply): Reply {
   return reply.unkept || reply.files || reply.work ? answeredReply() : reply;
 }
 
-/** Files and odds count as long, so they aren't serialized just to measure them. */
+/** A reply with files or odds counts as long. Measuring it would mean writing all of it. */
 function isLong(reply: Reply): boolean {
   return (
     (reply.files ?? []).length > 0 || reply.work !== undefined || JSON.stringify(reply).length > LONGEST_REMEMBERED
@@ -252,14 +252,14 @@ function asNeeds(needs: PartialNeeds): Needs {
   return needs as Needs;
 }
 
-/** How long Discord may deliver an interaction again, in milliseconds: as long as its token is valid. */
+/** How long Discord may deliver an interaction again, in milliseconds. Its token is valid for this long. */
 const REDELIVERED_WITHIN = 15 * 60 * 1000;
-/** The most interactions remembered; the oldest are dropped. */
+/** The most interactions remembered. The oldest are dropped. */
 const MOST = 50_000;
 
 /**
- * Replies to interactions that changed nothing: refused, failed, too fast. A second delivery gets the same reply, so
- * that a refused action isn't done later without notice.
+ * Replies to interactions that changed nothing: refused, failed or too fast. A second delivery gets the same reply, so that a refused
+ * action isn't done later without notice.
  */
 class AnsweredInteractions<Reply> {
   readonly #replies = new Map<string, { readonly reply: Reply; readonly at: number }>();
@@ -268,7 +268,7 @@ class AnsweredInteractions<Reply> {
     return this.#replies.get(interaction)?.reply;
   }
 
-  /** `now` in milliseconds of any clock that never goes back. */
+  /** `now` is in milliseconds, by a clock that never goes back. */
   set(interaction: string, reply: Reply, now: number): void {
     this.#replies.set(interaction, { reply, at: now });
     for (const [oldest, { at }] of this.#replies) {
@@ -297,38 +297,36 @@ export async function loadSession<N extends Need>(
 
 /** A session without an encounter and with nothing loaded. */
 export function emptySession<N extends Need>(caller: Caller): Session<N> {
-  // For handlers that read none of it.
+  // Only for handlers that read no loaded data.
   return new Session<N>({ state: undefined, loaded: {} as LoadedFor<N> }, caller, CHANCE);
 }
 
-/** How it was decided. 'repeat': decided before; 'unchanged': there was nothing to commit. */
+/** How a command was decided. 'repeat': it was decided before. 'unchanged': there was nothing to commit. */
 interface Decided<Reply> {
   readonly reply: Reply;
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }
 
-/** Adds the host's packs, where packs were asked for, and reads those that the handler will look into. */
+/** Adds the host's packs if packs were loaded, and reads those that the handler will look into. */
 async function withPacks<N extends Need>(start: Loaded<N>, hosts: readonly StoredPack[]): Promise<Loaded<N>> {
   if (start.repeat !== undefined || !('packs' in start.loaded)) return start;
   const { packs: own = [] }: { readonly packs?: unknown } = start.loaded;
-  // What was loaded under this name are packs.
+  // Everything loaded under this name is a pack.
   const packs = [...(own as readonly StoredPack[]), ...hosts];
   await readAhead(packs, start.state?.encounter.system);
   return { ...start, loaded: { ...start.loaded, packs } };
 }
 
-/** Seeds and ids, and what to store of a reply for a second delivery; by default all of it. */
+/** What a session needs besides data: seeds, ids, and a function for the part of a reply to store. By default all of it is stored. */
 interface Keeping<Reply> {
   readonly chance?: Chance;
   readonly kept?: (reply: Reply) => Reply;
-  /** The host's packs. */
   readonly packs?: readonly StoredPack[];
 }
 
 /**
- * Load, decide, commit: lets a caller act on a channel's encounter. Calls `decide` again if something else was
- * committed meanwhile. The reply is stored with its interaction, so that a second delivery gets the same one and does
- * nothing.
+ * Loads, decides and commits: this is how a caller acts on a channel's encounter. Calls `decide` again if something else was committed
+ * meanwhile. The reply is stored with its interaction, so that a second delivery gets the same reply and does nothing.
  */
 export async function transact<N extends Need, Reply>(
   store: Store,
@@ -348,15 +346,15 @@ export async function transact<N extends Need, Reply>(
     const committed = await store.commit(commit);
     if (committed === 'committed') return { reply, how: 'committed' };
     if (committed !== 'conflict') return { reply: JSON.parse(committed.repeat), how: 'repeat' };
-    // A random wait, because of two processes at one encounter, the one with it in its cache would always win.
+    // The wait is random. Otherwise, of two processes with one encounter, the one that has it cached would always win.
     await sleep(Math.random() * 2 ** tries);
   }
   throw new Error(`Decided ${MOST_TRIES} times, and each time something else was committed first`);
 }
 
 /**
- * Ends the encounters in these shards that no one can play on, because their channel is deleted or the bot has left
- * their server. The record has it as a deed, as if the GM had ended it. Returns how many were ended.
+ * Ends the encounters in these shards that no one can play, because their channel was deleted or the bot has left their server. The record
+ * has the same deed as if the GM had ended them. Returns how many were ended.
  */
 async function endAbandoned(
   store: Store,

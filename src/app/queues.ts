@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** Runs the tasks of one channel one after the other, and those of different channels in parallel. */
+/** Runs the tasks of a channel one after the other, and those of different channels at the same time. */
 export class ChannelQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
@@ -24,7 +24,7 @@ export class ChannelQueue {
 
 /** The most tasks of one user, including the running one. */
 const MOST_EACH = 3;
-/** How long one task may delay the next, in milliseconds, because a delivery may hang. */
+/** How long a task may delay the next, in milliseconds. A delivery may hang. */
 const LONGEST = 5_000;
 
 interface Task {
@@ -33,11 +33,11 @@ interface Task {
 }
 
 /**
- * Runs heavy tasks (whole records, exports) one at a time, so that only one is in memory. Users take turns, so several
- * tasks of one user wait for everyone else's in between. A user never has two running at once.
+ * Runs heavy tasks (whole records, exports) one at a time, so that only one is in memory. Users take turns: after one task of a user, those
+ * of the other users come first. A user never has two running at the same time.
  */
 export class HeavyQueue {
-  /** Waiting tasks by user; the next user comes first. */
+  /** Waiting tasks by user. The first user's turn comes next. */
   readonly #waiting = new Map<string, Task[]>();
   readonly #underWay = new Set<string>();
   #serving = false;
@@ -83,19 +83,19 @@ export class HeavyQueue {
   }
 }
 
-/** The burst, in seconds' worth of commands. */
+/** The burst that is allowed, in seconds' worth of commands. */
 const SECONDS_AT_ONCE = 10;
-/** The most buckets in memory; then the least recently used is evicted. */
+/** The most buckets in memory. When there are more, the least recently used is evicted. */
 const MOST_USERS = 10_000;
 
 /**
- * A token bucket for each user: this many commands a second, with a burst of ten seconds' worth. No player comes near
- * it; a script does.
+ * A token bucket for each user: this many commands a second, and a burst of ten seconds' worth. A player never reaches the limit, but a
+ * script does.
  */
 export class RateLimiter {
   readonly #perSecond: number;
   readonly #atOnce: number;
-  /** Tokens left and the time, least recently used first. */
+  /** Tokens left and when, with the least recently used user first. */
   readonly #users = new Map<string, { readonly left: number; readonly at: number }>();
 
   /** `perSecond` may be a fraction. 0 means no limit. */
@@ -104,12 +104,12 @@ export class RateLimiter {
     this.#atOnce = Math.max(1, perSecond * SECONDS_AT_ONCE);
   }
 
-  /** True if the user may act at `now`, in milliseconds of any clock; then takes a token. */
+  /** True if the user may act at `now`. Then one token is taken. `now` is in milliseconds, by any clock. */
   allows(user: string, now: number): boolean {
     if (this.#perSecond === 0) return true;
     this.#evict(now);
     const was = this.#users.get(user);
-    // A clock that goes back refills nothing.
+    // If the clock goes back, no tokens are added.
     const gained = was ? (Math.max(0, now - was.at) / 1000) * this.#perSecond : this.#atOnce;
     const left = Math.min(this.#atOnce, (was?.left ?? 0) + gained);
     const allowed = left >= 1;

@@ -16,7 +16,7 @@ export interface CommandRequest {
   readonly caller: Caller;
 }
 
-/** A pressed button, a menu choice, or a submitted form. */
+/** A pressed button, a choice from a menu, or a submitted form. */
 export interface ComponentRequest extends ComponentInput {
   readonly component: string;
   readonly caller: Caller;
@@ -30,7 +30,7 @@ export interface ContextRequest {
   readonly caller: Caller;
 }
 
-/** Something is due to happen by itself. */
+/** A request for what is due by itself in an encounter. */
 interface DueRequest {
   /** The encounter's id. */
   readonly due: number;
@@ -124,16 +124,16 @@ function dueJob({ due, caller }: DueRequest): Job {
   return { name: 'due', caller, needs: {}, decide: (session) => keptPosts(session, fire(session, due)) };
 }
 
-/** Updates the clock and the channel's messages after what was done, whatever the reply is. */
+/** Updates the clock and the channel's messages after a command, whatever its reply is. */
 function keptPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.state && session.state !== session.base) session.keepClock();
-  // A reply that shows the question itself leaves it open until it has been read, even on autopilot.
+  // If the reply itself shows the question, it stays open until it was read, even on autopilot.
   if (reply.posted) answerAtOnce(session);
   keepPosts(session);
   return reply;
 }
 
-/** A text without characters that databases can't store: lone surrogates and NUL. */
+/** A text without the characters that databases can't store: lone surrogates and NUL. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }

@@ -10,7 +10,7 @@ import type { deeds } from './sqlite/schema.ts';
 /** The row of a deed. */
 export type DeedRow = typeof deeds.$inferSelect;
 
-/** What undo and redo need of a row. */
+/** The fields of a row that undo and redo need. */
 type PastRow = Pick<
   DeedRow,
   'number' | 'kind' | 'user' | 'interaction' | 'deed' | 'thrown' | 'answers' | 'touches' | 'undoneBy' | 'events'
@@ -57,12 +57,12 @@ export async function* lateDeeds(pages: AsyncIterable<readonly DeedRow[]>): Asyn
     yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };
 }
 
-/** Deeds read at a time, which takes some milliseconds. */
+/** The number of deeds in a page. Reading one takes a few milliseconds. */
 export const PAGE = 250;
 
 /**
- * Rows in pages, each read after the last row of the page before. Yields to other work between two pages, so that long
- * reads don't block.
+ * Reads rows in pages. `read` gets the last row of the previous page. Other work can run between two pages, so that a long read doesn't
+ * block the process.
  */
 export async function* inPages<Row>(
   size: number,
@@ -80,10 +80,10 @@ export async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncG
   for await (const page of pages) yield* page;
 }
 
-/** The most deeds read over all encounters together, starting with the newest encounter. */
+/** The most deeds read from all encounters together. The newest encounters come first. */
 const MOST_DEEDS = 5_000;
 
-/** Events that say who plays a combatant. They count even without dice. */
+/** Events that say who plays a combatant. Deeds with one of them are read even if no dice were rolled. */
 const PLAYER_EVENTS: readonly Event['type'][] = ['joined', 'handed-over'];
 
 /** An encounter as it opened. */
@@ -93,7 +93,7 @@ export interface FoundFight {
   readonly opening: Encounter;
 }
 
-/** The fights with the deeds that involve dice. `found` comes latest first. */
+/** The fights with the deeds that involve dice. `found` has the newest fight first. */
 export async function readPlayedFights(
   found: readonly FoundFight[],
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,

@@ -6,17 +6,17 @@ import { SECOND } from '../time/zone.ts';
 /** The process that holds a requested shard. */
 interface Holder {
   readonly shard: number;
-  /** Host and process, for an admin. */
+  /** The host and the process id, for an admin to read. */
   readonly name: string;
   readonly standing: Standing;
 }
 
-/** The result of taking shards. */
+/** The result of trying to take shards. */
 export interface Taking {
   readonly taken: readonly number[];
-  /** Shards that other processes hold. They release adopted ones soon. */
+  /** Shards that other processes hold. An adopted shard is released soon. */
   readonly held: readonly Holder[];
-  /** A process that uses another number of shards. If there is one, none was taken. */
+  /** A process that divides the servers into another number of shards. If there is one, no shard was taken. */
   readonly otherwise?: { readonly of: number; readonly name: string };
 }
 
@@ -24,63 +24,59 @@ export interface Taking {
 export interface Held {
   readonly shard: number;
   readonly standing: Standing;
-  /** True if its own process is back and waits for it. */
+  /** True if the shard's own process is back and waits for it. */
   readonly wanted: boolean;
 }
 
 /**
- * Which process has which shards. Only one process holds a shard at a time, for as long as it renews its lease. A
- * rejected call has taken nothing.
+ * Says which process has which shards. Only one process holds a shard at a time, for as long as it renews its lease. If a call is rejected,
+ * it has taken nothing.
  */
 export interface Leases {
   readonly times: LeaseTimes;
-  /** Takes those of the shards that are free: as its own, or adopted from a process that is gone. */
+  /** Takes the shards that are free: as the process's own, or adopted from a process that is gone. */
   take(shards: Shards, standing: Standing): Promise<Taking>;
-  /** Renews its leases. Resolves with the shards it still has. */
+  /** Renews this process's leases. Resolves with the shards it still has. */
   renew(): Promise<readonly Held[]>;
-  /** The shards, out of `of`, whose process has been gone long enough for another to adopt them. */
+  /** The shards, of `of` in all, whose process has been gone long enough for another to adopt them. */
   orphans(of: number): Promise<readonly number[]>;
-  /** Releases some shards, or all. Others may take them at once. */
+  /** Releases the given shards, or all. Other processes may take them at once. */
   release(shards?: readonly number[]): Promise<void>;
-  /** How many milliseconds to wait before asking again to IDENTIFY in a bucket. 0: do it now; it has been counted. */
+  /** How many milliseconds to wait before asking again to identify in a bucket. 0 means now, and that call counts as used. */
   identify(bucket: number): Promise<number>;
 }
 
-/** In milliseconds. */
+/** The times of a lease, in milliseconds. */
 export interface LeaseTimes {
   /** How long a lease lasts. */
   readonly ttl: number;
   readonly renewEvery: number;
-  /**
-   * How long after sending its last renewal a process closes its connections, well before others see its lease expire.
-   */
+  /** How long after its last renewal a process closes its connections. This is well before other processes see its lease expire. */
   readonly fenceAfter: number;
-  /** How long after a lease expires others adopt its shard: its own process may come back first. */
+  /** How long others wait after a lease expires before they adopt the shard, because its own process may come back first. */
   readonly adoptAfter: number;
-  /** The time between two IDENTIFYs of a bucket: Discord accepts one every five seconds, and network delay varies. */
+  /** The time between two identify calls in a bucket. Discord accepts one every five seconds, and network delay varies. */
   readonly identifyEvery: number;
 }
 
-/** With this lease, a dead process is replaced after half a minute. */
+/** With this length, a dead process is replaced after half a minute. */
 export const LEASE_SECONDS = 20;
 
 export const IDENTIFY_EVERY = 5.5 * SECOND;
 
-/** The lease times for that many seconds. */
 export function leaseTimes(seconds: number): LeaseTimes {
   const ttl = seconds * SECOND;
   return { ttl, renewEvery: ttl / 4, fenceAfter: 0.75 * ttl, adoptAfter: ttl / 2, identifyEvery: IDENTIFY_EVERY };
 }
 
-/** A shard's lease, as stored. Times are the store's own, in milliseconds. */
+/** A shard's lease, as stored. Times are in milliseconds, by the store's clock. */
 export interface Lease {
   readonly of: number;
   readonly shard: number;
-  /** The process's id. */
   readonly owner: string;
   readonly name: string;
   readonly standing: Standing;
-  /** When its owner last renewed it. If in the future, the store's clock was ahead then. */
+  /** When the owner last renewed it. A time in the future means that the store's clock was ahead then. */
   readonly at: number;
   readonly expires: number;
   readonly wanted: boolean;
@@ -92,18 +88,18 @@ export interface Wish {
   readonly standing: Standing;
   readonly owner: string;
   readonly name: string;
-  /** True if the process with that id has certainly ended, so its lease can be taken now. */
+  /** True if the process with that id has surely ended, so that its lease can be taken now. */
   readonly isGone?: (owner: string) => boolean;
 }
 
-/** A time when no process had the servers of a shard. */
+/** A time in which no process served the servers of a shard. */
 export interface Absence {
   readonly shard: number;
   readonly from: number;
   readonly until: number;
 }
 
-/** The result of taking shards: the leases to write, and the downtimes. */
+/** The result of taking shards, with the leases and the downtimes to write. */
 interface Decision extends Taking {
   readonly leases: readonly Lease[];
   readonly absences: readonly Absence[];
@@ -112,12 +108,12 @@ interface Decision extends Taking {
 /** Decides which shards a process may take, from all existing leases. */
 export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl, adoptAfter }: LeaseTimes): Decision {
   const { of, own } = wish.shards;
-  // A process that was killed here leaves its own shards to the one that replaces it.
+  // If a process was killed on this machine, the one that replaces it gets its shards at once.
   const isLeft = (owner: string) => wish.standing === 'own' && wish.isGone?.(owner) === true;
   const isLive = ({ owner, expires }: Lease) => owner !== wish.owner && expires > now && !isLeft(owner);
   const divided = leases.filter((each) => each.of !== of);
   const otherwise = divided.find(isLive);
-  // A lease from when the clock was ahead would last for hours. If its owner is running, it renews it.
+  // A lease written while the clock was ahead would last for hours. If its owner is running, it renews the lease.
   const endOf = ({ at, expires }: Lease) => (at > now ? Math.min(expires, now + ttl) : expires);
   if (otherwise) {
     const shortened = { ...otherwise, expires: endOf(otherwise) };
@@ -130,7 +126,7 @@ export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl,
     };
   }
   const [taken, held, written, absences]: [number[], Holder[], Lease[], Absence[]] = [[], [], [], []];
-  // The servers belonged to another shard before the number of shards changed.
+  // The number of shards changed, so the servers belonged to another shard before.
   const before = Math.max(...divided.map(({ at }) => at));
   for (const shard of own) {
     const lease = leases.find((each) => each.of === of && each.shard === shard);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
-  /** Identifies the migration in the database: the SHA-256 of its SQL, and when it was written. */
+  /** Identifies the migration in the database: the SHA-256 of its SQL. */
   readonly hash: string;
   readonly when: number;
 }
@@ -14,7 +14,7 @@ export interface Migration {
 /** A migration that was applied to a database. */
 export type Taken = Pick<Migration, 'hash' | 'when'>;
 
-/** The table of applied migrations; drizzle's own tools know it too. */
+/** The table of applied migrations. Drizzle's own tools use it too. */
 export const TAKEN = '__drizzle_migrations';
 
 /** The migrations of a folder that drizzle-kit fills, oldest first. */
@@ -30,8 +30,7 @@ export function readMigrations(folder: string): readonly Migration[] {
 }
 
 /**
- * The migrations a database still needs, or why it can't be migrated: it has one this version doesn't know, which is
- * newer or was never released.
+ * The migrations a database still needs. Fails if the database has one that this version doesn't know: it is newer, or was never released.
  */
 export function stepsFrom(
   taken: readonly Taken[],

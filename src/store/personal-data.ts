@@ -18,34 +18,33 @@ type FightRow = Pick<
 >;
 export type PersonalDeedRow = Pick<Row<'deeds'>, 'encounter' | 'number' | 'at' | 'kind' | 'deed' | 'answers'>;
 
-/** How much data a store has of a user in a server. */
+/** How much data about a user is stored in a server. */
 export interface PersonalExtent {
   readonly characters: readonly Row<'characters'>[];
   readonly saved: readonly Saved[];
-  /** The revisions of packs that the user stored. */
+  /** The revisions of packs that the user uploaded. */
   readonly packs: readonly PackHead[];
   readonly person: Person;
   /** The encounters where the user is a GM or has a combatant, newest first. */
   readonly fights: readonly FightRow[];
   readonly deedCount: number;
-  /** The encounters whose `pending` has something from or for the user. */
+  /** The encounters with a request or a message from or for the user. */
   readonly pending: readonly Pick<Row<'encounters'>, 'id' | 'pending'>[];
 }
 
-/** All data a store has of a user in a server. */
+/** All data about a user that is stored in a server. */
 export interface PersonalRows extends PersonalExtent {
   /** By the character's id. */
   readonly portraits: ReadonlyMap<string, Portrait>;
   readonly fieldImages: readonly (Portrait & { readonly encounter: number })[];
-  /** The user's combatants, by place. */
+  /** The user's combatants, in the order of their encounters. */
   readonly combatants: readonly Row<'combatants'>[];
   /** Newest encounters first, in pages. */
   readonly deeds: AsyncIterable<readonly PersonalDeedRow[]>;
-  /** The chronicles with lines by the user. */
+  /** The chronicles with lines about the user's deeds. */
   readonly chronicles: readonly Row<'chronicles'>[];
 }
 
-/** How much data there is of a user. */
 export function extentOf(user: UserId, kept: PersonalExtent): Extent {
   const { fights } = kept;
   return {
@@ -138,7 +137,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** As many entries, from the first on, as fit into `most` bytes of JSON. */
+/** As many entries from the start of a list as fit into `most` bytes of JSON. */
 async function within<T>(most: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
   const kept: T[] = [];
   let bytes = 0;

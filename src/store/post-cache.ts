@@ -4,18 +4,18 @@ import type { Commit, Place, ShownPost, StoredPost } from './store.ts';
 /** The most channels in the cache; the least recently used is evicted. */
 const MOST = 250;
 
-/** A message as it should look, and the version Discord shows. */
+/** A message as it should look, and the version that Discord shows. */
 type Kept = StoredPost & { readonly shown?: number };
 
 /**
- * A cache of the messages in recently played channels, because each tap asks twice what to show. Other channels are
- * read from the database.
+ * A cache of the messages in recently played channels. Each tap asks twice which messages to update. Other channels are read from the
+ * database.
  */
 export class PostCache {
-  /** By channel, then by encounter and number. */
+  /** By channel, then by encounter and message number. */
   readonly #channels = new Map<string, Map<string, Kept>>();
   readonly #channelOf = new Map<number, string>();
-  /** Channels being read whose messages haven't changed since the read began. */
+  /** Channels that are being read, and whose messages haven't changed since the read began. */
   readonly #reading = new Set<string>();
 
   /**
@@ -31,7 +31,7 @@ export class PostCache {
     }
     this.#reading.add(channel);
     const found = await read();
-    // A nudge is always read from the database, with the message it is about.
+    // A channel with a nudge isn't cached, because only the database knows the message that the nudge is about.
     if (this.#reading.delete(channel) && found.every(({ kind }) => kind !== 'nudge')) this.#keep(channel, found);
     return found;
   }
@@ -45,7 +45,7 @@ export class PostCache {
 
   /** Applies a commit to the cached messages. */
   committed({ key, state, changes }: Commit): void {
-    // The store drops pending messages of the previous encounter, so the channel is read again.
+    // When an encounter opens, the store drops pending messages of the previous one. So the channel is read again.
     if (changes.some(({ type }) => type === 'encounter-opened')) this.delete(key.channel);
     else
       for (const change of changes)
@@ -58,7 +58,7 @@ export class PostCache {
     if (!posts) return;
     const key = keyOf({ encounter, ...post });
     const before = posts.get(key);
-    // If the message isn't cached, only the database knows its Discord id.
+    // If the message isn't cached, only the database knows the id that Discord gave it.
     if (post.kind === 'nudge' || (!before && post.version > 1)) {
       this.delete(channel);
       return;
@@ -80,7 +80,7 @@ export class PostCache {
     }
     const { message: _, channel: __, view, showed: ___, ...kept } = post;
     const isWhole = version === post.version;
-    // A message that is not open anymore hardly ever changes again.
+    // A closed message hardly ever changes again.
     if (isWhole && kept.state !== 'open') {
       posts.delete(keyOf(of));
       if (![...posts.values()].some(({ encounter }) => encounter === of.encounter))
@@ -124,7 +124,6 @@ export interface PostRow extends Omit<StoredPost, 'view' | 'showed' | 'message' 
   readonly about: string | null;
 }
 
-/** Makes a message of its row. */
 export function postOf({ view, message, channel, about, ...post }: PostRow): StoredPost {
   const isGone = post.state === 'gone';
   return {
@@ -137,7 +136,7 @@ export function postOf({ view, message, channel, about, ...post }: PostRow): Sto
   };
 }
 
-/** Least-recently-used cache. */
+/** A cache of the most recently used values. */
 export class Recent<Value> {
   readonly #most: number;
   readonly #values = new Map<string, Value>();
@@ -172,7 +171,7 @@ export class Recent<Value> {
     this.#values.clear();
   }
 
-  /** Deletes all values whose keys match. */
+  /** Deletes the values whose keys match. */
   deleteAll(which: (key: string) => boolean): void {
     for (const key of [...this.#values.keys()].filter(which)) this.#values.delete(key);
   }

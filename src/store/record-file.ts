@@ -6,13 +6,13 @@ import { type EncounterRecord, FORMATS } from '../session/encounter-record.ts';
 import { t } from '../text/t.ts';
 import { wanted } from '../text/wants.ts';
 
-/** The most sides a die may have: more than any notation rolls, and few enough to draw from 32 bits. */
+/** The most sides of a die. No notation rolls more, and 32 random bits are enough to draw one. */
 const MOST_SIDES = 1_000_000;
-/** More entries than any list of a record has. */
+/** The most entries of a list. No record has as many. */
 const MOST = 1_000_000;
-/** Deeper than any record nests lists and objects; code that walks a record recurses this deep. */
+/** The deepest nesting of lists and objects. No record is as deep, and code that walks a record recurses this deep. */
 const DEEPEST = 100;
-/** How many invalid places are reported one by one. */
+/** How many invalid fields are listed one by one. */
 const MOST_LISTED = 3;
 
 const string = schema.matching(/^/, 'some-text');
@@ -65,8 +65,8 @@ type Fault =
   | { readonly type: 'unfit'; readonly problems: readonly schema.Problem[] };
 
 /**
- * Reads an exported record. Refuses a file that isn't one, or lacks the places a check looks at. The values in those
- * places are still unchecked.
+ * Reads an exported record. Refuses a file that isn't one, or lacks a field that a check reads. The values of those fields are still
+ * unchecked.
  */
 export function readScene(text: string): Result<EncounterRecord, Fault> {
   if (isDeeperThan(DEEPEST, text)) return no({ type: 'too-deep' });
@@ -81,7 +81,7 @@ export function readScene(text: string): Result<EncounterRecord, Fault> {
   const { format } = any.value;
   if (!FORMATS.some((known) => known === format)) return no({ type: isNewer(format) ? 'newer' : 'format', format });
   const read = schema.readWhole(record, value);
-  // The file gets its type here. It is returned unchanged, because hashes depend on the order of its fields.
+  // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the order of its fields.
   return 'problems' in read ? no({ type: 'unfit', problems: read.problems }) : ok(value as EncounterRecord);
 }
 
@@ -107,7 +107,7 @@ export function faultText(fault: Fault): string {
 }
 
 /**
- * For example: "it’s wrong at deeds › 3 › thrown › 1 › sides (a whole number from 2 to 1000000), and in 4 other
+ * Lists what is wrong with a file, such as "it’s wrong at deeds › 3 › thrown › 1 › sides (a whole number from 2 to 1000000), and in 4 other
  * places".
  */
 function faultsText(problems: readonly schema.Problem[]): string {

@@ -13,21 +13,21 @@ import { facesDigest } from '../session/sealed-dice.ts';
 import { isPassedOver } from '../session/undo-plan.ts';
 import { t } from '../text/t.ts';
 
-/** A row of the record with the encounter before it, as the record has it. */
+/** A row of the record, with the encounter before it. */
 interface Step {
   readonly row: RecordedDeed;
   readonly before: Encounter;
 }
 
-/** A record followed from its opening to its end. */
+/** A record, followed from its opening to its end. */
 interface Followed {
   readonly steps: readonly Step[];
   readonly after: Encounter;
-  /** Impossible entries: an undo of something that isn't last, an event about a combatant who isn't there. */
+  /** Entries that are impossible, such as an undo of something that isn't last, or an event about an absent combatant. */
   readonly faults: readonly string[];
 }
 
-/** Follows a record as written, undo and redo included, without replaying the rules. */
+/** Follows a record as it is written, undo and redo included. Doesn't replay the rules. */
 export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): Followed {
   const faults: string[] = [];
   const steps: Step[] = [];
@@ -59,9 +59,7 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
   );
   return { steps, after: now, faults };
 
-  /**
-   * Only the last deeds can be undone; only deeds that an undo undid can be redone, and only if nothing was done since.
-   */
+  /** Only the last deeds can be undone. A deed can be redone only if an undo undid it and nothing was done since. */
   function isAllowed({ kind, touches }: RecordedDeed): boolean {
     if (touches.length === 0) return false;
     if (kind === 'undo') {
@@ -79,14 +77,14 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
   }
 }
 
-/** A player's undo skips what only the GM knows, and everyone's undo skips other players' plans. */
+/** A player's undo skips what only the GM knows. Everyone's undo skips other players' plans. */
 function isUnknown(deed: Deed | undefined): boolean {
   return deed !== undefined && (isSecret(deed) || deed.type === 'plan');
 }
 
 /**
- * Replays a row with its own answers and dice. Returns what differs from the record; undefined if nothing does. A big
- * free roll has no recorded dice; `bulkDice` gives them from its seed.
+ * Replays a row with its own answers and dice. Returns how the result differs from the record, or undefined if it doesn't. A big free roll
+ * has no recorded dice, so `bulkDice` draws them from its seed.
  */
 export function replayed({ row, before }: Step, bulkDice?: Dice): string | undefined {
   const { deed, kind, answers, thrown, bulk, events } = row;
@@ -122,7 +120,7 @@ function difference(written: readonly Event[], played: readonly Event[]): string
     : t('verify-other-event', { event: index + 1, due, is });
 }
 
-/** A row's name in a report. */
+/** What a row is called in a report. */
 export function nameOf({ number, kind, deed }: RecordedDeed): string {
   const what = deed?.type === 'intent' ? deed.intent.action : (deed?.type ?? kind);
   return t('verify-row', {
@@ -133,15 +131,15 @@ export function nameOf({ number, kind, deed }: RecordedDeed): string {
   });
 }
 
-/** The value after writing it to a file and reading it back. */
+/** A value as it is after it was written to a file and read back. */
 export function plainly(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** The rules need a die that was not rolled, or another one. */
+/** The rules need a die that was not rolled, or a different one. */
 class OutOfDice extends Error {}
 
-/** The dice of a row, rolled again as recorded. */
+/** The recorded dice of a row, to be rolled again. */
 class RecordedDice implements Dice {
   readonly #fell: readonly Die[];
   #at = 0;

@@ -10,7 +10,7 @@ import type { people } from './sqlite/schema.ts';
 import type { Commit } from './store.ts';
 import { deletes, fieldsOf, inserts, type RowWrite, type Shape, updates, upserts } from './write-shapes.ts';
 
-/** What a commit writes: rows, each at most once, and changes that depend on stored data. Both in order. */
+/** What a commit writes: rows, each at most once, and changes that depend on stored data. Both are in order. */
 interface RowWrites {
   readonly writes: readonly RowWrite[];
   readonly others: readonly OtherChange[];
@@ -21,7 +21,7 @@ const RETIRED = updates('encounters', ['current']);
 const RETIRED_READ = updates('encounters', ['current', 'pending']);
 const REPLY = inserts('replies');
 
-/** The rows a commit writes, the encounter's first. Pure: the store checks that nothing changed meanwhile. */
+/** The rows that a commit writes, the encounter's first. The store checks that nothing changed since the encounter was loaded. */
 export function rowWrites(commit: Commit): RowWrites {
   const { key, base, state, changes, reply, now } = commit;
   const opening = changes.find((change) => change.type === 'encounter-opened')?.opening;
@@ -29,13 +29,13 @@ export function rowWrites(commit: Commit): RowWrites {
   if (opening && state) open(writes, commit, state, opening);
   else if (state && state !== base) writes.push(...presentWrites(base, state));
   const others = changeWrites(writes, commit);
-  // No row may name a user who has just been deleted.
+  // No row may contain the id of a user who was just deleted.
   const user = others.some(({ type }) => type === 'user-deleted') ? '' : key.user;
   writes.push({ shape: REPLY, row: { interaction: key.interaction, user, reply, at: now } });
   return { writes, others };
 }
 
-/** The previous encounter is no longer current. Unread messages from the GM in it are dropped. */
+/** Writes that the previous encounter is no longer the channel's current one, and drops unread messages from its GM. */
 function open(writes: RowWrite[], { key, base }: Commit, state: EncounterState, opening: Encounter): void {
   if (base) {
     const unread = base.pending && base.pending.whispers.length > 0;
@@ -56,7 +56,7 @@ export function presentWrites(before: EncounterState | undefined, after: Encount
   return writes;
 }
 
-/** JSON columns, which are long and mostly stay the same. The others are always written. */
+/** JSON columns, which are long and change seldom. All other columns are always written. */
 const LONG = [
   'turnOrder',
   'done',
@@ -77,7 +77,7 @@ const SHORT = fieldsOf('encounters', [
   ...['id', 'channel', 'server', 'current', 'opening', 'openedAt', 'resealed', 'resealedBecause'],
 ]);
 
-/** The shapes by which long columns they write, one bit each. */
+/** Shapes by the long columns that they write. Each column is one bit of the key. */
 const presentShapes = new Map<number, Shape>();
 
 function presentShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): Shape {
@@ -143,7 +143,7 @@ function writeConditions(
   for (const key of was.keys()) writes.push({ shape: CONDITION.gone, row: { encounter, bearer, key } });
 }
 
-/** A change that isn't just a row: what it writes depends on stored data. */
+/** A change that depends on stored data, so it isn't just a row to write. */
 export type OtherChange = Extract<
   Change,
   { readonly type: 'sheet-changed' | 'portrait-changed' | 'field-image-added' | 'person-changed' | 'user-deleted' }
@@ -154,9 +154,9 @@ const UNDONE = updates('deeds', ['undoneBy']);
 const SEALED = inserts('seeds');
 const SHOWN = updates('seeds', ['shownAt']);
 const POST = upserts('posts', ['state', 'view', 'version']);
-/** Keeps the message's deeds if a change doesn't give them. */
+/** Used if a change doesn't say which deeds the message tells about: the stored ones stay. */
 const TELLING_POST = upserts('posts', ['state', 'view', 'version', 'firstDeed', 'lastDeed']);
-/** What it showed stays until it is deleted: it may have been sent, and its id lost. */
+/** The content stays until the message is deleted. If it was sent but its id was lost, it is found by its content. */
 const GONE_POST = upserts('posts', ['state', 'version']);
 const DROPPED_POST = updates('posts', ['state'], { raises: ['version'] });
 const CHARACTER = {
@@ -185,7 +185,7 @@ function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[
   return others;
 }
 
-/** Rows that a commit may write more than once; each is written once, with its final values. */
+/** Rows that a commit may change more than once. Each is written once, with its final values. */
 class Rows {
   readonly #writes: RowWrite[];
   readonly #places = new Map<string, number>();
@@ -199,7 +199,7 @@ class Rows {
     const name = `${shape.table} ${id}`;
     const place = this.#places.get(name) ?? -1;
     const before = this.#writes[place];
-    // Inserting a row twice is a bug that the database reports.
+    // If a row is inserted twice, the database reports that bug.
     if (before && shape.write !== 'insert') this.#writes[place] = together(before, { shape, row });
     else this.#places.set(name, this.#writes.push({ shape, row }) - 1);
   }
@@ -304,7 +304,7 @@ function writePost(rows: Rows, encounter: number, { number, kind, state, view, v
   else rows.add(POST, number, row);
 }
 
-/** Drops the messages about unread words from the GM, along with the previous encounter. */
+/** Drops the messages about unread texts from the GM when the encounter is replaced. */
 function dropUnread(rows: Rows, { id, pending }: EncounterState): void {
   for (const { post } of pending?.whispers ?? [])
     rows.add(DROPPED_POST, `${id} ${post}`, { encounter: id, number: post, state: 'gone' });
@@ -326,12 +326,11 @@ export function idOf({ state }: Pick<Commit, 'state'>): number {
 
 type PersonRow = typeof people.$inferSelect;
 
-/** True if there is something to store about a person. */
+/** True if a person has settings to store. */
 function isKnown({ hours, direct, meanwhile }: Person): boolean {
   return Object.keys(hours).length > 0 || direct === true || meanwhile !== undefined;
 }
 
-/** The row of a person. */
 function personRow(
   server: string,
   user: string,
@@ -350,7 +349,7 @@ function personRow(
   };
 }
 
-/** A person from their row; an unknown person without one. */
+/** A person's settings from their row. Empty without a row. */
 export function personOf(row: PersonRow | undefined): Person {
   if (!row) return UNKNOWN_PERSON;
   const { zone, quietFrom, quietUntil, off, away, direct, meanwhile } = row;

@@ -51,7 +51,7 @@ export function stateOf(row: EncounterRow, seed: Seed, combatants: readonly Comb
   };
 }
 
-/** The encounter of a row as it is now. */
+/** The current encounter of a row. */
 export function encounterOf(row: EncounterRow, combatants: readonly Combatant[]): Encounter {
   const { hidden, pace, field } = row;
   return {
@@ -93,7 +93,6 @@ export function columnsOf(encounter: Omit<Encounter, 'combatants' | 'hidden' | '
   return { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own };
 }
 
-/** The row of a combatant. */
 export type CombatantRow = typeof combatants.$inferSelect;
 export type ConditionRow = typeof conditions.$inferSelect;
 
@@ -130,9 +129,7 @@ export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[], r
   };
 }
 
-/**
- * The resources with columns of their own. If a system counts one in its own state, the column exists only for queries.
- */
+/** The resources that have columns. If a system counts one in its own state, its column exists only for queries. */
 function plainResources(row: CombatantRow, { ownCounts = {} }: Ruleset): Readonly<Record<string, Resource>> {
   const columns = {
     ...resourceOf('hp', row.hp, row.hpMax),
@@ -148,7 +145,7 @@ function resourceOf(name: string, value: number | null, max: number | null): Rea
   return { [name]: max === null ? { value } : { value, max } };
 }
 
-/** The row of a combatant at that index in its encounter. */
+/** The row of a combatant. `place` is its index in the encounter. */
 export function combatantRow(encounter: number, place: number, combatant: Combatant, rules: Ruleset): CombatantRow {
   const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own } = combatant;
   const { auto = null, plan = null, lent = null } = combatant;
@@ -208,7 +205,7 @@ function durationOf({ until, of, left }: Pick<ConditionRow, 'until' | 'of' | 'le
   }
 }
 
-/** The row of a condition at that index on its bearer. */
+/** The row of a condition. `place` is its index on its bearer. */
 export function conditionRow(encounter: number, bearer: string, place: number, borne: ActiveCondition): ConditionRow {
   const { key, name, form, source, value, note, duration, facts } = borne;
   return {

@@ -14,7 +14,7 @@ export function wantedRecord(typed: string | number): { readonly id?: number; re
   return { ...(/^\d{1,16}$/.test(text) && { id: Number(text) }), name: text.toLowerCase() };
 }
 
-/** What a store has of an encounter besides its row and deeds. */
+/** What a store keeps of an encounter besides its row and deeds. */
 interface Rest {
   readonly present: Encounter;
   readonly seeds: readonly SeedRow[];
@@ -30,7 +30,7 @@ export async function readRecord(store: {
   for (let row = await store.find(); row; ) {
     const deeds = await Array.fromAsync(rowsOf(store.deeds(row)), recordedDeed);
     const rest = await store.rest(row);
-    // A commit in between may be in some parts only, so it reads again.
+    // A commit during the read may be in only some of the parts, so everything is read again.
     const now = await store.find();
     if (now?.revision === row.revision) return sceneRecord(row, deeds, rest);
     row = now;
@@ -57,7 +57,7 @@ function sceneRecord(
   return { ...record, digest: digestOf(record) };
 }
 
-/** The public part of a seed: the seed itself only after it was revealed and rolls no more. */
+/** The public part of a seed. The seed itself is in it only after it was revealed and rolls no more dice. */
 function publicSeed({ firstThrow, firstRoll, seed, shownAt }: SeedRow): PublicSeed {
   return { firstThrow, firstRoll, commitment: commitment(seed), ...(shownAt !== null && { seed }) };
 }

@@ -46,32 +46,32 @@ export interface Commit {
 }
 
 /**
- * Committed: all of it is on the disk. Conflict: something else was committed since the load, so nothing was written
- * and it has to be decided again. Repeat: the interaction was committed before, with this reply.
+ * 'committed': all of it is on the disk. 'conflict': something else was committed since the load, so nothing was written and the caller has
+ * to decide again. `repeat`: the interaction was committed before, with this reply.
  */
 export type Committed = 'committed' | 'conflict' | { readonly repeat: string };
 
-/** A message that shows an encounter, as it should look. */
+/** A message that shows an encounter, and how it should look. */
 export interface StoredPost {
   readonly server: string;
   readonly encounter: number;
   readonly number: number;
   readonly kind: PostKind;
   readonly state: PostState;
-  /** The content. Undefined if it is to be deleted. */
+  /** The content. Undefined if the message is to be deleted. */
   readonly view?: object;
-  /** What it showed last, where it is to be deleted: a message whose id was lost is found by it. */
+  /** What a message that is to be deleted showed last. If its id was lost, it is found by this. */
   readonly showed?: object;
   readonly version: number;
-  /** Discord's id of it. Undefined if it has not been posted yet. */
+  /** The id that Discord gave the message. Undefined if it hasn't been posted. */
   readonly message?: string;
-  /** The channel it is in, if not the encounter's: a user's direct messages. */
+  /** The channel of a direct message. Undefined if the message is in the encounter's channel. */
   readonly channel?: string;
-  /** For a nudge, Discord's id of the question's or turn's message that it links to. */
+  /** For a nudge, Discord's id of the message that it links to. */
   readonly about?: string;
 }
 
-/** What Discord shows of a message. Without `message` it has been deleted. */
+/** What Discord shows of a message. Without `message`, it has been deleted. */
 export type ShownPost = Pick<StoredPost, 'server' | 'encounter' | 'number' | 'version' | 'message' | 'channel'>;
 
 /** An encounter in which something is due to happen by itself. */
@@ -80,11 +80,11 @@ export interface DueEncounter extends Place {
   readonly revision: number;
 }
 
-/** The result of noting that the process is running. */
+/** What was found when the store noted that the process is running. */
 export interface Beat {
-  /** The time it was not running, until now. */
+  /** The time in which the process was not running, until now. */
   readonly downtime?: Required<Span>;
-  /** How many milliseconds the clock is behind its earlier time, because it was set back. Nothing was noted then. */
+  /** How many milliseconds the clock has gone back. Then nothing was noted. */
   readonly behind?: number;
   /** How many milliseconds the clocks of this machine and the database differ, if that is too much. */
   readonly apart?: number;
@@ -99,8 +99,8 @@ export interface StoreStats {
 }
 
 /**
- * Why a store couldn't read or write. The caller may try again, since nothing of the commit was written. 'away': it
- * can't be reached. 'unsure' is the one exception: the store went away during a commit, which may have been written.
+ * Why a store couldn't read or write. The caller may try again, because nothing of the commit was written. 'away': the store can't be
+ * reached. 'unsure': the store went away during a commit, so it may have been written.
  */
 export type StoreProblem = 'locked' | 'full' | 'damaged' | 'gone' | 'away' | 'unsure';
 
@@ -118,11 +118,11 @@ export class StoreError extends Error {
 export interface Resealed extends Place {
   readonly name: string;
   readonly because: 'restore' | 'update';
-  /** The commitment to its new seed. */
+  /** The commitment to the new seed. */
   readonly commitment: string;
 }
 
-/** Where a store logs what an admin has to know. */
+/** The log for what an admin has to know. */
 export interface StoreLog {
   info(about: object, message: string): void;
   error(about: object, message: string): void;
@@ -130,15 +130,15 @@ export interface StoreLog {
 }
 
 /**
- * Where encounters are stored. A command loads, decides and commits; concurrent commits may share one wait for the
- * disk. A rejection with anything but `StoreError` is a bug.
+ * Stores encounters. A command loads, decides and commits. Commits made at the same time may share one wait for the disk. If a call rejects
+ * with anything but `StoreError`, that is a bug.
  */
 export interface Store {
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>>;
   commit(commit: Commit): Promise<Committed>;
   /** The messages of a channel that Discord doesn't show correctly yet, oldest first. */
   postsToShow(place: Place): Promise<readonly StoredPost[]>;
-  /** The channels with such messages, in these shards; the newest encounter's last. */
+  /** The channels in these shards with messages to show. The one with the newest encounter comes last. */
   channelsToShow(shards?: Shards): Promise<readonly Place[]>;
   postShown(shown: ShownPost): Promise<void>;
   /** The portrait of a character in a server. Undefined if there is none, or no such character. */
@@ -148,30 +148,29 @@ export interface Store {
   /** The channels with an encounter that has not ended, in these shards. */
   openEncounters(shards?: Shards): Promise<readonly Place[]>;
   /**
-   * The encounters in these shards with something due before an instant, earliest first. A returned one may be left out
-   * for half a minute, or until something is committed in it.
+   * The encounters in these shards with something due before an instant, earliest first. A returned encounter may be left out of later
+   * results for half a minute, or until something is committed in it.
    */
   due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]>;
   /** When something is next due in these shards. Undefined if nothing is. */
   nextDue(shards?: Shards): Promise<number | undefined>;
   /**
-   * Notes that the process is running. If it was away for longer than `gap` milliseconds, stores that as a downtime,
-   * and makes every encounter with a player's time running due at once.
+   * Notes that the process is running. If it was not running for longer than `gap` milliseconds, this stores a downtime, and makes every
+   * encounter with a player's time running due at once.
    */
   beat(now: number, gap: number): Promise<Beat>;
   /**
-   * Trusts a clock again that is behind its earlier time: it was ahead before and has run steadily since. Downtimes end
-   * now at the latest, the time since `since` becomes one too, and everything that waits becomes due at once.
+   * Trusts a clock that has gone back: it was ahead before, and has run steadily since. Downtimes end now at the latest, the time since
+   * `since` becomes one too, and everything that waits becomes due at once.
    */
   trustClock(now: number, since: number): Promise<void>;
-  /** The resealed encounters in these shards whose channels have not been told yet. */
+  /** The resealed encounters in these shards whose channels haven't been told. */
   resealed(shards?: Shards): Promise<readonly Resealed[]>;
   resealTold(place: Place): Promise<void>;
   /** Notes which servers the bot is in, for these shards. The data of all others is removed 30 days later. */
   setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void>;
   /** Drops the cached data of servers in these shards, because another process has written since. */
   forget(shards: Shards): void;
-  /** Notes that the bot is back in a server. */
   setBack(server: string): Promise<void>;
   /** Notes that the bot has left a server, or that a channel was deleted. Its data is removed 30 days later. */
   setGone(serverOrChannel: string, now: number): Promise<void>;
@@ -181,15 +180,15 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The most map images kept for one encounter: the last ones, so that an undo finds its image again. */
+/** The most map images kept for one encounter. The newest are kept, so that an undo finds its image again. */
 export const MOST_FIELD_IMAGES = 8;
 
-/** How long the data of a server the bot has left, or of a deleted channel, is kept, in milliseconds. */
+/** How long data is kept after the bot left the server or the channel was deleted, in milliseconds. */
 export const KEPT_AFTER_LEAVING = 30 * DAY;
 /** How long a reply is kept for a second delivery. Discord's tokens are valid for 15 minutes. */
 export const REPLY_KEPT = DAY;
 
-/** The tables of a server's data besides its encounters; each has a server column. */
+/** The tables of a server's data, except its encounters. Each has a server column. */
 export const OF_SERVER = ['characters', 'saved', 'people', 'servers', 'packs'] as const;
 /** The tables of encounters' data. */
 export const OF_ENCOUNTER = [
@@ -205,9 +204,9 @@ export const OF_ENCOUNTER = [
 /** A stored sheet with an encounter's change merged in. */
 export function carriedOver(kept: { readonly system: string; readonly sheet: object }, change: SheetChange): object {
   const merged = mergeSheetChange(kept.sheet, change);
-  // In the encounter's field order, so that the next change recognizes it.
+  // The fields are in the encounter's order, so that the next change recognizes the sheet.
   if (isDeepStrictEqual(merged, change.after)) return change.after;
   const rules = rulesNamed(kept.system);
-  // If a player's edit and the change don't fit together, the encounter's sheet wins.
+  // If a player's edit and the change don't fit together, the encounter's sheet is kept.
   return rules && 'problems' in schema.readWhole(rules.sheet, merged) ? change.after : merged;
 }

@@ -4,7 +4,7 @@ import { commitment, sealedDice } from '../session/sealed-dice.ts';
 import { t } from '../text/t.ts';
 import { follow, nameOf, plainly, replayed } from './replay.ts';
 
-/** The result of a check: correct facts, faults, and what can't be checked yet. One sentence each. */
+/** The result of a check: what is right, what is wrong, and what can't be checked yet. One sentence each. */
 interface Report {
   readonly right: readonly string[];
   readonly wrong: readonly string[];
@@ -15,8 +15,8 @@ interface Report {
 const MOST_LISTED = 20;
 
 /**
- * Checks an encounter's record: no row was changed, the seeds match their commitments, every die matches its seed,
- * every deed leads by the rules to its recorded events, and all of it leads to the encounter's final state.
+ * Checks an encounter's record. No row may be changed, and the seeds have to match their commitments. Every die has to match its seed. By
+ * the rules, every deed has to lead to its recorded events, and all of them to the encounter's final state.
  */
 export function verify(record: EncounterRecord): Report {
   const parts = [wholeFile(record), chain(record), seals(record), numbering(record), faces(record), deeds(record)];
@@ -39,7 +39,7 @@ function wholeFile(record: EncounterRecord): Report {
     : { right: [], wrong: [t('verify-file-wrong')], open: [] };
 }
 
-/** Checks that every row matches its hash, in the order of the hashes that were shown. */
+/** Checks that every row matches its hash, and that the hashes form a chain. */
 function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   const redacted: string[] = [];
@@ -52,10 +52,10 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
   const scene = all.findLast(
     ({ kind, deed, undoneBy }) => kind === 'done' && deed?.type === 'end-scene' && undoneBy === undefined,
   );
-  // If its end was undone and redone, the encounter ended with the redo.
+  // If the end was undone and redone, the encounter ended at the redo.
   const ended =
     scene && (all.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(scene.number)) ?? scene);
-  // An encounter that had ended before its record began was carried over from version 0.1.
+  // If an encounter had ended before its record began, it was carried over from version 0.1.
   const end = ended?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
   if (end !== endedAt) wrong.push(t('verify-end'));
   const head = t('verify-record-hash', { hash: before });
@@ -66,16 +66,13 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
   };
 }
 
-/**
- * Checks that every revealed seed matches the commitment shown before it rolled, and that every seed due to be revealed
- * is.
- */
+/** Checks that every revealed seed matches the commitment shown before it rolled, and that no seed is kept secret for too long. */
 function seals({ seeds, deeds: all }: EncounterRecord): Report {
   const right: string[] = [];
   const wrong: string[] = [];
   const open: string[] = [];
   if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push(t('verify-no-seal'));
-  // The end of an encounter reveals the seed used until then.
+  // The end of an encounter reveals the current seed.
   const ends = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
   const fallen = { throws: lane(all, false), rolls: lane(all, true) };
   for (const [place, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
@@ -127,7 +124,7 @@ function numbering({ deeds: all }: EncounterRecord): Report {
   return { right: [], wrong, open: [] };
 }
 
-/** The seed that decides a row's die with that number. Undefined if it is still secret. */
+/** The seed that rolled a row's die with that number. Undefined if it is still secret. */
 function seedOf({ seeds }: Pick<EncounterRecord, 'seeds'>, row: RecordedDeed, number: number): string | undefined {
   return seeds.findLast(({ firstThrow, firstRoll }) => (isRoll(row) ? firstRoll : firstThrow) <= number)?.seed;
 }
@@ -157,14 +154,14 @@ function faces(record: EncounterRecord): Report {
   };
 }
 
-/** Checks that every deed leads by the rules, with its recorded dice and answers, to its recorded events. */
+/** Checks that by the rules, every deed leads to its recorded events, with its recorded dice and answers. */
 function deeds(record: EncounterRecord): Report {
   const { steps, after, faults } = follow(record);
   const played = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
   const secret = played.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
   const wrong = played.flatMap((step) => {
     const { row } = step;
-    // A redacted row may lack what replaying it needs.
+    // If a row was redacted, it may lack what replaying it needs.
     if (secret.includes(step) || row.redacted) return [];
     const seed = row.bulk && seedOf(record, row, row.firstThrow);
     const fault = replayed(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));

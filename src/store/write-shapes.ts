@@ -38,23 +38,23 @@ export type TableName = keyof typeof tables;
 export type Row<T extends TableName> = (typeof tables)[T]['$inferSelect'];
 
 /**
- * How a row of a table is written: the fields it sets, and the fields it is found by. Each shape is one object, so that
- * a store prepares one statement for it.
+ * How a row of a table is written: which fields it sets, and by which fields it is found. Each shape is a single object, so that a store
+ * prepares one statement for it.
  */
 export interface Shape<T extends TableName = TableName> {
   readonly table: T;
   readonly write: 'insert' | 'update' | 'upsert' | 'delete';
   /** The fields that identify the row: the primary key. */
   readonly key: readonly string[];
-  /** The fields written if the row exists already; for an insert, all. */
+  /** The fields that are written. For an upsert, the ones that are updated if the row already exists. */
   readonly sets: readonly string[];
   /** Counters that are raised by one. */
   readonly raises?: readonly string[];
-  /** The commit conflicts if the row doesn't exist. */
+  /** True if the commit conflicts when the row doesn't exist. */
   readonly expected?: true;
 }
 
-/** A row to write. An update has the key and the fields it sets; a delete has the key. */
+/** A row to write. An update has the key and the fields it sets. A delete has the key. */
 export interface RowWrite {
   readonly shape: Shape;
   readonly row: object;
@@ -72,7 +72,7 @@ export function updates<T extends TableName>(
   return { table, write: 'update', key: keyFields(tables[table]), sets, ...more };
 }
 
-/** Inserts a row whole, or updates only the named fields if it exists. */
+/** Inserts a row. If it exists, updates only the named fields. */
 export function upserts<T extends TableName>(table: T, sets: readonly (keyof Row<T> & string)[]): Shape<T> {
   return { table, write: 'upsert', key: keyFields(tables[table]), sets };
 }
@@ -81,7 +81,7 @@ export function deletes<T extends TableName>(table: T): Shape<T> {
   return { table, write: 'delete', key: keyFields(tables[table]), sets: [] };
 }
 
-/** All fields of a table's rows except those in `but`. */
+/** All fields of a table's rows except `but`. */
 export function fieldsOf<T extends TableName>(
   table: T,
   but: readonly string[] = [],

@@ -9,11 +9,11 @@ import { t } from '../../text/t.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
-/** How long a reply waits for its odds, in milliseconds: the odds of a single action arrive in full. */
+/** How long a reply waits for its odds, in milliseconds. The odds of a single action are complete by then. */
 const AT_ONCE = 1_000;
 /** The time between the first two updates of one reply, in milliseconds. */
 const FIRST_WAIT = 2_000;
-/** The factor for each further update: four times as many fights make a forecast twice as precise. */
+/** Each further wait is longer by this factor. A forecast needs four times as many fights to be twice as precise. */
 const SLOWER = 1.4;
 /** How long a reply can be updated, in milliseconds: Discord accepts edits for 15 minutes. */
 const LONGEST = 14 * 60_000;
@@ -21,17 +21,17 @@ const LONGEST = 14 * 60_000;
 /** A reply with the odds known so far, and its later updates. */
 interface KnownReply {
   readonly reply: Reply;
-  /** Ends with the final odds. Undefined if they are final already. Never throws. */
+  /** Ends with the final odds. Undefined if the reply already has them. Never throws. */
   readonly later?: AsyncIterable<Reply>;
 }
 
-/** Computes the odds of replies in other threads, and shows what is known. */
+/** Computes the odds of replies in other threads, and shows what is known so far. */
 export class OddsReplies {
   readonly #threads: Pick<OddsThreads, 'run' | 'stop'>;
   readonly #log: Log;
   readonly #atOnce: number;
   readonly #every: number;
-  /** Each user's last odds that are still being computed. */
+  /** Each user's latest odds that are still being computed. */
   readonly #running = new Map<string, Running>();
 
   constructor(
@@ -45,9 +45,7 @@ export class OddsReplies {
     this.#every = every;
   }
 
-  /**
-   * A reply with the odds known after a second. Stops the user's older odds. Returns a reply without odds unchanged.
-   */
+  /** A reply with the odds that are known after a second. Stops the user's older odds. A reply without odds is returned unchanged. */
   async known(user: string, reply: Reply): Promise<KnownReply> {
     if (!reply.work) return { reply };
     this.#giveWay(user, reply);
@@ -72,10 +70,10 @@ export class OddsReplies {
     return { reply: drawn(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
   }
 
-  /** An extra message to a user beside a reply, once it is known. Undefined if there is none. Errors are logged. */
+  /** An extra private message after a reply. Undefined if there is nothing to say. Errors are logged. */
   async aside(user: string, aside: Aside): Promise<Reply | undefined> {
     try {
-      // In parallel with the user's other odds.
+      // Runs beside the user's other odds.
       return warning(aside, await this.#threads.run(`${user} aside`, aside.work, () => undefined));
     } catch (error) {
       this.#log.error({ error }, 'Could not check whether a fight is uneven');
@@ -91,7 +89,7 @@ export class OddsReplies {
     return this.#threads.stop(user);
   }
 
-  /** Newer odds stop a user's older ones; the older reply says so, unless the newer one replaces it. */
+  /** Stops a user's older odds when newer ones start. The older reply says so, unless the newer one replaces it. */
   #giveWay(user: string, { work, dropsWork }: Reply): void {
     const job = this.#running.get(user);
     if (!job) return;
@@ -121,7 +119,7 @@ interface Running {
   readonly reply: Reply;
   result: Result;
   state: 'running' | 'done' | 'failed';
-  /** True if its message shows something else by now. */
+  /** True if the message now shows something else. */
   isDropped?: true;
   /** Why the odds stay incomplete. */
   end?: WorkEnd;
@@ -131,11 +129,11 @@ interface Running {
 function drawn({ reply, result, state, end = 'stopped' }: Running): Reply {
   if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
   const failed = whisper(t('failed'), reply.update ? { update: true } : {});
-  // A components-only message can't become another kind.
+  // A message made of components can't become an ordinary one.
   return reply.v2 ? panel.asPanel(failed) : failed;
 }
 
-/** Waits until it is done, but at most this many milliseconds. */
+/** Waits until `done` resolves, but at most this many milliseconds. */
 async function within(milliseconds: number, done: Promise<void>): Promise<void> {
   const waiting = new AbortController();
   const waited = sleep(milliseconds, undefined, { signal: waiting.signal }).catch(() => undefined);

@@ -6,28 +6,27 @@ import { begun, isDone, joined, orderOf, piecesOf } from '../../odds/work.ts';
 import type { Done } from './odds-worker.ts';
 
 /**
- * How much V8 inlines into a compiled function, in bytes of bytecode; the default is 920. Compiling is a third of the
- * cost of a thread's first fights, and this saves a fifth of that cost. It applies to the whole process, because
- * threads have no flags of their own.
+ * How much V8 inlines into a compiled function, in bytes of bytecode. The default is 920. Compiling is a third of the cost of a thread's
+ * first fights, and this saves a fifth of it. It applies to the whole process, because threads have no flags of their own.
  */
 const INLINED = '--max-inlined-bytecode-size-cumulative=100';
 
-/** How long threads stay without work, in milliseconds. */
+/** How long a thread without work stays, in milliseconds. */
 const STAYS = 60_000;
 
-/** The state of a work in progress. */
+/** The state of work that is being done. */
 interface Job {
   readonly user: string;
   readonly work: Work;
-  /** No one waits for it: it gets threads only if no other work needs them. */
+  /** True if no one waits for it: it gets threads only if no other work needs them. */
   readonly isBackground: boolean;
   readonly watch: (result: Result) => void;
   readonly finish: (result: Result) => void;
   readonly fail: (error: unknown) => void;
-  /** The next piece to hand out, and the next one to add. */
+  /** The index of the next piece to hand out, and of the next one to add to the result. */
   next: number;
   added: number;
-  /** Finished pieces that wait for earlier ones. */
+  /** Finished pieces that wait until earlier ones are finished. */
   readonly early: Map<number, Part>;
   result: Result;
   isOver: boolean;
@@ -40,8 +39,8 @@ interface Thread {
 }
 
 /**
- * Computes odds in threads of their own, one for each core, so that no one waits for them. Each user has one work at a
- * time; a newer one replaces it. Pieces are added in order, so that the result doesn't depend on the machine.
+ * Computes odds in threads, one for each core, so that other requests don't wait. Each user has one piece of work at a time, and a newer
+ * one replaces it. Parts are added in order, so that the result doesn't depend on the machine.
  */
 export class OddsThreads {
   readonly #most: number;
@@ -50,13 +49,13 @@ export class OddsThreads {
   readonly #jobs: Job[] = [];
   #stay: NodeJS.Timeout | undefined;
 
-  /** `program`: what the threads run. */
+  /** `program` is the file that the threads run. */
   constructor(most = availableParallelism(), program = new URL('./odds-worker.ts', import.meta.url)) {
     this.#most = Math.max(1, most);
     this.#program = program;
   }
 
-  /** Runs a work until it is done or stopped, and reports progress. Throws what a thread threw. */
+  /** Runs work until it is done or stopped, and reports progress. Throws what a thread threw. */
   run(
     user: string,
     work: Work,
@@ -86,7 +85,7 @@ export class OddsThreads {
     return promise;
   }
 
-  /** Stops a user's work. Returns true if there was one. */
+  /** Stops a user's work. Returns true if there was any. */
   stop(user: string): boolean {
     const job = this.#jobs.find((each) => each.user === user);
     if (job) this.#over(job);
@@ -163,7 +162,7 @@ export class OddsThreads {
     else job.fail(error);
   }
 
-  /** A thread died: its work has failed, and the next work starts another thread. */
+  /** Handles the death of a thread: its work has failed, and the next work starts another thread. */
   #died(thread: Thread, error: unknown): void {
     const at = this.#threads.indexOf(thread);
     if (at === -1) return;

@@ -9,7 +9,7 @@ import type { Order, Part } from '../../odds/work.ts';
 export type Done = { readonly part: Part } | { readonly error: unknown };
 
 giveWay();
-// Loaded only now, because it takes long enough to delay others.
+// Loaded only when needed, because loading takes long enough to delay others.
 const { pieceOf } = await import('../../odds/work.ts');
 const port = parentPort;
 port?.on('message', ({ work, piece }: Order) => {
@@ -26,6 +26,6 @@ function giveWay(): void {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     if (thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_LOW);
   } catch {
-    // Without that file or the permission it still works, but takes its full share.
+    // If the file or the permission is missing, the thread still works, at normal priority.
   }
 }

@@ -5,11 +5,11 @@ import type { StoredPack } from '../../session/pack.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
-/** The fights of a match: first roughly for all creatures, then better. */
+/** How many fights a match has: few for the first rough result of all creatures, then more. */
 const [ROUGH, FINE] = [64, 256];
-/** The same sheet has the same strength for everyone. */
+/** A fixed seed, so that the same sheet has the same strength for everyone. */
 const SEED = 1;
-/** The most creatures that wait. More are measured when their pack is looked at again. */
+/** The most creatures that wait to be measured. The others are measured when their pack is looked at again. */
 const MOST_WAITING = 1000;
 const NO_ONE = 'strengths of packs';
 
@@ -25,7 +25,7 @@ export class PackStrengths {
   readonly #log: Log;
   readonly #seen = new Set<string>();
   #waiting: Waiting[] = [];
-  /** Resolves when nothing waits any longer. */
+  /** Resolves when no creature waits. */
   #running: Promise<void> | undefined;
 
   constructor(threads: Pick<OddsThreads, 'run'>, log: Log) {
@@ -33,7 +33,7 @@ export class PackStrengths {
     this.#log = log;
   }
 
-  /** Packs that a request has loaded. Creatures that aren't measured yet wait for it, once. */
+  /** Takes the packs that a request has loaded. Each creature that hasn't been measured waits for it once. */
   look(packs: readonly StoredPack[]): void {
     for (const pack of packs) {
       if (this.#seen.has(pack.digest) || this.#waiting.length > MOST_WAITING) continue;
@@ -47,7 +47,7 @@ export class PackStrengths {
     if (this.#waiting.length > 0) this.#running ??= this.#measure().finally(() => (this.#running = undefined));
   }
 
-  /** When everything that waits is measured. */
+  /** Resolves when no creature waits. */
   async done(): Promise<void> {
     await this.#running;
   }
@@ -57,13 +57,13 @@ export class PackStrengths {
       const { system, sheet, fights } = next;
       const isRough = fights < FINE;
       const known = measuredStrengthOf(system, sheet);
-      // Another pack may have the same creature.
+      // Another pack may have had the same creature.
       if (known && (isRough || !known.isRough)) continue;
       try {
         const work = { type: 'strength', system, sheet, seed: SEED, fights } as const;
         const { measuring } = await this.#threads.run(NO_ONE, work, () => undefined, { background: true });
         const strength = measuring && strengthFound(measuring);
-        // Undefined: the program stops.
+        // Undefined means that the program is stopping.
         if (strength === undefined) return;
         rememberStrength(system, sheet, { strength, isRough });
         if (isRough) this.#waiting.push({ system, sheet, fights: FINE });

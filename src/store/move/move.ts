@@ -15,25 +15,25 @@ import { MOVED, moved, typed } from './moved-tables.ts';
 export interface Moved {
   /** The number of rows, by table. */
   readonly rows: ReadonlyMap<string, number>;
-  /** How many encounters that have not ended were replayed and compared with their current state. */
+  /** How many open encounters were replayed and compared with their current state. */
   readonly folded: number;
 }
 
 /** Reports progress, and may stop the move. */
 interface Moving {
-  /** The progress of a table, or of the check of open encounters; `done` with its last row. */
+  /** Called with the progress of a table, or of the check of open encounters. `done` is true at its last row. */
   readonly progress?: (table: string, rows: number, done: boolean) => void;
   /** If aborted, nothing is moved. */
   readonly signal?: AbortSignal;
 }
 
-/** Opens a side when it is needed. */
+/** Opens one side of a move when it is needed. */
 type Opened<Side> = () => Side | Promise<Side>;
 
 /**
- * Copies everything, page by page. Every row is read back from the target and compared, and so is the current state of
- * every open encounter with its replayed record; only then is anything committed. Throws `StartupError` if a side can't
- * be opened, something is wrong, or the signal is aborted; then nothing has changed.
+ * Copies everything, page by page. Every row is read back from the target and compared. Every open encounter is replayed and compared with
+ * its current state. Only then is anything committed. Throws `StartupError` if a side can't be opened, something is wrong, or the signal is
+ * aborted. Then nothing has changed.
  */
 export async function move(from: Opened<Source>, to: Opened<Target>, moving: Moving = {}): Promise<Moved> {
   const source = await from();
@@ -111,7 +111,7 @@ function refuseAborted(signal: AbortSignal | undefined): void {
 
 const BITS = 256;
 
-/** The number and content of rows in any order: equal rows have equal checksums. */
+/** A checksum of rows in any order, with their number. Equal rows have equal checksums. */
 class Checksum {
   #sum = 0n;
   rows = 0;
@@ -133,10 +133,7 @@ function plain(value: Row[number]): unknown {
   return value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value;
 }
 
-/**
- * The encounters that have not ended. The state of the others matters only when someone looks at it, so comparing the
- * copies is enough.
- */
+/** The encounters that have not ended. An ended one isn't played on, so it's enough to compare its copied rows. */
 async function openEncounters(side: Side): Promise<readonly EncounterKey[]> {
   const open: EncounterKey[] = [];
   for await (const rows of side.rows(moved(encounters)))

@@ -9,37 +9,37 @@ export type Value = string | number | Uint8Array | null;
 export type Row = readonly Value[];
 
 /**
- * A table to move, with the same columns for both stores: the server comes first, which PostgreSQL stores and SQLite
- * finds by a join.
+ * A table to move, with the same columns for both stores. The server comes first. PostgreSQL stores it in each row, and SQLite finds it
+ * with a join.
  */
 export interface MovedTable {
   readonly name: string;
   readonly columns: readonly MovedColumn[];
   /** The columns' field names, in the same order. */
   readonly fields: readonly string[];
-  /** How SQLite finds a row's server. Undefined if the table has a server column, or the row has no server. */
+  /** How SQLite finds a row's server. Undefined if the table has a server column, or its rows belong to no server. */
   readonly parent?: Parent;
 }
 
 /** A column's name and type, as Drizzle describes them. */
 export type MovedColumn = Pick<Column, 'name' | 'dataType' | 'mapFromDriverValue'>;
 
-/** The table that has the server of another table's rows, and the column that refers to it. */
+/** The table that says which server another table's rows belong to, and the column that refers to it. */
 interface Parent {
   readonly table: string;
   readonly column: string;
 }
 
 /**
- * Not moved: heartbeats and downtimes, which each store keeps in its own way (`Presence`), and replies for a second
- * delivery. Discord makes that within seconds and over the same connection, so it never comes after a move.
+ * The tables that aren't moved. Each store keeps heartbeats and downtimes in its own way (`Presence`). Replies are for a second delivery of
+ * an interaction, which comes within seconds, so never after a move.
  */
 const LEFT: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
 
-/** Referenced tables come first. */
+/** Other tables refer to these, so they come first. */
 const FIRST: readonly Table[] = [schema.encounters, schema.characters];
 
-/** Every table to move, in an order they can be filled in. */
+/** Every table to move, in an order in which they can be filled. */
 export const MOVED: readonly MovedTable[] = [
   ...FIRST,
   ...Object.values(schema).filter((table) => is(table, SQLiteTable) && !FIRST.includes(table) && !LEFT.includes(table)),
@@ -59,7 +59,7 @@ export function typed<T extends Table>(table: T, row: Row): T['$inferSelect'] {
     const value = row[at] ?? null;
     return [fields[at], value === null ? null : column.mapFromDriverValue(value)];
   });
-  // The columns are the table's own, each converted separately.
+  // Each column is converted by its own type, so the result has the table's row type.
   return Object.fromEntries(entries) as T['$inferSelect'];
 }
 
@@ -80,38 +80,34 @@ function parentOf(table: Table): Parent | undefined {
   return 'encounter' in getTableColumns(table) ? { table: 'encounters', column: 'encounter' } : undefined;
 }
 
-/** An encounter's key. */
 export interface EncounterKey {
   readonly server: string;
   readonly id: number;
 }
 
-/** When the process was running, which players' time depends on. */
+/** When the process was running. Players' turn timers depend on it. */
 export interface Presence {
-  /** When it last was. Undefined if never. */
+  /** When it was last running. Undefined if never. */
   readonly at?: number;
-  /** When it was not, earliest first. */
+  /** When it was not running, earliest first. */
   readonly downtimes: readonly Required<Span>[];
 }
 
-/** Reads one side of a move. */
+/** One side of a move, to read from. */
 export interface Side {
-  /** Its name for an admin: a path, or an address without the password. */
+  /** What an admin calls it: a path, or an address without the password. */
   readonly name: string;
-  /** The rows of a table in pages, or those of one encounter. */
+  /** The rows of a table in pages, or only those of one encounter. */
   rows(table: MovedTable, of?: EncounterKey): AsyncIterable<readonly Row[]>;
-  /** Closes it. Uncommitted changes are rolled back. */
   close(): Promise<void>;
 }
 
-/** What to move from, as it is at one moment. No bot can start on it until it is closed. */
+/** The database to move from, as it is at one moment. No bot can start on it until it is closed. */
 export interface Source extends Side {
   presence(): Promise<Presence>;
 }
 
-/**
- * Where to move to: new or empty. No bot can start on it until it is closed. `commit` makes everything visible at once.
- */
+/** The database to move to, which is new or empty. No bot can start on it until it is closed. `commit` makes everything visible at once. */
 export interface Target extends Side {
   insert(table: MovedTable, rows: readonly Row[]): Promise<void>;
   keepPresence(presence: Presence): Promise<void>;
@@ -122,7 +118,7 @@ export interface Target extends Side {
 const MOST_ROWS = 500;
 const MOST_BYTES = 1_000_000;
 
-/** Rows in small pages; a single long row still gets its page. */
+/** Puts rows into small pages. A single long row still gets a page. */
 export function* pages(rows: Iterable<Row>): Iterable<readonly Row[]> {
   let page: Row[] = [];
   let bytes = 0;

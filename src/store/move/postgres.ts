@@ -8,8 +8,8 @@ import type { EncounterKey, MovedColumn, MovedTable, Presence, Row, Source, Targ
 import { MOVED, pages } from './moved-tables.ts';
 
 /**
- * A PostgreSQL database to move from; only read, as it is at one moment. Throws `StartupError` if it can't be reached,
- * isn't of this version of Fray, or is in use by a running Fray.
+ * Opens a PostgreSQL database to move from. It is only read, as it is at one moment. Throws `StartupError` if it can't be reached, isn't of
+ * this version of Fray, or is in use by a running Fray.
  */
 export async function postgresSource(url: string): Promise<Source> {
   const connection = await connectAdmin(url);
@@ -30,8 +30,7 @@ export async function postgresSource(url: string): Promise<Source> {
 }
 
 /**
- * Shards were down at different times, but count as one for a single process, so that no player loses time that any of
- * them missed.
+ * Shards were down at different times. A single process has only one list of downtimes, so it gets all of them, and no player loses time.
  */
 async function presenceIn({ client }: AdminConnection): Promise<Presence> {
   const { rows } = await client.query<{ readonly at: number | null }>('SELECT max(at)::float8 AS at FROM shards');
@@ -42,7 +41,6 @@ async function presenceIn({ client }: AdminConnection): Promise<Presence> {
   return { ...(at !== undefined && { at }), downtimes: joined(absences) };
 }
 
-/** Spans in order, with overlapping ones merged. */
 function joined(spans: readonly Required<Span>[]): readonly Required<Span>[] {
   const all: { from: number; until: number }[] = [];
   for (const { from, until } of spans) {
@@ -54,9 +52,8 @@ function joined(spans: readonly Required<Span>[]): readonly Required<Span>[] {
 }
 
 /**
- * An empty PostgreSQL database to move to, in one transaction; creates its tables if there are none. Throws
- * `StartupError` if it can't be reached, is another program's or of a newer version, contains data of Fray already, or
- * is in use by a running Fray.
+ * Opens an empty PostgreSQL database to move to, in one transaction. Creates the tables if they are missing. Throws `StartupError` if it
+ * can't be reached, belongs to another program or a newer version, already contains Fray's data, or is in use by a running Fray.
  */
 export async function postgresTarget(url: string): Promise<Target> {
   const connection = await connectAdmin(url, { make: true });
@@ -92,10 +89,10 @@ class PostgresTarget implements Target {
     await insertRows(this.#connection, table, rows);
   }
 
-  /** Stored for shard 0 of 1, because servers that have another shard later belonged to this one before. */
+  /** Stored for shard 0 of 1. All servers belonged to that shard before, even if they have another one later. */
   async keepPresence({ at, downtimes }: Presence): Promise<void> {
     const { client } = this.#connection;
-    // Left by a start on the empty database, where no player's time ran.
+    // A start on the empty database left these rows. No player's time ran then.
     await client.query('DELETE FROM shards');
     await client.query('DELETE FROM downtimes');
     if (at !== undefined)
@@ -115,7 +112,7 @@ class PostgresTarget implements Target {
       if (isAway(error)) throw unknownOutcome(called);
       throw unusable(called, error);
     }
-    // Statistics of the empty tables would make it scan them whole until autovacuum analyzes them.
+    // Without this, PostgreSQL would scan whole tables until autovacuum analyzes them, because its statistics say they are empty.
     await client.query('ANALYZE').catch(() => undefined);
   }
 
@@ -129,7 +126,7 @@ function unknownOutcome(called: string): StartupError {
   return new StartupError(t('move-unsure', { called }));
 }
 
-/** Rows fetched at a time. A portrait is the longest, at most 256 kB. */
+/** Rows fetched at a time. The longest has a portrait of up to 256 kB. */
 const FETCHED = 50;
 
 /**
@@ -156,7 +153,7 @@ async function rowsOf(client: PoolClient, table: MovedTable, { server, id }: Enc
   return rows;
 }
 
-/** Uses a cursor, so that neither side holds all rows in memory. */
+/** Uses a cursor, so that neither program holds all rows in memory. */
 async function* allRows(client: PoolClient, table: MovedTable): AsyncIterable<readonly Row[]> {
   const cursor = `move_${table.name}`;
   await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${selectOf(table)}`);
@@ -172,7 +169,7 @@ function selectOf({ name, columns }: MovedTable): string {
   return `SELECT ${columns.map(read).join(', ')} FROM ${name}`;
 }
 
-/** SQL for a column's value as SQLite would give it. */
+/** SQL for a column's value in the form SQLite would return. */
 function read({ name, dataType }: MovedColumn): string {
   switch (dataType) {
     case 'json':
@@ -180,7 +177,7 @@ function read({ name, dataType }: MovedColumn): string {
     case 'boolean':
       return `"${name}"::int`;
     case 'number':
-      // Exact for every number JavaScript can represent exactly, and the driver doesn't return it as text.
+      // A float is exact for every number that is exact in JavaScript, and the driver doesn't return it as text.
       return `"${name}"::float8`;
     default:
       return `"${name}"`;
@@ -205,7 +202,7 @@ function insertOf({ name, columns }: MovedTable): string {
   return `INSERT INTO ${name} (${names}) SELECT ${cast.join(', ')} FROM unnest(${given.join(', ')}) AS row (${values.join(', ')})`;
 }
 
-/** The array type a column's values are sent as, if not text. */
+/** The array type in which a column's values are sent, if not text. */
 const ARRAY: Readonly<Record<string, string>> = { number: 'bigint', boolean: 'int', buffer: 'bytea' };
 
 /** The cast back to the column's type. JSON is sent as text, which keeps it unchanged. */

@@ -14,7 +14,7 @@ import type { EncounterKey, MovedTable, Presence, Row, Source, Target } from './
 import { MOVED, moved, pages, typed } from './moved-tables.ts';
 
 /**
- * A SQLite file to move from; only read. Throws `StartupError` if there is none, or it is damaged, another program's or
+ * Opens a SQLite file to move from. It is only read. Throws `StartupError` if there is no such file, or it is damaged, another program's,
  * of another version, or in use by a running Fray.
  */
 export function sqliteSource(path: string): Source {
@@ -46,8 +46,8 @@ function presenceIn(sqlite: SQLite.Database): Presence {
 }
 
 /**
- * A new SQLite file to move to. It gets its name only when it is complete on disk and checked. Throws `StartupError` if
- * a file with that name exists, or none can be written.
+ * Makes a new SQLite file to move to. It gets its name only when it is complete on disk and checked. Throws `StartupError` if a file with
+ * that name exists, or none can be written.
  */
 export function sqliteTarget(path: string): Target {
   refuseExisting(path);
@@ -76,7 +76,7 @@ class SqliteTarget implements Target {
     removePartial(path);
     const { sqlite } = openDatabase(this.#partial);
     this.#sqlite = sqlite;
-    // An unfinished file is thrown away, so nothing has to reach the disk before the end.
+    // An unfinished file is deleted, so nothing has to reach the disk before the end.
     sqlite.pragma('journal_mode = DELETE');
     sqlite.pragma('synchronous = OFF');
     this.#inserts = new Map(MOVED.map((table) => [table, sqlite.prepare(insertOf(table))]));
@@ -142,7 +142,7 @@ function insertOf({ name, columns, parent }: MovedTable): string {
   return `INSERT INTO ${name} (${own.join(', ')}) VALUES (${own.map(() => '?').join(', ')})`;
 }
 
-/** Rows that SQLite's keys refuse but PostgreSQL's don't. */
+/** Why SQLite's keys refuse a row that PostgreSQL's allow. */
 function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError | undefined {
   const code = error instanceof SQLite.SqliteError ? error.code : '';
   if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
@@ -151,8 +151,8 @@ function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError |
 }
 
 /**
- * PostgreSQL identifies encounters by server and id, a SQLite file by id alone. Neither of two with the same id can get
- * another: the hash chain of its record begins with its id.
+ * PostgreSQL identifies an encounter by its server and its id, SQLite by the id alone. If two have the same id, neither can get a new one:
+ * the hash chain of its record begins with the id.
  */
 function sameId(row: Row): StartupError {
   const { id, server, channel, name } = typed(encounters, row);
@@ -169,7 +169,7 @@ export async function* sqliteRows(
     const statement = sqlite.prepare<unknown[], Row>(selectOf(table, of)).raw();
     for (const page of pages(statement.iterate(...(of ? [of.id] : [])))) {
       yield page;
-      // A stop signal is handled between two pages.
+      // Lets a stop signal be handled between two pages.
       await nextTurn();
     }
   } catch (error) {

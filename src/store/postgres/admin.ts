@@ -9,7 +9,7 @@ import { unusable } from './errors.ts';
 /** How long connecting may take, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
 
-/** The single connection of an admin's program. Its statements have no time limit. */
+/** The only connection of an admin's program. Its statements have no time limit. */
 export interface AdminConnection {
   readonly client: PoolClient;
   /** The database's address, without a password. */
@@ -18,9 +18,8 @@ export interface AdminConnection {
 }
 
 /**
- * Connects once, without waiting for a database that can't be reached. With `make` it creates the tables or brings them
- * up to date; without it they have to be of this version. Throws `StartupError` if the database can't be reached,
- * refuses the user, or isn't Fray's.
+ * Connects once, and doesn't wait for a database that can't be reached. With `make` it creates the tables or migrates them. Without it,
+ * they have to be of this version. Throws `StartupError` if the database can't be reached, refuses the user, or isn't Fray's.
  */
 export async function connectAdmin(url: string, { make = false } = {}): Promise<AdminConnection> {
   const called = described(url);
@@ -31,7 +30,7 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
   });
-  // After a lost connection the next statement fails with a clear error.
+  // If the connection is lost, the next statement fails with a clear error.
   pool.on('error', () => {});
   let client: PoolClient | undefined;
   const close = async () => {
@@ -63,8 +62,8 @@ async function refuseOther(client: PoolClient, called: string): Promise<void> {
 const LOCK_TIMEOUT = '5s';
 
 /**
- * Keeps bots off the database until the connection's transaction ends: no process can take a shard. Throws
- * `StartupError` if one already has some.
+ * Keeps bots off the database until the connection's transaction ends: no process can take a shard. Throws `StartupError` if a process
+ * already has one.
  */
 export async function holdAlone({ client, called }: AdminConnection): Promise<void> {
   await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
@@ -92,7 +91,7 @@ function running(called: string, process?: string): StartupError {
 /** How many encounters one statement reseals. */
 const AT_A_TIME = 500;
 
-/** An encounter's key, and the number of its last seed. */
+/** An encounter's key, and the number of its current seed. */
 interface Sealed {
   readonly server: string;
   readonly id: number;
@@ -100,9 +99,9 @@ interface Sealed {
 }
 
 /**
- * Reseals the dice of every current encounter after a backup was restored with PostgreSQL's own tools.
- * src/store/sqlite/backup.ts gives the reasons and the consequences. Returns how many. Throws `StartupError` if the
- * database can't be reached, isn't of this version, or is in use by a running Fray; then none is resealed.
+ * Reseals the dice of every current encounter after a backup was restored with PostgreSQL's own tools. Returns how many. Throws
+ * `StartupError` if the database can't be reached, isn't of this version, or is in use by a running Fray. Then none is resealed.
+ * `resealAll` in src/store/sqlite/backup.ts says why.
  */
 export async function resealDatabase(url: string, now: number): Promise<number> {
   const connection = await connectAdmin(url);
@@ -138,10 +137,7 @@ async function seal({ client }: AdminConnection, encounters: readonly Sealed[], 
   ]);
 }
 
-/**
- * Reveals the old seed, because it rolls no more dice; the new one begins where it ended; drops whatever waits for an
- * answer.
- */
+/** Reveals the old seed, which rolls no more dice. The new seed rolls from the next die on. A deed that waits for an answer is dropped. */
 const RESEAL = `
   WITH sealed AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])

@@ -32,7 +32,7 @@ export async function charactersOf(
   }));
 }
 
-/** Copies a sheet change from an encounter to the character. Does nothing if the character isn't stored. */
+/** Copies a changed sheet from an encounter to the stored character. Does nothing if the character isn't stored. */
 export async function changeSheet(client: PoolClient, server: string, change: SheetChange, now: number): Promise<void> {
   const { rows } = await client.query<Pick<Row<'characters'>, 'system' | 'sheet'>>(
     'SELECT system, sheet FROM characters WHERE server = $1 AND id = $2 FOR UPDATE',
@@ -48,7 +48,7 @@ export async function changeSheet(client: PoolClient, server: string, change: Sh
   ]);
 }
 
-/** A premade character's id contains its player's: "ready:USER:tdgs:kira". The range uses the index. */
+/** The id of a premade character contains its player's: "ready:USER:tdgs:kira". A range of ids can use the index. */
 const LAST_PLAYED = {
   name: 'last-played',
   text: `
@@ -71,7 +71,7 @@ interface LastPlayed {
   readonly conditions: readonly ConditionRow[];
 }
 
-/** How a player's characters were when they last played in a channel, by character id. */
+/** A player's characters, by id, as they were when they last played in a channel. */
 export async function lastCharactersOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel }: Place,
@@ -110,7 +110,7 @@ export async function portraitOf(
   return rows[0];
 }
 
-/** Gives a character another portrait, or none. Does nothing if the character is gone meanwhile. */
+/** Changes or removes a character's portrait. Does nothing if the character has been deleted meanwhile. */
 export async function changePortrait(
   asks: Asks,
   server: string,
@@ -140,7 +140,7 @@ export async function fieldImage(
   return rows[0];
 }
 
-/** Stores a map image of an encounter, and keeps only its last few. */
+/** Stores a map image of an encounter, and keeps only its newest few. */
 export async function addFieldImage(
   asks: Asks,
   row: { readonly server: string; readonly encounter: number; readonly user: string; readonly at: number },

@@ -3,7 +3,7 @@ import { type TableName, tables } from '../write-shapes.ts';
 import { type Column, getTableColumns, getTableName, type Table } from './drizzle.ts';
 import * as schema from './schema.ts';
 
-/** A SQL column for a field of the rows. */
+/** A SQL column, and the field of the rows that it stores. */
 export interface SqlColumn {
   readonly field: string;
   /** The column's name, quoted. */
@@ -17,7 +17,7 @@ export function nameOf(table: TableName): string {
   return `"${table}"`;
 }
 
-/** The columns that rows of a table have in every store, in order. */
+/** The columns of a table that every store has, in order. */
 export function columnsOf(table: TableName): readonly SqlColumn[] {
   return columnsByTable.get(table) ?? [];
 }
@@ -29,7 +29,7 @@ export function columnOf(table: TableName, field: string): SqlColumn {
   return column;
 }
 
-/** The column list of a SELECT, each column under its field's name; all fields, or only some. */
+/** The column list of a SELECT, with each column under its field's name. Lists all fields unless only some are given. */
 export function selected(table: TableName, fields?: readonly string[]): string {
   return columnsOf(table)
     .filter(({ field }) => fields?.includes(field) ?? true)
@@ -38,8 +38,8 @@ export function selected(table: TableName, fields?: readonly string[]): string {
 }
 
 /**
- * Rows of a table as one JSON array, so that values have the schema's types, not pg's. `which` is the rest of a SELECT
- * from the table. Byte arrays can't be read this way.
+ * Reads rows of a table as one JSON array, so that values have the schema's types, not pg's. `which` is the rest of the SELECT. Byte arrays
+ * can't be read this way.
  */
 export function jsonRows(table: TableName, which: string, fields?: readonly string[]): string {
   return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selected(table, fields)} FROM ${nameOf(table)} ${which}) r)`;

@@ -13,10 +13,10 @@ import { type CommitStatement, commitStatement } from './statements.ts';
 
 const REPLY = 'SELECT reply FROM replies WHERE server = $1 AND interaction = $2';
 
-/** How long a commit is retried after its connection was lost, in milliseconds. Discord waits three seconds. */
+/** How long a commit is retried after its connection was lost, in milliseconds. Discord waits for three seconds. */
 const TRIED_FOR = 2_500;
 const PAUSE = 50;
-/** How long to wait for an answer, in milliseconds, because a connection may be lost without notice. */
+/** How long to wait for the database to answer, in milliseconds, because a connection may be lost without notice. */
 const ANSWERED_WITHIN = 5_000;
 
 /** The connection was lost during a commit, so its outcome is unknown. */
@@ -31,8 +31,8 @@ export class Commits {
   }
 
   /**
-   * Retries a commit whose connection was lost: if it was written its reply is there, otherwise nothing was written.
-   * Rejects with 'unsure' if the database stays away and the outcome stays unknown.
+   * Writes a commit, and retries it if the connection was lost. If it was written the first time, its reply is stored. Otherwise nothing
+   * was written. Rejects with 'unsure' if the database can't be reached anymore and the outcome stays unknown.
    */
   async write(commit: Commit): Promise<Committed> {
     const until = performance.now() + TRIED_FOR;
@@ -99,8 +99,8 @@ export class Commits {
 type Done = 'committed' | 'conflict' | 'otherwise';
 
 /**
- * The sheet changes that can go into the commit's own statement: if nothing else depends on stored data, and each is of
- * a different character that isn't written otherwise. Undefined if they can't.
+ * The sheet changes that can be part of the commit's own statement. Each has to be for a different character, and no other change may
+ * depend on stored data. Undefined if the commit needs a transaction.
  */
 function onlySheets(writes: readonly RowWrite[], others: readonly OtherChange[]): readonly SheetChange[] | undefined {
   const sheets = others.flatMap((other) => (other.type === 'sheet-changed' ? [other.change] : []));
@@ -119,7 +119,7 @@ async function one(client: PoolClient, statement: CommitStatement): Promise<Done
   return rows[0]?.otherwise ? 'otherwise' : 'conflict';
 }
 
-/** A transaction, for changes that depend on stored data. Rolled back on a conflict. */
+/** Writes a commit with changes that depend on stored data, in a transaction. It is rolled back on a conflict. */
 async function several(
   client: PoolClient,
   statement: CommitStatement,
@@ -136,10 +136,10 @@ async function several(
   return done ? 'committed' : 'conflict';
 }
 
-/** pg supports it, but its types don't list it. */
+/** pg supports this option, but its types don't list it. */
 const WITHIN: object = { query_timeout: ANSWERED_WITHIN };
 
-/** Writes a change that depends on stored data, in the transaction of its commit and after its rows. */
+/** Writes a change that depends on stored data. It runs in the commit's transaction, after the rows. */
 async function writeOther(client: PoolClient, change: OtherChange, { key, state, now }: Commit): Promise<void> {
   switch (change.type) {
     case 'sheet-changed':

@@ -10,34 +10,31 @@ import { isAway, unusable } from './errors.ts';
 /** The migrations of this version. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
 
-/**
- * The most connections of a process. Each commit uses one for a round trip; more would only wait for the disk together.
- */
+/** The most connections of a process. A commit uses one for a single round trip. With more, they would only wait for the disk together. */
 const MOST_CONNECTIONS = 8;
-/** How long connecting may take, in milliseconds. Discord waits three seconds. */
+/** How long connecting may take, in milliseconds. Discord waits for three seconds. */
 const CONNECT_TIMEOUT = 2_000;
 /** How long a statement waits for a row lock, in milliseconds. */
 const LOCK_TIMEOUT = 750;
-/** How long a statement may take, in milliseconds; even the longest record is read in pages. */
+/** How long a statement may take, in milliseconds. Even the longest record is read in pages. */
 const STATEMENT_TIMEOUT = 20_000;
 const TIMEOUTS = `
   SET statement_timeout = ${STATEMENT_TIMEOUT}; SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT};
   SET lock_timeout = ${LOCK_TIMEOUT}`;
-/** Pauses between attempts to reach the database at startup, in milliseconds; the last one repeats. */
+/** Pauses between attempts to reach the database at startup, in milliseconds. The last one repeats. */
 const PAUSES = [250, 500, 1_000, 2_000, 5_000, 10_000];
 
 interface Opening {
   readonly log: Pick<StoreLog, 'info' | 'error'>;
-  /** Stops waiting when aborted. */
+  /** Stops waiting when it is aborted. */
   readonly signal?: AbortSignal;
   readonly migrations?: string;
   readonly connections?: number;
 }
 
 /**
- * Connects, waiting for a database that can't be reached yet; then creates the tables or brings them up to date. Throws
- * `StartupError` if the database refuses the user, doesn't exist, belongs to another program, or is from a newer
- * version; then nothing in it has been changed.
+ * Connects, and waits for a database that can't be reached yet. Then creates the tables or migrates them. Throws `StartupError` if the
+ * database refuses the user, doesn't exist, belongs to another program, or is from a newer version. Then nothing in it has been changed.
  */
 export async function openPostgres(
   url: string,
@@ -45,9 +42,9 @@ export async function openPostgres(
 ): Promise<OpenPostgres> {
   const called = described(url);
   const pool = new Pool(settings(url, connections));
-  // An idle connection was lost; the next statement makes another.
+  // An idle connection was lost. The next statement opens another one.
   pool.on('error', (error) => log.info({ error, database: called }, 'A connection to the database was lost'));
-  // A connection in use fails its statement instead; an unhandled error event would end the process.
+  // A lost connection fails the statement that uses it. Without this handler, the error would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await reached(pool, called, log, signal);
@@ -65,12 +62,12 @@ function settings(url: string, connections: number): PoolConfig {
     application_name: 'fray',
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    // Longer than the database's own limit: after that the connection itself is dead.
+    // Longer than the database's own limit. After that the connection itself is dead.
     query_timeout: STATEMENT_TIMEOUT + 5_000,
-    // Not parameters of the connection, because poolers refuse those.
+    // Set by a query, because poolers refuse them as connection parameters.
     onConnect: (client) => client.query(TIMEOUTS),
     keepAlive: true,
-    // Connecting costs more than keeping a connection.
+    // Never closed when idle, because connecting costs more than keeping a connection.
     idleTimeoutMillis: 0,
   };
 }
@@ -95,24 +92,24 @@ async function reached(pool: Pool, called: string, log: Opening['log'], signal?:
   }
 }
 
-/** A database's address without user and password. */
+/** A database's address without user and password, for logs and errors. */
 export function described(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port && `:${port}`}${pathname}`;
 }
 
-/** Only one process at a time migrates; the others wait for this advisory lock. The number is Fray's own. */
+/** The number of the advisory lock with which only one process migrates at a time. */
 const LOCK = 0x46726179;
 
 /**
- * Migrates the tables, all steps or none. Throws `StartupError` if they are another program's, or have a step that this
- * version doesn't know, because there is no way back. Then nothing has been changed.
+ * Migrates the tables: all steps or none. Throws `StartupError` if they are another program's, or have a migration that this version
+ * doesn't know. Then nothing has been changed.
  */
 export async function migrate(pool: Pool, migrations: readonly Migration[], called: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    // Another process may be migrating for longer than a commit waits for a row.
+    // Another process may take longer to migrate than a commit may wait for a row.
     await client.query(`SET LOCAL lock_timeout = 0`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     for (const step of await lacking(client, migrations, called)) {
@@ -129,8 +126,8 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], call
 }
 
 /**
- * The migrations a database still needs; an empty one needs all. Throws `StartupError` if its tables are another
- * program's or of a newer version.
+ * The migrations a database still needs. An empty one needs all. Throws `StartupError` if its tables are another program's or of a newer
+ * version.
  */
 export async function lacking(
   client: PoolClient,
@@ -155,7 +152,7 @@ export async function lacking(
   return steps;
 }
 
-/** Players may write any Unicode. */
+/** Refuses a database that isn't in UTF-8, because players may write any Unicode. */
 async function refuseEncoding(client: PoolClient, called: string): Promise<void> {
   const { rows } = await client.query<{ readonly server_encoding: string }>('SHOW server_encoding');
   const [{ server_encoding: encoding } = { server_encoding: '' }] = rows;

@@ -12,7 +12,7 @@ import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { ofShards, shardValues } from './leases.ts';
 
-/** Deeds per page when reading back from the end; few are enough for most readers. */
+/** Deeds per page when reading back from the end. Most readers need only a few. */
 const FEW = 40;
 
 const OF_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
@@ -33,7 +33,7 @@ export function oldestFirst(asks: Asks, server: string, encounter: number): Asyn
   return inPages<DeedRow>(PAGE, (last) => page(asks, AFTER, [server, encounter, last?.number ?? -1]));
 }
 
-/** The same, latest first. */
+/** The deeds of an encounter in pages, latest first, undone ones included. */
 function latestFirst(asks: Asks, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
   const end = Number.MAX_SAFE_INTEGER;
   return inPages<DeedRow>(FEW, (last) => page(asks, BEFORE, [server, encounter, last?.number ?? end]));
@@ -97,14 +97,14 @@ const EPOCH = Date.UTC(2025, 0, 1);
 const BITS_OF_CHANCE = 12;
 
 /**
- * An id for a new encounter: the milliseconds since 2025 and 12 random bits, together below 2^53 until the year 2094.
- * Ids grow with time and need no sequence shared by all processes; two equal ids in one server conflict.
+ * Makes an id for a new encounter: the milliseconds since 2025 and 12 random bits. It stays below 2^53 until the year 2094. Ids grow with
+ * time and need no sequence that all processes share. If two in a server are equal, the second commit conflicts.
  */
 export function newEncounterId(now = Date.now()): number {
   return (now - EPOCH) * 2 ** BITS_OF_CHANCE + randomInt(2 ** BITS_OF_CHANCE);
 }
 
-/** SQL for the combatants of the user in that parameter: played by them, or lent by them to another player. */
+/** SQL that is true for a user's own combatants: the ones they play, and the ones they lent to another player. `user` is a parameter. */
 export function isTheirOwn(user: string): string {
   return `(controller = ${user} OR lent ->> 'owner' = ${user})`;
 }

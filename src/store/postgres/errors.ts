@@ -2,7 +2,7 @@ import { codeOf, StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import { StoreError, type StoreProblem } from '../store.ts';
 
-/** An error of PostgreSQL or the connection, as `StoreError`. Any other error is a bug and is returned unchanged. */
+/** An error of PostgreSQL or the connection as a `StoreError`. Any other error is a bug and is returned unchanged. */
 export function asStoreError(error: unknown): unknown {
   const problem = problemOf(error);
   return problem === undefined ? error : new StoreError(problem, error);
@@ -12,22 +12,22 @@ function problemOf(error: unknown): StoreProblem | undefined {
   if (error instanceof StoreError) return error.problem;
   if (isAway(error)) return 'away';
   const code = codeOf(error);
-  // Too many connections, or a wait for a lock or an answer that took too long.
+  // There are too many connections, or waiting for a lock or an answer took too long.
   if (/^(53300|55P03|57014|40001|40P01)$/.test(code)) return 'locked';
   if (/^(53100|53200|58030)$/.test(code)) return 'full';
   return /^XX00[12]$/.test(code) ? 'damaged' : undefined;
 }
 
 /**
- * True if the database can't be reached or can't write: it was stopped, is starting, or is being replaced. A connection
- * in use is lost then, and it is unknown if its last statement ran.
+ * True if the database can't be reached or can't write: it was stopped, is starting, or is being replaced. If a connection was in use, it
+ * is unknown whether its last statement ran.
  */
 export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isAway);
   const code = codeOf(error);
   if (/^(08[0-9]{3}|57P0[123]|25006)$/.test(code)) return true;
   if (/^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|EADDRNOTAVAIL|ENOENT)/.test(code)) return true;
-  // pg reports these only as messages, without a code.
+  // pg gives these errors no code, only a message.
   return (
     error instanceof Error &&
     code === '' &&
@@ -59,12 +59,12 @@ export function unusable(called: string, error: unknown): unknown {
   return error;
 }
 
-/** pg reports a missing password only as a message. */
+/** pg gives a missing password no code, only a message. */
 function isRefusedPassword(error: unknown): boolean {
   return error instanceof Error && /password/i.test(error.message);
 }
 
-/** What is wrong with the database's certificate, or that it has none. Undefined if that isn't the problem. */
+/** Why the database's certificate isn't trusted, or that it has none. Undefined if that isn't the problem. */
 function untrustedBy(error: unknown, code: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const ofCertificate = /CERT|UNABLE_TO_VERIFY/.test(code);

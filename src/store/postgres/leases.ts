@@ -10,10 +10,10 @@ import { HORIZON } from '../../time/walk.ts';
 import { type Absence, decide, type Held, type Lease, type Leases, type LeaseTimes, type Taking } from '../leases.ts';
 import { asStoreError, isConflict } from './errors.ts';
 
-/** The database's time in milliseconds: one clock for all processes. */
+/** The database's time in milliseconds. It is the same clock for all processes. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/** How often to try taking shards while other processes take them too. */
+/** How many times to try taking shards while other processes take shards too. */
 const MOST_TRIES = 10;
 
 /** Leases in a database that several processes share. */
@@ -114,33 +114,31 @@ async function serializable<Result>(pool: Pool, act: (client: PoolClient) => Pro
   }
 }
 
-/** The shard of a row's server among `of`, both as SQL; the same as `shardOf` (src/shards.ts). */
+/** The shard of a row's server, of `of` in all. Both arguments and the result are SQL. The same as `shardOf` (src/shards.ts). */
 function serverShard(of: string, server = 'server'): string {
   return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${of}, 0)`;
 }
 
-/** SQL for all servers, or those of shards $2 out of $1. */
+/** A SQL condition: the server is on one of shards $2 of $1, or any server if $1 is NULL. */
 export function ofShards(server?: string): string {
   return `($2::int[] IS NULL OR ${serverShard('$1::int', server)} = ANY ($2))`;
 }
 
-/** The parameters $1 and $2 for `ofShards`. */
+/** The values of $1 and $2 for `ofShards`. */
 export function shardValues(shards: Shards | undefined): (number | readonly number[] | null)[] {
   return shards ? [shards.of, shards.own] : [null, null];
 }
 
-/** The downtimes of server $1, earliest first. The number of shards may have been different then. */
+/** The downtimes of server $1, earliest first. The number of shards may have been different at the time. */
 export const DOWNTIMES_OF_SERVER = `
   SELECT "from"::float8, until::float8 FROM downtimes WHERE shard = ${serverShard('"of"', '$1::text')} ORDER BY "from"`;
 
-/** Only a player's running time has an end. */
+/** Encounters in which a player's time is running: only those have an end. */
 const RECOUNT = `
   UPDATE encounters SET due_at = 0
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
 
-/**
- * Stores downtimes of shards. Encounters with a player's time running become due at once, so that it is computed again.
- */
+/** Stores downtimes of shards. Makes encounters with a player's time running due at once, so that the end is computed again. */
 async function noteDowntimes(client: PoolClient, of: number, absences: readonly Absence[], now: number): Promise<void> {
   for (const { shard, from, until } of absences) {
     await client.query(
@@ -156,8 +154,8 @@ async function noteDowntimes(client: PoolClient, of: number, absences: readonly 
 const ID = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
 
 /**
- * A unique id for this process. On Linux it begins with the machine's boot, the PID namespace (a container has its
- * own), the PID in it, and the start time, so that another process can tell that this one is gone.
+ * A unique id for this process. On Linux it begins with four parts: the machine's boot, the PID namespace (each container has its own), the
+ * PID in it, and the start time. With these, another process can tell that this one is gone.
  */
 function newProcessId(): string {
   const identity = identityOf(process.pid);
@@ -165,8 +163,8 @@ function newProcessId(): string {
 }
 
 /**
- * True if the process with that id ran here, since the same boot and in the same PID namespace, and no longer runs.
- * False if that can't be told: processes of other machines and containers may still run.
+ * True if the process with that id ran on this machine, since the same boot and in the same PID namespace, and has ended. False if it can't
+ * be known: processes of other machines and containers may still run.
  */
 export function isGone(id: string): boolean {
   const [, boot, space, number, started] = ID.exec(id) ?? [];
@@ -175,12 +173,12 @@ export function isGone(id: string): boolean {
   return runs === 'none' || (runs !== 'unknown' && runs !== started);
 }
 
-/** The boot and PID namespace in which PIDs mean the same. Undefined if they are unknown. */
+/** The boot and the PID namespace in which PIDs are unique. Undefined if they are unknown. */
 const HERE = readHere();
 
 function readHere(): { readonly boot: string; readonly space: string } | undefined {
   try {
-    // In another namespace /proc would show other processes.
+    // In another PID namespace, /proc would show other processes.
     if (readlinkSync('/proc/self') !== String(process.pid)) return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const [, space] = /^pid:\[(\d+)\]$/.exec(readlinkSync('/proc/self/ns/pid')) ?? [];
@@ -190,27 +188,27 @@ function readHere(): { readonly boot: string; readonly space: string } | undefin
   }
 }
 
-/** The first part of a local process id. */
+/** The first part of the id of a process on this machine. */
 function identityOf(number: number): string | undefined {
   const started = startOf(number);
   if (!HERE || started === 'none' || started === 'unknown') return undefined;
   return `${HERE.boot}.${HERE.space}.${number}.${started}`;
 }
 
-/** When a process started, in kernel ticks since boot. PIDs are reused, but not with the same start. */
+/** When a process started, in kernel ticks since boot. A PID can be reused, but not with the same start. */
 function startOf(number: number): string | 'none' | 'unknown' {
   try {
     process.kill(number, 0);
   } catch (error) {
-    // Another user's process exists too, even if hidden.
+    // EPERM means that it is another user's process, so it exists.
     return codeOf(error) === 'ESRCH' ? 'none' : 'unknown';
   }
   try {
     const stat = readFileSync(`/proc/${number}/stat`, 'utf8');
-    // The name, in parentheses, may contain anything. The start is field 22, the state field 3.
+    // The process name, in parentheses, may contain anything. The state is field 3, and the start is field 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state = '', started] = [fields[0], fields[19]];
-    // A zombie has ended and only waits for its parent.
+    // A zombie has ended. Only its parent hasn't noticed yet.
     return state === 'Z' || state === 'X' ? 'none' : (started ?? 'unknown');
   } catch {
     return 'unknown';

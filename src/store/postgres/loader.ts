@@ -24,10 +24,10 @@ import { extentOf, personalDataOf } from './personal.ts';
 import { toldIn } from './posts.ts';
 import { bound } from './statements.ts';
 
-/** What is being loaded, by the name of its need. */
+/** What is being loaded, by the name of the need. */
 type Loading = { readonly [N in Need]?: Promise<Loadable[N]> };
 
-/** Loads what handlers declare as needs, all at once. */
+/** Loads what a handler needs, all at once. */
 export async function load<N extends Need>(
   open: OpenPostgres,
   key: Key,
@@ -60,7 +60,7 @@ export async function load<N extends Need>(
     ...(all.personalData && { personalData: personalDataOf(open, server, user) }),
   };
   const loaded = await Promise.all(Object.entries(loading).map(async ([need, value]) => [need, await value]));
-  // Every need has just been loaded under its own name.
+  // Every need was loaded under its own name, so the result has all of them.
   return Object.fromEntries(loaded) as LoadedFor<N>;
 }
 
@@ -72,7 +72,7 @@ async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Load
   return { characters, lastCharacters };
 }
 
-/** If several encounters have the name, the latest. */
+/** Finds an encounter by id or name. If several have the name, the latest. */
 const FIND = {
   name: 'record',
   text: `SELECT ${jsonRows(
@@ -137,7 +137,7 @@ const NOTHING: Rest = { combatants: [], conditions: [], seeds: [], chronicle: nu
 
 const OF_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
 
-/** One round trip for everything a command needs of an uncached encounter, including an earlier reply. */
+/** Reads everything a command needs of an encounter that isn't cached, in one round trip, with an earlier reply. */
 const PRESENT = {
   name: 'present',
   text: `

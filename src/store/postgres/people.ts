@@ -19,7 +19,7 @@ const OF_ENCOUNTER = {
   text: `SELECT ${PEOPLE} AS people, (SELECT coalesce(json_agg(d), '[]') FROM (${DOWNTIMES_OF_SERVER}) d) AS downtimes`,
 };
 
-/** A user in a server; an unknown person if nothing is stored. */
+/** A user's settings in a server. Empty if nothing is stored. */
 export async function personOf({ pool }: OpenPostgres, server: string, user: string): Promise<Person> {
   const { rows } = await pool.query<{ readonly people: readonly Row<'people'>[] }>(`SELECT ${PEOPLE} AS people`, [
     server,
@@ -39,9 +39,7 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
   return { of: new Map(users.map((user) => [user, ofRow(kept.get(user))])), downtimes };
 }
 
-/**
- * Makes everything in a server that waits for a user due at once, so that it is computed again with their new hours.
- */
+/** Makes all encounters in a server that wait for a user due at once, so that their times are computed again with the user's new hours. */
 export async function recount(asks: Asks, server: string, user: string): Promise<void> {
   await asks.query(
     `UPDATE encounters e SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL AND (
@@ -52,7 +50,7 @@ export async function recount(asks: Asks, server: string, user: string): Promise
   );
 }
 
-/** The same for everyone in a server, after one person's waits are gone. */
+/** Makes all encounters in a server that wait for anyone due at once, after one person's data was deleted. */
 export async function recountAll(asks: Asks, server: string): Promise<void> {
   await asks.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [server]);
 }
@@ -107,7 +105,7 @@ export async function packsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: stri
   return (rows[0]?.packs ?? []).map(packOf);
 }
 
-/** The revision of a pack whose digest begins like that. */
+/** The revision of a pack whose digest begins with the given text. */
 export async function packRevisionOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,
@@ -122,7 +120,7 @@ export async function packRevisionOf(
   return found && packOf(found);
 }
 
-/** Uses the index of the server's waiting encounters, and reads only those that name the user. */
+/** Finds encounters with the index of a server's waiting encounters, and reads only those that name the user. */
 const OF_A_USER = `
   SELECT channel, name, gms, clock, pending,
     (SELECT json_agg(json_build_array(c.id, c.name)) FROM combatants c WHERE c.server = $1 AND c.encounter = e.id) AS names,
@@ -149,7 +147,7 @@ export async function waitsOf(
   server: string,
   user: UserId,
 ): Promise<readonly WaitingEncounter[]> {
-  // Quoted as in JSON, so that no id matches inside another.
+  // The id is searched with its JSON quotes, so that it doesn't match inside another id.
   const { rows } = await pool.query<WaitRow>(OF_A_USER, [server, JSON.stringify(user)]);
   return rows.map(({ channel, name, gms, clock, pending, names, messages }) => ({
     channel,

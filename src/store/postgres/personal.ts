@@ -15,7 +15,7 @@ import { type Asks, isTheirOwn, oldestFirst } from './deeds.ts';
 import { packHeadsOf, personOf, recountAll, savedOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
-/** A user's data in a server, except saved actions and hours. `gms` is searched as JSON text. */
+/** A user's data in a server, except saved actions and hours. The list of GMs is searched as JSON text. */
 const EXTENT = `
   SELECT ${jsonRows('characters', 'WHERE server = $1 AND "user" = $2')} AS characters,
     ${jsonRows(
@@ -38,7 +38,7 @@ const PORTRAITS = `
 const FIELD_IMAGES = `
   SELECT encounter::float8 AS encounter, type, bytes FROM field_images WHERE server = $1 AND "user" = $2 ORDER BY at DESC`;
 
-/** The newest encounter's last deed comes first. */
+/** A page of a user's deeds. The last deed of the newest encounter comes first. */
 const DEEDS = {
   name: 'personal-deeds',
   text: `SELECT ${jsonRows(
@@ -143,8 +143,8 @@ interface Whole {
 }
 
 /**
- * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
- * Runs in the transaction of its commit; no one else commits in the server's encounters meanwhile.
+ * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in. Runs in the
+ * transaction of its commit. Meanwhile no one else commits in the server's encounters.
  */
 export async function deleteUser(asks: Asks, server: string, user: string): Promise<void> {
   await asks.query('SELECT FROM encounters WHERE server = $1 AND current FOR UPDATE', [server]);
@@ -191,7 +191,7 @@ async function wholeEncounter(asks: Asks, server: string, id: number): Promise<K
 
 const NOTHING: Whole = { encounters: [], combatants: [], conditions: [], seeds: [], posts: [], chronicle: null };
 
-/** A second delivery then only gets the answer that it was done already. */
+/** Replaces replies with the user's words. A second delivery then only says that the action was done already. */
 async function redactReplies(asks: Asks, server: string, target: Redaction): Promise<void> {
   await asks.query(REDACT_REPLIES, [server, target.user, traces(target), DONE_ALREADY]);
 }

@@ -7,7 +7,7 @@ import { ofShards, shardValues } from './leases.ts';
 
 type Pool = Pick<OpenPostgres, 'pool'>;
 
-/** A nudge links to the open question, or otherwise to the open turn. */
+/** The message that a nudge links to: the open question's, or the open turn's. */
 const ABOUT = `
   SELECT q.message FROM posts q
   WHERE q.server = p.server AND q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
@@ -26,7 +26,7 @@ const CHANNELS = `
   WHERE p.version IS DISTINCT FROM p.shown AND ${ofShards('p.server')} GROUP BY e.server, e.channel ORDER BY max(e.id)`;
 const OF_POST = 'WHERE server = $1 AND encounter = $2 AND number = $3';
 const FORGET = { name: 'post-forgotten', text: `DELETE FROM posts ${OF_POST} AND state = 'gone' AND version = $4` };
-/** A closed message is never drawn again, so its view is dropped and only its id kept. */
+/** A closed message is never drawn again, so its content is dropped and only its id kept. */
 const SHOWN = {
   name: 'post-shown',
   text: `
@@ -44,19 +44,19 @@ export async function postsToShow({ pool }: Pool, { server, channel }: Place): P
   return rows.map(postOf);
 }
 
-/** The channels with messages to show; the newest encounter's last. */
+/** The channels with messages to show. The one with the newest encounter comes last. */
 export async function channelsToShow({ pool }: Pool, shards?: Shards): Promise<readonly Place[]> {
   return (await pool.query<Place>(CHANNELS, shardValues(shards))).rows;
 }
 
-/** Notes what Discord shows now. A message that is gone and has been deleted in Discord is forgotten. */
+/** Notes what Discord shows now. If a message is gone and was deleted in Discord, its row is deleted too. */
 export async function postShown({ pool }: Pool, { message, channel, ...shown }: ShownPost): Promise<void> {
   const values = [shown.server, shown.encounter, shown.number, shown.version];
   const isForgotten = message === undefined && ((await pool.query({ ...FORGET, values })).rowCount ?? 0) > 0;
   if (!isForgotten) await pool.query({ ...SHOWN, values: [...values, message ?? null, channel ?? null] });
 }
 
-/** Which deeds a message of a channel tells. */
+/** The deeds that a message in a channel tells about. */
 export async function toldIn(
   { pool }: Pool,
   { server, channel }: Place,

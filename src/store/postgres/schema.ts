@@ -23,8 +23,8 @@ import {
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * The PostgreSQL tables: those of src/store/sqlite/schema.ts, where they are explained, plus what several processes
- * need. Indexes have the same names, and begin with the server if they are used for one server only.
+ * The PostgreSQL tables: those of src/store/sqlite/schema.ts, where they are explained, and the ones that several processes need. Indexes
+ * have the same names. An index that is used for one server at a time begins with the server.
  */
 export const encounters = derived(
   sqlite.encounters,
@@ -33,15 +33,15 @@ export const encounters = derived(
     index('encounters_of_a_channel').on(server, channel, id),
     index('encounters_due').on(dueAt).where(sql`due_at IS NOT NULL`),
     index('encounters_claimed').on(dueAt).where(sql`claimed_until IS NOT NULL`),
-    // Unlike SQLite's, not by clock or pending: each deed changes those, and a changed indexed column rewrites the row
-    // in every index.
+    // Unlike in SQLite, the clock and the pending messages aren't indexed. Each deed changes them, and a changed indexed column rewrites
+    // the row in every index.
     index('encounters_of_a_server').on(server, id).where(sql`current`),
-    // By channel alone, for a deleted channel.
+    // Without the server, to find the encounters of a deleted channel.
     index('encounters_by_channel').on(channel),
     index('encounters_resealed').on(server).where(sql`current AND resealed IS NOT NULL`),
     index('encounters_open').on(server, id).where(sql`current AND phase <> 'ended'`),
   ],
-  // Until when a process works on what is due here; no other process takes it meanwhile.
+  // Until when a process works on what is due here. No other process takes it meanwhile.
   { claimedUntil: bigint('claimed_until', { mode: 'number' }) },
 );
 
@@ -82,23 +82,20 @@ export const servers = derived(sqlite.servers);
 
 export const packs = derived(sqlite.packs);
 
-/** Servers the bot has left, and deleted channels, with the time. */
+/** Servers the bot has left and channels that were deleted, with the time. */
 export const departures = pgTable('departures', {
   place: text('place').primaryKey(),
   at: bigint('at', { mode: 'number' }).notNull(),
 });
 
-/** Only several processes need these tables. Their times are the database's own. */
+/** These tables are for several processes. Their times are by the database's clock. */
 
-/**
- * Which process holds which of `of` shards. An expired lease stays, because it says when a process last held the shard.
- */
+/** Which process holds which of `of` shards. An expired lease stays, because it says when a process last held the shard. */
 export const shards = pgTable(
   'shards',
   {
     of: integer('of').notNull(),
     shard: integer('shard').notNull(),
-    /** The process's id. */
     owner: text('owner').notNull(),
     /** The process's host and PID, for an admin. */
     name: text('name').notNull(),
@@ -106,19 +103,19 @@ export const shards = pgTable(
     /** When its lease was last renewed. */
     at: bigint('at', { mode: 'number' }).notNull(),
     expires: bigint('expires', { mode: 'number' }).notNull(),
-    /** True if the process whose shard it is waits to get it back. */
+    /** True if the process that the shard belongs to waits to get it back. */
     wanted: boolean('wanted').notNull(),
   },
   ({ of, shard }) => [primaryKey({ columns: [of, shard] })],
 );
 
-/** When a connection of a bucket may identify next: Discord accepts one every five seconds. */
+/** When a connection in a bucket may identify next. Discord accepts one every five seconds. */
 export const identifies = pgTable('identifies', {
   bucket: integer('bucket').primaryKey(),
   next: bigint('next', { mode: 'number' }).notNull(),
 });
 
-/** Downtimes of a shard's servers. They count for those servers, even if the number of shards changes. */
+/** Downtimes of a shard's servers. They count for those servers even if the number of shards changes later. */
 export const downtimes = pgTable(
   'downtimes',
   {
@@ -157,10 +154,9 @@ type Derived<T extends SQLiteTable> = TableWithColumns<{
 }>;
 
 /**
- * The PostgreSQL table for a SQLite one: the same columns, so the rows are the same, with the server in front. The
- * primary key is the SQLite table's with the server first, so a server's rows are stored together, on one machine of a
- * distributed engine too. There are no foreign keys, because their checks would look up a row for each one written;
- * related rows are written in one commit, and checked when a database is moved.
+ * Derives the PostgreSQL table from a SQLite one: the same columns with the server in front, so that both have the same rows. The primary
+ * key begins with the server too, so that a server's rows are stored together. There are no foreign keys, because their checks would look
+ * up a row for each one written. Related rows are written in one commit, and checked when a database is moved.
  */
 function derived<T extends SQLiteTable>(
   table: T,
@@ -191,17 +187,17 @@ function derived<T extends SQLiteTable>(
 function builderOf(column: SQLiteColumn) {
   const bare = typed(column);
   const known = column.notNull ? bare.notNull() : bare;
-  // The default has the column's own type, which only the SQLite table knows.
+  // The default has the column's type, which only the SQLite table knows.
   return column.hasDefault ? known.default(column.default as never) : known;
 }
 
-/** Every number is a `bigint`, because SQLite has no smaller limit for what a GM may type. */
+/** Every number is a `bigint`, because a GM may type large numbers and SQLite has no lower limit. */
 function typed({ name, columnType }: SQLiteColumn) {
   switch (columnType) {
     case 'SQLiteText':
       return text(name);
     case 'SQLiteTextJson':
-      // Not jsonb, which would sort the keys: the record is hashed as it was written.
+      // jsonb would sort the keys. The record is hashed in the order in which it was written.
       return json(name);
     case 'SQLiteInteger':
       return bigint(name, { mode: 'number' });

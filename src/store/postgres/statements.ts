@@ -6,7 +6,7 @@ import { columnOf, columnsOf, nameOf, type SqlColumn } from './columns.ts';
 
 /** A commit as a statement for the database. */
 export interface CommitStatement extends Prepared {
-  /** How many rows have to be found, by the result column that counts them. */
+  /** How many rows each part of the statement has to find, by the result column that counts them. */
   readonly expected: ReadonlyMap<string, number>;
 }
 
@@ -21,16 +21,14 @@ interface Input {
 /** Everything a statement is built from except the rows. */
 type Making = Omit<Writing<Input>, 'rows'>;
 
-/** Cached by signature; normal play needs only a handful. */
+/** Statements by signature. Normal play needs only a handful. */
 const statements = new Map<string, (input: Input) => Prepared>();
 
 /**
- * A commit as one statement: one round trip and one transaction. Everything depends on its first part, the guard, which
- * finds no row if the interaction has been answered, or the encounter has changed since it was loaded; then nothing is
- * written. The parts don't see each other's rows, so each row is written by only one of them.
- *
- * `sheets` are changes of sheets, each of a different character. If the database's sheet differs from the encounter's,
- * nothing is written either, and the result has `otherwise` set.
+ * A commit as one statement: one round trip and one transaction. Everything depends on its first part, the guard. The guard finds no row if
+ * the interaction has been answered, or if the encounter has changed since it was loaded. Then nothing is written. The parts don't see each
+ * other's rows, so each row is written by only one part. `sheets` are changes of sheets, each for a different character. If a stored sheet
+ * differs from the encounter's, nothing is written either, and the result has `otherwise` set.
  */
 export function commitStatement(
   commit: Commit,
@@ -63,7 +61,7 @@ const OFTEN: readonly string[] = ['turnOrder', 'done', 'positions', 'own', 'post
 
 const wide = new Map<Shape, Shape>();
 
-/** The shape of an encounter's row with all the often-written fields, for updates of the revision. */
+/** Adds all often-written fields to the shape of an encounter's row, for updates of the revision. */
 function widened(shape: Shape): Shape {
   if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
   const known = wide.get(shape);
@@ -99,7 +97,7 @@ function make(input: Input, how: How): (input: Input) => Prepared {
   return parameters.statement(`WITH ${parts.join(', ')} SELECT ${results.join(', ')}`);
 }
 
-/** SQL that checks if a character's sheet is unchanged, and locks it until the commit ends. */
+/** SQL that checks whether a character's sheet is unchanged, and locks it until the commit ends. */
 function keptSheet(index: number, { parameters, server }: Making): string {
   const id = parameters.add('text', ({ sheets }) => sheets[index]?.character);
   const before = parameters.add('text', ({ sheets }) => JSON.stringify(sheets[index]?.before));
@@ -117,9 +115,7 @@ function partName(index: number): string {
   return `part${index}`;
 }
 
-/**
- * SQL that finds a row if nothing has changed since the encounter was loaded; it also writes the encounter's own row.
- */
+/** SQL that finds a row if nothing has changed since the encounter was loaded. It also writes the encounter's own row. */
 function guard({ own }: Input, how: How, making: Making, otherwise: readonly string[]): string {
   const { parameters, server } = making;
   const interaction = parameters.add('text', ({ commit }) => commit.key.interaction);
@@ -140,11 +136,11 @@ function guard({ own }: Input, how: How, making: Making, otherwise: readonly str
   const asLoaded = `t.server = ${server} AND t.id = ${id} AND t.revision = ${revision} AND t.current AND ${unanswered}`;
   if (!own) return `SELECT FROM "encounters" t WHERE ${asLoaded} FOR UPDATE`;
   const set = assigned(own.shape, (column) => parameters.add(column.type, (input) => valueIn(input.own?.row, column)));
-  // A commit ends the claim of the process that took the due encounter.
+  // The process that took the due encounter has finished with this commit.
   return `UPDATE "encounters" t SET ${set}, claimed_until = NULL WHERE ${asLoaded} RETURNING 1`;
 }
 
-/** Statements for rows that are written in a transaction of their own, without a guard. */
+/** Statements for rows that are written in a separate transaction, without a guard. */
 export function rowStatements(server: string, writes: readonly RowWrite[]): readonly Prepared[] {
   return grouped(writes).map((group) => {
     const parameters = new Parameters<Group>();
@@ -153,15 +149,15 @@ export function rowStatements(server: string, writes: readonly RowWrite[]): read
   });
 }
 
-/** Rows of one shape, with a statement for one row or for any number. */
+/** Rows of one shape, written by one statement. */
 interface Group {
   readonly shape: Shape;
   readonly rows: object[];
 }
 
 /**
- * Commits write varying numbers of these rows, so they share one list statement: each prepared statement takes 150 KB
- * of the database's memory per connection.
+ * Commits write varying numbers of these rows, so they always use the statement for lists. Each prepared statement takes 150 KB of the
+ * database's memory per connection.
  */
 const ANY_NUMBER: readonly TableName[] = ['combatants', 'conditions', 'posts'];
 
@@ -169,7 +165,7 @@ function isList({ shape, rows }: Group): boolean {
   return rows.length > 1 || ANY_NUMBER.includes(shape.table);
 }
 
-/** Rows of one shape and one encounter together, in the order the shapes come. */
+/** Groups rows by shape and encounter, in the order in which the shapes come. */
 function grouped(writes: readonly RowWrite[]): readonly Group[] {
   const groups: Group[] = [];
   for (const { shape, row } of writes) {
@@ -186,7 +182,7 @@ function encounterOf(row: object | undefined): unknown {
 
 const ids = new Map<Shape, number>();
 
-/** Differs for groups that need another statement. */
+/** A text that is equal for groups that can share a statement. */
 function signatureOf(groups: readonly Group[]): string {
   return groups.map((group) => `${idOf(group.shape)}${isList(group) ? 's' : ''}`).join(' ');
 }
@@ -204,7 +200,7 @@ interface Writing<Input> {
   readonly server: string;
   /** Picks the rows from the input. */
   readonly rows: (input: Input) => readonly object[];
-  /** SQL that has to find a row. Undefined if nothing has to. */
+  /** SQL that has to find a row before anything is written. Undefined if nothing has to. */
   readonly guard?: string;
 }
 
@@ -224,7 +220,7 @@ function sqlOf<Input>(group: Group, writing: Writing<Input>): string {
   const { from, of } = source([...found, ...set], several, writing);
   const where = [
     `t.server = ${writing.server}`,
-    // Repeated here for several rows, so that the index finds them by key instead of scanning the whole server.
+    // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the whole server.
     ...(several && key.includes('encounter') ? [`t.encounter = ${theirEncounter(writing)}`] : []),
     ...found.map((column) => `t.${column.name} = ${of(column)}`),
   ].join(' AND ');
@@ -252,7 +248,7 @@ function assigned({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) =
   return [...set, ...raised].join(', ');
 }
 
-/** The SQL source of the values. For one row each value is a parameter. Several rows are one JSON parameter. */
+/** The SQL source of the values. For one row, each value is a parameter. Several rows are one JSON parameter. */
 function source<Input>(
   columns: readonly SqlColumn[],
   several: boolean,
@@ -276,12 +272,12 @@ function picked(row: object, columns: readonly SqlColumn[]): object {
   return Object.fromEntries(columns.map((column) => [column.field, bound(valueIn(row, column))]));
 }
 
-/** The value of a column in a row; NULL if the row lacks it. */
+/** The value of a column in a row. NULL if the row lacks the field. */
 function valueIn(row: object | undefined, { field }: SqlColumn): unknown {
   return (row as Readonly<Record<string, unknown>> | undefined)?.[field];
 }
 
-/** A prepared statement for pg: the server keeps it under its name, in each connection. */
+/** A prepared statement for pg. The server keeps it by its name, in each connection. */
 interface Prepared {
   readonly name: string;
   readonly text: string;
@@ -295,7 +291,7 @@ type Slot<Input> = (input: Input) => unknown;
 class Parameters<Input> {
   readonly #slots: Slot<Input>[] = [];
 
-  /** Adds a parameter and returns its SQL. */
+  /** Adds a parameter and returns its SQL placeholder. */
   add(type: string, slot: Slot<Input>): string {
     this.#slots.push(slot);
     return `$${this.#slots.length}::${type}`;
@@ -315,7 +311,7 @@ export function bound(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
 }
 
-/** A text without what PostgreSQL refuses: the NUL character and lone surrogates. In JSON they are escaped and stay. */
+/** A text without what PostgreSQL refuses: the NUL character and lone surrogates. Inside JSON they are escaped, and stay. */
 function storable(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   return whole.includes('\0') ? whole.replaceAll('\0', '\u{fffd}') : whole;

@@ -36,15 +36,15 @@ import { channelsToShow, postShown, postsToShow } from './posts.ts';
 const CARE_INTERVAL = MINUTE;
 
 /**
- * Encounters in a PostgreSQL database, shared with other processes. A cached server is current while this process alone
- * has its shard; if it was not, a commit conflicts and the cache is dropped.
+ * Encounters in a PostgreSQL database that several processes may share. The cache of a server is up to date while only this process has its
+ * shard. If another process wrote too, a commit conflicts and the cache is dropped.
  */
 export class PostgresStore implements Store {
   readonly #open: OpenPostgres;
   readonly #commits: Commits;
   readonly #caches = new Caches();
   #caring: NodeJS.Timeout | undefined;
-  /** True if the clock was behind its earlier time at the last beat. */
+  /** True if the clock went back before the last beat, and is still behind. */
   #isBehind = false;
 
   constructor(open: OpenPostgres) {
@@ -58,7 +58,7 @@ export class PostgresStore implements Store {
       if (present.repeat !== undefined) return present;
       const { state } = present;
       const [loaded, people] = await Promise.all([
-        // Without needs nothing is loaded, and N is never.
+        // Without needs, nothing is loaded and N is never.
         load(this.#open, key, state, needs ?? ({} as Needs<N>)),
         this.#caches.people(key.server, state?.encounter, (users) => peopleOf(this.#open, key.server, users)),
       ]);
@@ -107,7 +107,7 @@ export class PostgresStore implements Store {
 
   async beat(now: number): Promise<Beat> {
     const found = await answering(() => beat(this.#open, now));
-    // Another process trusts the clock again and has changed the downtimes.
+    // Another process has decided to trust the clock again, and has changed the downtimes.
     if (this.#isBehind && found.behind === undefined) this.#caches.forget(() => true);
     this.#isBehind = found.behind !== undefined;
     return found;
@@ -173,7 +173,7 @@ export class PostgresStore implements Store {
   }
 }
 
-/** Reads once more if the connection was lost, as all connections are after a database restart. */
+/** Reads once more if the connection was lost. After a restart of the database, all connections are. */
 async function again<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   try {
     return await read();
@@ -183,7 +183,7 @@ async function again<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Queries the database; its errors are thrown as `StoreError`. */
+/** Runs a query. The database's errors are thrown as `StoreError`. */
 async function answering<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -194,21 +194,21 @@ async function answering<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 /** The most encounters in the cache. */
 const MOST_ENCOUNTERS = 1_000;
-/** The most replies in the cache: a second delivery comes within seconds. Older ones are in the database. */
+/** The most replies in the cache. A second delivery comes within seconds. Older replies are in the database. */
 const MOST_REPLIES = 500;
 
 /** How far Discord's clock may differ from this machine's, in milliseconds. */
 const CLOCKS_APART = 5_000;
 
-/** The caches of a process. They are current while no other process plays the same servers. */
+/** The caches of a process. They are up to date while no other process plays in the same servers. */
 class Caches {
   readonly posts = new PostCache();
   readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
   readonly #replies = new Recent<string>(MOST_REPLIES);
   readonly #people = new Recent<People>(MOST_ENCOUNTERS);
-  /** Since when the replies cache is complete, in milliseconds since 1970. */
+  /** The time from which the cache has every reply, in milliseconds since 1970. */
   #since = Date.now();
-  /** How often something was dropped. */
+  /** How many times cached data was dropped. */
   #forgotten = 0;
 
   /** The encounter of a channel, or the earlier reply to the interaction. Calls `read` if neither is cached. */
@@ -220,7 +220,7 @@ class Caches {
     if (cached && !this.#mayBeAnothers(key.interaction)) return { state: cached };
     const forgotten = this.#forgotten;
     const present = await read();
-    // Data committed or dropped meanwhile is newer than this read.
+    // If something was committed or dropped during the read, that is newer.
     const isNewest = forgotten === this.#forgotten && !this.#encounters.has(place);
     if (present.repeat === undefined && present.state && isNewest) this.#encounters.set(place, present.state);
     return present;
@@ -243,7 +243,7 @@ class Caches {
     return people;
   }
 
-  /** Applies a commit's result. On a failure another process may have written the encounter. */
+  /** Updates the caches after a commit. If it failed, another process may have written the encounter. */
   async committing(commit: Commit, write: () => Promise<Committed>): Promise<Committed> {
     const { key, base, state, changes, reply } = commit;
     const changed = changes.length > 0 || state !== base;
@@ -281,9 +281,7 @@ class Caches {
     this.#since = Date.now();
   }
 
-  /**
-   * True if another process may have answered the interaction: it was sent before this process's caches were complete.
-   */
+  /** True if another process may have answered the interaction: it was sent before this process's cache of replies was complete. */
   #mayBeAnothers(interaction: string): boolean {
     return /^\d{17,20}$/.test(interaction) && sentAt(interaction) < this.#since + CLOCKS_APART;
   }
@@ -330,10 +328,10 @@ async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
 
 type Pool = Pick<OpenPostgres, 'pool'>;
 
-/** The most replies removed at a time. */
+/** The most old replies removed in one statement. */
 const REPLIES_AT_A_TIME = 10_000;
 
-/** The servers of a table, each found through the index, however many rows it has. */
+/** The servers that have rows in a table. Each is found through the index, however many rows it has. */
 const serversOf = (table: string) => `(
   WITH RECURSIVE found AS (
     (SELECT server FROM ${table} ORDER BY server LIMIT 1)
@@ -348,7 +346,7 @@ const noteGone = (table: string) => `
   WHERE ${ofShards('known.server')} AND server NOT IN (SELECT unnest($3::text[]))
   ON CONFLICT (place) DO NOTHING`;
 
-/** Skips rows that another process is removing right now. */
+/** Skips rows that another process is removing. */
 const REMOVE_REPLIES = `
   DELETE FROM replies WHERE (server, interaction) IN (
     SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${REPLIES_AT_A_TIME} FOR UPDATE SKIP LOCKED)`;
@@ -369,7 +367,7 @@ const REMOVE_ONE = `
     .join(', ')}
   DELETE FROM departures WHERE place = (SELECT place FROM place)`;
 
-/** Notes which servers the bot is in. The data of all other servers of these shards is removed after a while. */
+/** Notes which servers the bot is in. The data of all other servers of these shards is removed later. */
 export async function setServers(
   open: Pool,
   present: ReadonlySet<string>,
@@ -381,12 +379,11 @@ export async function setServers(
     await open.pool.query(noteGone(table), [...shardValues(shards), [...present], now]);
 }
 
-/** Notes that the bot is in a server again. */
 export async function setBack({ pool }: Pool, server: string): Promise<void> {
   await pool.query('DELETE FROM departures WHERE place = $1', [server]);
 }
 
-/** Notes that a server or channel is gone; its data is removed after a while. */
+/** Notes that a server or channel is gone. Its data is removed later. */
 export async function setGone({ pool }: Pool, serverOrChannel: string, now: number): Promise<void> {
   await pool.query('INSERT INTO departures (place, at) VALUES ($1, $2) ON CONFLICT (place) DO NOTHING', [
     serverOrChannel,
@@ -394,10 +391,7 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
   ]);
 }
 
-/**
- * Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many of the
- * latter.
- */
+/** Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many servers and channels. */
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
   while ((await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT])).rowCount === REPLIES_AT_A_TIME);
   let removed = 0;
@@ -405,7 +399,7 @@ export async function removeOld({ pool }: Pool, now: number): Promise<number> {
   return removed;
 }
 
-/** The encounters whose dice were resealed, until their channels have been told. */
+/** The encounters whose dice were resealed and whose channels haven't been told. */
 export async function resealed({ pool }: OpenPostgres, shards?: Shards): Promise<readonly Resealed[]> {
   const { rows } = await pool.query<Resealed>(
     `SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters
@@ -422,18 +416,15 @@ export async function resealTold({ pool }: OpenPostgres, { server, channel }: Pl
   );
 }
 
-/**
- * How long a process may work on what it claimed before another may take it, in milliseconds. A commit ends the claim.
- */
+/** How long a process may work on an encounter that it claimed before another may take it, in milliseconds. A commit ends the claim. */
 const CLAIMED_FOR = 30 * SECOND;
 
-/** How far the clocks of two machines may differ, in milliseconds. Due times use the process's clock. */
+/** How far the clocks of two machines may differ, in milliseconds. Due times are by the process's clock. */
 const APART = MINUTE;
 
-/** The database's time in milliseconds. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/** Skips encounters that another process is looking at or has claimed. */
+/** Skips encounters that another process is working on or has claimed. */
 const CLAIM = `
   UPDATE encounters SET claimed_until = ${NOW} + ${CLAIMED_FOR}
   WHERE (server, id) IN (
@@ -442,7 +433,7 @@ const CLAIM = `
     ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
   RETURNING id::float8 AS encounter, revision::float8, channel, server, due_at::float8 AS "dueAt"`;
 
-/** A claimed encounter comes up again when its claim is over. */
+/** A claimed encounter becomes due again when its claim ends. */
 const NEXT = `
   SELECT least(
     (SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current AND claimed_until IS NULL AND ${ofShards()}
@@ -450,7 +441,7 @@ const NEXT = `
     (SELECT min(greatest(due_at, claimed_until)) FROM encounters
      WHERE due_at IS NOT NULL AND current AND claimed_until IS NOT NULL AND ${ofShards()}))::float8 AS next`;
 
-/** Claims the encounters due before an instant, so that no other process takes them. */
+/** Claims the encounters that are due before an instant, so that no other process takes them. */
 export async function due(
   { pool }: OpenPostgres,
   before: number,
@@ -468,8 +459,8 @@ export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<
 }
 
 /**
- * Whether the clocks of this machine and the database agree, and whether the database's is behind its earlier time. The
- * leases already show that the process is running.
+ * Compares the clocks of this machine and the database, and checks that the database's hasn't gone back. The leases already show that the
+ * process is running.
  */
 export async function beat({ pool }: OpenPostgres, now: number): Promise<Beat> {
   const { rows } = await pool.query<{ readonly apart: number; readonly behind: number | null }>(
@@ -490,9 +481,7 @@ const ADD_DOWNTIMES = `
   INSERT INTO downtimes ("of", shard, "from", until) SELECT "of", shard, $1 - $2::bigint, $1 FROM shards
   ON CONFLICT ("of", shard, "from") DO UPDATE SET until = excluded.until`;
 
-/**
- * Trusts the database's clock again although it is behind the leases. Only the first process to do so changes anything.
- */
+/** Trusts the database's clock again although it is behind the leases. Only the first process that does so changes anything. */
 export async function trustClock({ pool }: OpenPostgres, steadyFor: number): Promise<void> {
   const client = await pool.connect();
   try {

@@ -50,9 +50,9 @@ export function writtenBy(user: string, { theirs, deeds }: PlayedEncounter): rea
   ]);
 }
 
-/** How to delete a user who wrote these words: the replacements for their id and for each text. */
+/** How to redact a user's id and the words they wrote: each gets a replacement. */
 export function redaction(user: string, written: readonly string[]): Redaction {
-  // Conditions may differ only by this text, so each replacement is unique.
+  // Conditions may differ only by this text, so each replacement has its own number.
   const first = randomBytes(4).readUInt32BE();
   const wrote = new Map(written.map((text, place) => [text, `… ${(first + place).toString(36)}`]));
   return { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}`, wrote };
@@ -64,9 +64,8 @@ const POST = updates('posts', ['state', 'view', 'version']);
 const CHRONICLE = updates('chronicles', ['lines']);
 
 /**
- * The rows to write when a user is removed from an encounter; none if nothing in it was theirs. Record and current
- * state are redacted alike, so that replaying one still gives the other; the revision grows, so that earlier decisions
- * conflict.
+ * The rows to write when a user is removed from an encounter. None if nothing in it was theirs. The record and the current state are
+ * redacted alike, so that replaying the record still gives the state. The revision grows, so that decisions made before conflict.
  */
 export function deletionWrites(kept: KeptEncounter, erased: Redaction): readonly RowWrite[] {
   const left = withoutThem(kept, erased);
@@ -81,18 +80,18 @@ export function deletionWrites(kept: KeptEncounter, erased: Redaction): readonly
   ];
 }
 
-/** An encounter without a user, with only its changed deeds and messages. Undefined if nothing in it was theirs. */
+/** An encounter without a user, with only the deeds and messages that changed. Undefined if nothing in it was theirs. */
 function withoutThem(kept: KeptEncounter, erased: Redaction): KeptEncounter | undefined {
   const { waiting, pending, clock, posts, encounter, revision } = kept.state;
   const opening = redactedEncounter(kept.opening, erased);
   const isAsOpened = isDeepStrictEqual(opening, kept.opening);
-  // The hash chain of the record begins with the opening.
+  // The hash chain of the record begins with the opening, so a changed opening affects every deed.
   const deeds = kept.deeds.map((row) => redactedRow(row, erased, isAsOpened || row.number > 0));
   const { kept: stillPending, dropped } = pending ? withoutUser(pending, erased.user) : NOTHING_DROPPED;
   const beside = {
     waiting: waiting && waitingWithout(waiting, erased),
     pending: stillPending,
-    // Who their combatants wait for instead is computed when the encounter comes up.
+    // Who the encounter waits for instead is computed when it comes due.
     clock: clock && { ...clock, waits: clock.waits.filter(({ user }) => user !== erased.user) },
   };
   const left = {
@@ -116,7 +115,7 @@ function withoutThem(kept: KeptEncounter, erased: Redaction): KeptEncounter | un
 
 const NOTHING_DROPPED = { kept: undefined, dropped: [] };
 
-/** A row's hash covers the original, so a changed row is marked. */
+/** A row's hash covers the original, so a redacted row is marked. */
 function redactedRow(row: DeedRow, erased: Redaction, isUnmarked: boolean): DeedRow {
   const redacted = {
     ...row,
@@ -138,7 +137,7 @@ function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, 
   };
 }
 
-/** Story lines and last actions may contain words, so they are dropped. Discord already shows them. */
+/** Drops story lines and last actions, because they may contain words. Discord already shows them. */
 function postsWithout({ turn, over, ...posts }: Posts): Posts {
   return {
     ...posts,
@@ -148,7 +147,7 @@ function postsWithout({ turn, over, ...posts }: Posts): Posts {
   };
 }
 
-/** Requests to join and messages to or from the user go with the posts that show them. */
+/** A request to join, or a message to or from the user, is removed with the post that shows it. */
 function postWithout(row: PostRow, dropped: readonly number[], erased: Redaction): readonly PostRow[] {
   if (dropped.includes(row.number)) return [{ ...row, state: 'gone', view: null, version: row.version + 1 }];
   return row.view && isShown(row.view, erased) ? [{ ...row, view: null }] : [];

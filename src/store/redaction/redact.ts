@@ -17,7 +17,7 @@ import type { Question } from '../../rules/core/resolution.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import type * as registered from '../../rules/registered.ts';
 
-/** The user to remove, the replacement for their id, and the texts they wrote with a replacement for each. */
+/** The user to remove, the replacement for their id, and a replacement for each text they wrote. */
 export interface Redaction {
   readonly user: string;
   readonly former: string;
@@ -25,7 +25,7 @@ export interface Redaction {
 }
 
 /**
- * JSON fragments before words, in deeds and events, and in deeds only: rows that may contain words are found by these.
+ * JSON fragments that come before typed words: in deeds and events (`both`), or in deeds only. They find the rows that may contain words.
  */
 export const HINTS = {
   both: ['"words":', '"note":', '"mark":', '"own: '],
@@ -66,7 +66,7 @@ export function wordsOf(deed: Deed): readonly string[] {
   return [...wordsIn(deed, DEEDS[deed.type]), ...(called === undefined ? [] : [called])];
 }
 
-/** The words in an event's own state for these combatants, which their player wrote. */
+/** The words in an event's state of a system, for these combatants. Their player wrote them. */
 export function ownWordsOf(event: Event, of: ReadonlySet<string>): readonly string[] {
   const isTheirOwn = 'subject' in event && event.subject !== undefined && of.has(event.subject);
   const keeps = event.type === 'state-changed' || event.type === 'sheet-changed';
@@ -83,7 +83,7 @@ function wordsIn(kept: unknown, how: Done): readonly string[] {
   return words.filter((each) => each !== '');
 }
 
-/** The result has the shape of the input. */
+/** A value without the user's id and words. It has the same shape as before. */
 function redacted<T>(kept: T, how: Done, redaction: Redaction): T {
   return walk(kept, how, (kind, text) => leafOf(kind, text, redaction)) as T;
 }
@@ -94,7 +94,7 @@ function leafOf(kind: Parameters<Leaf>[0], text: unknown, { user, former, wrote 
     case 'user':
       return text === user ? former : text;
     case 'character':
-      // A premade character's id contains its player's: "ready:USER:tdgs:kira".
+      // The id of a premade character contains its player's: "ready:USER:tdgs:kira".
       return String(text).startsWith(`ready:${user}:`) ? String(text).replace(user, () => former) : text;
     case 'words':
       return wrote.has(written) ? undefined : text;
@@ -127,8 +127,8 @@ function withoutLabel(dice: string): string {
 }
 
 /**
- * A condition's key ends with its note in lower case if several of its name differ only by that. The key and name of
- * one that isn't the book's begin with its typed name.
+ * A condition's key without the note. The key ends with the note in lower case if conditions differ only by it. The key and the name of a
+ * custom condition begin with its typed name.
  */
 function withoutNote(key: string, wrote: Redaction['wrote']): string {
   const called = typedName(key);
@@ -168,14 +168,14 @@ function walk(kept: unknown, how: Done, leaf: Leaf): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** Replaces words that a reason or an answer can't do without. */
+/** What replaces words where something has to be written. */
 const BLANK = '…';
 /** The facts of reasons that are a player's own words. */
 const IN_REASONS = ['words', 'mark'];
 
 function withoutWords(kept: unknown, wrote: Redaction['wrote']): unknown {
   if (Array.isArray(kept)) return kept.map((each) => withoutWords(each, wrote));
-  // The name of a condition that isn't the book's.
+  // The name of a custom condition, which a player typed.
   if (typeof kept === 'string' && isOwn(kept)) return withoutNote(kept, wrote);
   if (typeof kept !== 'object' || kept === null) return kept;
   return Object.fromEntries(
@@ -186,15 +186,15 @@ function withoutWords(kept: unknown, wrote: Redaction['wrote']): unknown {
   );
 }
 
-/** Replaces a reply that showed them: a second delivery is only told that it was done. */
+/** Replaces a reply that showed a deleted user's words. A second delivery then only says that the action was done. */
 export const DONE_ALREADY = JSON.stringify({ whisper: true, content: 'That has been done already.' });
 
-/** How many characters of a text to look for, since a message may cut it. */
+/** How many characters of a text to search for, because a message may shorten it. */
 const LOOKED_FOR = 30;
 
-/** The traces of a user in a message's JSON, after `bare`: their id, and the beginnings of what they wrote. */
+/** The texts by which to find a user in a message's JSON, after `bare`: their id, and the beginnings of what they wrote. */
 export function traces({ user, wrote }: Redaction): readonly string[] {
-  // By characters, so that none is cut in two.
+  // Cuts between characters, never within one.
   const beginning = (text: string) => Array.from(text).slice(0, LOOKED_FOR).join('');
   return [user, ...wrote.keys()].map((text) => beginning(bare(JSON.stringify(text).slice(1, -1))));
 }
@@ -211,8 +211,8 @@ function bare(json: string): string {
 }
 
 /**
- * How a value is redacted, field by field. Every field that holds a user's id, their words, or a reason, which may hold
- * words, has to be listed here, however deep it is; a missing one doesn't compile.
+ * How to redact a value, field by field. Every field that holds a user's id, their words or a reason has to be listed here, however deep it
+ * is. If one is missing, this doesn't compile.
  */
 type How<T> = T extends string
   ? PersonalIn<T, Reason | Roll>
@@ -228,9 +228,8 @@ type Fields<T> = {
     ? never
     : Field]-?: How<NonNullable<T[Field]>>;
 };
-/** The member of a union with that type. */
 type Of<All, Type> = All extends { readonly type: infer Is } ? (Type extends Is ? All : never) : never;
-/** `How` at run time: what happens to a value. */
+/** `How` at run time: what to do with a value. */
 type Done =
   | 'user'
   | 'words'
@@ -243,7 +242,7 @@ type Done =
   | { readonly [field: string]: Done };
 
 type SystemOf<Rules> = Rules extends Ruleset<infer S> ? S : never;
-/** Everything a system stores in its own places: sheets, and the state of combatants and encounters. */
+/** Everything that a system stores in fields of its own: sheets, and the state of combatants and encounters. */
 type OwnOf<S extends System> = S['sheet'] & S['state']['combatant'] & S['state']['encounter'];
 const OWN: { readonly [Name in keyof typeof registered]: Fields<OwnOf<SystemOf<(typeof registered)[Name]>>> } = {
   dungeoneers: {},
@@ -251,7 +250,7 @@ const OWN: { readonly [Name in keyof typeof registered]: Fields<OwnOf<SystemOf<(
   sol: { marks: 'words', wounds: { from: 'reasons', words: 'words' } },
   tdgs: {},
 };
-/** The fields of all systems together. */
+/** The fields of all systems in one object. */
 const OWN_STATE: Done = Object.assign({}, ...Object.values(OWN));
 
 const FORM: Fields<ConditionForm> = { brief: 'words', does: 'own state' };

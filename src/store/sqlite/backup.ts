@@ -9,7 +9,7 @@ import { copyTo, datedName, toDisk } from './copy.ts';
 import { damage, foreignContent, lacking, MIGRATIONS, migrate, missing, ownerOf, triggerOf } from './database.ts';
 import { unusable } from './errors.ts';
 
-/** A checked copy of a database, and how much it contains. */
+/** A checked copy of a database, and what it contains. */
 export interface Backup {
   readonly path: string;
   readonly bytes: number;
@@ -21,9 +21,9 @@ export interface Backup {
 }
 
 /**
- * Copies a database, even while Fray runs, as it is at one moment, and checks the whole copy. `target` is the copy's
- * name or a folder for it; by default it goes beside the database under a dated name. Throws `StartupError` if there is
- * no database, the name is taken, or the database is damaged; then there is no copy.
+ * Copies a database as it is at one moment, even while Fray runs, and checks the whole copy. `target` is the copy's name or folder. Without
+ * it, the copy gets a dated name beside the database. Throws `StartupError` if there is no database, the name is taken, or the database is
+ * damaged. Then there is no copy.
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
   if (!existsSync(database)) throw new StartupError(t('admin-no-file-database', { database }));
@@ -39,8 +39,8 @@ export function backUp(database: string, target: string | undefined, now: Date):
 }
 
 /**
- * Checks a whole copy: it is Fray's, not damaged, and not from a newer version. Throws `StartupError` with the reason
- * if it can't be used; the message calls it `called`.
+ * Checks a whole copy: it is Fray's, not damaged, and not from a newer version. Throws `StartupError` with the reason if it can't be used.
+ * `called` is its name in the message.
  */
 export function checked(path: string, called: string = path): Backup {
   if (!existsSync(path)) throw new StartupError(t('admin-no-file', { path }));
@@ -96,10 +96,9 @@ interface Restored {
 }
 
 /**
- * Puts a backup in the database's place after checking it whole. The old database is kept under a dated name, and the
- * backup stays too. Throws `StartupError` if the backup is damaged, another program's or from a newer version, lacks
- * something or contains something Fray has not written, or if a running Fray has the database open; then nothing has
- * been changed.
+ * Puts a backup in the database's place after checking all of it. The old database is kept under a dated name, and the backup stays. Throws
+ * `StartupError` if the backup is damaged, from another program or a newer version, incomplete, or has content that Fray never wrote, or if
+ * a running Fray has the database open. Then nothing has been changed.
  */
 export function restore(from: string, database: string, now: Date): Restored {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
@@ -114,7 +113,7 @@ export function restore(from: string, database: string, now: Date): Restored {
     );
     using(fresh, { fileMustExist: true }, (sqlite) => {
       refuseUnfit(sqlite, from);
-      // The update of an older version's backup reseals it.
+      // An older backup is resealed when it is migrated.
       if (found.current) resealAll(sqlite, now.getTime());
       sqlite.pragma('journal_mode = DELETE');
     });
@@ -128,8 +127,8 @@ export function restore(from: string, database: string, now: Date): Restored {
 }
 
 /**
- * Throws `StartupError` if the next start would refuse a copy, or if it contains something that isn't Fray's. An older
- * copy is migrated for this check, then rolled back.
+ * Throws `StartupError` if the next start would refuse a copy, or if it contains something that isn't Fray's. An older copy is migrated for
+ * this check, which is rolled back.
  */
 function refuseUnfit(sqlite: SQLite.Database, called: string): void {
   const trigger = triggerOf(sqlite);
@@ -151,12 +150,12 @@ function refuseUnfit(sqlite: SQLite.Database, called: string): void {
   }
 }
 
-/** Moves the database away and the new one to its name, while no other process can open it. */
+/** Moves the old database away and gives the new one its name, while no other process can open it. */
 function replace(database: string, fresh: string, now: Date): string {
   const replaced = datedName(database, 'replaced', now);
   const held = holdAlone(database);
   try {
-    // The write-ahead log of a damaged database may hold changes not in its file, so it moves along.
+    // If the database is damaged, its write-ahead log may hold changes that the file doesn't, so the log moves too.
     for (const part of ['', '-wal', '-shm'])
       if (existsSync(database + part)) renameSync(database + part, replaced + part);
     renameSync(fresh, database);
@@ -173,7 +172,7 @@ function replace(database: string, fresh: string, now: Date): string {
 function holdAlone(database: string): SQLite.Database | undefined {
   const sqlite = new SQLite(database, { timeout: 0 });
   try {
-    // Only the last connection may leave WAL mode, so this notices an idle Fray.
+    // Only the last connection can leave WAL mode, so this fails even if another Fray is idle.
     sqlite.pragma('journal_mode = DELETE');
     sqlite.exec('BEGIN EXCLUSIVE');
     return sqlite;
@@ -194,9 +193,9 @@ interface Row {
 }
 
 /**
- * Reseals the dice of every current encounter after a restore, because anyone who saw later play knows what the old
- * seeds would roll next. The old seeds are revealed, since they roll no more. A deed that waits for an answer is
- * dropped, because its dice came from the old seed. The channels are told when Fray runs again.
+ * Reseals the dice of every current encounter after a restore, because anyone who saw the later play knows what the old seeds would roll
+ * next. The old seeds are revealed, since they roll no more dice. A deed that waits for an answer is dropped, because its dice came from
+ * the old seed. The channels are told when Fray runs again.
  */
 function resealAll(sqlite: SQLite.Database, now: number): number {
   const rows = sqlite

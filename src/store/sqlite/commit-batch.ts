@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 /** The most commits in one transaction, so that the first one doesn't wait long for the others. */
 const MOST_TOGETHER = 25;
 
-/** How long a commit waits for another program that writes the file, in milliseconds. Discord waits three seconds. */
+/** How long a commit waits for another program that writes to the file, in milliseconds. Discord waits for three seconds. */
 export const LOCK_TIMEOUT = 750;
 
 interface Pending {
@@ -38,17 +38,17 @@ export class CommitBatch {
     this.#write = sqlite.transaction(write);
   }
 
-  /** Resolves when the commit is on the disk, or is known not to be. */
+  /** Resolves when the commit is on the disk. Rejects if it can't be written. */
   add(commit: Commit): Promise<Committed> {
     return new Promise((resolve, reject) => {
       this.#pending.push({ commit, resolve, reject });
-      // A full batch is written at once, because the garbage collector copies whatever waits again and again.
+      // A full batch is written at once, because the garbage collector copies waiting commits again and again.
       if (this.#pending.length === MOST_TOGETHER) this.flush();
       else if (this.#pending.length === 1) setImmediate(() => this.flush());
     });
   }
 
-  /** Writes all that is pending. */
+  /** Writes all pending commits. */
   flush(): void {
     const batch = this.#pending.splice(0);
     if (batch.length === 0) return;
@@ -60,14 +60,14 @@ export class CommitBatch {
     }
   }
 
-  /** Only one commit waits for another program's lock: while the file stays locked, later ones fail at once. */
+  /** Only one commit waits for another program's lock. While the file stays locked, later commits fail at once. */
   #waitForLock(wait: boolean): void {
     if (wait === this.#waits) return;
     this.#waits = wait;
     this.#sqlite.pragma(`busy_timeout = ${wait ? LOCK_TIMEOUT : 0}`);
   }
 
-  /** If several commits can't be written together, writes each alone, so that the good ones get through. */
+  /** Writes several commits together. If that fails, writes each of them alone, so that the good ones are written. */
   #together(commits: readonly Commit[]): readonly Outcome[] {
     if (commits.length > 1)
       try {
@@ -152,7 +152,7 @@ export class Writer {
     this.#begun.set(key.interaction, await beginDeletion(this.#deleting, key.server, key.user));
   }
 
-  /** Forgets a prepared deletion once its commit is written or given up. */
+  /** Drops a prepared deletion after its commit was written or given up. */
   over({ key }: Commit): void {
     this.#begun.delete(key.interaction);
   }

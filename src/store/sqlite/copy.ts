@@ -4,7 +4,7 @@ import type SQLite from 'better-sqlite3';
 import { codeOf } from '../../startup-error.ts';
 import { unusable } from './errors.ts';
 
-/** An unused dated name beside a database, for a file made from it: "fray-before-update-2026-11-21T09-30-00Z.db". */
+/** An unused dated name beside a database, such as "fray-before-update-2026-11-21T09-30-00Z.db". */
 export function datedName(database: string, what: string, now: Date): string {
   const { dir, name, ext } = parse(resolve(database));
   const when = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
@@ -15,8 +15,8 @@ export function datedName(database: string, what: string, now: Date): string {
 }
 
 /**
- * Copies an open database to a new file, as it is at one moment, even while others write. `check` may throw for a bad
- * copy. The file gets its name only when it is complete on disk and checked; it has the database's read permissions.
+ * Copies an open database to a new file as it is at one moment, even while others write. `check` may throw if the copy is bad. The file
+ * gets its name only when it is complete on disk and checked. It has the same read permissions as the database.
  */
 export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial: string) => void): void {
   const partial = `${target}.partial`;
@@ -29,7 +29,7 @@ export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial
     renameSync(partial, target);
     toDisk(dirname(resolve(target)));
   } catch (error) {
-    // Damage is in the database; any other error is about the copy.
+    // A damaged database is reported as damage. Any other error is about the copy.
     throw /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error)) ? error : unusable(target, error);
   } finally {
     rmSync(partial, { force: true });
@@ -38,7 +38,7 @@ export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial
 
 /** Flushes a file, or the entries of a folder, to the disk. */
 export function toDisk(path: string): void {
-  // Windows can't open folders; it writes names at once.
+  // Windows can't open folders. It writes file names at once.
   if (process.platform === 'win32') return;
   const file = openSync(path, 'r');
   fsyncSync(file);

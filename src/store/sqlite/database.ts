@@ -17,15 +17,15 @@ import { upgradeToFormat2 } from './upgrade/format-2.ts';
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * The largest file that is checked page by page on each start, in bytes: it takes a tenth of a second or two. A larger
- * one is checked whole by `npm run backup` and `npm run restore`, and page by page as it is read.
+ * The largest file that is checked page by page on each start, in bytes. The check takes a tenth of a second or two. Larger files are
+ * checked by `npm run backup` and `npm run restore`, and each page when it is read.
  */
 const CHECKED_AT_START = 64 * 1024 * 1024;
 
 /**
- * Opens the file, or creates it, and migrates its tables after a copy of the old state. `:memory:` keeps nothing.
- * Throws `StartupError` if the folder is missing, or the file can't be written, is no database or another program's, is
- * damaged, or is from a newer version; then nothing in it has been changed.
+ * Opens or creates the file, and migrates its tables after making a backup. `:memory:` keeps nothing. Throws `StartupError` if the folder
+ * is missing, or the file can't be written, is no database, is another program's, is damaged, or is from a newer version. Then nothing in
+ * it has been changed.
  */
 export function openDatabase(path: string, migrations: string = MIGRATIONS): Open {
   const sqlite = connect(path);
@@ -39,11 +39,11 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
     // Every commit is on the disk before the reply is sent; readers never wait for the writer.
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
-    // Deleted data is overwritten, not only released. The cost is too small to measure.
+    // Deleted data is overwritten, not only marked as free. The cost is too small to measure.
     sqlite.pragma('secure_delete = ON');
     migrate(sqlite, steps);
     sqlite.pragma('foreign_keys = ON');
-    // Rollback data stays in memory, so no other file or folder is needed.
+    // The rollback data of SQLite's temporary tables stays in memory, so no other file or folder is needed.
     sqlite.pragma('temp_store = MEMORY');
     const [lost] = missing(sqlite);
     if (lost !== undefined) throw damaged(path, `${lost} is missing`);
@@ -87,8 +87,8 @@ function copyBeforeUpdate(sqlite: SQLite.Database, path: string): string {
 }
 
 /**
- * The migrations a file still needs. Throws `StartupError` if it has one that this version doesn't know, because there
- * is no way back.
+ * The migrations a file still needs. Throws `StartupError` if it has one that this version doesn't know, because a migration can't be
+ * reversed.
  */
 export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[], path: string): readonly Migration[] {
   const taken = takenBy(sqlite);
@@ -99,10 +99,10 @@ export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[
   return steps;
 }
 
-/** Applies migrations, all or none, and marks the file as Fray's. Their number is the file's `user_version`. */
+/** Applies migrations, all or none, and marks the file as Fray's. `user_version` is the number of applied migrations. */
 export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): void {
   if (steps.length === 0 && sqlite.pragma('application_id', { simple: true }) === APPLICATION_ID) return;
-  // A migration may rebuild a table under its name, so references are checked at the end.
+  // A migration may drop and rebuild a table, so references are checked only at the end.
   sqlite.pragma('foreign_keys = OFF');
   sqlite
     .transaction(() => {
@@ -111,11 +111,11 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
       );
       const taken = new Set(takenBy(sqlite).map(({ hash }) => hash));
       const note = sqlite.prepare(`INSERT INTO ${TAKEN} (hash, created_at) VALUES (?, ?)`);
-      // Another process may have applied them between the check and the lock.
+      // Another process may have applied them after the check, before this one had the lock.
       let beginRecords = () => {};
       for (const { name, statements, hash, when } of steps.filter((step) => !taken.has(step.hash))) {
         for (const statement of statements) sqlite.exec(statement);
-        // The part of this migration that SQL alone can't do.
+        // This part of the migration can't be done in SQL alone.
         if (name === '0001_format_2') beginRecords = upgradeToFormat2(sqlite);
         note.run(hash, when);
       }
@@ -137,17 +137,17 @@ function takenBy(sqlite: SQLite.Database): readonly Taken[] {
 /** Marks a file as Fray's: "Fray" in ASCII, in SQLite's `application_id`. */
 export const APPLICATION_ID = 0x46726179;
 
-/** Which program a file belongs to; checked before anything else in it is read or changed. */
+/** Which program a file belongs to. This is checked before anything else in the file is read or changed. */
 type Owner = 'nobody' | 'fray' | 'another';
 
-/** 'nobody' if it is empty, 'fray' by its application id, otherwise 'another'. */
+/** 'nobody' if the file is empty, 'fray' if it has Fray's application id, otherwise 'another'. */
 export function ownerOf(sqlite: SQLite.Database): Owner {
   const tables = tablesOf(sqlite);
   const mark = sqlite.pragma('application_id', { simple: true });
   if (mark === APPLICATION_ID) return 'fray';
   if (mark !== 0) return 'another';
   if (tables.length === 0) return 'nobody';
-  // Files from before Fray marked them.
+  // Older versions of Fray didn't set the application id.
   return tables.includes('encounters') && tables.includes('__drizzle_migrations') ? 'fray' : 'another';
 }
 
@@ -156,7 +156,7 @@ function tablesOf(sqlite: SQLite.Database): readonly string[] {
   return sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
 }
 
-/** The tables, columns and indexes that the file lacks: "the table deeds". Empty if nothing is missing. */
+/** The missing tables, columns and indexes, such as "the table deeds". Empty if nothing is missing. */
 export function missing(sqlite: SQLite.Database): readonly string[] {
   const tables = tablesOf(sqlite);
   const known = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'index'`).pluck().all();
@@ -176,8 +176,8 @@ export function missing(sqlite: SQLite.Database): readonly string[] {
 }
 
 /**
- * The first damage found in the file's pages and references, as a message. 'quick' checks every page but doesn't
- * compare indexes with their tables; 'whole' does, and takes several times as long.
+ * The first damage found in the file's pages and references, as a message. 'quick' checks every page but doesn't compare indexes with their
+ * tables. 'whole' does, and takes several times as long.
  */
 export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
   const said = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
@@ -188,13 +188,13 @@ export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string 
   return orphan && t('damage-orphan', { table: orphan.table, parent: orphan.parent });
 }
 
-/** Columns with a fixed set of values. */
+/** Columns that allow only certain values. */
 const CHOICES = [
   ['encounters', 'phase', PHASES],
   ['combatants', 'vitality', VITALITIES],
 ] as const;
 
-/** The first value that Fray can't have written, as a message. Expects all tables to be there. */
+/** The first value that Fray can't have written, as a message. Call it only if no table is missing. */
 export function foreignContent(sqlite: SQLite.Database): string | undefined {
   for (const [table, column, values] of CHOICES) {
     const list = values.map((value) => `'${value}'`).join(', ');
@@ -218,7 +218,7 @@ export function foreignContent(sqlite: SQLite.Database): string | undefined {
   return undefined;
 }
 
-/** A trigger in the file, as a message. Fray makes none, and one would run whenever Fray writes. */
+/** A trigger in the file, as a message. Fray creates none, and a trigger would run whenever Fray writes. */
 export function triggerOf(sqlite: SQLite.Database): string | undefined {
   const name = sqlite
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger' LIMIT 1`)
@@ -228,8 +228,8 @@ export function triggerOf(sqlite: SQLite.Database): string | undefined {
 }
 
 /**
- * Lets only one Fray run on a database: holds a lock on a file beside it until the process ends, however it ends.
- * Backups need no lock. Throws `StartupError` if another process holds it.
+ * Lets only one Fray run on a database. It locks a file beside the database until the process ends in any way. Backups need no lock. Throws
+ * `StartupError` if another process holds the lock.
  */
 export function lockDatabase(path: string): { release(): void } {
   if (path === ':memory:') return { release: () => {} };
@@ -251,7 +251,7 @@ export function lockDatabase(path: string): { release(): void } {
   return { release };
 }
 
-/** Keeps references to lock connections, because the garbage collector would close them and release their locks. */
+/** References to lock connections. Without them, the garbage collector would close the connections and release their locks. */
 const held = new Set<SQLite.Database>();
 
 function open(path: string): SQLite.Database {

@@ -1,6 +1,5 @@
-// Drizzle's ESM build is a cyclic graph of a thousand modules, which takes half a second and 100 MB more at startup
-// than the CommonJS build of the same version. So it is required, here and nowhere else. src/build.js bundles it by the
-// line that makes `require`.
+// Drizzle's ESM build is a cyclic graph of a thousand modules. At startup it takes half a second and 100 MB more than the CommonJS build of
+// the same version. So the CommonJS build is required, here and nowhere else. src/build.js finds it by the line that makes `require`.
 
 import { createRequire } from 'node:module';
 import type SQLite from 'better-sqlite3';
@@ -22,7 +21,7 @@ export type Column = import('drizzle-orm/sqlite-core').SQLiteColumn;
 export interface Open {
   readonly db: Database;
   readonly sqlite: SQLite.Database;
-  /** The copy made before the tables were migrated. Undefined if they needed no migration. */
+  /** The backup made before the tables were migrated. Undefined if they needed no migration. */
   readonly backup?: string;
   close(): void;
 }

@@ -28,7 +28,7 @@ export class EncounterRows {
     return row && this.stateOf(row);
   }
 
-  /** True if the channel's current encounter still has that revision; without `base`, true if it has none. */
+  /** True if the channel's current encounter still has the revision of `base`. Without `base`, true if the channel has no encounter. */
   isCurrent(channel: string, base: EncounterState | undefined): boolean {
     const found = this.#currentRevision.get(channel);
     return found?.[0] === base?.id && found?.[1] === base?.revision;
@@ -38,7 +38,7 @@ export class EncounterRows {
     return stateOf(row, this.#seeds.current(row.id), this.#combatants.of(row));
   }
 
-  /** The encounter of a row as it is now. */
+  /** The current encounter of a row. */
   read(row: EncounterRow): Encounter {
     return encounterOf(row, this.#combatants.of(row));
   }
@@ -49,13 +49,13 @@ function prepareCurrent(db: Database) {
     db
       .select()
       .from(encounters)
-      // A literal instead of a parameter, because SQLite uses the partial index of current encounters only then.
+      // A literal instead of a parameter, because SQLite needs it to use the partial index of current encounters.
       .where(and(eq(encounters.channel, sql.placeholder('channel')), sql`${encounters.current} = 1`))
       .prepare()
   );
 }
 
-/** SQL for a user's combatants: played by them, or lent by them to another player. */
+/** SQL that is true for a user's own combatants: the ones they play, and the ones they lent to another player. */
 export function isTheirOwn(user: UserId) {
   return sql`(${combatants.controller} = ${user} OR ${combatants.lent} ->> 'owner' = ${user})`;
 }
@@ -68,7 +68,6 @@ export class Combatants {
     this.#statements = prepare(db);
   }
 
-  /** The combatants of an encounter, in its order. */
   of({ id, system }: { readonly id: number; readonly system: string }): readonly Combatant[] {
     const own = { encounter: id };
     return combatantsOf({ system }, this.#statements.combatants.all(own), this.#statements.conditions.all(own));
@@ -101,7 +100,7 @@ interface SeedRow extends Seed {
   readonly shownAt: number | null;
 }
 
-/** The secret seeds of encounters. An encounter's last seed rolls its dice now; a revealed seed rolls no more. */
+/** The secret seeds of encounters. An encounter's last seed rolls its dice now. A revealed seed rolls no more dice. */
 export class Seeds {
   readonly #all;
 

@@ -2,10 +2,7 @@ import { codeOf, StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import { StoreError, type StoreProblem } from '../store.ts';
 
-/**
- * SQLite's error for a file that can't be read or written, as `StoreError`. Any other error is a bug and is returned
- * unchanged.
- */
+/** A SQLite error about a file that can't be read or written, as `StoreError`. Any other error is a bug and is returned unchanged. */
 export function asStoreError(error: unknown): unknown {
   const problem = problemOf(error);
   return problem === undefined ? error : new StoreError(problem, error);
@@ -18,7 +15,7 @@ function problemOf(error: unknown): StoreProblem | undefined {
   return /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(code) ? 'full' : undefined;
 }
 
-/** Runs something on the database; SQLite's errors are thrown as `StoreError`. */
+/** Calls `read`. SQLite's errors are thrown as `StoreError`. */
 export function reading<Result>(read: () => Result): Result {
   try {
     return read();
@@ -30,7 +27,7 @@ export function reading<Result>(read: () => Result): Result {
 /** Thrown if a row has changed since it was loaded; rolls back its commit. */
 export class Conflict extends Error {}
 
-/** True if a commit failed because it was based on outdated data. Another commit may have used the same unique key. */
+/** True if a commit failed because it was based on outdated data, or because another commit has used the same unique key. */
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error);
   return error instanceof Conflict || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';

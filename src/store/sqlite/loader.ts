@@ -14,7 +14,7 @@ import { readExtent, readPersonalData } from './personal.ts';
 import { chronicles, combatants, conditions, encounters } from './schema.ts';
 import type { Tables } from './tables.ts';
 
-/** Loads what handlers declare as needs. */
+/** Loads what handlers need. */
 export class Loader {
   readonly #db: Database;
   readonly #tables: Tables;
@@ -55,7 +55,7 @@ export class Loader {
       ...(all.extent && { extent: readExtent(this.#db, key.server, key.user) }),
       ...(all.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
     };
-    // Every need has just been loaded under its own name.
+    // Every need was loaded under its own name, so the result has all of them.
     return loaded as LoadedFor<N>;
   }
 
@@ -69,7 +69,7 @@ export class Loader {
     return { characters: characters.of(key.server, user), lastCharacters: this.#lastCharacters({ ...key, user }) };
   }
 
-  /** A new id each time. If another process uses it meanwhile, the commit conflicts. */
+  /** A new id each time. If another process uses the same id meanwhile, the commit conflicts. */
   #reserveId(): number {
     this.#reserved = Math.max(this.#reserved, this.#lastId.get() ?? 0) + 1;
     return this.#reserved;
@@ -126,7 +126,7 @@ export class Loader {
     });
   }
 
-  /** An encounter of a channel; if several have the name, the latest. */
+  /** Finds an encounter of a channel by id or name. If several have the name, the latest. */
   #find(channel: string, which: string | number) {
     const { id, name } = wantedRecord(which);
     const byId = id === undefined ? undefined : eq(encounters.id, id);
@@ -165,11 +165,11 @@ function prepareLastPlayed(db: Database) {
   const value = sql.placeholder;
   const own = sql`SELECT id FROM characters WHERE server = ${value('server')} AND user = ${value('user')}`;
   const { character } = combatants;
-  // A premade character's id contains its player's: "ready:USER:tdgs:kira". The range uses the index.
+  // The id of a premade character contains its player's: "ready:USER:tdgs:kira". A range of ids can use the index.
   const ready = sql`${character} >= ${value('from')} AND ${character} < ${value('to')}`;
   return (
     db
-      // For a group, SQLite returns the row that has the `max`.
+      // In a grouped query, SQLite returns the row that has the `max`.
       .select({ combatant: combatants, system: encounters.system, last: sql<number>`max(${encounters.id})` })
       .from(combatants)
       .innerJoin(encounters, eq(encounters.id, combatants.encounter))

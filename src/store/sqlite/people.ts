@@ -18,12 +18,11 @@ export class People {
     this.#db = db;
   }
 
-  /** A user in a server; an unknown person if nothing is stored. */
+  /** A user's settings in a server. Empty if nothing is stored. */
   of(server: string, user: UserId): Person {
     return personOf(this.#rows(server, [user])[0]);
   }
 
-  /** Users in a server. */
   ofAll(server: string, users: readonly UserId[]): ReadonlyMap<UserId, Person> {
     const kept = new Map(this.#rows(server, users).map((row) => [row.user, row]));
     return new Map(users.map((user) => [user, personOf(kept.get(user))]));
@@ -71,7 +70,6 @@ export class Servers {
     return this.#db.select().from(servers).where(eq(servers.server, server)).get()?.pace ?? undefined;
   }
 
-  /** Who may change its packs. */
   packKeepers(server: string): PackKeepers {
     return this.#db.select().from(servers).where(eq(servers.server, server)).get()?.packKeepers ?? 'managers';
   }
@@ -108,7 +106,7 @@ export class Packs {
       .map(packOf);
   }
 
-  /** The revision whose digest begins like that. */
+  /** The revision of a pack whose digest begins with the given text. */
   revision(server: string, { id, digest }: Pick<PackHead, 'id' | 'digest'>): StoredPack | undefined {
     const found = this.#db
       .select()
@@ -124,7 +122,7 @@ export class Packs {
   }
 }
 
-/** Uses the index of the server's waiting encounters, and reads only those that name the user. */
+/** Finds encounters with the index of a server's waiting encounters, and reads only those that name the user. */
 export const OF_A_USER = `
   SELECT id, channel, name, gms, clock, pending FROM encounters
   WHERE server = @server AND current = 1 AND (clock IS NOT NULL OR pending IS NOT NULL)
@@ -155,7 +153,7 @@ export class Waits {
 
   /** The encounters of a server that wait for a user, or that the user runs. */
   of(server: string, user: UserId): readonly WaitingEncounter[] {
-    // Quoted as in JSON, so that no id matches inside another.
+    // The id is searched with its JSON quotes, so that it doesn't match inside another id.
     return this.#ofUser
       .all({ server, user: JSON.stringify(user) })
       .map(({ id, channel, name, gms, clock, pending }) => ({

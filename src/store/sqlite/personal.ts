@@ -89,7 +89,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
   };
 }
 
-/** A page of a user's deeds, the newest encounter's last deed first; the page after `last`. */
+/** A page of a user's deeds, after `last`. The last deed of the newest encounter comes first. */
 function deedsOf(db: Database, server: string, user: UserId, last: PersonalDeedRow | undefined) {
   const { encounter, number, at, kind, deed, answers } = deeds;
   const later = last && sql`(${encounter}, ${number}) < (${last.encounter}, ${last.number})`;
@@ -125,26 +125,25 @@ function encountersOf(db: Database, server: string) {
   return db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, server));
 }
 
-/** A set of encounters, as part of a query. */
+/** A condition for encounters in a query. */
 type Which = ReturnType<typeof sql>;
 
-/** The tables that deletion reads and writes. */
+/** The tables that a deletion reads and writes. */
 interface Tables {
   readonly db: Database;
   readonly rows: EncounterRows;
   readonly shapes: ShapeWriter;
 }
 
-/** The finished part of a deletion: the user, their words, and the encounters they are removed from. */
+/** The part of a deletion that is done: the user, their words, and the encounters they were removed from. */
 export interface BegunDeletion {
   readonly erased: Redaction;
   readonly done: ReadonlySet<number>;
 }
 
 /**
- * Removes a user from a server's past encounters, each in a transaction of its own, and yields to other work in
- * between. If the process is killed midway, it starts over when the user asks again, since no one told them it was
- * done.
+ * Removes a user from a server's past encounters, each in a transaction of its own. Other work can run in between. If the process is killed
+ * before the end, it starts over when the user asks again. No one was told that it was done.
  */
 export async function beginDeletion(tables: Tables, server: string, user: string): Promise<BegunDeletion> {
   const { db } = tables;
@@ -156,7 +155,7 @@ export async function beginDeletion(tables: Tables, server: string, user: string
     await nextTurn();
   }
   const erased = redaction(user, written);
-  // Redacts replies while all the user's words are known; redacting an encounter removes them.
+  // Replies are redacted first, while all the user's words are known. Redacting an encounter removes them.
   redactReplies(db, erased);
   const redact = redacting(tables, erased);
   for (const id of over) {
@@ -167,8 +166,8 @@ export async function beginDeletion(tables: Tables, server: string, user: string
 }
 
 /**
- * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
- * Runs in the transaction of its commit, and skips what `begun` has done already.
+ * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in. Runs in the
+ * transaction of its commit. Skips what `begun` has already done.
  */
 export function deleteUser(tables: Tables, server: string, user: string, begun: BegunDeletion): void {
   const { db } = tables;
@@ -186,7 +185,7 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
     .run();
   const left = encounterIds(db, server).filter((id) => !begun.done.has(id));
   const played = readingPlayed(db, user);
-  // The user's current words, and those found before.
+  // The user's current words, and the words found before.
   const { wrote } = redaction(
     user,
     left.flatMap((id) => writtenBy(user, played(id))),
@@ -197,7 +196,7 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
   for (const id of left) redact(id);
 }
 
-/** Removes a user from one encounter, if it may name them. */
+/** Returns a function that removes a user from one encounter, if it may name them. */
 function redacting({ db, rows, shapes }: Tables, erased: Redaction): (encounter: number) => void {
   const whole = readingWhole(db, rows);
   const isNamed = db
@@ -277,7 +276,7 @@ function readingWhole(db: Database, rows: EncounterRows): (encounter: number) =>
   };
 }
 
-/** A second delivery then only gets the answer that it was done already. */
+/** Replaces replies with the user's words. A second delivery then only says that the action was done already. */
 function redactReplies(db: Database, erased: Redaction): void {
   const bare = sql`replace(replace(${replies.reply}, char(92), ''), char(8203), '')`;
   const shows = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(traces(erased))}) WHERE instr(${bare}, value) > 0)`;

@@ -31,7 +31,7 @@ import type { Weekday } from '../../time/walk.ts';
 import type { Span } from '../../time/zone.ts';
 import { blob, index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
-/** An encounter as it opened and as it is now. `current` is the one its channel plays. */
+/** An encounter as it opened and as it is now. `current` is true for the one that its channel plays. */
 export const encounters = sqliteTable(
   'encounters',
   {
@@ -51,22 +51,22 @@ export const encounters = sqliteTable(
     settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     field: text('field', { mode: 'json' }).$type<PlayedField>(),
-    /** State that only its system uses. Contains no user id. */
+    /** The state that only its system uses. Contains no user id. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
-    /** Hidden combatants, whole; they are not rows of `combatants`. */
+    /** Hidden combatants. They are stored here whole, not as rows of `combatants`. */
     hidden: text('hidden', { mode: 'json' }).$type<readonly Combatant[]>(),
-    /** The encounter as it opened; replaying its deeds' events on it gives the other columns. */
+    /** The encounter as it opened. Replaying its events from here gives the other columns. */
     opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
     deeds: integer('deeds').notNull(),
-    /** Grows with every event, undo, redo and question; guards commits, and reveals stale buttons. */
+    /** Grows with every event, undo, redo and question. It shows when a commit or a button is out of date. */
     revision: integer('revision').notNull(),
-    /** Dice rolled so far, undone ones included: the counter of the sealed dice. */
+    /** The number of dice rolled, undone ones included. It is the counter of the sealed dice. */
     throws: integer('throws').notNull(),
-    /** Dice of free rolls so far, which have their own counter. */
+    /** The number of dice in free rolls, which are counted separately. */
     rolls: integer('rolls').notNull().default(0),
-    /** The last hash of the chain over the record. */
+    /** The last hash of the record's hash chain. */
     head: text('head').notNull().default(''),
-    /** The commitment to announce in the channel, after a restore or an update. */
+    /** The commitment that the channel has to be told after a restore or an update. */
     resealed: text('resealed'),
     resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
     posts: text('posts', { mode: 'json' }).$type<Posts>(),
@@ -74,9 +74,9 @@ export const encounters = sqliteTable(
     waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
     /** Requests to join, and unread messages for a player. */
     pending: text('pending', { mode: 'json' }).$type<Pending>(),
-    /** Who it waits for, since when and until when. */
+    /** Who the encounter waits for, since when and until when. */
     clock: text('clock', { mode: 'json' }).$type<Clock>(),
-    /** The earliest time something happens by itself. Undefined if nothing does. */
+    /** The earliest time at which something happens by itself. Null if nothing will. */
     dueAt: integer('due_at'),
     openedAt: integer('opened_at').notNull(),
     endedAt: integer('ended_at'),
@@ -91,7 +91,7 @@ export const encounters = sqliteTable(
   ],
 );
 
-/** A player's character in a server. It plays in any number of channels, with its own wounds in each. */
+/** A player's character in a server. It can play in several channels, with separate wounds in each. */
 export const characters = sqliteTable(
   'characters',
   {
@@ -99,18 +99,18 @@ export const characters = sqliteTable(
     server: text('server').notNull(),
     user: text('user').notNull(),
     name: text('name').notNull(),
-    /** The lowercase name, for lookup. */
+    /** The name in lower case, for searches. */
     lookup: text('lookup').notNull(),
     system: text('system').notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
-    /** An invalid form a player submitted, kept so they can correct it. */
+    /** An invalid form that a player submitted. It is kept so that they can correct it. */
     draft: text('draft', { mode: 'json' }).$type<Draft>(),
     changedAt: integer('changed_at').notNull(),
   },
   (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
 );
 
-/** A character's picture, in its own table because it is loaded only when shown. */
+/** A character's picture. It has its own table because it is loaded only when shown. */
 export const portraits = sqliteTable('portraits', {
   character: text('character')
     .primaryKey()
@@ -119,14 +119,14 @@ export const portraits = sqliteTable('portraits', {
   bytes: blob('bytes', { mode: 'buffer' }).notNull(),
 });
 
-/** Background images of an encounter's maps, in their own table because one is loaded only when drawn. */
+/** Background images of an encounter's maps. They have their own table because one is loaded only when drawn. */
 export const fieldImages = sqliteTable(
   'field_images',
   {
     encounter: integer('encounter')
       .notNull()
       .references(() => encounters.id),
-    /** A map refers to it by this digest. */
+    /** The digest by which a map refers to the image. */
     digest: text('digest').notNull(),
     /** Who uploaded it. */
     user: text('user').notNull(),
@@ -140,19 +140,19 @@ export const fieldImages = sqliteTable(
   ],
 );
 
-/** Users' hours, for each server. */
+/** Users' hours and settings, for each server. */
 export const people = sqliteTable(
   'people',
   {
     server: text('server').notNull(),
     user: text('user').notNull(),
     zone: text('zone'),
-    /** Minutes after midnight. */
+    /** In minutes after midnight. */
     quietFrom: integer('quiet_from'),
     quietUntil: integer('quiet_until'),
     off: text('off', { mode: 'json' }).$type<readonly Weekday[]>(),
     away: text('away', { mode: 'json' }).$type<readonly Span[]>(),
-    /** True if nudged by direct message. */
+    /** True if the user gets nudges as direct messages. */
     direct: integer('direct', { mode: 'boolean' }).notNull(),
     meanwhile: text('meanwhile').$type<AtTheEnd>(),
   },
@@ -167,7 +167,7 @@ export const saved = sqliteTable(
     user: text('user').notNull(),
     /** The system of an action; "" for a roll. */
     system: text('system').notNull(),
-    /** The lowercase name, for lookup. */
+    /** The name in lower case, for searches. */
     lookup: text('lookup').notNull(),
     name: text('name').notNull(),
     what: text('what', { mode: 'json' }).$type<Saved['what']>().notNull(),
@@ -175,12 +175,12 @@ export const saved = sqliteTable(
   (table) => [primaryKey({ columns: [table.server, table.user, table.system, table.lookup] })],
 );
 
-/** Defaults of a whole server. Contains no user id. */
+/** A server's defaults. Contains no user id. */
 export const servers = sqliteTable('servers', {
   server: text('server').primaryKey(),
-  /** The turn timer that new encounters start with. Undefined if there is none. */
+  /** The turn timer that new encounters start with. Null if there is none. */
   pace: text('pace', { mode: 'json' }).$type<TurnTimer>(),
-  /** Who may change its packs. Null: only members who can manage the server. */
+  /** Who may change the server's packs. Null: only members who can manage the server. */
   packKeepers: text('pack_keepers').$type<PackKeepers>(),
 });
 
@@ -193,15 +193,15 @@ export const packs = sqliteTable(
     revision: integer('revision').notNull(),
     system: text('system').notNull(),
     title: text('title').notNull(),
-    /** SHA-256 of the file. Two files may call themselves the same revision. */
+    /** SHA-256 of the file. Two files may claim the same revision number. */
     digest: text('digest').notNull(),
     bytes: integer('bytes').notNull(),
-    /** Who stored it. Null once their data was deleted. */
+    /** Who uploaded it. Null if their data was deleted. */
     by: text('by_user'),
     at: integer('at').notNull(),
     /** The revision that the server uses. */
     current: integer('current', { mode: 'boolean' }).notNull(),
-    /** The text as it was given. It is read anew after each start, because the reader may have changed. */
+    /** The file's text as it was uploaded. It is read again after each start, because the reader may have changed. */
     file: text('file').notNull(),
   },
   (table) => [primaryKey({ columns: [table.server, table.id, table.digest] })],
@@ -233,7 +233,7 @@ export const combatants = sqliteTable(
     resources: text('resources', { mode: 'json' }).$type<Readonly<Record<string, Resource>>>().notNull(),
     standingOrders: text('standing_orders', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
-    /** State that only its system uses. Contains no user id. */
+    /** The state that only its system uses. Contains no user id. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
     auto: text('auto').$type<Style>(),
     plan: text('plan', { mode: 'json' }).$type<Plan>(),
@@ -262,16 +262,13 @@ export const conditions = sqliteTable(
     of: text('of'),
     left: integer('left'),
     facts: text('facts', { mode: 'json' }).$type<Readonly<Record<string, string | number | boolean>>>(),
-    /** What it does, if it isn't the book's. */
+    /** What the condition does, if it isn't one of the book's. */
     form: text('form', { mode: 'json' }).$type<ConditionForm>(),
   },
   (table) => [primaryKey({ columns: [table.encounter, table.bearer, table.key] })],
 );
 
-/**
- * Deeds with their events, by number within their encounter. None is ever deleted: an undone deed names the deed that
- * undid it.
- */
+/** Deeds with their events, numbered within their encounter. None is ever deleted. An undone deed names the undo. */
 export const deeds = sqliteTable(
   'deeds',
   {
@@ -282,7 +279,7 @@ export const deeds = sqliteTable(
     interaction: text('interaction').notNull(),
     user: text('user').notNull(),
     kind: text('kind').$type<DeedKind>().notNull(),
-    /** Undefined for an undo or a redo. */
+    /** Null for an undo or a redo. */
     deed: text('deed', { mode: 'json' }).$type<Deed>(),
     answers: text('answers', { mode: 'json' }).$type<readonly string[]>().notNull(),
     events: text('events', { mode: 'json' }).$type<readonly Event[]>().notNull(),
@@ -290,7 +287,7 @@ export const deeds = sqliteTable(
     thrown: text('thrown', { mode: 'json' }).$type<readonly Die[] | BulkRoll>().notNull(),
     /** The deeds that an undo undoes or a redo redoes, oldest first. */
     touches: text('touches', { mode: 'json' }).$type<readonly number[]>().notNull(),
-    /** The undo that undid this deed. Undefined if it is not undone. */
+    /** The undo that undid this deed. Null if it is not undone. */
     undoneBy: integer('undone_by'),
     at: integer('at').notNull(),
     /** SHA-256 over the row, its events and the previous hash. */
@@ -301,7 +298,7 @@ export const deeds = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.number] })],
 );
 
-/** The secret seeds of an encounter's dice, each from a die number on. A revealed seed rolls no more. */
+/** The secret seeds of an encounter's dice. Each rolls from a certain die on. A revealed seed rolls no more dice. */
 export const seeds = sqliteTable(
   'seeds',
   {
@@ -310,7 +307,7 @@ export const seeds = sqliteTable(
       .references(() => encounters.id),
     number: integer('number').notNull(),
     firstThrow: integer('first_throw').notNull(),
-    /** The first die of the free rolls it decides. */
+    /** The number of the first free die that this seed rolls. */
     firstRoll: integer('first_roll').notNull().default(0),
     seed: text('seed').notNull(),
     shownAt: integer('shown_at'),
@@ -318,7 +315,7 @@ export const seeds = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.number] })],
 );
 
-/** The reply to each interaction, so that a second delivery gets the same one. */
+/** The reply to each interaction, so that a second delivery gets the same reply. */
 export const replies = sqliteTable(
   'replies',
   {
@@ -330,7 +327,7 @@ export const replies = sqliteTable(
   (table) => [index('replies_by_age').on(table.at)],
 );
 
-/** The messages that show an encounter in its channel: how they should look, and what Discord shows. */
+/** The messages that show an encounter in its channel: how each should look, and what Discord shows. */
 export const posts = sqliteTable(
   'posts',
   {
@@ -340,13 +337,13 @@ export const posts = sqliteTable(
     number: integer('number').notNull(),
     kind: text('kind').$type<PostKind>().notNull(),
     state: text('state').$type<PostState>().notNull(),
-    /** How it should look. Undefined once Discord shows it and it won't change anymore. */
+    /** How the message should look. Null if Discord shows it and it won't change again. */
     view: text('view', { mode: 'json' }).$type<object>(),
     version: integer('version').notNull(),
     /** The version Discord shows. */
     shown: integer('shown'),
     message: text('message'),
-    /** Where it is, if not in the encounter's channel: a user's direct messages. */
+    /** The channel of a direct message. Null if the message is in the encounter's channel. */
     channel: text('channel'),
     firstDeed: integer('first_deed'),
     lastDeed: integer('last_deed'),
@@ -372,13 +369,13 @@ export const departures = sqliteTable('departures', {
   at: integer('at').notNull(),
 });
 
-/** When the process was last known to be running: one row. */
+/** When the process was last known to be running. The table has one row. */
 export const heartbeats = sqliteTable('heartbeats', {
   id: integer('id').primaryKey(),
   at: integer('at').notNull(),
 });
 
-/** When it was not running. */
+/** The times in which the process was not running. */
 export const downtimes = sqliteTable('downtimes', {
   from: integer('from').primaryKey(),
   until: integer('until').notNull(),

@@ -8,8 +8,8 @@ import { Conflict } from './errors.ts';
 type Run = (row: Readonly<Record<string, unknown>>) => number;
 
 /**
- * Writes rows with one prepared statement for each shape. Drizzle's own prepared statements take several times as long
- * to bind as SQLite takes to write.
+ * Writes rows, with one prepared statement for each shape. Binding Drizzle's own prepared statements takes several times as long as SQLite
+ * takes to write.
  */
 export class ShapeWriter {
   readonly #sqlite: SQLite.Database;
@@ -26,7 +26,7 @@ export class ShapeWriter {
       run = this.#prepare(shape);
       this.#runs.set(shape, run);
     }
-    // A row has the fields its shape names.
+    // A row has the fields that its shape names.
     const changes = run(row as Readonly<Record<string, unknown>>);
     if (shape.expected && changes === 0) throw new Conflict();
   }
@@ -54,7 +54,7 @@ export class ShapeWriter {
   }
 }
 
-/** The statement of a shape, and the fields of its parameters in order. */
+/** The SQL of a shape's statement, and the fields of its parameters in order. */
 function statement(
   { table, write, key, sets, raises = [] }: Shape,
   name: (field: string) => string,

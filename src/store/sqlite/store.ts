@@ -30,10 +30,7 @@ import { openTables, type Tables } from './tables.ts';
 /** How often the files are checked, in milliseconds. */
 const CARE_INTERVAL = 20_000;
 
-/**
- * Encounters in a SQLite database that only this process writes. SQLite is synchronous; only commits wait for each
- * other.
- */
+/** Encounters in a SQLite database that only this process writes. SQLite is synchronous, so only commits wait for each other. */
 export class SqliteStore implements Store {
   readonly #open: Open;
   readonly #tables: Tables;
@@ -46,7 +43,7 @@ export class SqliteStore implements Store {
   readonly #retention: Retention;
   readonly #files: FileWatch;
   #caring: NodeJS.Timeout | undefined;
-  /** True if the opened files were removed or replaced, so that anything written would be lost. */
+  /** True if the open files were removed or replaced. Anything written now would be lost. */
   #gone = false;
   /** True if something was committed since the last check of the files. */
   #busy = false;
@@ -73,7 +70,7 @@ export class SqliteStore implements Store {
       const repeat = this.#writer.replyTo(key.interaction);
       if (repeat !== undefined) return { repeat };
       const state = this.#current(key.channel);
-      // Without needs nothing is loaded, and N is never.
+      // Without needs, nothing is loaded and N is never.
       const loaded = await this.#loader.load(key, state, needs ?? ({} as Needs<N>));
       return { state, loaded, people: this.#tables.dueTimes.of(key.server, state?.encounter) };
     } catch (error) {
@@ -179,7 +176,7 @@ export class SqliteStore implements Store {
     this.#caring = setInterval(() => this.#care(log), interval).unref();
   }
 
-  /** Notices lost files, removes old data, and empties the write-ahead log when idle. */
+  /** Notices lost files, removes old data, and empties the write-ahead log when the bot is idle. */
   #care(log: StoreLog): void {
     try {
       const lost = this.#files.lost;
@@ -234,7 +231,7 @@ export class SqliteStore implements Store {
 /** The most channels in the cache. */
 const MOST_CHANNELS = 250;
 
-/** Least-recently-used cache by channel. Cleared when another connection has written to the database. */
+/** A cache of the most recently used values, by channel. It is cleared when another connection has written to the database. */
 class EncounterCache<Value> {
   readonly #values = new Recent<Value>(MOST_CHANNELS);
   readonly #dataVersion: SQLite.Statement<[], number>;
@@ -244,7 +241,7 @@ class EncounterCache<Value> {
   /** `cleared` is called when other caches are out of date too. */
   constructor(sqlite: SQLite.Database, cleared: () => void = () => {}) {
     this.#cleared = cleared;
-    // Changes when another connection commits; this connection's own commits don't count.
+    // This number changes when another connection commits. This connection's own commits don't change it.
     this.#dataVersion = sqlite.prepare<[], number>('PRAGMA data_version').pluck();
   }
 
@@ -274,7 +271,7 @@ const RESEALED =
   'SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
 const MARK_RESEAL_TOLD = 'UPDATE encounters SET resealed = NULL WHERE server = @server AND channel = @channel';
 
-/** Notices when the files of an open database are removed or replaced, because later writes would be lost. */
+/** Notices when the files of an open database are removed or replaced. Later writes would be lost. */
 class FileWatch {
   readonly #files: readonly { readonly path: string; readonly opened: Stats | undefined }[];
 
@@ -283,7 +280,7 @@ class FileWatch {
     this.#files = paths.map((path) => ({ path, opened: statSync(path, { throwIfNoEntry: false }) }));
   }
 
-  /** The first file that isn't the opened one anymore. Undefined if all are. */
+  /** The first file that has been removed or replaced. Undefined if none has. */
   get lost(): string | undefined {
     return this.#files.find(({ path, opened }) => opened && !isSame(opened, statSync(path, { throwIfNoEntry: false })))
       ?.path;
@@ -294,9 +291,9 @@ function isSame(opened: Stats, now: Stats | undefined): boolean {
   return now?.ino === opened.ino && now.dev === opened.dev;
 }
 
-/** The count is cached for 1,000 times as long as counting took. */
+/** A count is cached for this many times as long as counting took. */
 const RESTS_FOR = 1000;
-/** And for at least this long, in milliseconds. */
+/** The least time that a count is cached, in milliseconds. */
 const LEAST = 10_000;
 
 /** Health and sizes of a database. */
@@ -313,7 +310,7 @@ class DatabaseStats {
     this.#open.sqlite.prepare('SELECT count(*) FROM sqlite_schema').get();
   }
 
-  /** The number of encounters opened and not ended. Cached. */
+  /** How many encounters haven't ended. Cached, because counting takes long. */
   get openEncounters(): number {
     const from = performance.now();
     if (from >= this.#counted.until) {
@@ -346,7 +343,7 @@ export class Retention {
     this.#open = open;
   }
 
-  /** Notes which servers the bot is in. The data of all other servers is removed after a while. */
+  /** Notes which servers the bot is in. The data of all other servers is removed later. */
   setServers(present: ReadonlySet<string>, now: number, shards?: Shards): void {
     const { sqlite } = this.#open;
     sqlite
@@ -361,20 +358,16 @@ export class Retention {
       .immediate();
   }
 
-  /** Notes that a server or channel is gone; its data is removed after a while. */
+  /** Notes that a server or channel is gone. Its data is removed later. */
   setGone(place: string, now: number): void {
     this.#open.sqlite.prepare('INSERT OR IGNORE INTO departures (place, at) VALUES (?, ?)').run(place, now);
   }
 
-  /** Notes that the bot is in a server again. */
   setBack(server: string): void {
     this.#open.sqlite.prepare('DELETE FROM departures WHERE place = ?').run(server);
   }
 
-  /**
-   * Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many of the
-   * latter.
-   */
+  /** Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many servers and channels. */
   removeOld(now: number): number {
     const { sqlite } = this.#open;
     sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_KEPT);

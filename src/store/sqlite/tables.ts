@@ -17,7 +17,7 @@ import { EncounterRows, Seeds } from './encounters.ts';
 import { Packs, People, SavedActs, Servers, Waits } from './people.ts';
 import { characters, deeds, encounters, fieldImages, portraits } from './schema.ts';
 
-/** The tables of an open database, with the common statements prepared once. */
+/** The tables of an open database. Common statements are prepared once. */
 export interface Tables {
   readonly rows: EncounterRows;
   readonly deeds: Deeds;
@@ -52,7 +52,7 @@ export function openTables(open: Open): Tables {
   };
 }
 
-/** Deeds per page when reading back from the end; few are enough for most readers. */
+/** Deeds per page when reading back from the end. Most readers need only a few. */
 const FEW = 40;
 
 /** Reads the deeds of encounters with their events, in pages. */
@@ -75,7 +75,7 @@ class Deeds {
       .prepare();
   }
 
-  /** Includes undone deeds. */
+  /** The deeds of an encounter, oldest first. Includes undone deeds. */
   oldestFirst(encounter: number): AsyncIterable<readonly DeedRow[]> {
     return inPages<DeedRow>(PAGE, (last) => this.#after.all({ encounter, number: last?.number ?? -1 }));
   }
@@ -96,7 +96,7 @@ const TO_SHOW = `
 const CHANNELS = `
   SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
   GROUP BY e.server, e.channel ORDER BY max(e.id)`;
-/** A closed message is never drawn again, so its view is dropped and only its id kept. */
+/** A closed message is never drawn again, so its content is dropped and only its id kept. */
 const SHOWN = `
   UPDATE posts SET shown = @version, message = @message, channel = @channel,
   view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END
@@ -109,7 +109,7 @@ interface Row extends Omit<PostRow, 'view'> {
   readonly view: string | null;
 }
 
-/** The messages that show encounters: how they should look, and what Discord shows. */
+/** The messages that show encounters: how each should look, and what Discord shows. */
 class StoredPosts {
   readonly #statements;
 
@@ -131,14 +131,12 @@ class StoredPosts {
     return rows.map((row) => postOf({ ...row, view: row.view === null ? null : JSON.parse(row.view) }));
   }
 
-  /** Which deeds a message of a channel tells. */
+  /** The deeds that a message in a channel tells about. */
   toldIn(channel: string, message: string): ToldDeeds | undefined {
     return this.#statements.told.get(message, channel);
   }
 
-  /**
-   * Notes what Discord shows now. Doesn't wait for the disk: if a power cut loses this, the message is shown once more.
-   */
+  /** Notes what Discord shows now. This doesn't wait for the disk. If a power cut loses it, the message is shown once more. */
   shown({ encounter, number, version, message, channel }: ShownPost): void {
     this.#statements.hurry.run();
     try {
@@ -149,7 +147,7 @@ class StoredPosts {
     }
   }
 
-  /** The channels with messages to show; the newest encounter's last. */
+  /** The channels with messages to show. The one with the newest encounter comes last. */
   channels(): readonly Place[] {
     return this.#statements.channels.all();
   }
@@ -174,7 +172,7 @@ class Characters {
       .map(({ lookup: _, draft, ...character }) => ({ ...character, ...(draft !== null && { draft }) }));
   }
 
-  /** Copies a sheet change from an encounter to the character. Does nothing if the character isn't stored. */
+  /** Copies a changed sheet from an encounter to the stored character. Does nothing if the character isn't stored. */
   changeSheet(change: SheetChange, now: number): void {
     const one = eq(characters.id, change.character);
     const kept = this.#db.select().from(characters).where(one).get();
@@ -183,7 +181,7 @@ class Characters {
     this.#db.update(characters).set({ sheet, changedAt: now }).where(one).run();
   }
 
-  /** Gives a character another portrait, or none. Does nothing if the character is gone meanwhile. */
+  /** Changes or removes a character's portrait. Does nothing if the character has been deleted meanwhile. */
   changePortrait(character: string, portrait: Portrait | undefined): void {
     this.#db.delete(portraits).where(eq(portraits.character, character)).run();
     const kept = this.#db.select({ id: characters.id }).from(characters).where(eq(characters.id, character)).get();
@@ -253,7 +251,7 @@ class FieldImages {
     return this.#found.get({ server, digest });
   }
 
-  /** Stores a map image of an encounter, and keeps only its last few. */
+  /** Stores a map image of an encounter, and keeps only its newest few. */
   add(row: { readonly encounter: number; readonly user: string; readonly at: number }, image: FieldImage): void {
     const { digest, type } = image;
     const [{ encounter, at }, bytes] = [row, Buffer.from(image.bytes)];
@@ -275,7 +273,7 @@ class FieldImages {
   }
 }
 
-/** SQL for all servers, or those of some shards; the same as `shardOf` (src/shards.ts). */
+/** A SQL condition: the server is on one of the given shards, or any server if there are none. The same as `shardOf` (src/shards.ts). */
 const OF_SHARDS = '(@own IS NULL OR (CAST(server AS INTEGER) >> 22) % @of IN (SELECT value FROM json_each(@own)))';
 
 const DUE = `
@@ -285,23 +283,20 @@ const DUE = `
 const NEXT = `
   SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT 1`;
 
-/** Shards as parameters. */
+/** Shards as parameters of a statement. */
 interface OfShards {
   readonly of: number | null;
   readonly own: string | null;
 }
 
-/**
- * The encounters that wait for a user, as a player or as GM, and those in which they lent a combatant until they are
- * back.
- */
+/** The encounters that wait for a user as a player or GM, and those where a user lent a combatant until they are back. */
 const RECOUNT = `
   UPDATE encounters SET due_at = 0 WHERE server = @server AND current = 1 AND clock IS NOT NULL AND (
     pace IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(gms) WHERE value = @user)
     OR EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND (
       pace IS NOT NULL AND controller = @user OR lent ->> 'owner' = @user AND lent ->> 'until' IS NULL)))`;
 
-/** Only a player's running time has an end. */
+/** Encounters in which a player's time is running: only those have an end. */
 const RECOUNT_ALL = `
   UPDATE encounters SET due_at = 0 WHERE due_at IS NOT NULL AND current = 1 AND instr(clock, '"end":') > 0`;
 
@@ -338,20 +333,20 @@ class DueTimes {
   }
 
   /**
-   * Makes everything in a server that waits for a user due at once, so that it is computed again with their new hours.
+   * Makes all encounters in a server that wait for a user due at once, so that their times are computed again with the user's new hours.
    */
   recount(server: string, user: UserId): void {
     this.#recount.run({ server, user });
   }
 
-  /** The same for everyone in a server, after one person's waits are gone. */
+  /** Makes all encounters in a server that wait for anyone due at once, after one person's data was deleted. */
   recountAll(server: string): void {
     this.#sqlite
       .prepare('UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL')
       .run(server);
   }
 
-  /** The stored downtimes, which may overlap current waits. */
+  /** The stored downtimes. They may overlap times in which an encounter waits for someone. */
   get downtimes(): readonly Required<Span>[] {
     this.#downtimes ??= this.#sqlite
       .prepare<[], Required<Span>>('SELECT "from", until FROM downtimes ORDER BY "from"')
@@ -378,7 +373,7 @@ class DueTimes {
       .immediate();
   }
 
-  /** Trusts a clock that is behind the note, because it was ahead before. */
+  /** Trusts a clock that has gone back, because it was ahead before. */
   trustClock(now: number, since: number): void {
     this.#sqlite
       .transaction(() => {

@@ -23,9 +23,9 @@ interface OldRow {
 }
 
 /**
- * Upgrades the encounters of version 0.1. The current state is kept and opens a new record; the old record becomes a
- * chronicle, told once. Every encounter is resealed, and its channel is told. Characters stay. Returns a function that
- * begins the new records, to call once the tables have all their columns.
+ * Upgrades the encounters of version 0.1. The current state is kept and opens a new record. The old record becomes a chronicle. Every
+ * encounter is resealed, and its channel is told. Characters don't change. Returns a function that begins the new records. Call it when the
+ * tables have all their columns.
  */
 export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
   const rows = sqlite.prepare<[], OldRow>('SELECT * FROM encounters ORDER BY id').all();
@@ -60,7 +60,7 @@ function tell(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLine[] {
       ({ number, undone_by, ...deed }): OldDeed => ({
         ...deed,
         undone: undone_by !== null,
-        // Stored events get their type here: version 0.1 wrote no others.
+        // Version 0.1 wrote no other events, so these get their type here.
         events: (events.get(number) ?? []).map(({ event }) => JSON.parse(event)),
       }),
     );
@@ -80,7 +80,7 @@ function tell(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLine[] {
   });
 }
 
-/** The chronicle replaces the old record, which nothing else can read anymore. */
+/** Stores the chronicle in place of the old record, which nothing can read anymore. */
 function keepChronicle(sqlite: SQLite.Database, { id }: OldRow, lines: readonly ChronicleLine[]): void {
   sqlite.prepare('INSERT INTO chronicles (encounter, lines) VALUES (?, ?)').run(id, JSON.stringify(lines));
   for (const table of ['events', 'deeds', 'seeds']) sqlite.prepare(`DELETE FROM ${table} WHERE encounter = ?`).run(id);
@@ -117,7 +117,10 @@ function convertPresent(sqlite: SQLite.Database, { id, system, settings }: OldRo
   }
 }
 
-/** Conditions are dropped or keep their place; a changed key says which one it was. */
+/**
+ * Writes the conditions that changed. A dropped condition leaves the others in their places. If a key changed, the place says which
+ * condition it was.
+ */
 function writeConditions(
   sqlite: SQLite.Database,
   encounter: number,
@@ -144,7 +147,7 @@ function writeConditions(
   }
 }
 
-/** True for conditions that are part of the system's own state now. */
+/** True for a condition that is now part of the system's own state. */
 function isDropped({ name }: OldConditionRow, after: readonly OldConditionRow[]): boolean {
   return (
     ['wound', 'weapon in hand', 'Declared', 'Readied', 'Facing'].includes(name) &&
@@ -152,7 +155,7 @@ function isDropped({ name }: OldConditionRow, after: readonly OldConditionRow[])
   );
 }
 
-/** The current state opens the new record; no deed is in it yet. */
+/** Opens the new record with the current state. It has no deeds yet. */
 function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
   const open = { db: drizzle(sqlite), sqlite };
   const seed = newSeed();
@@ -187,7 +190,7 @@ interface OldWaiting {
   readonly user: string;
 }
 
-/** The deed that waits for an answer, with the new seed's dice, if it still asks the same by today's rules. */
+/** The deed that waits for an answer, with dice from the new seed. Undefined if today's rules ask something different. */
 function stillWaiting(
   opening: Encounter,
   { deed, answers, user }: OldWaiting,
@@ -203,7 +206,7 @@ function stillWaiting(
     ...(tool !== undefined && { tool }),
     ...(manner !== undefined && { manner }),
   };
-  // A stored deed gets its type here; the rules refuse it if it is not a deed.
+  // A stored deed gets its type here. If it isn't a deed, the rules refuse it.
   const again = { type: 'intent', intent } as unknown as Deed;
   const played = carryOut(rulesOf(opening), opening, again, sealedDice(seed, 0), answers);
   if (!played.ok || played.value.type !== 'asked') return null;

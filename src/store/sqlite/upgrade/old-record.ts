@@ -33,7 +33,7 @@ interface OldCondition {
   readonly note?: string;
 }
 
-/** The events of version 0.1 that its chronicle tells, as they were stored. */
+/** The events of version 0.1 that the chronicle tells, as they were stored. */
 type OldEvent =
   | { readonly type: 'joined' | 'left'; readonly combatant: OldCombatant }
   | { readonly type: 'declared'; readonly by: string; readonly words?: string }
@@ -110,12 +110,12 @@ export interface OldDeed {
   readonly events: readonly OldEvent[];
 }
 
-/** The resources that show how a combatant is doing. */
+/** The resources that show how hurt a combatant is. */
 const MAIN = ['hp', 'wounds', 'stamina'];
 
 /**
- * Tells a record of version 0.1 once, because nothing else can read its events anymore. It shows only as much of
- * creatures as players were shown.
+ * Tells the record of version 0.1 as a chronicle, because nothing else can read its events anymore. It shows only what players were shown
+ * of creatures.
  */
 export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   const { openedAt, endedAt } = record;
@@ -149,7 +149,7 @@ class Teller {
     const heading = this.#round === 0 ? 'Before combat' : `Round ${this.#round}`;
     const section = heading === this.#section ? [] : [{ text: `## ${heading}` }];
     this.#section = heading;
-    // The title of a GM's change contains the number.
+    // The title of a change by the GM contains the number, which is secret.
     const named = this.#secret && type === 'adjust' ? 'a change by the GM' : title;
     const called = plain(named.charAt(0).toUpperCase() + named.slice(1));
     if (undone) return [...section, { text: `~~${called}~~ (undone)` }];
@@ -172,7 +172,7 @@ class Teller {
     return text === undefined ? [] : [{ text }];
   }
 
-  /** An event as a line. Undefined for bookkeeping and for a creature's secrets. */
+  /** An event as a line. Undefined for an event that isn't told, or is a creature's secret. */
   #text(event: OldEvent): string | undefined {
     switch (event.type) {
       case 'joined':
@@ -269,7 +269,7 @@ export interface OldConditionRow {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Moves what a system kept in an encounter's settings to the system's own state. */
+/** Moves values that a system kept in an encounter's settings into its own state. */
 export function oldEncounter(system: string, settings: Settings, own: object): { settings: Settings; own: object } {
   if (system === 'tdgs') {
     const { ties, ...rest } = settings;
@@ -281,13 +281,13 @@ export function oldEncounter(system: string, settings: Settings, own: object): {
     return { settings: rest, own: typeof score === 'number' ? { ...own, enemiesScore: score } : own };
   }
   if (system === 'mastery' && typeof settings.win === 'string') {
-    // No other words ever ended a fight.
+    // Version 0.1 ended a fight in no other way.
     return { settings: { ...settings, win: readWin(settings.win) ?? LAST_STANDING }, own };
   }
   return { settings, own };
 }
 
-/** Moves what a system kept in a combatant's resources and conditions to the system's own state. */
+/** Moves values that a system kept in a combatant's resources and conditions into its own state. */
 export function oldFighter(system: string, fighter: OldFighter): OldFighter {
   const convert = Object.hasOwn(FIGHTERS, system) ? FIGHTERS[system] : undefined;
   return convert ? convert(fighter) : fighter;
@@ -315,7 +315,7 @@ function casting(condition: OldConditionRow): OldConditionRow {
   return facts?.concentration === true ? { ...condition, facts: { ...facts, casting: 0 } } : condition;
 }
 
-/** Readied actions and facing are now a creature's own state, shown among its conditions. */
+/** A creature's readied actions and facing are now in its own state, not conditions. */
 function dungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
   let kept = own;
   for (const { name, facts, source } of conditions) {
@@ -340,7 +340,7 @@ function mastery({ resources, conditions, own, ...rest }: OldFighter): OldFighte
   };
 }
 
-/** The source of a kept advantage is now a fact, not a note. */
+/** Where an advantage comes from is now a fact, not a note. */
 function opening(condition: OldConditionRow): OldConditionRow {
   const { name, note } = condition;
   return name === 'Advantage' && note !== null ? { ...condition, note: null, facts: { opening: note } } : condition;
@@ -360,7 +360,7 @@ function sol({ resources, conditions, own }: OldFighter): OldFighter {
       ...(facts?.medkit === true && { tried: true }),
     }))
     .toSorted((a, b) => a.level - b.level || a.number - b.number)
-    // The boxes of a level fill from the first.
+    // Version 0.1 filled the boxes of a level from the first.
     .map((wound, place, all) => ({ ...wound, box: place - all.findIndex(({ level }) => level === wound.level) }));
   const inHand = conditions.find(({ name }) => name === 'weapon in hand')?.note;
   const left = Object.entries(resources).filter(([name]) => !/^wounds( [123])?$/.test(name));
