@@ -9,7 +9,7 @@ import { messageOf, updateOf } from './message.ts';
 import { editOriginal, fetchOriginal, replyShown, type Sent, update } from './send.ts';
 import { troubleOf } from './trouble.ts';
 
-/** A message that shows an encounter, as stored; it is made ready when sent. */
+/** A message that shows an encounter, as stored. Its content is prepared when it is sent. */
 export type Post = Omit<StoredPost, 'view' | 'showed'> & { readonly view?: Deliverable; readonly showed?: Deliverable };
 
 /** Prepares a message's content: command mentions and the portrait. */
@@ -18,15 +18,15 @@ export type Ready = (view: Deliverable) => Promise<Deliverable>;
 /** How an interaction was acknowledged. */
 interface Acknowledged {
   readonly fate: Fate;
-  /** The post that now shows its content this way. */
+  /** The message of the encounter that the answer now shows. */
   readonly shown?: Post;
-  /** True if a new message may have been sent whose id is unknown. */
+  /** True if a new message may have been sent and its id is unknown. */
   readonly lost?: true;
 }
 
 /**
- * Acknowledges an interaction whose outcome the encounter's messages tell: with the pressed message if it is one of
- * them; with the new message if only it and the card change; otherwise with nothing that stays.
+ * Acknowledges an interaction whose outcome the encounter's messages tell. The answer is the pressed message if that is one of them, or the
+ * new message if only that and the card change. Otherwise the answer leaves nothing behind.
  */
 export function acknowledge(
   interaction: Answerable,
@@ -51,7 +51,7 @@ async function change(
   const pressed = posts.find((each) => each.message === message.id && each.view);
   const becomes = pressed?.view ? await ready(pressed.view) : stays(reply) ? reply : undefined;
   if (interaction.deferred) {
-    // The pressed message is edited with the others.
+    // The pressed message is edited together with the others.
     if (becomes && !pressed)
       await attempt(() => editOriginal(interaction, updateOf(becomes, message)), FOLLOWING, log, id);
     return { fate: 'taken' };
@@ -79,7 +79,7 @@ async function respond(
   const fate = await attempt(send, ANSWERING, log, interaction.id);
   if (fate === 'refused') return { fate: await receive(interaction, log) };
   if (fate === 'late') return { fate };
-  // Discord may have accepted it although the response was lost.
+  // Discord may have sent the message although its response was lost.
   sent ??= await fetchOriginal(interaction).catch(() => undefined);
   if (!sent) return { fate, lost: true };
   return { fate, ...(!((sent.flags ?? 0) & MessageFlags.Ephemeral) && { shown: { ...first, message: sent.id } }) };
@@ -89,29 +89,29 @@ function receive(interaction: Answerable, log: Logger): Promise<Fate> {
   return attempt(() => defer(interaction), ANSWERING, log, interaction.id);
 }
 
-/** Discord no longer knows the interaction: its three seconds are over. */
+/** Discord's error for an interaction that was answered too late, after three seconds. */
 const EXPIRED = 10062;
 /**
- * The interaction has a response already: this was a second delivery, our first attempt succeeded but its response was
- * lost, or another process uses the same token.
+ * Discord's error for an interaction that already has a response: it was delivered twice, an earlier attempt succeeded but Discord's answer
+ * was lost, or another process uses the same token.
  */
 const ANSWERED = 40060;
 
-/** Pauses before each attempt, and until when new attempts start, in milliseconds. */
+/** Pauses before each attempt, and how long new attempts may start, in milliseconds. */
 interface Patience {
   readonly waits: readonly number[];
   readonly most: number;
 }
 
-/** For a first response, which Discord waits three seconds for. */
+/** For the first response. Discord waits for three seconds. */
 export const ANSWERING: Patience = { waits: [0, 150, 500, 1_000], most: 3_000 };
-/** For anything that may come later. */
+/** For a message that may come later. */
 export const FOLLOWING: Patience = { waits: [0, 1_000, 4_000], most: 60_000 };
 
-/** The result of a request: accepted; answered before; too late; refused; or Discord could not be reached. */
+/** The result of a request to Discord. */
 type Fate = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
 
-/** Sends until Discord accepts or refuses, or patience runs out. */
+/** Sends a request until Discord accepts or refuses it, or until the time is over. */
 export async function attempt(
   send: () => Promise<unknown>,
   { waits, most }: Patience,
@@ -138,19 +138,17 @@ export async function attempt(
 
 function fateAfter(error: unknown, attempts: number): Fate {
   if (troubleOf(error) === 'unreachable') return 'unreachable';
-  // The other kind is a rate limit, which would take longer than Discord waits.
+  // The other kind of error is a rate limit that lasts longer than Discord waits.
   if (!(error instanceof DiscordAPIError)) return 'refused';
   if (error.code === ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
   return error.code === EXPIRED ? 'late' : 'refused';
 }
 
-/**
- * Removes what only the user sees of an acknowledged interaction, or the pressed message if the reply leaves it empty.
- */
+/** Removes the private message of an acknowledged interaction, or the pressed message if the reply leaves it empty. */
 export async function tidy(interaction: Answerable, reply: Reply, fate: Fate, log: Logger): Promise<void> {
   if (fate !== 'taken' && fate !== 'answered before') return;
   if (!(await goes(interaction, reply))) return;
-  // It has a response, even if Discord's confirmation was lost.
+  // The interaction has a response, even if Discord's confirmation was lost.
   if (!interaction.replied) interaction.deferred = true;
   const remove = () =>
     interaction.deleteReply().catch((error) => {
@@ -168,7 +166,7 @@ async function goes(interaction: Answerable, reply: Reply): Promise<boolean> {
   return original?.flags.has([MessageFlags.Ephemeral, MessageFlags.Loading]) ?? false;
 }
 
-/** True if something replaces the pressed message. */
+/** True if the reply replaces the pressed message with something. */
 function stays({ update, content = '', embeds = [], components = [] }: Reply): boolean {
   return update === true && (content !== '' || embeds.length > 0 || components.length > 0);
 }

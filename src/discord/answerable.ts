@@ -11,14 +11,14 @@ import type { Logger } from 'pino';
 /** An interaction that can be answered with a message. */
 export type Answerable = Exclude<Interaction, AutocompleteInteraction | PrimaryEntryPointCommandInteraction>;
 
-/** An interaction from a message: its component, or a form opened by one. It can edit that message. */
+/** An interaction that comes from a message: from its component, or from a form that a component opened. It can edit that message. */
 export type FromMessage = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
 export function isFromMessage(interaction: Answerable): interaction is Answerable & FromMessage {
   return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
 }
 
-/** When an unanswered interaction is deferred, in milliseconds. Discord waits three seconds. */
+/** When an interaction is deferred if it has no answer yet, in milliseconds. Discord waits for three seconds. */
 const DEFER_AFTER = 1_800;
 
 /** Defers an interaction whose answer takes long, so that Discord keeps waiting. */
@@ -41,7 +41,7 @@ export class Deferral {
   }
 }
 
-/** Acknowledges an interaction without an answer: an existing message stays, otherwise the answer will be private. */
+/** Acknowledges an interaction before its answer. An existing message stays. Otherwise the answer will be private. */
 export function defer(interaction: Answerable): Promise<unknown> {
   return isFromMessage(interaction)
     ? interaction.deferUpdate()

@@ -23,25 +23,25 @@ import { Pictures } from './pictures/pictures.ts';
 const PERMISSIONS = 2252109051448320n;
 
 /**
- * When to run a garbage collection after connecting, in milliseconds. Each server arrives with all its channels and
- * roles, which are dropped at once, but an idle bot would hold their memory for hours.
+ * When to collect garbage after connecting, in milliseconds. Each server arrives with all its channels and roles. They are dropped at once,
+ * but an idle bot would hold their memory for hours.
  */
 const COLLECT_AFTER = 10_000;
 
 export interface Bot {
   readonly gateway: {
-    /** All of this process's connections to Discord, out of how many, and their state. */
+    /** The total number of this bot's shards, and the state of this process's connections. */
     readonly of: number;
     readonly shards: readonly ShardState[];
     readonly servers: number;
-    /** In seconds. Undefined until it is measured. */
+    /** The round trip to Discord in seconds. Undefined until it is measured. */
     readonly ping?: number;
     /** True if messages reach Discord. */
     readonly sends: boolean;
   };
   /** The connected shards. */
   readonly shards: Shards;
-  /** Shows in a channel what isn't shown yet. */
+  /** Shows in a channel what hasn't been shown yet. */
   show(at: Place): Promise<void>;
   /** Takes no more interactions, answers those in progress, and disconnects. */
   stop(): Promise<void>;
@@ -57,13 +57,13 @@ interface BotOptions {
   readonly host: Host;
   readonly store: Store;
   readonly log: Logger;
-  /** True to draw pictures. Defaults to none. */
+  /** True to draw pictures. Off by default. */
   readonly pictures?: boolean;
   /** The shards of this process. If undefined, as many as Discord recommends. */
   readonly shards?: Shards | undefined;
-  /** How several processes agree on shards. Undefined for a single process. */
+  /** Divides the shards between several processes. Undefined for a single process. */
   readonly leases?: Leases | undefined;
-  /** Called when a connection is up, so that what is due in its servers may happen. */
+  /** Called when a connection is up, so that what is due in its servers can happen. */
   readonly opened?: () => void;
   /** Called when Discord has closed the connection for good. */
   readonly closed: (why: StartupError) => void;
@@ -142,13 +142,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
 /** As many shards as Discord recommends. */
 async function recommended(rest: REST, log: Logger, signal: AbortSignal): Promise<Shards> {
-  // Discord's answer gets its type here.
+  // The answer's type is by Discord's documentation.
   const ask = async () => (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
   const { shards: of } = await untilReached(ask, log, signal);
   return { of, own: Array.from({ length: of }, (_, shard) => shard) };
 }
 
-/** Discord knows no such server, or the bot is not in it. */
+/** Errors for a server that Discord doesn't know, or that the bot is not in. */
 const NOT_IN_SERVER: readonly (string | number)[] = [10004, 50001];
 
 interface RegistrationOptions {
@@ -159,7 +159,7 @@ interface RegistrationOptions {
   readonly log: Logger;
 }
 
-/** Updates Discord's list of commands, and learns their ids from it. */
+/** Updates Discord's list of commands, and reads the commands' ids from it. */
 class Registration {
   readonly #rest: REST;
   readonly #application: string;
@@ -194,7 +194,7 @@ class Registration {
     }
   }
 
-  /** Learns the ids of commands that another process registers. */
+  /** Reads the ids of commands that another process registers. */
   async read(): Promise<void> {
     const { server, log } = this.#options;
     try {
@@ -204,14 +204,14 @@ class Registration {
     }
   }
 
-  /** The bot was invited to a server. If the commands are registered only there, that was impossible before. */
+  /** Called when the bot was invited to a server. If commands are registered only in that server, it wasn't possible earlier. */
   joined(server: string): void {
     if (server === this.#options.server) void this.write();
   }
 
   /**
-   * Removes the commands of an earlier DISCORD_GUILD_ID from some servers, and the global ones if commands now belong
-   * to one server.
+   * Removes commands from servers where an earlier DISCORD_GUILD_ID registered them. Removes the global commands if they now belong to one
+   * server.
    */
   clearElsewhere(servers: readonly string[]): void {
     const { server, log } = this.#options;
@@ -223,7 +223,7 @@ class Registration {
 
 type Definition = RESTPostAPIApplicationCommandsJSONBody;
 
-/** How many servers a start checks for commands of their own. In others, the first one used reveals them. */
+/** How many servers are checked at a start for commands of their own. In other servers, they are noticed when one of them is used. */
 const SERVERS_LOOKED_AT = 100;
 
 /** Where commands are registered: in one server, or in all. */
@@ -234,8 +234,8 @@ function routeOf(application: string, server: string | undefined): `/${string}` 
 }
 
 /**
- * Registers the commands. Writes only if Discord's list differs, because Discord limits writes. Returns true if it
- * wrote; `known` gets Discord's list with the ids.
+ * Registers the commands, but only if Discord's list differs, because Discord limits how often. Returns true if it wrote. Calls `known`
+ * with Discord's list and its ids.
  */
 export async function register(
   rest: REST,
@@ -251,14 +251,13 @@ export async function register(
   return !isSame;
 }
 
-/** The commands in Discord's list. */
 function registered(rest: REST, application: string, server: string | undefined): Promise<unknown> {
   return rest.get(routeOf(application, server));
 }
 
 /**
- * Removes commands that an earlier start registered elsewhere: in other `servers`, and the global ones if commands now
- * belong to one server. Otherwise every command would be offered twice. Returns how many places had some.
+ * Removes commands that an earlier start registered elsewhere: in other `servers`, or everywhere if commands now belong to one server.
+ * Otherwise every command would be offered twice. Returns how many places had some.
  */
 async function clearElsewhere(
   rest: REST,
@@ -278,7 +277,7 @@ async function clearElsewhere(
   return cleared;
 }
 
-/** Our fields of a definition. Discord adds its own, and leaves out default values. */
+/** The fields of a definition that Fray sets. Discord adds fields of its own, and leaves out default values. */
 const OURS = new Set([
   'name',
   'description',
@@ -307,7 +306,7 @@ function essence(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A command's type defaults to slash command; an option's type doesn't. */
+/** True if a command's type is slash command, which Discord leaves out as the default. An option's type has no default. */
 function isChatInput(name: string, field: unknown, of: object): boolean {
   return name === 'type' && field === 1 && ('application_id' in of || 'contexts' in of);
 }

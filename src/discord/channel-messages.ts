@@ -6,13 +6,13 @@ import type { PostPictures } from './pictures/shown-pictures.ts';
 import * as send from './send.ts';
 import { Forbidden, troubleOf } from './trouble.ts';
 
-/** How many of the latest messages are searched for a sent one whose id was lost. */
+/** How many of the latest messages are searched for a message whose id was lost. */
 const LOOKED_AT = 30;
 
-/** One way to try. Undefined if it isn't available here. */
+/** One way to make a request. Undefined if it isn't possible here. */
 type Way<T> = (() => Promise<T>) | undefined;
 
-/** What is needed to show messages. */
+/** What is needed to send messages. */
 interface Means {
   readonly client: Client;
   readonly interaction: Answerable | undefined;
@@ -20,8 +20,8 @@ interface Means {
 }
 
 /**
- * The messages of a channel. Uses the bot's own token, or the interaction being answered if the bot lacks a permission.
- * Without embed permission, the embeds' text is sent instead. Discord's refusals are thrown.
+ * The messages of a channel. They are sent with the bot's own token, or as answers to an interaction if the bot lacks a permission. Without
+ * the permission to embed, the embeds' text is sent. Discord's refusals are thrown.
  */
 export class ChannelMessages {
   /** Undefined if the bot can't see it. */
@@ -36,7 +36,7 @@ export class ChannelMessages {
     this.#pictures = pictures;
   }
 
-  /** The messages of a channel; if the bot can't see it, an interaction there may still be able to. */
+  /** Opens the messages of a channel. If the bot can't see it, an interaction there may still be able to post. */
   static async in(channel: string, { client, interaction, pictures }: Means): Promise<ChannelMessages> {
     try {
       const found = await client.channels.fetch(channel);
@@ -48,8 +48,8 @@ export class ChannelMessages {
   }
 
   /**
-   * Sends a message, as a reply if `about` is given, and returns its id. The nonce lets Discord recognize a message it
-   * accepted before, even if the response was lost.
+   * Sends a message and returns its id. With `about` it is a reply to that message. The nonce lets Discord recognize a message that it
+   * accepted before, even if its response was lost.
    */
   async send(view: Deliverable, nonce: string, about?: string): Promise<string> {
     const message = await this.#send(view, nonce, about);
@@ -95,7 +95,7 @@ export class ChannelMessages {
     this.worded(message, view);
   }
 
-  /** A message shows a view's text: its picture follows. `again` makes the view ready if it isn't. */
+  /** Called when a message shows its text, so that its picture follows. `again` shows the text again. */
   worded(
     message: string,
     view: Deliverable,
@@ -141,12 +141,12 @@ export function componentsOf(tree: unknown): readonly string[] {
   return [...own, ...Object.values(tree).flatMap(componentsOf)];
 }
 
-/** Without embed permission, Discord accepts a message but drops its embeds. */
+/** True if Discord accepted a message but dropped its embeds, because the bot may not embed. */
 function isBare({ embeds }: send.Sent, view: Deliverable): boolean {
   return embeds.length === 0 && (view.embeds ?? []).length > 0;
 }
 
-/** Uses the first way the bot is allowed. Any other error is thrown. */
+/** Uses the first way that the bot's permissions allow. Any other error is thrown. */
 async function firstAllowed<T>(...ways: readonly Way<T>[]): Promise<T> {
   let forbidden: unknown;
   for (const way of ways) {

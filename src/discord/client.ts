@@ -16,15 +16,15 @@ import { StartupError } from '../startup-error.ts';
 import { IDENTIFY_EVERY, type Leases } from '../store/leases.ts';
 import { untilReached } from './connect.ts';
 
-/** The longest a message or an edit waits for the rate limit, in milliseconds. After that another way is better. */
+/** The longest that a message or an edit waits for the rate limit, in milliseconds. After that, another way to send it is faster. */
 const LONGEST_WAIT = 5_000;
 
-/** Timeout of a request to Discord, in milliseconds: an answer has to be there within three seconds. */
+/** Timeout of a request to Discord, in milliseconds. Discord waits for three seconds for an answer. */
 const REQUEST_TIMEOUT = 5_000;
 
 /**
- * Edits of old messages are limited by the hour (30046): rejects such a request at once instead of queueing it, and
- * everything else for the channel, for an hour.
+ * Edits of old messages have an hourly limit (error 30046). Rejects such a request at once. If it were queued, everything else for the
+ * channel would wait for up to an hour.
  */
 function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): boolean {
   return (
@@ -32,7 +32,7 @@ function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): 
   );
 }
 
-/** Never read: messages are built from the record, and each interaction names its user. */
+/** Caches that nothing reads. Messages are built from the record, and each interaction names its user. */
 const UNREAD = {
   ApplicationCommandManager: 0,
   AutoModerationRuleManager: 0,
@@ -67,40 +67,36 @@ interface Common {
 }
 
 /**
- * How long an idle HTTP connection to Discord stays open, in milliseconds. With undici's default of four seconds, most
- * taps would need a new one with a handshake before the answer. Routers drop connections that are silent for a few
- * minutes.
+ * How long an idle HTTP connection to Discord stays open, in milliseconds. With undici's default of four seconds, most taps would need a
+ * new connection and a handshake before the answer. Routers drop connections that are silent for a few minutes.
  */
 const KEEP_ALIVE = 60_000;
-/**
- * How many milliseconds before the server's own limit Fray closes a connection, so that no request meets a closing
- * connection.
- */
+/** How many milliseconds earlier than the server Fray closes a connection, so that no request is sent while the server closes it. */
 const KEEP_ALIVE_LESS = 1_000;
 
-/** Watches what happens to the token. */
+/** Reports what happens to the token. */
 interface TokenWatch {
   readonly log: Logger;
-  /** Called when Discord no longer accepts it. */
+  /** Called when Discord no longer accepts the token. */
   readonly refused: (why: StartupError) => void;
   /** Stops asking. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Requests to Discord. After a 401 discord.js drops the token, and no more requests are sent. A single 401 may be
- * Discord's own fault, so this keeps the token and asks Discord who the bot is.
+ * Sends requests to Discord. After a 401, discord.js drops the token and sends no more requests. But a single 401 may be Discord's own
+ * fault, so this class keeps the token and asks Discord whether it's still valid.
  */
 class BotRest extends REST {
   #watch: TokenWatch | undefined;
   #isTokenInDoubt = false;
 
-  /** True if a request got a 401, and Discord hasn't confirmed the bot yet. */
+  /** True if a request got a 401 and Discord hasn't accepted the token again since. */
   get isTokenInDoubt(): boolean {
     return this.#isTokenInDoubt;
   }
 
-  /** Checks the token after a 401 from now on. During startup, logging in does that. */
+  /** From now on, checks the token after a 401. During startup, logging in does that. */
   watchToken(watch: TokenWatch): void {
     this.#watch = watch;
   }
@@ -135,7 +131,7 @@ export function newRest(api: string | undefined, token: string): BotRest {
   }).setToken(token);
 }
 
-/** A client for one shard that caches its servers, but only the channels that are played in. */
+/** A client for one shard. It caches the shard's servers, but only the channels that are played in. */
 export function newClient(shard: number, of: number, { rest, identifies }: Common): Client {
   const client = new SharingClient(
     {
@@ -178,8 +174,8 @@ class SharingClient extends Client {
 }
 
 /**
- * A server arrives with all its channels and roles, 40 KB for an average one. discord.js can't limit those caches; what
- * is needed later is fetched, or comes with the interaction.
+ * Drops a server's channels and roles from the caches: 40 KB in an average server. discord.js can't limit those caches. What is needed
+ * later is fetched, or comes with the interaction.
  */
 function dropUnread({ channels, roles, client }: Guild): void {
   for (const id of channels.cache.keys()) client.channels.cache.delete(id);
@@ -188,8 +184,8 @@ function dropUnread({ channels, roles, client }: Guild): void {
 }
 
 /**
- * Connects like discord.js, except that a gateway outage doesn't fail the login. Otherwise the client would be
- * destroyed at its first refused connection but go on connecting, and a later login would be a second session.
+ * Connects like discord.js, but an outage of the gateway doesn't fail the login. Otherwise the client would be destroyed when its first
+ * connection is refused and still keep connecting. A later login would then be a second session.
  */
 class PatientStrategy extends SimpleShardingStrategy {
   override async connect(): Promise<void> {
@@ -197,20 +193,20 @@ class PatientStrategy extends SimpleShardingStrategy {
   }
 }
 
-/** Lets connections identify as fast as Discord allows: one per bucket at a time. */
+/** Lets connections identify as fast as Discord allows: one at a time in each bucket. */
 export class Identifies {
   readonly #leases: Leases | undefined;
-  /** The last one waiting in each bucket. */
+  /** The last connection that waits in each bucket. */
   readonly #queues = new Map<number, Promise<void>>();
-  /** When the next may identify in each bucket, as far as this process knows. */
+  /** When the next connection may identify in each bucket, as far as this process knows. */
   readonly #next = new Map<number, number>();
 
-  /** With leases, other processes identify too. */
+  /** With `leases`, connections of other processes count too. */
   constructor(leases?: Leases) {
     this.#leases = leases;
   }
 
-  /** Resolves when a connection may identify. */
+  /** Waits until a connection may identify. */
   async turn(bucket: number, signal: AbortSignal): Promise<void> {
     const before = this.#queues.get(bucket);
     const turn = (async () => {
@@ -227,7 +223,7 @@ export class Identifies {
 
   /** How many milliseconds to wait before asking again; 0 means now. */
   async #ask(bucket: number): Promise<number> {
-    // Without its database a process doesn't wait, because it is about to lose its shards anyway.
+    // If the database can't be reached, the process doesn't wait, because it is about to lose its shards anyway.
     return (await this.#leases?.identify(bucket).catch(() => undefined)) ?? this.#askHere(bucket, performance.now());
   }
 
@@ -239,8 +235,8 @@ export class Identifies {
 }
 
 /**
- * Makes the requests of a `REST` if its agent is undici's. Reads each response whole and keeps it as bytes; discord.js
- * makes a stream and a `Headers` of each, which is more than half of a request's cost.
+ * Sends the requests of a `REST` whose agent is undici's. It reads each response whole and keeps its bytes. discord.js makes a stream and a
+ * `Headers` of each response, which is more than half of a request's cost.
  */
 const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   const { method, headers, body, dispatcher, signal } = init;
@@ -252,7 +248,7 @@ const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   return new Promise((resolve, reject) => {
     const response = new Arriving(resolve, reject);
     signal?.addEventListener('abort', () => response.abort(signal.reason), { once: true });
-    // `REST` gives headers as a record; its method has the same name in undici.
+    // The headers are a record, and the method has the same name in undici.
     const options = { origin, path, method, headers, body } as Dispatcher.DispatchOptions;
     dispatcher.dispatch(options, response);
   });
@@ -264,7 +260,6 @@ function partsOf(url: string): { readonly origin: string; readonly path: string 
   return { origin: url.slice(0, at), path: url.slice(at) };
 }
 
-/** A response that is being read. */
 class Arriving implements Dispatcher.DispatchHandlers {
   readonly #resolve: (response: ResponseLike) => void;
   readonly #reject: (reason: unknown) => void;
@@ -280,7 +275,7 @@ class Arriving implements Dispatcher.DispatchHandlers {
     this.#reject = reject;
   }
 
-  /** Gives up, even before there is a connection. */
+  /** Gives up, even if there is no connection yet. */
   abort(reason: Error): void {
     this.#aborted = { reason };
     this.#reject(reason);
@@ -293,7 +288,7 @@ class Arriving implements Dispatcher.DispatchHandlers {
   }
 
   onHeaders(status: number, headers: Buffer[], _resume: () => void, statusText: string): boolean {
-    // A status below 200 is followed by the real response.
+    // If the status is below 200, the real response follows.
     this.#status = status;
     this.#statusText = statusText;
     this.#headers = headers;
@@ -325,7 +320,7 @@ function responseOf(
     status,
     statusText,
     ok: status >= 200 && status < 300,
-    // `REST` only reads some headers by name.
+    // `REST` only looks up some headers by name.
     headers: readHeaders(headers) as unknown as Headers,
     body: null,
     bodyUsed: false,

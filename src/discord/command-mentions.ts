@@ -4,27 +4,27 @@ import type { Reply } from '../interaction/reply.ts';
 
 /** The longest content of a Discord message, in characters. */
 const LONGEST_CONTENT = 2000;
-/** A command in our texts, in backquotes: "/character new", and what is typed after it. */
+/** A command in backquotes in a text of Fray: "/character new", and what may follow. */
 const WRITTEN = /(?<!\\)`\/([a-z-]+)(?: ([a-z-]+)(?![a-z-]*:))?([^`\n]*)`/g;
 
-/** The parts of a message that can show mentions. */
+/** The parts of a message in which mentions work. */
 type Shown = Pick<Reply, 'content' | 'embeds' | 'components'>;
 
 /**
- * Turns commands in our texts into mentions, which can be tapped instead of typed: `/encounter start` becomes
- * </encounter start:123>. Until Discord has given their ids, they stay as they are.
+ * Turns commands in texts into mentions, which can be tapped: `/encounter start` becomes </encounter start:123>. Until Discord has sent
+ * their ids, they stay as they are.
  */
 export class CommandMentions {
   #ids: ReadonlyMap<string, string> = new Map();
 
-  /** Takes the ids from Discord's list of the commands. */
+  /** Reads the ids from Discord's list of the commands. */
   learn(registered: unknown): void {
     if (!Array.isArray(registered)) return;
     const ids = registered.flatMap((each: unknown) => (isCommand(each) ? pathsOf(each) : []));
     this.#ids = new Map(ids);
   }
 
-  /** The message with mentions. A text that would become too long stays as it is. */
+  /** The message with mentions. If a text would become too long, it stays as it is. */
   in<S extends Shown>(message: S): S {
     if (this.#ids.size === 0) return message;
     const { content, embeds, components } = message;
@@ -81,7 +81,7 @@ function isCommand(value: unknown): value is Registered {
   return typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
 }
 
-/** The names a slash command is mentioned by: its own, or those of its subcommands. */
+/** The names by which a slash command is mentioned: its own, or those of its subcommands. */
 function pathsOf({ id, name, type = 1, options = [] }: Registered): readonly (readonly [string, string])[] {
   if (type !== 1) return [];
   const subcommands = options.filter((each) => each.type === Type.Subcommand);

@@ -8,10 +8,7 @@ import type { PlainId } from '../text/texts.ts';
 /** Pauses between attempts to log in, in milliseconds; the last one repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
-/**
- * Logs in, waiting out an outage. Throws `StartupError` if Discord refuses the bot, and the signal's reason when
- * aborted.
- */
+/** Logs in, and keeps trying during an outage. Throws `StartupError` if Discord refuses the bot, and the signal's reason when aborted. */
 export function connect(
   newClient: () => Client,
   token: string,
@@ -31,7 +28,7 @@ export function connect(
   return untilReached(attempt, log, signal);
 }
 
-/** Asks Discord until it answers, however long that takes, so that no supervisor gives up. Throws like `connect`. */
+/** Calls `ask` until Discord answers. This may take long, but a supervisor then doesn't give up on Fray. Throws like `connect`. */
 export async function untilReached<Value>(ask: () => Promise<Value>, log: Logger, signal: AbortSignal): Promise<Value> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -56,7 +53,7 @@ async function logIn(client: Client, token: string): Promise<Client<true>> {
   return promise;
 }
 
-/** Calls back when Discord has closed a connection for good. */
+/** Calls `closed` when Discord has closed a connection for good. */
 export function onFinalClose(client: Client, closed: (why: StartupError) => void): void {
   client.on(Events.ShardDisconnect, ({ code }) => {
     const why = finalClose(code);
@@ -64,7 +61,7 @@ export function onFinalClose(client: Client, closed: (why: StartupError) => void
   });
 }
 
-/** The promise, or a rejection as soon as the signal is aborted. */
+/** The promise's result, or a rejection when the signal is aborted first. */
 export function aborting<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   if (signal.aborted) return Promise.reject(signal.reason);
   return new Promise((resolve, reject) => {
@@ -75,8 +72,8 @@ export function aborting<Value>(promise: Promise<Value>, signal: AbortSignal): P
 }
 
 /**
- * Logs a lost connection once, and once more when it is back, however often the client retries. A connection that is no
- * longer wanted was closed, not lost.
+ * Logs a lost connection once, and once more when it is back, however often the client retries. A connection that is no longer wanted was
+ * closed on purpose.
  */
 export function logOutages(client: Client, log: Logger, isWanted: () => boolean): void {
   let lostSince: number | undefined;
@@ -95,10 +92,10 @@ export function logOutages(client: Client, log: Logger, isWanted: () => boolean)
   client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord has an error'));
 }
 
-/** The codes with which Discord closes a connection for good, with a message for each. */
+/** The codes with which Discord closes a connection for good, and a message for each. */
 const FINAL = new Map<number, { readonly id: PlainId; readonly temporary?: true }>([
   [GatewayCloseCodes.AuthenticationFailed, { id: 'admin-wrong-token' }],
-  // A new start asks Discord again how many connections there should be.
+  // After a restart, Discord says again how many shards there should be.
   [GatewayCloseCodes.InvalidShard, { id: 'admin-other-count', temporary: true }],
   [GatewayCloseCodes.ShardingRequired, { id: 'admin-too-few-connections', temporary: true }],
   [GatewayCloseCodes.InvalidAPIVersion, { id: 'admin-old-api' }],
@@ -106,13 +103,13 @@ const FINAL = new Map<number, { readonly id: PlainId; readonly temporary?: true 
   [GatewayCloseCodes.DisallowedIntents, { id: 'admin-forbidden-intents' }],
 ]);
 
-/** Why Discord has closed a connection for good. Undefined for codes after which the client reconnects. */
+/** Why Discord has closed a connection for good. Undefined if the client reconnects after that code. */
 export function finalClose(code: number): StartupError | undefined {
   const why = FINAL.get(code);
   return why && new StartupError(t(why.id), why);
 }
 
-/** A login error that an admin has to fix. Undefined for one that may pass. */
+/** A login error that an admin has to fix. Undefined if trying again may help. */
 function refusedLogin(error: unknown): StartupError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;

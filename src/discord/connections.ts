@@ -25,7 +25,7 @@ interface Opened {
 
 type Options = Omit<ConnectionOptions, 'signal'>;
 
-/** A process's connections to Discord: one for each shard it has. */
+/** The connections of a process to Discord: one for each of its shards. */
 export class Connections implements ShardConnections {
   readonly #options: Options;
   readonly #of: number;
@@ -34,7 +34,7 @@ export class Connections implements ShardConnections {
   readonly #opened = new Map<number, Opened>();
   readonly #ending = new Map<number, Promise<void>>();
 
-  /** `of` is the total number of shards. `signal` aborts all connections being opened. */
+  /** `of` is the total number of shards. `signal` aborts opening connections. */
   constructor(options: Options, of: number, rest: REST, signal: AbortSignal) {
     this.#options = options;
     this.#of = of;
@@ -50,7 +50,7 @@ export class Connections implements ShardConnections {
     await Promise.all(shards.map((shard) => this.#closeOne(shard, how)));
   }
 
-  /** Discord refuses the bot. */
+  /** Reports that Discord refuses the bot. */
   closed(why: StartupError): void {
     this.#options.closed(why);
   }
@@ -60,7 +60,7 @@ export class Connections implements ShardConnections {
     return [...this.#opened.values()].flatMap(({ connection }) => connection ?? []);
   }
 
-  /** Their shards. */
+  /** The shards of the open connections. */
   get shards(): Shards {
     return { of: this.#of, own: this.all.map(({ shard }) => shard) };
   }
@@ -73,7 +73,7 @@ export class Connections implements ShardConnections {
     }));
   }
 
-  /** Shows in a channel what isn't shown yet, if this process has its server. */
+  /** Shows in a channel what hasn't been shown yet, if this process has its server. */
   async show(at: Place): Promise<void> {
     await this.#opened.get(shardOf(at.server, this.#of))?.connection?.show(at);
   }
@@ -121,7 +121,7 @@ export class Connections implements ShardConnections {
 /** What all connections of a process share. */
 interface ConnectionOptions {
   readonly token: string;
-  /** The API's address, if not Discord's own. */
+  /** The API's address. Undefined for Discord's own. */
   readonly api: string | undefined;
   readonly host: Host;
   readonly store: Store;
@@ -141,7 +141,7 @@ interface ConnectionOptions {
   readonly signal: AbortSignal;
 }
 
-/** A connection to Discord: a shard, with the interactions and messages of its servers. */
+/** A connection to Discord for one shard, with the interactions and messages of its servers. */
 class Connection {
   readonly shard: number;
   readonly client: Client;
@@ -161,7 +161,7 @@ class Connection {
     logOutages(client, log, () => !this.#stopping);
     const ready = new Promise((resolve) => client.once(Events.ClientReady, resolve));
     this.#caughtUp = ready.then(() => this.#posts.catchUp());
-    // Registered before login, because discord.js emits interactions from before it was ready at that moment.
+    // Listens before logging in, because discord.js emits waiting interactions as soon as it is ready.
     const take = (interaction: Interaction) => this.#dispatch.take(interaction);
     client.on(Events.InteractionCreate, (interaction) => {
       this.#caughtUp.then(
@@ -213,7 +213,7 @@ class Connection {
     return shards.size > 0 && shards.every(({ status }) => status === Status.Ready);
   }
 
-  /** True if messages of encounters reach Discord. */
+  /** True if messages can be sent to Discord. */
   get sends(): boolean {
     return this.#posts.reachDiscord;
   }
@@ -223,12 +223,12 @@ class Connection {
     return this.client.ws.ping;
   }
 
-  /** Shows in a channel what isn't shown yet. */
+  /** Shows in a channel what hasn't been shown yet. */
   show(at: Place): Promise<void> {
     return this.#posts.touch(at);
   }
 
-  /** Takes no more interactions, answers those in progress, and disconnects; 'at once' disconnects first. */
+  /** Takes no more interactions, answers those in progress, and disconnects. 'at once' disconnects first. */
   async stop(how: 'answered' | 'at once'): Promise<void> {
     this.#stopping = true;
     if (how === 'at once') await this.client.destroy();
@@ -239,7 +239,7 @@ class Connection {
 }
 
 /**
- * Ends encounters when the bot is removed from a server or a channel is deleted, now and while it was off, in the
+ * Ends encounters when the bot is removed from a server or a channel is deleted, also if that happened while the bot was off. Only for the
  * servers of these shards.
  */
 function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {
@@ -248,7 +248,7 @@ function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logge
       .endAbandoned(isGone, shards, { user: client.user.id, name: client.user.displayName, now: Date.now() })
       .then((ended) => ended > 0 && log.info({ ended }, 'Encounters ended: their server or channel is gone'))
       .catch((error) => log.error({ error }, 'Could not end the encounters of a server or channel that is gone'));
-  // Their data is removed after a while.
+  // Marks a server or channel as gone. Its data is removed later.
   const note = (noted: Promise<void>) =>
     noted.catch((error) => log.error({ error }, 'Could not save that a server or channel is gone'));
   client.on(Events.GuildCreate, ({ id }) => note(store.setBack(id)));
@@ -256,7 +256,7 @@ function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logge
     void note(store.setGone(id, Date.now()));
     void end((_, server) => server === id);
   });
-  // discord.js emits events only for channels in its cache.
+  // discord.js emits events only for channels in its cache, so these are read from the gateway.
   for (const event of [GatewayDispatchEvents.ChannelDelete, GatewayDispatchEvents.ThreadDelete])
     client.ws.on(event, ({ id }: { readonly id: string }) => {
       void note(store.setGone(id, Date.now()));
@@ -266,9 +266,7 @@ function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logge
   void end((_, server) => !client.guilds.cache.has(server));
 }
 
-/**
- * Tells the channels of resealed encounters in these shards. One that can't be told is tried again at the next start.
- */
+/** Tells the channels of resealed encounters in these shards. If a channel can't be told, it is tried again at the next start. */
 async function tellResealed(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
   for (const { name, because, commitment, ...at } of await store.resealed(shards))
     try {

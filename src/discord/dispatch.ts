@@ -33,7 +33,7 @@ interface DispatchOptions {
   readonly posts: Posts;
   readonly mentions: CommandMentions;
   readonly store: Store;
-  /** The API's address, if not Discord's own. */
+  /** The API's address. Undefined for Discord's own. */
   readonly api: string | undefined;
   /** Undefined if pictures are off. */
   readonly pictures: Pictures | undefined;
@@ -43,7 +43,7 @@ interface DispatchOptions {
 
 interface ToDeliver {
   readonly deferral?: Deferral | undefined;
-  /** Later versions of the reply. */
+  /** Updates of the reply. */
   readonly later?: AsyncIterable<Reply> | undefined;
 }
 
@@ -74,7 +74,7 @@ export class Dispatch {
     this.#instances = new SecondInstance(log);
   }
 
-  /** Takes an interaction. While the bot is stopping, its user gets a note about that instead. */
+  /** Takes an interaction. While the bot is stopping, the user is told that instead. */
   take(interaction: Interaction): void {
     this.#instances.delivered(interaction.id);
     const handled = this.#open ? this.#handle(interaction) : this.#turnAway(interaction);
@@ -85,7 +85,7 @@ export class Dispatch {
     running.finally(() => this.#running.delete(running));
   }
 
-  /** Takes no more; resolves when those in progress are answered, or had enough time. */
+  /** Takes no more interactions. Resolves when those in progress are answered, or after a limit. */
   async stop(): Promise<void> {
     this.#open = false;
     const answered = Promise.all(this.#running).then(() => true);
@@ -112,20 +112,20 @@ export class Dispatch {
       return this.#request(interaction, componentRequestOf(interaction));
   }
 
-  /** Handles a request and delivers its reply. Defers a slow one, because Discord waits three seconds. */
+  /** Handles a request and delivers its reply. A slow reply is deferred, because Discord waits for three seconds. */
   async #request(interaction: Answerable, request: Request): Promise<void> {
     const deferring = new Deferral(interaction, this.#log);
     await this.#posts.caughtUp(request.caller.channel);
     await this.#host.handle(this.#drawing(request), (reply) => this.#answer(interaction, reply, deferring));
   }
 
-  /** Marks requests whose replies will have pictures, so that the text needn't draw the same. */
+  /** Marks requests whose replies will have pictures, so that the text doesn't repeat what they show. */
   #drawing<R extends Request>(request: R): R {
     const mayAttach = ((request.caller.botMay ?? 0n) & PermissionFlagsBits.AttachFiles) !== 0n;
     return this.#pictures.areDrawn && mayAttach ? { ...request, caller: { ...request.caller, draws: true } } : request;
   }
 
-  /** A download may take long, so the reply is deferred first. If that fails, nothing has happened. */
+  /** Defers the reply first, because a download may take long. If deferring fails, nothing has been done. */
   async #withFiles(interaction: ChatInputCommandInteraction, files: readonly (readonly [string, Attachment])[]) {
     try {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -146,7 +146,7 @@ export class Dispatch {
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
     const { name: focused, type } = interaction.options.getFocused(true);
     const found = await this.#host.suggest(requestOf(interaction), focused);
-    // Discord wants a number if the option is one.
+    // Discord wants a number if the option is a number.
     const isNumber = type === ApplicationCommandOptionType.Integer;
     const choices = found.map(({ name, value }) => ({ name, value: isNumber ? Number(value) : value }));
     // Late suggestions are useless, so errors are only logged.
@@ -173,7 +173,7 @@ export class Dispatch {
     if (!reply.form && interaction.channelId) await this.#tellRejected(interaction);
   }
 
-  /** With their next answer, a GM learns that Discord rejected a message of the encounter. */
+  /** Tells a GM with their next answer that Discord rejected a message of the encounter. */
   async #tellRejected(interaction: Answerable): Promise<void> {
     try {
       if (!(await this.#posts.isToHearOfRejected(placeOf(interaction), interaction.user.id))) return;
@@ -184,7 +184,7 @@ export class Dispatch {
     }
   }
 
-  /** An extra private message after the answer, if there is something to tell. */
+  /** Sends an extra private message after the answer, if there is one. */
   async #tellAside(interaction: Answerable, aside: Aside): Promise<void> {
     const told = await this.#odds.aside(interaction.user.id, aside);
     if (!told) return;
@@ -194,7 +194,7 @@ export class Dispatch {
     );
   }
 
-  /** The press itself needs no answer: the message of the stopped odds is updated once more. */
+  /** Only acknowledges the press. The message with the stopped odds gets one more update. */
   async #taken(interaction: Answerable, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
     if (!interaction.deferred) await defer(interaction);
@@ -210,10 +210,7 @@ export class Dispatch {
   }
 }
 
-/**
- * A second delivery of the same interaction looks the same; this many signs within this many milliseconds can't be
- * that.
- */
+/** How often within this many milliseconds another process has to have answered. Less may be a second delivery of the same interaction. */
 const SIGNS = 3;
 const WITHIN = 10 * 60_000;
 /** How many interactions are remembered, to recognize a second delivery. */
@@ -221,9 +218,8 @@ const REMEMBERED = 1_000;
 const AGAIN_AFTER = 60 * 60_000;
 
 /**
- * Notices another process that uses the same token for the same servers. Processes that share a database have separate
- * shards. Otherwise Discord sends every interaction to each process, so that both play it in their own database, and
- * players see the record of one or the other.
+ * Notices another process that uses the same token for the same servers. Discord sends every interaction to both processes, so each would
+ * play it in its own database, and players would see the result of one or the other. Processes that share a database have different shards.
  */
 class SecondInstance {
   readonly #log: Logger;
@@ -242,9 +238,9 @@ class SecondInstance {
     remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, REMEMBERED);
   }
 
-  /** Discord says that an interaction from `createdAt` has been answered, but it was not answered here. */
+  /** Called when Discord says that an interaction sent at `createdAt` has been answered, but this process didn't answer it. */
   answeredBefore(interaction: string, createdAt: number): void {
-    // Older ones may have been answered by the previous process.
+    // Interactions from before the start may have been answered by the previous process.
     if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
     const now = Date.now();
     this.#signs = [...this.#signs.filter((at) => now - at < WITHIN), now];
@@ -256,24 +252,24 @@ class SecondInstance {
   }
 }
 
-/** The message of an answer that gets updated. */
+/** The message of an answer that gets updates. */
 interface Standing {
   readonly interaction: Answerable;
-  /** The id of a follow-up message. Undefined if it is the response itself. */
+  /** The id of a follow-up message. Undefined if the answer is the response itself. */
   readonly message?: string | undefined;
   readonly pictures: ReplyPictures;
   readonly answers: ShownAnswers;
   readonly log: Logger;
 }
 
-/** Updates the message with later versions of an answer, until it shows something else or is gone. Never throws. */
+/** Updates a message with later versions of its answer, until it shows something else or is gone. Never throws. */
 async function follow(
   later: AsyncIterable<Reply>,
   { interaction, message, pictures, answers, log }: Standing,
 ): Promise<void> {
   try {
     for await (const reply of later) {
-      // The user has gone on, and the pressed message shows something else.
+      // The user has pressed something else, and the message shows that.
       if (reply.update && !answers.has(interaction)) return;
       const next = await deliverable(reply);
       const pressed = reply.update && isFromMessage(interaction) ? interaction.message : undefined;
@@ -285,14 +281,14 @@ async function follow(
   }
 }
 
-/** The most messages remembered with the answer they show. */
+/** The most messages remembered, with the answer that each shows. */
 const MOST_KNOWN = 1000;
 
-/** The interaction whose answer each pressed message shows, because later versions belong only there. */
+/** Which interaction's answer each pressed message shows. Later versions of an answer may only update its own message. */
 export class ShownAnswers {
   readonly #shown = new Map<string, string>();
 
-  /** The pressed message now shows its answer, or is gone. */
+  /** Notes that the pressed message shows its answer now, or is gone. */
   now(interaction: Answerable): void {
     if (!isFromMessage(interaction) || !interaction.message) return;
     remember(this.#shown, interaction.message.id, interaction.id, MOST_KNOWN);
@@ -305,9 +301,9 @@ export class ShownAnswers {
 }
 
 /**
- * Delivers a reply. The action is committed by then, so everyone must be able to see it: a public reply that is too
- * late or couldn't be sent is posted in the channel, and if Discord refuses it, its user is told where to look. An
- * ephemeral reply that is too late is lost; nothing depends on it.
+ * Delivers a reply. The action is committed by then, so everyone must be able to see it. A public reply that is too late or couldn't be
+ * sent is posted in the channel. If Discord refuses that too, the user is told where to look. A private reply that is too late is dropped,
+ * because nothing depends on it.
  */
 async function deliver(
   interaction: Answerable,
@@ -336,13 +332,13 @@ interface Delivering {
   readonly log: Logger;
   readonly store: Store;
   readonly pictures: ReplyPictures;
-  /** Called when Discord has it, with the id if it was a follow-up. */
+  /** Called when Discord has the message. Gets the id of a follow-up message. */
   readonly taken?: (message: string | undefined) => void;
 }
 
 /**
- * Responds as the interaction allows: with a form, an edit of the component's message, or a message. Returns the id of
- * a follow-up.
+ * Responds in the way that the interaction allows: with a form, an edit of the component's message, or a message. Returns the id of a
+ * follow-up message.
  */
 async function answer(
   interaction: Answerable,
@@ -358,7 +354,7 @@ async function answer(
   return undefined;
 }
 
-/** Responds to a deferred interaction. It was deferred as ephemeral, so a public reply is a second message. */
+/** Responds to a deferred interaction. It was deferred as private, so a public reply is a second message. */
 async function complete(
   interaction: Answerable,
   reply: Deliverable,
@@ -381,7 +377,7 @@ async function followed(interaction: Answerable, message: Sendable): Promise<str
   return (await send.followUp(interaction, message)).id;
 }
 
-/** True if a public reply replaces a menu or panel that only its user saw. */
+/** True if a public reply replaces a menu or panel that only the user saw. */
 function replacesPrivate(interaction: Answerable, reply: Deliverable): interaction is Answerable & FromMessage {
   if (!isFromMessage(interaction) || reply.whisper || reply.update || reply.form) return false;
   return interaction.message.flags.has(MessageFlags.Ephemeral);

@@ -13,7 +13,7 @@ const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
 /** How long a download may take, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** A file attached to a command, as Discord describes it. Its size and type are not trusted. */
+/** A file attached to a command, as Discord describes it. Its size and type aren't trusted. */
 interface Attached {
   readonly name: string;
   readonly url: string;
@@ -22,8 +22,8 @@ interface Attached {
 }
 
 /**
- * Downloads an attached file, text or picture, from Discord's own hosts or from the host of `api`. Refuses it if it is
- * neither, too big, or not there within `patience` milliseconds. Follows no redirects.
+ * Downloads an attached text or picture from Discord's hosts, or from the host of `api`. Refuses it if it is neither, is too big, or
+ * doesn't arrive within `patience` milliseconds. Follows no redirects.
  */
 export async function readAttached(
   file: Attached,
@@ -52,13 +52,13 @@ function isPicture({ name, contentType }: Attached): boolean {
   return /\.(png|jpe?g|webp)$/i.test(name) || /^image\//i.test(contentType ?? '');
 }
 
-/** True if an address is one of Discord's own for files, or the API's. */
+/** True if an address is on one of Discord's hosts for files, or on the API's host. */
 export function isDiscords({ protocol, host, origin }: URL, api: string | undefined): boolean {
   if (protocol === 'https:' && HOSTS.includes(host)) return true;
   return api !== undefined && origin === URL.parse(api)?.origin;
 }
 
-/** The whole body. Undefined if it has more than `most` bytes, whatever size was announced. */
+/** The whole body. Undefined if it has more than `most` bytes, even if a smaller size was announced. */
 async function atMost(most: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -87,8 +87,8 @@ export interface AttachedFile {
 export type Deliverable = Omit<Reply, 'files'> & { readonly files?: readonly AttachedFile[] };
 
 /**
- * Makes the files of a reply fit: one that is too large is compressed off the main thread and, if needed, split into
- * parts. Files are written one after the other, in slices.
+ * Makes the files of a reply small enough. A file that is too large is compressed in another thread and, if needed, split into parts. Files
+ * are built one after the other, in slices.
  */
 export async function deliverable({ files, ...reply }: Reply, largest = LARGEST_FILE): Promise<Deliverable> {
   if (!files) return reply;
@@ -130,10 +130,7 @@ function inParts(name: string, content: Buffer, largest: number): readonly Attac
 /** How long the main thread may be blocked at a time, in milliseconds. */
 const SLICE = 10;
 
-/**
- * A long text built from its pieces in slices, yielding to other work in between. Only one slice's pieces are in
- * memory.
- */
+/** Joins the pieces of a long text in slices. Other work can run between two slices. Only one slice's pieces are in memory. */
 export async function* inSlices(pieces: Iterable<string>, now: () => number = () => performance.now()) {
   let slice = '';
   let begun = now();

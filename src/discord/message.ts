@@ -28,20 +28,20 @@ export interface Sendable {
   readonly files: AttachedFile[];
 }
 
-/** An attachment: a new file by its index, or an existing one by its id. */
+/** An attachment: a new file by its index, or an existing file by its id. */
 interface Attached {
   readonly id: string;
   readonly filename?: string;
-  /** Read aloud by screen readers. */
+  /** The text that screen readers read aloud. */
   readonly description?: string;
 }
 
-/** A reply as it is sent. Only `ping` notifies anyone, whatever the texts contain. */
+/** A reply as a message. Only `ping` notifies anyone, whatever the texts contain. */
 export function messageOf(reply: Deliverable): Sendable {
   return sendable(reply, reply.whisper ? MessageFlags.Ephemeral : 0);
 }
 
-/** The same when its visibility is settled already: for a deferred answer, or a message in the channel. */
+/** A reply as a message without the flag for private ones: for a deferred answer, or a message in the channel. */
 export function publicMessageOf(reply: Deliverable): Sendable {
   return sendable(reply, 0);
 }
@@ -62,7 +62,7 @@ function sendable({ v2, content, embeds, components, files = [], ping }: Deliver
 }
 
 /**
- * A reply that replaces the pressed message: whatever the reply lacks is removed there. A components-only message stays
+ * A reply that replaces the pressed message. What the reply doesn't have is removed from the message. A message made of components stays
  * one, whatever the reply contains.
  */
 export function updateOf(reply: Deliverable | Reply, standing?: Standing): Sendable {
@@ -92,7 +92,7 @@ function allowed(ping: readonly string[] = []): APIAllowedMentions {
   return { parse: [], users: ping.filter(isUser) };
 }
 
-/** The same without embeds, for a channel without embed permission: their text becomes the content. */
+/** A reply whose embeds are written as text, for a channel where the bot may not embed. */
 export function inWords({ embeds = [], content = '', files, ...reply }: Deliverable): Deliverable {
   const said = embeds.flatMap(({ title, description }) => [
     title === undefined ? '' : `**${title}**`,
@@ -107,9 +107,9 @@ export function inWords({ embeds = [], content = '', files, ...reply }: Delivera
 }
 
 /**
- * A portrait is removed with what it belonged to, or kept if it is the same; a picture stays until the next one
- * replaces it, or is removed if none will. All other attachments stay. If the current ones are unknown, there can only
- * be a picture.
+ * The attachments of a message after it was replaced. A portrait is kept if it is the same, and otherwise removed. A picture stays until
+ * the next one replaces it, or is removed if there will be none. All other attachments stay. If the current attachments are unknown, there
+ * can only be a picture.
  */
 function attachedAfter(
   { files = [], picture }: Deliverable | Reply,
@@ -127,10 +127,10 @@ function attachedAfter(
   return { files: added, attachments: [...attached(added), ...kept.map(({ id }) => ({ id }))] };
 }
 
-/** The message to replace. Without `attachments` they are unknown. */
+/** The message to replace. Without `attachments`, they are unknown. */
 export type Standing = Pick<Message, 'flags'> & Partial<Pick<Message, 'attachments'>>;
 
-/** True for a user's id. Discord refuses a whole message if its allowed mentions contain anything else. */
+/** True if an id can be a user's. If allowed mentions contain anything else, Discord refuses the whole message. */
 function isUser(id: string): boolean {
   return /^\d{15,21}$/.test(id);
 }
@@ -138,18 +138,18 @@ function isUser(id: string): boolean {
 /** The part of a reply that names the character whose portrait it shows. */
 type Named = Pick<Reply, 'portrait'>;
 
-/** A message is sent without a portrait that can't be read. */
+/** Reads a portrait. Undefined if it can't be read: the message is then sent without it. */
 function portraitOf(store: Store, server: string, character: string): Promise<Portrait | undefined> {
   return store.portrait(server, character).catch(() => undefined);
 }
 
-/** The same without the portrait, for a channel without attach permission. Undefined if it has none. */
+/** A reply without its portrait, for a channel where the bot may not attach files. Undefined if it has none. */
 export function withoutPortrait({ embeds = [], files = [], ...view }: Deliverable): Deliverable | undefined {
   if (!files.some(isPortrait)) return undefined;
   return { ...view, embeds: embeds.map(({ thumbnail: _, ...each }) => each) };
 }
 
-/** A message with its character's portrait, if there is one; loaded for this message only. */
+/** Adds the portrait of a message's character, if there is one. It is loaded only for this message. */
 export async function withPortrait<M extends Deliverable & Named>(
   store: Store,
   server: string,
@@ -168,20 +168,19 @@ export async function withPortrait<M extends Deliverable & Named>(
   };
 }
 
-/** The prefix of portrait file names. */
 const PREFIX = 'portrait-';
 
 function isPortrait({ name }: { readonly name: string }): boolean {
   return name.startsWith(PREFIX);
 }
 
-/** A different picture has a different name, so that no one sees an old one. */
+/** The portrait as a file. A different picture has a different name, so that Discord doesn't show an old one from its cache. */
 function fileOf({ type, bytes }: Portrait): AttachedFile {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   return { name: `${PREFIX}${mark}.${type}`, data: Buffer.from(bytes) };
 }
 
-/** In a panel the portrait is beside the first text. */
+/** Puts the portrait of a panel beside its first text. */
 function besideFirst(
   components: readonly APIMessageTopLevelComponent[],
   url: string,

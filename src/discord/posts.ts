@@ -17,14 +17,11 @@ import { isDirect, pin, showDirect, showPost } from './show-post.ts';
 import { troubleOf } from './trouble.ts';
 
 /**
- * The most channels updated at once after a start. The rest wait their turn, so that requests for the people who play
- * now aren't queued behind hundreds of others.
+ * The most channels updated at the same time after a start. The others wait, so that people who play now don't wait behind hundreds of
+ * requests.
  */
 const AT_ONCE = 25;
-/**
- * How long interactions of a channel wait for its update after a start, in milliseconds. Discord waits three seconds
- * for an answer.
- */
+/** How long an interaction waits for its channel's update after a start, in milliseconds. Discord waits for three seconds for an answer. */
 const CATCH_UP_WITHIN = 1_000;
 /** How long a stop waits for work in progress, in milliseconds. */
 const STOP_WITHIN = 5_000;
@@ -40,9 +37,8 @@ interface PostsOptions {
 }
 
 /**
- * Updates Discord's messages of encounters from the store: posts, edits and deletes, one after the other in each
- * channel. The encounter continues even if Discord refuses something; what isn't shown is retried, also after a
- * restart.
+ * Updates Discord's messages of encounters from the store: posts, edits and deletes them, one after the other in each channel. The
+ * encounter goes on even if Discord refuses something. What can't be shown is retried, also after a restart.
  */
 export class Posts {
   readonly #store: Store;
@@ -56,9 +52,9 @@ export class Posts {
   readonly #failures = new Map<string, number>();
   readonly #cardRate = new CardRate();
   readonly #pictures: PostPictures;
-  /** Channels where a message with an unknown id may have been sent; at startup, all with something to show. */
+  /** Channels where a message may have been sent whose id is unknown. At startup, all channels with something to show. */
   readonly #unsure = new Set<string>();
-  /** Channels still to be updated after a start, the one with the newest encounter first. */
+  /** Channels to update after a start, with the one of the newest encounter first. */
   readonly #toCatchUp = new Map<string, Place>();
   /** Channels being updated after a start. */
   readonly #catchingUp = new Map<string, Promise<void>>();
@@ -81,14 +77,14 @@ export class Posts {
   }
 
   /**
-   * Acknowledges an interaction whose outcome the messages tell, and updates these. Its private message, such as a
-   * menu, goes away unless the reply replaces it. Reports if it had been answered before.
+   * Acknowledges an interaction whose outcome the encounter's messages tell, and updates those messages. A private message, such as a menu,
+   * is removed unless the reply replaces it. Returns 'answered before' if the interaction had an answer.
    */
   async answer(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<'answered before' | undefined> {
     const at = placeOf(interaction);
     const fate = await this.#queue.run(at.channel, async () => {
       await deferral?.stop();
-      // It is acknowledged even if the store doesn't answer now.
+      // The interaction is acknowledged even if the store doesn't answer now.
       const posts = await this.#toShow(at).catch(() => []);
       const open = posts.filter((post) => !isDirect(post));
       const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#readyIn(at), this.#log);
@@ -101,14 +97,14 @@ export class Posts {
     return fate === 'answered before' ? fate : undefined;
   }
 
-  /** Whether Discord could be reached when messages were last updated, in any channel. */
+  /** True if Discord could be reached when messages were last updated in any channel. */
   get reachDiscord(): boolean {
     return this.#reachDiscord;
   }
 
   /**
-   * Resolves when a channel shows what was pending at startup, or has had enough time. Until then nothing new should
-   * change a message whose id was lost. A channel that waits for its turn gets it now, because someone is there.
+   * Resolves when a channel shows what was pending at startup, or after a limit. Until then, a message whose id was lost should not be
+   * changed. A waiting channel is updated at once, because someone is using it.
    */
   async caughtUp(channel: string): Promise<void> {
     const waiting = this.#toCatchUp.get(channel);
@@ -116,24 +112,24 @@ export class Posts {
     if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_WITHIN, undefined, { ref: false })]);
   }
 
-  /** True if Discord rejected a message in a channel and this user, a GM there, should be told now. Only once. */
+  /** True if this user is a GM who should be told now that Discord rejected a message in the channel. True only once. */
   async isToHearOfRejected(at: Place, user: string): Promise<boolean> {
     if (!this.#rejected.has(at.channel)) return false;
     const loaded = await this.#store.load({ ...at, user: '', interaction: '' });
     const state = loaded.repeat === undefined ? loaded.state : undefined;
     if (state && !state.encounter.gms.includes(user)) return false;
-    // If the encounter is gone, no one needs to know.
+    // If the encounter is gone, no one has to know.
     return this.#rejected.delete(at.channel) && state !== undefined;
   }
 
-  /** Updates a channel's messages, because something may have changed. */
+  /** Updates a channel's messages after a possible change. */
   touch(at: Place): Promise<void> {
     return this.#queue.run(at.channel, () => this.#show(at));
   }
 
   /**
-   * Begins to show what the previous process committed but didn't show, in the channels with the newest encounters
-   * first. Resolves before it is done.
+   * Begins to show what the previous process committed but didn't show. The channels with the newest encounters come first. Resolves before
+   * everything is shown.
    */
   async catchUp(): Promise<void> {
     const places = await this.#store.channelsToShow(this.#shards);
@@ -144,7 +140,7 @@ export class Posts {
     for (let n = 0; n < AT_ONCE; n++) void this.#catchUpInTurn();
   }
 
-  /** Updates waiting channels one after the other, until none waits. */
+  /** Updates waiting channels one after the other. */
   async #catchUpInTurn(): Promise<void> {
     for (const at of this.#toCatchUp.values()) await this.#catchUpIn(at);
   }
@@ -156,7 +152,7 @@ export class Posts {
     return done;
   }
 
-  /** Retries nothing more; resolves when work in progress is done, or had enough time. */
+  /** Retries nothing more. Resolves when work in progress is done, or after a limit. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#toCatchUp.clear();
@@ -183,7 +179,7 @@ export class Posts {
     }
   }
 
-  /** Shows each message, even if another one is not allowed. */
+  /** Updates each message, even if another one can't be. */
   async #showAll(at: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
     const known = new Set(posts.flatMap(({ message }) => message ?? []));
     const ready = this.#readyIn(at);
@@ -207,11 +203,11 @@ export class Posts {
     if (forbidden !== undefined) throw forbidden;
   }
 
-  /** The messages of a channel to update; a turn's ping comes before the card. */
+  /** The messages of a channel to update. A turn's ping comes before the card. */
   async #toShow(at: Place): Promise<readonly Post[]> {
     await this.#notes.flush();
     const stored = await this.#store.postsToShow(at);
-    // The stored content was written as a reply's parts.
+    // The content was a part of a reply when it was stored.
     const posts = stored as readonly Post[];
     return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
   }
@@ -221,7 +217,7 @@ export class Posts {
     return (view) => withPortrait(this.#store, server, this.#mentions.in(view));
   }
 
-  /** Notes that an interaction's response shows a message. */
+  /** Notes that an interaction's response shows a message of an encounter. */
   async #note(at: Place, shown: Post): Promise<void> {
     await this.#notes.postShown(shown);
     const { kind, message, view } = shown;
@@ -231,7 +227,7 @@ export class Posts {
     if (kind === 'card' && messages?.channel) await pin(messages.channel, message, this.#log);
   }
 
-  /** Retries later what couldn't be shown. In a deleted channel, nothing will be. */
+  /** Retries later what couldn't be shown, unless the channel was deleted. */
   async #later(at: Place, error: unknown): Promise<void> {
     const { channel } = at;
     const trouble = troubleOf(error);
@@ -239,7 +235,7 @@ export class Posts {
       for (const { message: _, ...post } of await this.#toShow(at)) await this.#notes.postShown(post);
       return;
     }
-    // Discord may have accepted what was sent.
+    // Discord may have accepted the message.
     if (trouble === 'unreachable') this.#unsure.add(channel);
     if (trouble === 'unreachable' && !(error instanceof StoreError)) this.#reachDiscord = false;
     const failures = (this.#failures.get(channel) ?? 0) + 1;
@@ -260,18 +256,16 @@ export class Posts {
   }
 }
 
-/** Pauses before messages that couldn't be shown are retried, in milliseconds; the last one repeats. */
+/** Pauses before messages that couldn't be shown are retried, in milliseconds. The last one repeats. */
 const WAITS = [2_000, 5_000, 15_000, 60_000, 180_000, 300_000];
-/** The same if the bot lacks a permission. */
+/** The pause in milliseconds if the bot lacks a permission. */
 const FORBIDDEN = 300_000;
-/** The same if the store doesn't answer; asking it is cheap. */
+/** The pause in milliseconds if the store doesn't answer. Asking it costs little. */
 const STORE = 5_000;
-/**
- * How many attempts before it waits until something happens in the channel again. A failing store is always retried.
- */
+/** How many attempts are made before the channel waits until something happens in it again. If the store fails, attempts continue. */
 const LONGEST_WAIT = 20;
 
-/** The pause after that many failures, in milliseconds. Undefined if it isn't retried. */
+/** The pause after a number of failures, in milliseconds. Undefined if there is no further attempt. */
 export function waitAfter(failures: number, error: unknown): number | undefined {
   if (error instanceof StoreError) return STORE;
   if (failures > LONGEST_WAIT) return undefined;
@@ -280,8 +274,8 @@ export function waitAfter(failures: number, error: unknown): number | undefined 
 }
 
 /**
- * Notes in the store which message shows what, or keeps the note while the store doesn't answer: a message with a lost
- * id would be posted again, and the first would keep its buttons.
+ * Notes in the store which message shows what. While the store doesn't answer, keeps the notes in memory. A message whose id was lost would
+ * be posted again, and the first one would keep its buttons.
  */
 export class ShownNotes implements Pick<Store, 'postShown'> {
   readonly #store: Pick<Store, 'postShown'>;
@@ -302,16 +296,16 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
     }
   }
 
-  /** Writes kept notes to the store, before it is asked what to show. */
+  /** Writes kept notes to the store, before it is asked which messages to show. */
   async flush(): Promise<void> {
     for (const [key, shown] of this.#kept) if (this.#kept.get(key) === shown) await this.postShown(shown);
   }
 }
 
-/** The most edits of a card within this many milliseconds: edits are limited, and the turn's message comes first. */
+/** The most edits of a card within this many milliseconds. Discord limits edits, and the turn's message comes first. */
 const MOST_CARDS = 3;
 const CARD_RESTS = 5_000;
-/** The pause if only the turn has changed, because the turn's message shows that. */
+/** The pause in milliseconds if only the turn has changed, because the turn's message shows that too. */
 const TURNS_APART = 15_000;
 
 /** Limits how often cards are edited. */
@@ -322,8 +316,8 @@ class CardRate {
   readonly #buttons = new Map<number, string>();
 
   /**
-   * True if a card was edited often just now, or along with a turn, and should wait. A closed or new card doesn't wait,
-   * nor one whose buttons change because combat began or ended. `turns`: a turn's message changes at the same time.
+   * True if a card should wait, because it was just edited several times, or a turn's message changes too (`turns`). A closed or new card
+   * doesn't wait, nor a card whose buttons change because combat began or ended.
    */
   rests(post: Post, turns: boolean): boolean {
     const { kind, state, message, encounter } = post;
@@ -334,7 +328,7 @@ class CardRate {
     return (last.length === MOST_CARDS && since(last[0]) < CARD_RESTS) || (turns && since(last.at(-1)) < TURNS_APART);
   }
 
-  /** Notes that a message was changed. */
+  /** Notes that a card was changed. */
   changed(post: Post): void {
     const { kind, state, encounter } = post;
     if (kind !== 'card') return;

@@ -1,4 +1,4 @@
-/** Adds a value as the newest in a map. With more than `most`, drops the oldest. */
+/** Adds a value to a map as the newest. If there are more than `most`, the oldest is dropped. */
 export function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
   map.delete(key);
   map.set(key, value);

@@ -35,12 +35,12 @@ export function contextRequestOf(
   return { contextCommand: interaction.commandName, target: interaction.targetId, caller: callerOf(interaction) };
 }
 
-/** Where an interaction was sent. */
+/** The server and the channel of an interaction. */
 export function placeOf({ guildId, channelId }: Pick<Interaction, 'guildId' | 'channelId'>): Place {
   return { server: guildId ?? '', channel: channelId ?? '' };
 }
 
-/** Who sent the interaction, where and when. */
+/** The user of an interaction, with the place and the time. */
 function callerOf(interaction: Interaction): Caller {
   const { user, member } = interaction;
   return {
@@ -57,7 +57,7 @@ function callerOf(interaction: Interaction): Caller {
   };
 }
 
-/** The users named in an interaction that are bots. */
+/** The users in an interaction who are bots. */
 function botsIn(interaction: Interaction): Pick<Caller, 'bots'> {
   const named = interaction.isChatInputCommand()
     ? interaction.options.resolved?.users
@@ -70,7 +70,7 @@ function botsIn(interaction: Interaction): Pick<Caller, 'bots'> {
   return bots.length === 0 ? {} : { bots };
 }
 
-/** The bot's permissions in the channel. Sending in threads is a permission of its own. */
+/** The bot's permissions in the channel. Discord has a separate permission for sending in threads. */
 function mayIn({ appPermissions, channel }: Interaction): bigint {
   const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
   if (!channel?.isThread()) return appPermissions.bitfield;
@@ -89,7 +89,7 @@ export function requestOf(interaction: ChatInputCommandInteraction | Autocomplet
   };
 }
 
-/** The files of a command, by option. */
+/** The files attached to a command, by option. */
 export function filesOf(options: readonly CommandInteractionOption[]): readonly (readonly [string, Attachment])[] {
   return options.flatMap((each): (readonly [string, Attachment])[] => [
     ...(each.attachment ? [[each.name, each.attachment] as const] : []),
@@ -97,7 +97,7 @@ export function filesOf(options: readonly CommandInteractionOption[]): readonly 
   ]);
 }
 
-/** The options by name, those of a subcommand included. */
+/** The options by name, with those of a subcommand. */
 function answersOf(options: readonly CommandInteractionOption[]): OptionValues {
   const answers = new Map<string, string | number | boolean>();
   const read = (each: CommandInteractionOption) => {

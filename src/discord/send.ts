@@ -3,15 +3,15 @@ import { InteractionResponseType, Routes } from 'discord.js';
 import type { Answerable, FromMessage } from './answerable.ts';
 import type { Sendable } from './message.ts';
 
-// discord.js's own methods build a payload for each message and objects from Discord's answer, about a quarter of what
-// sending it costs.
+// discord.js's own methods build a payload for each message and objects from Discord's answer. That is about a quarter of the cost of
+// sending it.
 
-/** The fields of Discord's answer about a message that are read. */
+/** The fields of a message in Discord's answer that are used. */
 export type Sent = Pick<APIMessage, 'id' | 'embeds' | 'flags'>;
 
 /** The options of a posted message. */
 interface PostOptions {
-  /** Lets Discord recognize a message it accepted before, even if the response was lost. At most 25 characters. */
+  /** Lets Discord recognize a message that it accepted before, even if its response was lost. At most 25 characters. */
   readonly nonce: string;
   /** The id of the message to reply to. */
   readonly about?: string | undefined;
@@ -44,11 +44,11 @@ export async function reply(interaction: Answerable, message: Sendable): Promise
   await callback(interaction, InteractionResponseType.ChannelMessageWithSource, message);
 }
 
-/** The same, and returns the message. */
+/** Responds to an interaction with a message, and returns that message. */
 export async function replyShown(interaction: Answerable, message: Sendable): Promise<Sent | undefined> {
   const query = new URLSearchParams({ with_response: 'true' });
   const answer = await callback(interaction, InteractionResponseType.ChannelMessageWithSource, message, query);
-  // Discord's answer gets its type here.
+  // The answer's type is by Discord's documentation.
   return (answer as RESTPostAPIInteractionCallbackWithResponseResult | undefined)?.resource?.message;
 }
 
@@ -76,7 +76,7 @@ export async function followUp({ applicationId, token, client }: Answerable, { b
   return sent(await client.rest.post(Routes.webhook(applicationId, token), { body, files, auth: false, query }));
 }
 
-/** Edits the response to an interaction, or the message it came from; or a follow-up, by its id. */
+/** Edits a follow-up message by its id. Without an id, edits the response to an interaction or the message it came from. */
 export async function editOriginal(
   { applicationId, token, client }: Answerable,
   { body, files }: Sendable,
@@ -86,12 +86,12 @@ export async function editOriginal(
   return sent(await client.rest.patch(route, { body, files, auth: false }));
 }
 
-/** The response to an interaction, or the message it came from. */
+/** Reads the response to an interaction, or the message it came from. */
 export async function fetchOriginal({ applicationId, token, client }: Answerable): Promise<Sent> {
   return sent(await client.rest.get(Routes.webhookMessage(applicationId, token), { auth: false }));
 }
 
-/** Discord's answer gets its type here. */
+/** The answer's type is by Discord's documentation. */
 function sent(message: unknown): Sent {
   return message as Sent;
 }

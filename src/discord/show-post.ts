@@ -8,25 +8,24 @@ import { ChannelMessages, componentsOf } from './channel-messages.ts';
 import type { Deliverable } from './files.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Where messages are shown, and what is known about the existing ones. */
+/** Where messages are shown, and what is known about existing ones. */
 interface Showing {
   readonly messages: ChannelMessages;
   readonly ready: Ready;
   readonly store: Pick<Store, 'postShown'>;
   readonly log: Logger;
-  /** True if a message with an unknown id may have been sent: look for it before sending another. */
+  /** True if a message may have been sent whose id is unknown. Then it is searched for before another is sent. */
   readonly unsure: boolean;
-  /** The ids of the known messages. */
   readonly known: ReadonlySet<string>;
-  /** Called when Discord will never accept a message, so that the GM is informed. */
+  /** Called when Discord will never accept a message, so that the GM is told. */
   readonly rejected: () => void;
 }
 
-/** Updates a message in Discord, and notes that it is shown. Throws errors that a later attempt may not meet. */
+/** Updates a message in Discord, and notes that it is shown. Throws an error if a later attempt may succeed. */
 export async function showPost(post: Post, showing: Showing): Promise<void> {
   const { ready, store, log } = showing;
   if (post.state === 'gone') return remove(post, showing);
-  // It contained a deleted user's words or name.
+  // A message with a deleted user's words or name is deleted.
   if (!post.view) return store.postShown(post);
   try {
     await bring(post, await ready(post.view), showing);
@@ -38,7 +37,7 @@ export async function showPost(post: Post, showing: Showing): Promise<void> {
   }
 }
 
-/** Replaces a message that Discord rejects with a plain line if the fight waits for someone. Otherwise skips it. */
+/** If Discord rejects a message while the fight waits for someone, shows a plain line instead. Otherwise shows nothing. */
 async function showPlainLine(post: Post, showing: Showing): Promise<void> {
   const line = plainLineOf(post);
   try {
@@ -64,7 +63,7 @@ async function bring(post: Post, view: Deliverable, showing: Showing): Promise<v
   await pinCard(post, lost, showing);
 }
 
-/** The id of a message with these components that was sent, and whose id was lost. */
+/** The id of a message with these components that was sent and whose id was lost. */
 async function lostWith(
   { components }: Deliverable,
   { messages, unsure, known }: Showing,
@@ -72,17 +71,17 @@ async function lostWith(
   return unsure ? messages.find(new Set(componentsOf(components)), known) : undefined;
 }
 
-/** Posts a message. `before`: the message it replaces. */
+/** Posts a message. `before` is the message it replaces. */
 async function send(post: Post, view: Deliverable, showing: Showing, before?: string): Promise<void> {
   const about = post.channel === undefined ? post.about : undefined;
   const message = await showing.messages.send(view, nonceOf(post, before), about);
-  // The message Discord recognized by its nonce may have been an earlier version.
+  // The message that Discord recognized by its nonce may show an earlier version.
   if (showing.unsure) await showing.messages.edit(message, view);
   await showing.store.postShown({ ...post, message });
   await pinCard(post, message, showing, before);
 }
 
-/** A message that was deleted or can't be edited anymore is posted again, unless it is closed and was deleted. */
+/** Edits a message. If it was deleted or can't be edited anymore, posts it again, unless it is closed and was deleted. */
 async function edit(post: Post, message: string, view: Deliverable, showing: Showing): Promise<void> {
   const { messages, store, log } = showing;
   const { message: _, ...without } = post;
@@ -93,8 +92,7 @@ async function edit(post: Post, message: string, view: Deliverable, showing: Sho
     if (trouble === 'gone')
       return post.state === 'open' ? send(post, view, showing, message) : store.postShown(without);
     if (trouble !== 'worn') throw error;
-    // If the process ends here, an open message is found missing and posted; a closed one is shown twice rather than
-    // never.
+    // The process may end here. Then an open message is found missing and posted, and a closed one is shown twice rather than not at all.
     if (post.state === 'open') await discard(message, showing);
     await send(post, view, showing, message);
     if (post.state === 'closed') await discard(message, showing);
@@ -104,7 +102,7 @@ async function edit(post: Post, message: string, view: Deliverable, showing: Sho
   await store.postShown({ ...post, message });
 }
 
-/** Deletes a message; also one that went out of date before it was known that Discord had taken it. */
+/** Deletes a message. If its id was lost, it is found by its content. */
 async function remove({ message, showed, ...post }: Post, showing: Showing): Promise<void> {
   const there = message ?? (showed && (await lostWith(showed, showing)));
   if (there !== undefined) await discard(there, showing);
@@ -132,21 +130,21 @@ async function pinCard(
   await (before === undefined ? pin(channel, message, log) : pinInPlaceOf(channel, before, message, log));
 }
 
-/** A new message's nonce, at most 25 characters. A replacement gets a different one. */
+/** The nonce of a new message, at most 25 characters. A replacement gets a different one. */
 export function nonceOf({ encounter, number }: Pick<Post, 'encounter' | 'number'>, before: string | undefined): string {
-  // The end of the replaced message's id distinguishes it from all that Discord still remembers.
+  // The end of the replaced message's id is enough to tell it from every message that Discord still remembers.
   const replaced = before === undefined ? [] : [BigInt(before).toString(36).slice(-8)];
   return [encounter.toString(36), number.toString(36), ...replaced].join('.');
 }
 
-/** True if a message goes, or went, to a user's direct messages. */
+/** True if a message is sent to a user's direct messages, or was. */
 export function isDirect({ channel, message, view }: Post): boolean {
   return channel !== undefined || (message === undefined && view?.direct !== undefined);
 }
 
 /**
- * Sends or edits a direct message. If the user accepts none, the encounter's channel shows it once. An earlier message
- * that can't be edited anymore stays as it is.
+ * Sends or edits a direct message. If the user accepts none, the encounter's channel shows it once. An earlier message that can't be edited
+ * anymore stays.
  */
 export async function showDirect(client: Client, post: Post, showing: Showing): Promise<void> {
   try {
@@ -167,7 +165,7 @@ async function channelOf(client: Client, { channel, view }: Post): Promise<Senda
   return found?.isSendable() ? found : client.users.createDM(view?.direct ?? '');
 }
 
-/** Makes links to the channel lead to a message in it. */
+/** Changes links to the channel into links to a message in it. */
 function jumping(view: Deliverable, message: string): Deliverable {
   const jump = (row: APIMessageTopLevelComponent): APIMessageTopLevelComponent =>
     row.type === ComponentType.ActionRow
@@ -179,10 +177,10 @@ function jumping(view: Deliverable, message: string): Deliverable {
   return { ...view, ...(view.components && { components: view.components.map(jump) }) };
 }
 
-/** How many messages after a pinned one are searched for Discord's pin notice. */
+/** How many messages after a pinned one are searched for Discord's notice about it. */
 const LOOKED_AT = 20;
 
-/** Pins a message and deletes Discord's notice. Neither is needed to play. */
+/** Pins a message and deletes Discord's notice about it. Errors are ignored, because no one needs either to play. */
 export async function pin(place: SendableChannels, message: string, log: Logger): Promise<void> {
   try {
     await place.messages.pin(message);
@@ -193,8 +191,8 @@ export async function pin(place: SendableChannels, message: string, log: Logger)
 }
 
 /**
- * Pins the replacement of a pinned message, unless the old pin notice is still there: the bot may not delete it, and
- * each pin would add another.
+ * Pins the message that replaces a pinned one. If the old notice is still there, the bot may not delete it, so the message isn't pinned:
+ * each pin would add another notice.
  */
 async function pinInPlaceOf(place: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
   const notices = await noticesOf(place, before).catch(() => undefined);

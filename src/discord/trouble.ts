@@ -1,36 +1,36 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 
 /**
- * Why Discord refuses something with a message. Gone: it was deleted. Worn: it was edited too often, so a new one is
- * better. Forbidden: the bot lacks a permission. Nowhere: the channel is gone. Malformed: it would never be accepted.
- * Unreachable: a later attempt may work.
+ * Why Discord refuses a request for a message. gone: the message was deleted. worn: it was edited too often, so a new one is better.
+ * forbidden: the bot lacks a permission. nowhere: the channel is gone. malformed: Discord will never accept it. unreachable: a later
+ * attempt may work.
  */
 type Trouble = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
 
 const BY_CODE: Readonly<Record<string, Trouble>> = {
   10003: 'nowhere',
   10008: 'gone',
-  // Too many edits of a message older than an hour.
+  // A message older than an hour was edited too often.
   30046: 'worn',
   50001: 'forbidden',
   50013: 'forbidden',
-  // An archived thread.
+  // The thread is archived.
   50083: 'forbidden',
-  // The interaction's token has expired; the bot's own may work.
+  // The interaction's token has expired. The bot's own token may work.
   50027: 'forbidden',
 };
 
-/** Statuses below 500 that say nothing about the message: the token, a proxy, or the timing was wrong. */
+/** HTTP statuses below 500 that say nothing about the message: the token, a proxy or the timing was wrong. */
 const LATER: readonly number[] = [401, 407, 408, 425, 429];
 
-/** The bot can't see a channel, and no interaction is being answered there. */
+/** Thrown if the bot can't see a channel and no interaction there can be answered. */
 export class Forbidden extends Error {
   override readonly name = 'Forbidden';
 }
 
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Forbidden) return 'forbidden';
-  // It would have to wait too long for the rate limit.
+  // The request would wait too long for the rate limit.
   if (error instanceof RateLimitError) return 'worn';
   if (!(error instanceof DiscordAPIError)) return 'unreachable';
   const known = BY_CODE[error.code];

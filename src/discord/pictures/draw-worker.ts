@@ -1,4 +1,4 @@
-// The drawing thread, beside the main one. It takes one picture at a time.
+// The thread that draws pictures, one at a time.
 
 import { parentPort } from 'node:worker_threads';
 import { type Picture, svgOf } from '../../pictures/picture.ts';
@@ -12,13 +12,12 @@ const say = (said: Said) => port?.postMessage(said);
 const render = await loadRenderer();
 port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {
-    // Copied, not transferred: a PNG kept by the main thread would fragment the memory that pixels are allocated from
-    // here.
+    // The PNG is copied, not transferred. If the main thread kept it, the memory for pixels here would become fragmented.
     say({ png: render(svgOf(picture)) });
   } catch (error) {
     say({ error });
   }
-  // A picture's pixels are megabytes outside the heap, which V8 would free late on its own.
+  // A picture's pixels are megabytes outside V8's heap, so V8 would free them late.
   globalThis.gc?.({ type: 'minor' });
 });
 say('ready');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type APIMediaGalleryComponent, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
 import type { Picture } from '../../pictures/picture.ts';
 
-/** Adds a picture to a components-only message: at the top of its first container. */
+/** Adds a picture to a message made of components, at the top of its first container. */
 export function withGallery(
   components: readonly APIMessageTopLevelComponent[],
   name: string,
@@ -18,10 +18,9 @@ export function withGallery(
   return components.with(at, { ...box, components: [gallery, ...box.components] });
 }
 
-/** The prefix of Fray's picture file names. */
 const PREFIX = 'picture-';
 
-/** A picture's file name. A different picture has a different name, so that no phone shows an old one. */
+/** A picture's file name. A different picture has a different name, so that no phone shows an old one from its cache. */
 export function pictureName({ shows, theme }: Pick<Picture, 'shows' | 'theme'>): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([shows, theme]))

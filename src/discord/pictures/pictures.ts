@@ -17,7 +17,7 @@ export class Pictures {
     this.#images = new Images(store, this.#drawer);
   }
 
-  /** Draws a picture for a place: a channel, or a user who looks privately. Returns it with its file name. */
+  /** Draws a picture for a place: a channel, or a user who looks at it in private. Returns it with its file name. */
   async draw(
     place: string,
     server: string,
@@ -27,18 +27,18 @@ export class Pictures {
     return { name: pictureName(whole), drawn: await this.#drawer.draw(place, whole) };
   }
 
-  /** Ends the thread. Pending pictures fail. */
+  /** Ends the thread. Waiting pictures fail. */
   stop(): Promise<void> {
     return this.#drawer.stop();
   }
 }
 
-/** Pixels of a portrait on a token, and of the longer side of a map background. */
+/** Pixels of a portrait on a token, and of the longer side of a map's background. */
 const PORTRAIT = 112;
 const BACKGROUND = 780;
-/** The most pixels of an uploaded picture: drawn, each takes four bytes. */
+/** The most pixels of an uploaded picture. Each takes four bytes while it is drawn. */
 const MOST_PIXELS = 8_000_000;
-/** How long an image is cached, in milliseconds, because players change or remove theirs. */
+/** How long an image is cached, in milliseconds. Players may change or remove it. */
 const HOLDS = 60_000;
 /** The most images in the cache. */
 const MOST_KEPT = 64;
@@ -48,7 +48,7 @@ interface Kept {
   readonly address: Promise<string | undefined>;
 }
 
-/** Finds the images that pictures refer to: portraits and map backgrounds. Each is scaled down once. */
+/** Finds the images that pictures refer to: portraits and map backgrounds. Each image is scaled down once. */
 export class Images {
   readonly #store: Pick<Store, 'portrait' | 'fieldImage'>;
   readonly #drawer: Drawer;
@@ -59,7 +59,7 @@ export class Images {
     this.#drawer = drawer;
   }
 
-  /** A picture with the images it refers to filled in. Images that can't be drawn are left out. */
+  /** A picture with its images filled in. An image that can't be drawn is left out. */
   async in(picture: Picture, server: string): Promise<Picture> {
     if (!('board' in picture.shows)) return picture;
     const { image, tokens, ...board } = picture.shows.board;
@@ -75,7 +75,7 @@ export class Images {
     return { ...picture, shows };
   }
 
-  /** `side`: crops it to a square of that size. If undefined, it keeps its proportions. */
+  /** With `side`, crops the image to a square of that size. Without it, the image keeps its proportions. */
   #image(key: string, find: () => Promise<Portrait | undefined>, side?: number): Promise<string | undefined> {
     const known = this.#kept.get(key);
     if (known && known.until > Date.now()) return known.address;
@@ -102,20 +102,15 @@ function addressOf(type: Portrait['type'], bytes: Uint8Array): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/**
- * How long a picture may take after it is requested, and the thread to start, in milliseconds. After that it has
- * failed.
- */
+/** How long a picture may take before it has failed, in milliseconds. This includes the start of the thread. */
 const GIVEN_UP_AFTER = 5_000;
 const BEGINS_WITHIN = 30_000;
 /** How long an idle thread stays, in milliseconds. It takes about 100 MB. */
 const STAYS = 5 * 60_000;
-/** Heap limits in megabytes, so that garbage is collected early; no picture needs as much. */
+/** Heap limits in megabytes. They make V8 collect garbage early, and no picture needs as much. */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 
-/**
- * A PNG. 'overtaken': a newer picture for the same place was requested before this one began. 'failed': there is none.
- */
+/** A PNG, or why there is none. 'overtaken': a newer picture for the same place was requested before this one was begun. */
 type Drawn = Uint8Array | 'overtaken' | 'failed';
 
 interface Job {
@@ -123,13 +118,13 @@ interface Job {
   readonly picture: Picture;
   readonly done: Promise<Drawn>;
   readonly finish: (drawn: Drawn) => void;
-  /** Gives it up after this many milliseconds. */
+  /** Gives the picture up after this many milliseconds. */
   readonly allow: (milliseconds: number) => void;
 }
 
 /**
- * Draws pictures one after the other, in a thread that runs only while there is something to draw. Only the newest
- * picture waits for each place. Recent pictures are cached. Never throws.
+ * Draws pictures one after the other, in a thread that runs only while there is something to draw. For each place, only the newest picture
+ * waits. Recent pictures are cached. Never throws.
  */
 export class Drawer {
   readonly #log: Logger;
@@ -144,7 +139,7 @@ export class Drawer {
     this.#log = log;
   }
 
-  /** Draws a picture for a place: a channel, or a user who looks privately. */
+  /** Draws a picture for a place: a channel, or a user who looks at it in private. */
   draw(place: string, picture: Picture): Promise<Drawn> {
     const name = pictureName(picture);
     const known = this.#kept.get(name);
@@ -162,7 +157,7 @@ export class Drawer {
     return job.done;
   }
 
-  /** Ends the thread. Pending pictures fail. */
+  /** Ends the thread. Waiting pictures fail. */
   async stop(): Promise<void> {
     for (const job of this.#waiting.values()) job.finish('failed');
     this.#waiting.clear();
@@ -231,7 +226,7 @@ export class Drawer {
     this.#next();
   }
 
-  /** The thread died: the next picture starts another. */
+  /** Handles the death of the thread. The next picture starts another. */
   #died(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#log.warn({ error }, 'The drawing thread has ended');
@@ -242,7 +237,7 @@ export class Drawer {
     this.#next();
   }
 
-  /** A picture takes too long; if it is being drawn, the thread hangs. */
+  /** Gives up a picture that takes too long. If it is being drawn, the thread hangs and is ended. */
   #giveUp(place: string, job: Job): void {
     job.finish('failed');
     if (this.#waiting.get(place) === job) this.#waiting.delete(place);

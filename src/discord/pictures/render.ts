@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
-/** The only font, because slim containers have none. Its license is beside it. */
+/** The only font, because slim containers have none. Its license is in the same folder. */
 const FONT = { file: new URL('DejaVuSansCondensed-Bold.ttf', import.meta.url), family: 'DejaVu Sans Condensed' };
 
 const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 
-/** Makes PNGs of SVG. */
+/** Turns SVG into a PNG. */
 type Renderer = (svg: string) => Buffer;
 
-/** Loads the renderer and the font, once per thread; it takes up to a second. */
+/** Loads the renderer and the font once per thread. It takes up to a second. */
 export async function loadRenderer(): Promise<Renderer> {
   await initWasm(readFileSync(WASM));
   const font = { fontBuffers: [readFileSync(FONT.file)], defaultFontFamily: FONT.family };
   return (svg) => rendered(new Resvg(svg, { font }));
 }
 
-/** WebAssembly memory is never freed on its own. */
+/** Renders a drawing, and frees its WebAssembly memory, which nothing else would free. */
 function rendered(drawing: InstanceType<typeof Resvg>): Buffer {
   try {
     const image = drawing.render();
@@ -33,18 +33,15 @@ function rendered(drawing: InstanceType<typeof Resvg>): Buffer {
 }
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Bits per channel, and the pixel format: red, green, blue and alpha. */
+/** The bit depth of a channel, and PNG's color type for red, green, blue and alpha. */
 const RGBA = [8, 6];
-/** A lower level is no faster, a higher one makes nothing smaller. */
+/** The compression level. A lower one is no faster, and a higher one makes nothing smaller. */
 const LEVEL = 3;
 
-/** A buffer for a picture's rows, reused for the next one. */
+/** A buffer for the rows of a picture. It is reused for the next picture. */
 let room = Buffer.alloc(0);
 
-/**
- * A PNG from pixels in red, green, blue and alpha, one byte each. Node's zlib takes a third of the time of resvg's own
- * compression.
- */
+/** A PNG from pixels in red, green, blue and alpha, one byte each. Node's zlib takes a third of the time of resvg's own compression. */
 function pngOf({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }): Buffer {
   const line = width * 4 + 1;
   if (room.length < line * height) room = Buffer.alloc(line * height);

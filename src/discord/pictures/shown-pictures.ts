@@ -15,42 +15,39 @@ import type { Pictures } from './pictures.ts';
 
 /** The most messages and channels remembered. */
 const MOST_KNOWN = 500;
-/**
- * The time between two pictures in a channel, in milliseconds: Discord limits edits, and text edits count against the
- * same limit.
- */
+/** The time between two pictures in a channel, in milliseconds. Discord limits edits, and edits of text count too. */
 const APART = 1_000;
-/** How long no picture is tried in a channel without attach permission, in milliseconds. */
+/** How long no picture is tried in a channel where the bot may not attach files, in milliseconds. */
 const RESTS = 10 * 60_000;
 
-/** A message whose text is shown, and the picture it should have. */
+/** A message that shows its text, and the picture it should have. */
 interface Worded {
   readonly channel: string;
   readonly server: string;
   readonly message: string;
-  /** Undefined if none. */
+  /** Undefined if the message should have no picture. */
   readonly picture?: Picture | undefined;
-  /** Shows its text again. */
+  /** Shows the message's text again. */
   readonly again: () => Promise<unknown>;
 }
 
 /**
- * Adds pictures to messages after their text, by editing only the attachments. If that fails the text stays, without an
- * error to anyone. Never throws.
+ * Adds pictures to messages after their text, with an edit of the attachments only. If that fails, the text stays and no one sees an error.
+ * Never throws.
  */
 export class PostPictures {
   /** Undefined if pictures are off. */
   readonly #pictures: Pictures | undefined;
   readonly #client: Client;
   readonly #log: Logger;
-  /** Each message's current picture, by file name, and the wanted one. */
+  /** The picture that each message shows, by file name, and the picture it should have. */
   readonly #shown = new Map<string, string>();
   readonly #wanted = new Map<string, Picture>();
-  /** Messages with a picture on its way. */
+  /** Messages to which a picture is being sent. */
   readonly #sending = new Map<string, Promise<void>>();
   /** When the next picture may be sent to each channel. */
   readonly #next = new Map<string, number>();
-  /** Channels without attach permission, and until when to assume so. */
+  /** Channels where the bot may not attach files, and how long to assume so. */
   readonly #forbidden = new Map<string, number>();
 
   constructor(pictures: Pictures | undefined, client: Client, log: Logger) {
@@ -59,7 +56,7 @@ export class PostPictures {
     this.#log = log;
   }
 
-  /** A message's text is shown: its picture follows, and no one waits for it. */
+  /** Adds the picture to a message that shows its text. No one waits for it. */
   follow(worded: Worded): void {
     if (!this.#pictures) return;
     const { channel, message, picture, again } = worded;
@@ -69,7 +66,7 @@ export class PostPictures {
     }
     this.#wanted.delete(message);
     this.#shown.delete(message);
-    // A picture on its way would replace the text's attachments, so the text is shown again afterwards.
+    // A picture that is being sent would replace the text's attachments, so the text is shown again afterwards.
     const late = this.#sending.get(message)?.then(again);
     late?.catch((error) => this.#log.info({ channel, error }, 'A picture could not be removed'));
   }
@@ -83,7 +80,7 @@ export class PostPictures {
     if (drawn === 'overtaken' || isShown) return;
     await sleep((this.#next.get(channel) ?? 0) - Date.now(), undefined, { ref: false });
     if (this.#wanted.get(message) !== picture) return;
-    // An old picture would be wrong, so it is removed.
+    // A wrong picture is worse than none, so an old picture is removed.
     if (drawn === 'failed' && !this.#shown.has(message)) return;
     const change = drawn === 'failed' ? NO_PICTURE : pictureAfter({}, { name, alt: picture.alt, png: drawn });
     remember(this.#next, channel, Date.now() + APART, MOST_KNOWN);
@@ -110,15 +107,15 @@ export class PostPictures {
 
 const { IsComponentsV2 } = MessageFlags;
 
-/** How long the answer to a press waits for a picture on its way into the message, in milliseconds. */
+/** How long the answer to a press waits for a picture that is being sent, in milliseconds. */
 const LONGEST_WAIT = 500;
 
-/** Adds pictures to replies after their text. If that fails the text stays. Never throws. */
+/** Adds pictures to replies after their text. If that fails, the text stays. Never throws. */
 export class ReplyPictures {
   /** Undefined if pictures are off. */
   readonly #pictures: Pictures | undefined;
   readonly #log: Logger;
-  /** The last picture for each user, while and after it is sent. */
+  /** Each user's last picture that was sent or is being sent. */
   readonly #brought = new Map<string, Brought>();
   /** Each user's last interaction. */
   readonly #last = new Map<string, string>();
@@ -132,21 +129,18 @@ export class ReplyPictures {
     return this.#pictures !== undefined;
   }
 
-  /** A reply's text is shown, as the response or as a follow-up with that id: its picture follows. */
+  /** Adds the picture to a reply that shows its text, as the response or as the follow-up `message`. */
   follow(interaction: Answerable, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
     remember(this.#last, user.id, id, MOST_KNOWN);
     if (this.#pictures && reply.picture && !reply.form) void this.#attach(this.#pictures, interaction, reply, message);
   }
 
-  /**
-   * The pressed message as it is now. A picture may have arrived since or be on its way, so that its attachments differ
-   * from the interaction's.
-   */
+  /** The pressed message as it is now. A picture may have been added since, so its attachments may differ from the interaction's. */
   async standing({ user, message }: Answerable & FromMessage): Promise<Standing> {
     const brought = this.#brought.get(user.id);
     if (!brought) return message;
-    // An answer doesn't wait forever for a picture.
+    // An answer doesn't wait for a picture for long.
     const isSent = await Promise.race([brought.sent, sleep(LONGEST_WAIT, false, { ref: false })]);
     const isThere = [...message.attachments.values()].some(({ name }) => name === brought.name);
     return isSent && isThere ? message : { flags: message.flags };
@@ -156,7 +150,7 @@ export class ReplyPictures {
     const { id, user, guildId } = interaction;
     if (!reply.picture) return;
     const { name, drawn } = await pictures.draw(user.id, guildId ?? '', reply.picture);
-    // The user may have gone on and see another message there.
+    // The user may have pressed something else, so the message may show something else.
     if (typeof drawn === 'string' || this.#last.get(user.id) !== id) return;
     const isPanel = reply.update && isFromMessage(interaction) && interaction.message.flags.has(IsComponentsV2);
     const shown = isPanel ? { ...reply, ...panel.asPanel(reply) } : reply;
@@ -177,18 +171,18 @@ export class ReplyPictures {
 /** A picture that was or is being sent. */
 interface Brought {
   readonly name: string;
-  /** Resolves true if Discord has it. */
+  /** Resolves with true if Discord has the picture. */
   readonly sent: Promise<boolean>;
 }
 
-/** The longest description of an attachment that Discord accepts, in characters. */
+/** The longest description of an attachment, in characters. */
 const LONGEST_ALT = 1024;
 const NO_PINGS = { parse: [] };
 
 /** Removes a message's attachments; its text stays. */
 const NO_PICTURE: Sendable = { body: { attachments: [], allowed_mentions: NO_PINGS }, files: [] };
 
-/** A drawn picture with its file name and a text description. */
+/** A drawn picture with its file name and description. */
 interface DrawnPicture {
   readonly name: string;
   readonly alt: string;
@@ -196,8 +190,8 @@ interface DrawnPicture {
 }
 
 /**
- * Attaches a picture to a message whose text is shown, besides its files: sends the whole list again, or the old ones
- * would stay. Screen readers read its description.
+ * Adds a picture to a message that shows its text and files. All attachments are listed again. Otherwise old ones would stay. Screen
+ * readers read the description.
  */
 function pictureAfter(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
@@ -213,7 +207,7 @@ function pictureAfter(
   return {
     body: {
       attachments,
-      // A components-only message shows only what its components refer to.
+      // A message made of components shows only files that its components refer to.
       ...(v2 && { components: withGallery(components, name, description) }),
       allowed_mentions: NO_PINGS,
     },
