@@ -15,8 +15,8 @@ const STEADY = 5 * MINUTE;
 /** How many encounters are looked up at a time. */
 const AT_A_TIME = 50;
 /**
- * In how many channels things happen at the same time. With a round trip of 300 ms, this makes the 50 requests a second that Discord
- * allows.
+ * In how many channels things happen at the same time. With a round trip of 300 ms, this makes the 50 requests a second
+ * that Discord allows.
  */
 const SIDE_BY_SIDE = 16;
 /** The most passes in a row, in case something is always due again at once. */
@@ -30,7 +30,10 @@ interface DueTimesOptions {
   readonly gap?: number;
   /** The shards to work for now. Undefined means all. */
   readonly shards?: () => Shards | undefined;
-  /** A clock in milliseconds that doesn't change when the system's clock is set. If `now` is given, it is assumed never to jump. */
+  /**
+   * A clock in milliseconds that doesn't change when the system's clock is set. If `now` is given, it is assumed never
+   * to jump.
+   */
   readonly steady?: () => number;
   /** What the adapter does for the caller. */
   readonly caller?: Pick<Caller, 'keepsPosts'>;
@@ -111,8 +114,8 @@ export class DueTimes {
   }
 
   /**
-   * Does everything that is due, in several channels at the same time. While people wait for an answer, only one channel at a time. Returns
-   * true if something failed. It is retried later.
+   * Does everything that is due, in several channels at the same time. While people wait for an answer, only one
+   * channel at a time. Returns true if something failed. It is retried later.
    */
   async #fireSideBySide(shards: Shards | undefined): Promise<boolean> {
     const fired = new Map<number, number>();

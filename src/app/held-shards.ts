@@ -26,8 +26,8 @@ export interface ShardConnections {
 const RETRY = SECOND;
 
 /**
- * The shards a process holds. It renews their leases, adopts the shards of a dead process, returns them when that process is back, and
- * closes connections in time if it can't renew.
+ * The shards a process holds. It renews their leases, adopts the shards of a dead process, returns them when that
+ * process is back, and closes connections in time if it can't renew.
  */
 export class HeldShards {
   readonly #leases: Leases;
@@ -199,9 +199,9 @@ function ascending(one: number, other: number): number {
 const PAUSE = SECOND;
 
 /**
- * Takes all shards of a process. Waits for a shard that another process has adopted, or whose process may have just died. Throws
- * `StartupError` if another process keeps a shard, or the signal's reason when aborted. Then no shard is taken. Resolves with the time of
- * the last attempt (`performance.now`).
+ * Takes all shards of a process. Waits for a shard that another process has adopted, or whose process may have just
+ * died. Throws `StartupError` if another process keeps a shard, or the signal's reason when aborted. Then no shard is
+ * taken. Resolves with the time of the last attempt (`performance.now`).
  */
 export async function takeShards(
   leases: Leases,

@@ -22,7 +22,10 @@ export interface Log {
   error(about: object, message: string): void;
 }
 
-/** How a command went: answered in public or in private, not written to the store, unknown, sent too fast, or failed with a bug. */
+/**
+ * How a command went: answered in public or in private, not written to the store, unknown, sent too fast, or failed
+ * with a bug.
+ */
 export type Outcome = 'shown' | 'whispered' | 'unwritten' | 'unknown' | 'too-fast' | 'failed';
 
 interface JobResult {
@@ -155,7 +158,10 @@ export class Host {
     return endAbandoned(this.#store, this.#queue, isGone, shards, by);
   }
 
-  /** Runs a job, unless its interaction has been answered. After a second delivery, a refused or failed job doesn't run again. */
+  /**
+   * Runs a job, unless its interaction has been answered. After a second delivery, a refused or failed job doesn't run
+   * again.
+   */
   async #once(job: Job, allowed: boolean): Promise<JobResult> {
     const { interaction } = job.caller;
     const answered = this.#answered.get(interaction);
@@ -201,8 +207,8 @@ export class Host {
   }
 
   /**
-   * Remembers replies that changed nothing: at once in memory, and soon on the disk. No one waits for that. Replies to a flood of commands
-   * are not written.
+   * Remembers replies that changed nothing: at once in memory, and soon on the disk. No one waits for that. Replies to
+   * a flood of commands are not written.
    */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
     const short = isLong(reply) ? answeredReply() : reply;
@@ -258,8 +264,8 @@ const REDELIVERED_WITHIN = 15 * 60 * 1000;
 const MOST = 50_000;
 
 /**
- * Replies to interactions that changed nothing: refused, failed or too fast. A second delivery gets the same reply, so that a refused
- * action isn't done later without notice.
+ * Replies to interactions that changed nothing: refused, failed or too fast. A second delivery gets the same reply, so
+ * that a refused action isn't done later without notice.
  */
 class AnsweredInteractions<Reply> {
   readonly #replies = new Map<string, { readonly reply: Reply; readonly at: number }>();
@@ -317,7 +323,10 @@ async function withPacks<N extends Need>(start: Loaded<N>, hosts: readonly Store
   return { ...start, loaded: { ...start.loaded, packs } };
 }
 
-/** What a session needs besides data: seeds, ids, and a function for the part of a reply to store. By default all of it is stored. */
+/**
+ * What a session needs besides data: seeds, ids, and a function for the part of a reply to store. By default all of it
+ * is stored.
+ */
 interface Keeping<Reply> {
   readonly chance?: Chance;
   readonly kept?: (reply: Reply) => Reply;
@@ -325,8 +334,9 @@ interface Keeping<Reply> {
 }
 
 /**
- * Loads, decides and commits: this is how a caller acts on a channel's encounter. Calls `decide` again if something else was committed
- * meanwhile. The reply is stored with its interaction, so that a second delivery gets the same reply and does nothing.
+ * Loads, decides and commits: this is how a caller acts on a channel's encounter. Calls `decide` again if something
+ * else was committed meanwhile. The reply is stored with its interaction, so that a second delivery gets the same reply
+ * and does nothing.
  */
 export async function transact<N extends Need, Reply>(
   store: Store,
@@ -353,8 +363,8 @@ export async function transact<N extends Need, Reply>(
 }
 
 /**
- * Ends the encounters in these shards that no one can play, because their channel was deleted or the bot has left their server. The record
- * has the same deed as if the GM had ended them. Returns how many were ended.
+ * Ends the encounters in these shards that no one can play, because their channel was deleted or the bot has left their
+ * server. The record has the same deed as if the GM had ended them. Returns how many were ended.
  */
 async function endAbandoned(
   store: Store,

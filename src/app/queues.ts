@@ -33,8 +33,8 @@ interface Task {
 }
 
 /**
- * Runs heavy tasks (whole records, exports) one at a time, so that only one is in memory. Users take turns: after one task of a user, those
- * of the other users come first. A user never has two running at the same time.
+ * Runs heavy tasks (whole records, exports) one at a time, so that only one is in memory. Users take turns: after one
+ * task of a user, those of the other users come first. A user never has two running at the same time.
  */
 export class HeavyQueue {
   /** Waiting tasks by user. The first user's turn comes next. */
@@ -89,8 +89,8 @@ const SECONDS_AT_ONCE = 10;
 const MOST_USERS = 10_000;
 
 /**
- * A token bucket for each user: this many commands a second, and a burst of ten seconds' worth. A player never reaches the limit, but a
- * script does.
+ * A token bucket for each user: this many commands a second, and a burst of ten seconds' worth. A player never reaches
+ * the limit, but a script does.
  */
 export class RateLimiter {
   readonly #perSecond: number;

@@ -25,8 +25,8 @@ interface Acknowledged {
 }
 
 /**
- * Acknowledges an interaction whose outcome the encounter's messages tell. The answer is the pressed message if that is one of them, or the
- * new message if only that and the card change. Otherwise the answer leaves nothing behind.
+ * Acknowledges an interaction whose outcome the encounter's messages tell. The answer is the pressed message if that is
+ * one of them, or the new message if only that and the card change. Otherwise the answer leaves nothing behind.
  */
 export function acknowledge(
   interaction: Answerable,
@@ -92,8 +92,8 @@ function receive(interaction: Answerable, log: Logger): Promise<Fate> {
 /** Discord's error for an interaction that was answered too late, after three seconds. */
 const EXPIRED = 10062;
 /**
- * Discord's error for an interaction that already has a response: it was delivered twice, an earlier attempt succeeded but Discord's answer
- * was lost, or another process uses the same token.
+ * Discord's error for an interaction that already has a response: it was delivered twice, an earlier attempt succeeded
+ * but Discord's answer was lost, or another process uses the same token.
  */
 const ANSWERED = 40060;
 

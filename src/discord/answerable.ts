@@ -11,7 +11,10 @@ import type { Logger } from 'pino';
 /** An interaction that can be answered with a message. */
 export type Answerable = Exclude<Interaction, AutocompleteInteraction | PrimaryEntryPointCommandInteraction>;
 
-/** An interaction that comes from a message: from its component, or from a form that a component opened. It can edit that message. */
+/**
+ * An interaction that comes from a message: from its component, or from a form that a component opened. It can edit
+ * that message.
+ */
 export type FromMessage = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
 export function isFromMessage(interaction: Answerable): interaction is Answerable & FromMessage {

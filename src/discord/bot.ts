@@ -23,8 +23,8 @@ import { Pictures } from './pictures/pictures.ts';
 const PERMISSIONS = 2252109051448320n;
 
 /**
- * When to collect garbage after connecting, in milliseconds. Each server arrives with all its channels and roles. They are dropped at once,
- * but an idle bot would hold their memory for hours.
+ * When to collect garbage after connecting, in milliseconds. Each server arrives with all its channels and roles. They
+ * are dropped at once, but an idle bot would hold their memory for hours.
  */
 const COLLECT_AFTER = 10_000;
 
@@ -204,14 +204,17 @@ class Registration {
     }
   }
 
-  /** Called when the bot was invited to a server. If commands are registered only in that server, it wasn't possible earlier. */
+  /**
+   * Called when the bot was invited to a server. If commands are registered only in that server, it wasn't possible
+   * earlier.
+   */
   joined(server: string): void {
     if (server === this.#options.server) void this.write();
   }
 
   /**
-   * Removes commands from servers where an earlier DISCORD_GUILD_ID registered them. Removes the global commands if they now belong to one
-   * server.
+   * Removes commands from servers where an earlier DISCORD_GUILD_ID registered them. Removes the global commands if
+   * they now belong to one server.
    */
   clearElsewhere(servers: readonly string[]): void {
     const { server, log } = this.#options;
@@ -223,7 +226,10 @@ class Registration {
 
 type Definition = RESTPostAPIApplicationCommandsJSONBody;
 
-/** How many servers are checked at a start for commands of their own. In other servers, they are noticed when one of them is used. */
+/**
+ * How many servers are checked at a start for commands of their own. In other servers, they are noticed when one of
+ * them is used.
+ */
 const SERVERS_LOOKED_AT = 100;
 
 /** Where commands are registered: in one server, or in all. */
@@ -234,8 +240,8 @@ function routeOf(application: string, server: string | undefined): `/${string}` 
 }
 
 /**
- * Registers the commands, but only if Discord's list differs, because Discord limits how often. Returns true if it wrote. Calls `known`
- * with Discord's list and its ids.
+ * Registers the commands, but only if Discord's list differs, because Discord limits how often. Returns true if it
+ * wrote. Calls `known` with Discord's list and its ids.
  */
 export async function register(
   rest: REST,
@@ -256,8 +262,8 @@ function registered(rest: REST, application: string, server: string | undefined)
 }
 
 /**
- * Removes commands that an earlier start registered elsewhere: in other `servers`, or everywhere if commands now belong to one server.
- * Otherwise every command would be offered twice. Returns how many places had some.
+ * Removes commands that an earlier start registered elsewhere: in other `servers`, or everywhere if commands now belong
+ * to one server. Otherwise every command would be offered twice. Returns how many places had some.
  */
 async function clearElsewhere(
   rest: REST,
@@ -306,7 +312,9 @@ function essence(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** True if a command's type is slash command, which Discord leaves out as the default. An option's type has no default. */
+/**
+ * True if a command's type is slash command, which Discord leaves out as the default. An option's type has no default.
+ */
 function isChatInput(name: string, field: unknown, of: object): boolean {
   return name === 'type' && field === 1 && ('application_id' in of || 'contexts' in of);
 }

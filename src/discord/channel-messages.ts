@@ -20,8 +20,8 @@ interface Means {
 }
 
 /**
- * The messages of a channel. They are sent with the bot's own token, or as answers to an interaction if the bot lacks a permission. Without
- * the permission to embed, the embeds' text is sent. Discord's refusals are thrown.
+ * The messages of a channel. They are sent with the bot's own token, or as answers to an interaction if the bot lacks a
+ * permission. Without the permission to embed, the embeds' text is sent. Discord's refusals are thrown.
  */
 export class ChannelMessages {
   /** Undefined if the bot can't see it. */
@@ -48,8 +48,8 @@ export class ChannelMessages {
   }
 
   /**
-   * Sends a message and returns its id. With `about` it is a reply to that message. The nonce lets Discord recognize a message that it
-   * accepted before, even if its response was lost.
+   * Sends a message and returns its id. With `about` it is a reply to that message. The nonce lets Discord recognize a
+   * message that it accepted before, even if its response was lost.
    */
   async send(view: Deliverable, nonce: string, about?: string): Promise<string> {
     const message = await this.#send(view, nonce, about);

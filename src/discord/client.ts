@@ -16,15 +16,18 @@ import { StartupError } from '../startup-error.ts';
 import { IDENTIFY_EVERY, type Leases } from '../store/leases.ts';
 import { untilReached } from './connect.ts';
 
-/** The longest that a message or an edit waits for the rate limit, in milliseconds. After that, another way to send it is faster. */
+/**
+ * The longest that a message or an edit waits for the rate limit, in milliseconds. After that, another way to send it
+ * is faster.
+ */
 const LONGEST_WAIT = 5_000;
 
 /** Timeout of a request to Discord, in milliseconds. Discord waits for three seconds for an answer. */
 const REQUEST_TIMEOUT = 5_000;
 
 /**
- * Edits of old messages have an hourly limit (error 30046). Rejects such a request at once. If it were queued, everything else for the
- * channel would wait for up to an hour.
+ * Edits of old messages have an hourly limit (error 30046). Rejects such a request at once. If it were queued,
+ * everything else for the channel would wait for up to an hour.
  */
 function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): boolean {
   return (
@@ -67,11 +70,15 @@ interface Common {
 }
 
 /**
- * How long an idle HTTP connection to Discord stays open, in milliseconds. With undici's default of four seconds, most taps would need a
- * new connection and a handshake before the answer. Routers drop connections that are silent for a few minutes.
+ * How long an idle HTTP connection to Discord stays open, in milliseconds. With undici's default of four seconds, most
+ * taps would need a new connection and a handshake before the answer. Routers drop connections that are silent for a
+ * few minutes.
  */
 const KEEP_ALIVE = 60_000;
-/** How many milliseconds earlier than the server Fray closes a connection, so that no request is sent while the server closes it. */
+/**
+ * How many milliseconds earlier than the server Fray closes a connection, so that no request is sent while the server
+ * closes it.
+ */
 const KEEP_ALIVE_LESS = 1_000;
 
 /** Reports what happens to the token. */
@@ -84,8 +91,8 @@ interface TokenWatch {
 }
 
 /**
- * Sends requests to Discord. After a 401, discord.js drops the token and sends no more requests. But a single 401 may be Discord's own
- * fault, so this class keeps the token and asks Discord whether it's still valid.
+ * Sends requests to Discord. After a 401, discord.js drops the token and sends no more requests. But a single 401 may
+ * be Discord's own fault, so this class keeps the token and asks Discord whether it's still valid.
  */
 class BotRest extends REST {
   #watch: TokenWatch | undefined;
@@ -174,8 +181,8 @@ class SharingClient extends Client {
 }
 
 /**
- * Drops a server's channels and roles from the caches: 40 KB in an average server. discord.js can't limit those caches. What is needed
- * later is fetched, or comes with the interaction.
+ * Drops a server's channels and roles from the caches: 40 KB in an average server. discord.js can't limit those caches.
+ * What is needed later is fetched, or comes with the interaction.
  */
 function dropUnread({ channels, roles, client }: Guild): void {
   for (const id of channels.cache.keys()) client.channels.cache.delete(id);
@@ -184,8 +191,9 @@ function dropUnread({ channels, roles, client }: Guild): void {
 }
 
 /**
- * Connects like discord.js, but an outage of the gateway doesn't fail the login. Otherwise the client would be destroyed when its first
- * connection is refused and still keep connecting. A later login would then be a second session.
+ * Connects like discord.js, but an outage of the gateway doesn't fail the login. Otherwise the client would be
+ * destroyed when its first connection is refused and still keep connecting. A later login would then be a second
+ * session.
  */
 class PatientStrategy extends SimpleShardingStrategy {
   override async connect(): Promise<void> {
@@ -235,8 +243,8 @@ export class Identifies {
 }
 
 /**
- * Sends the requests of a `REST` whose agent is undici's. It reads each response whole and keeps its bytes. discord.js makes a stream and a
- * `Headers` of each response, which is more than half of a request's cost.
+ * Sends the requests of a `REST` whose agent is undici's. It reads each response whole and keeps its bytes. discord.js
+ * makes a stream and a `Headers` of each response, which is more than half of a request's cost.
  */
 const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   const { method, headers, body, dispatcher, signal } = init;

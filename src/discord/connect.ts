@@ -8,7 +8,10 @@ import type { PlainId } from '../text/texts.ts';
 /** Pauses between attempts to log in, in milliseconds; the last one repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
-/** Logs in, and keeps trying during an outage. Throws `StartupError` if Discord refuses the bot, and the signal's reason when aborted. */
+/**
+ * Logs in, and keeps trying during an outage. Throws `StartupError` if Discord refuses the bot, and the signal's reason
+ * when aborted.
+ */
 export function connect(
   newClient: () => Client,
   token: string,
@@ -28,7 +31,10 @@ export function connect(
   return untilReached(attempt, log, signal);
 }
 
-/** Calls `ask` until Discord answers. This may take long, but a supervisor then doesn't give up on Fray. Throws like `connect`. */
+/**
+ * Calls `ask` until Discord answers. This may take long, but a supervisor then doesn't give up on Fray. Throws like
+ * `connect`.
+ */
 export async function untilReached<Value>(ask: () => Promise<Value>, log: Logger, signal: AbortSignal): Promise<Value> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -72,8 +78,8 @@ export function aborting<Value>(promise: Promise<Value>, signal: AbortSignal): P
 }
 
 /**
- * Logs a lost connection once, and once more when it is back, however often the client retries. A connection that is no longer wanted was
- * closed on purpose.
+ * Logs a lost connection once, and once more when it is back, however often the client retries. A connection that is no
+ * longer wanted was closed on purpose.
  */
 export function logOutages(client: Client, log: Logger, isWanted: () => boolean): void {
   let lostSince: number | undefined;

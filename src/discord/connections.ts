@@ -239,8 +239,8 @@ class Connection {
 }
 
 /**
- * Ends encounters when the bot is removed from a server or a channel is deleted, also if that happened while the bot was off. Only for the
- * servers of these shards.
+ * Ends encounters when the bot is removed from a server or a channel is deleted, also if that happened while the bot
+ * was off. Only for the servers of these shards.
  */
 function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {
   const end = (isGone: (channel: string, server: string) => boolean) =>
@@ -266,7 +266,10 @@ function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logge
   void end((_, server) => !client.guilds.cache.has(server));
 }
 
-/** Tells the channels of resealed encounters in these shards. If a channel can't be told, it is tried again at the next start. */
+/**
+ * Tells the channels of resealed encounters in these shards. If a channel can't be told, it is tried again at the next
+ * start.
+ */
 async function tellResealed(client: Client<true>, store: Store, log: Logger, shards: Shards): Promise<void> {
   for (const { name, because, commitment, ...at } of await store.resealed(shards))
     try {

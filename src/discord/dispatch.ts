@@ -210,7 +210,10 @@ export class Dispatch {
   }
 }
 
-/** How often within this many milliseconds another process has to have answered. Less may be a second delivery of the same interaction. */
+/**
+ * How often within this many milliseconds another process has to have answered. Less may be a second delivery of the
+ * same interaction.
+ */
 const SIGNS = 3;
 const WITHIN = 10 * 60_000;
 /** How many interactions are remembered, to recognize a second delivery. */
@@ -218,8 +221,9 @@ const REMEMBERED = 1_000;
 const AGAIN_AFTER = 60 * 60_000;
 
 /**
- * Notices another process that uses the same token for the same servers. Discord sends every interaction to both processes, so each would
- * play it in its own database, and players would see the result of one or the other. Processes that share a database have different shards.
+ * Notices another process that uses the same token for the same servers. Discord sends every interaction to both
+ * processes, so each would play it in its own database, and players would see the result of one or the other. Processes
+ * that share a database have different shards.
  */
 class SecondInstance {
   readonly #log: Logger;
@@ -238,7 +242,10 @@ class SecondInstance {
     remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, REMEMBERED);
   }
 
-  /** Called when Discord says that an interaction sent at `createdAt` has been answered, but this process didn't answer it. */
+  /**
+   * Called when Discord says that an interaction sent at `createdAt` has been answered, but this process didn't answer
+   * it.
+   */
   answeredBefore(interaction: string, createdAt: number): void {
     // Interactions from before the start may have been answered by the previous process.
     if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
@@ -284,7 +291,9 @@ async function follow(
 /** The most messages remembered, with the answer that each shows. */
 const MOST_KNOWN = 1000;
 
-/** Which interaction's answer each pressed message shows. Later versions of an answer may only update its own message. */
+/**
+ * Which interaction's answer each pressed message shows. Later versions of an answer may only update its own message.
+ */
 export class ShownAnswers {
   readonly #shown = new Map<string, string>();
 
@@ -301,9 +310,9 @@ export class ShownAnswers {
 }
 
 /**
- * Delivers a reply. The action is committed by then, so everyone must be able to see it. A public reply that is too late or couldn't be
- * sent is posted in the channel. If Discord refuses that too, the user is told where to look. A private reply that is too late is dropped,
- * because nothing depends on it.
+ * Delivers a reply. The action is committed by then, so everyone must be able to see it. A public reply that is too
+ * late or couldn't be sent is posted in the channel. If Discord refuses that too, the user is told where to look. A
+ * private reply that is too late is dropped, because nothing depends on it.
  */
 async function deliver(
   interaction: Answerable,
@@ -337,8 +346,8 @@ interface Delivering {
 }
 
 /**
- * Responds in the way that the interaction allows: with a form, an edit of the component's message, or a message. Returns the id of a
- * follow-up message.
+ * Responds in the way that the interaction allows: with a form, an edit of the component's message, or a message.
+ * Returns the id of a follow-up message.
  */
 async function answer(
   interaction: Answerable,

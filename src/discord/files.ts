@@ -22,8 +22,8 @@ interface Attached {
 }
 
 /**
- * Downloads an attached text or picture from Discord's hosts, or from the host of `api`. Refuses it if it is neither, is too big, or
- * doesn't arrive within `patience` milliseconds. Follows no redirects.
+ * Downloads an attached text or picture from Discord's hosts, or from the host of `api`. Refuses it if it is neither,
+ * is too big, or doesn't arrive within `patience` milliseconds. Follows no redirects.
  */
 export async function readAttached(
   file: Attached,
@@ -87,8 +87,8 @@ export interface AttachedFile {
 export type Deliverable = Omit<Reply, 'files'> & { readonly files?: readonly AttachedFile[] };
 
 /**
- * Makes the files of a reply small enough. A file that is too large is compressed in another thread and, if needed, split into parts. Files
- * are built one after the other, in slices.
+ * Makes the files of a reply small enough. A file that is too large is compressed in another thread and, if needed,
+ * split into parts. Files are built one after the other, in slices.
  */
 export async function deliverable({ files, ...reply }: Reply, largest = LARGEST_FILE): Promise<Deliverable> {
   if (!files) return reply;
@@ -130,7 +130,10 @@ function inParts(name: string, content: Buffer, largest: number): readonly Attac
 /** How long the main thread may be blocked at a time, in milliseconds. */
 const SLICE = 10;
 
-/** Joins the pieces of a long text in slices. Other work can run between two slices. Only one slice's pieces are in memory. */
+/**
+ * Joins the pieces of a long text in slices. Other work can run between two slices. Only one slice's pieces are in
+ * memory.
+ */
 export async function* inSlices(pieces: Iterable<string>, now: () => number = () => performance.now()) {
   let slice = '';
   let begun = now();

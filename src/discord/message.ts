@@ -62,8 +62,8 @@ function sendable({ v2, content, embeds, components, files = [], ping }: Deliver
 }
 
 /**
- * A reply that replaces the pressed message. What the reply doesn't have is removed from the message. A message made of components stays
- * one, whatever the reply contains.
+ * A reply that replaces the pressed message. What the reply doesn't have is removed from the message. A message made of
+ * components stays one, whatever the reply contains.
  */
 export function updateOf(reply: Deliverable | Reply, standing?: Standing): Sendable {
   const isPanel = standing?.flags.has(MessageFlags.IsComponentsV2) ?? false;
@@ -107,9 +107,9 @@ export function inWords({ embeds = [], content = '', files, ...reply }: Delivera
 }
 
 /**
- * The attachments of a message after it was replaced. A portrait is kept if it is the same, and otherwise removed. A picture stays until
- * the next one replaces it, or is removed if there will be none. All other attachments stay. If the current attachments are unknown, there
- * can only be a picture.
+ * The attachments of a message after it was replaced. A portrait is kept if it is the same, and otherwise removed. A
+ * picture stays until the next one replaces it, or is removed if there will be none. All other attachments stay. If the
+ * current attachments are unknown, there can only be a picture.
  */
 function attachedAfter(
   { files = [], picture }: Deliverable | Reply,
@@ -174,7 +174,10 @@ function isPortrait({ name }: { readonly name: string }): boolean {
   return name.startsWith(PREFIX);
 }
 
-/** The portrait as a file. A different picture has a different name, so that Discord doesn't show an old one from its cache. */
+/**
+ * The portrait as a file. A different picture has a different name, so that Discord doesn't show an old one from its
+ * cache.
+ */
 function fileOf({ type, bytes }: Portrait): AttachedFile {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   return { name: `${PREFIX}${mark}.${type}`, data: Buffer.from(bytes) };

@@ -17,11 +17,14 @@ import { isDirect, pin, showDirect, showPost } from './show-post.ts';
 import { troubleOf } from './trouble.ts';
 
 /**
- * The most channels updated at the same time after a start. The others wait, so that people who play now don't wait behind hundreds of
- * requests.
+ * The most channels updated at the same time after a start. The others wait, so that people who play now don't wait
+ * behind hundreds of requests.
  */
 const AT_ONCE = 25;
-/** How long an interaction waits for its channel's update after a start, in milliseconds. Discord waits for three seconds for an answer. */
+/**
+ * How long an interaction waits for its channel's update after a start, in milliseconds. Discord waits for three
+ * seconds for an answer.
+ */
 const CATCH_UP_WITHIN = 1_000;
 /** How long a stop waits for work in progress, in milliseconds. */
 const STOP_WITHIN = 5_000;
@@ -37,8 +40,9 @@ interface PostsOptions {
 }
 
 /**
- * Updates Discord's messages of encounters from the store: posts, edits and deletes them, one after the other in each channel. The
- * encounter goes on even if Discord refuses something. What can't be shown is retried, also after a restart.
+ * Updates Discord's messages of encounters from the store: posts, edits and deletes them, one after the other in each
+ * channel. The encounter goes on even if Discord refuses something. What can't be shown is retried, also after a
+ * restart.
  */
 export class Posts {
   readonly #store: Store;
@@ -52,7 +56,9 @@ export class Posts {
   readonly #failures = new Map<string, number>();
   readonly #cardRate = new CardRate();
   readonly #pictures: PostPictures;
-  /** Channels where a message may have been sent whose id is unknown. At startup, all channels with something to show. */
+  /**
+   * Channels where a message may have been sent whose id is unknown. At startup, all channels with something to show.
+   */
   readonly #unsure = new Set<string>();
   /** Channels to update after a start, with the one of the newest encounter first. */
   readonly #toCatchUp = new Map<string, Place>();
@@ -77,8 +83,9 @@ export class Posts {
   }
 
   /**
-   * Acknowledges an interaction whose outcome the encounter's messages tell, and updates those messages. A private message, such as a menu,
-   * is removed unless the reply replaces it. Returns 'answered before' if the interaction had an answer.
+   * Acknowledges an interaction whose outcome the encounter's messages tell, and updates those messages. A private
+   * message, such as a menu, is removed unless the reply replaces it. Returns 'answered before' if the interaction had
+   * an answer.
    */
   async answer(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<'answered before' | undefined> {
     const at = placeOf(interaction);
@@ -103,8 +110,8 @@ export class Posts {
   }
 
   /**
-   * Resolves when a channel shows what was pending at startup, or after a limit. Until then, a message whose id was lost should not be
-   * changed. A waiting channel is updated at once, because someone is using it.
+   * Resolves when a channel shows what was pending at startup, or after a limit. Until then, a message whose id was
+   * lost should not be changed. A waiting channel is updated at once, because someone is using it.
    */
   async caughtUp(channel: string): Promise<void> {
     const waiting = this.#toCatchUp.get(channel);
@@ -112,7 +119,9 @@ export class Posts {
     if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_WITHIN, undefined, { ref: false })]);
   }
 
-  /** True if this user is a GM who should be told now that Discord rejected a message in the channel. True only once. */
+  /**
+   * True if this user is a GM who should be told now that Discord rejected a message in the channel. True only once.
+   */
   async isToHearOfRejected(at: Place, user: string): Promise<boolean> {
     if (!this.#rejected.has(at.channel)) return false;
     const loaded = await this.#store.load({ ...at, user: '', interaction: '' });
@@ -128,8 +137,8 @@ export class Posts {
   }
 
   /**
-   * Begins to show what the previous process committed but didn't show. The channels with the newest encounters come first. Resolves before
-   * everything is shown.
+   * Begins to show what the previous process committed but didn't show. The channels with the newest encounters come
+   * first. Resolves before everything is shown.
    */
   async catchUp(): Promise<void> {
     const places = await this.#store.channelsToShow(this.#shards);
@@ -262,7 +271,10 @@ const WAITS = [2_000, 5_000, 15_000, 60_000, 180_000, 300_000];
 const FORBIDDEN = 300_000;
 /** The pause in milliseconds if the store doesn't answer. Asking it costs little. */
 const STORE = 5_000;
-/** How many attempts are made before the channel waits until something happens in it again. If the store fails, attempts continue. */
+/**
+ * How many attempts are made before the channel waits until something happens in it again. If the store fails, attempts
+ * continue.
+ */
 const LONGEST_WAIT = 20;
 
 /** The pause after a number of failures, in milliseconds. Undefined if there is no further attempt. */
@@ -274,8 +286,8 @@ export function waitAfter(failures: number, error: unknown): number | undefined 
 }
 
 /**
- * Notes in the store which message shows what. While the store doesn't answer, keeps the notes in memory. A message whose id was lost would
- * be posted again, and the first one would keep its buttons.
+ * Notes in the store which message shows what. While the store doesn't answer, keeps the notes in memory. A message
+ * whose id was lost would be posted again, and the first one would keep its buttons.
  */
 export class ShownNotes implements Pick<Store, 'postShown'> {
   readonly #store: Pick<Store, 'postShown'>;
@@ -316,8 +328,8 @@ class CardRate {
   readonly #buttons = new Map<number, string>();
 
   /**
-   * True if a card should wait, because it was just edited several times, or a turn's message changes too (`turns`). A closed or new card
-   * doesn't wait, nor a card whose buttons change because combat began or ended.
+   * True if a card should wait, because it was just edited several times, or a turn's message changes too (`turns`). A
+   * closed or new card doesn't wait, nor a card whose buttons change because combat began or ended.
    */
   rests(post: Post, turns: boolean): boolean {
     const { kind, state, message, encounter } = post;

@@ -3,8 +3,8 @@ import { InteractionResponseType, Routes } from 'discord.js';
 import type { Answerable, FromMessage } from './answerable.ts';
 import type { Sendable } from './message.ts';
 
-// discord.js's own methods build a payload for each message and objects from Discord's answer. That is about a quarter of the cost of
-// sending it.
+// discord.js's own methods build a payload for each message and objects from Discord's answer. That is about a quarter
+// of the cost of sending it.
 
 /** The fields of a message in Discord's answer that are used. */
 export type Sent = Pick<APIMessage, 'id' | 'embeds' | 'flags'>;
@@ -76,7 +76,9 @@ export async function followUp({ applicationId, token, client }: Answerable, { b
   return sent(await client.rest.post(Routes.webhook(applicationId, token), { body, files, auth: false, query }));
 }
 
-/** Edits a follow-up message by its id. Without an id, edits the response to an interaction or the message it came from. */
+/**
+ * Edits a follow-up message by its id. Without an id, edits the response to an interaction or the message it came from.
+ */
 export async function editOriginal(
   { applicationId, token, client }: Answerable,
   { body, files }: Sendable,

@@ -37,7 +37,9 @@ export async function showPost(post: Post, showing: Showing): Promise<void> {
   }
 }
 
-/** If Discord rejects a message while the fight waits for someone, shows a plain line instead. Otherwise shows nothing. */
+/**
+ * If Discord rejects a message while the fight waits for someone, shows a plain line instead. Otherwise shows nothing.
+ */
 async function showPlainLine(post: Post, showing: Showing): Promise<void> {
   const line = plainLineOf(post);
   try {
@@ -81,7 +83,9 @@ async function send(post: Post, view: Deliverable, showing: Showing, before?: st
   await pinCard(post, message, showing, before);
 }
 
-/** Edits a message. If it was deleted or can't be edited anymore, posts it again, unless it is closed and was deleted. */
+/**
+ * Edits a message. If it was deleted or can't be edited anymore, posts it again, unless it is closed and was deleted.
+ */
 async function edit(post: Post, message: string, view: Deliverable, showing: Showing): Promise<void> {
   const { messages, store, log } = showing;
   const { message: _, ...without } = post;
@@ -92,7 +96,8 @@ async function edit(post: Post, message: string, view: Deliverable, showing: Sho
     if (trouble === 'gone')
       return post.state === 'open' ? send(post, view, showing, message) : store.postShown(without);
     if (trouble !== 'worn') throw error;
-    // The process may end here. Then an open message is found missing and posted, and a closed one is shown twice rather than not at all.
+    // The process may end here. Then an open message is found missing and posted, and a closed one is shown twice
+    // rather than not at all.
     if (post.state === 'open') await discard(message, showing);
     await send(post, view, showing, message);
     if (post.state === 'closed') await discard(message, showing);
@@ -143,8 +148,8 @@ export function isDirect({ channel, message, view }: Post): boolean {
 }
 
 /**
- * Sends or edits a direct message. If the user accepts none, the encounter's channel shows it once. An earlier message that can't be edited
- * anymore stays.
+ * Sends or edits a direct message. If the user accepts none, the encounter's channel shows it once. An earlier message
+ * that can't be edited anymore stays.
  */
 export async function showDirect(client: Client, post: Post, showing: Showing): Promise<void> {
   try {
@@ -191,8 +196,8 @@ export async function pin(place: SendableChannels, message: string, log: Logger)
 }
 
 /**
- * Pins the message that replaces a pinned one. If the old notice is still there, the bot may not delete it, so the message isn't pinned:
- * each pin would add another notice.
+ * Pins the message that replaces a pinned one. If the old notice is still there, the bot may not delete it, so the
+ * message isn't pinned: each pin would add another notice.
  */
 async function pinInPlaceOf(place: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
   const notices = await noticesOf(place, before).catch(() => undefined);

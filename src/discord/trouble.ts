@@ -1,9 +1,9 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 
 /**
- * Why Discord refuses a request for a message. gone: the message was deleted. worn: it was edited too often, so a new one is better.
- * forbidden: the bot lacks a permission. nowhere: the channel is gone. malformed: Discord will never accept it. unreachable: a later
- * attempt may work.
+ * Why Discord refuses a request for a message. gone: the message was deleted. worn: it was edited too often, so a new
+ * one is better. forbidden: the bot lacks a permission. nowhere: the channel is gone. malformed: Discord will never
+ * accept it. unreachable: a later attempt may work.
  */
 type Trouble = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
 

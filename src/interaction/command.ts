@@ -18,23 +18,26 @@ import { described, t } from '../text/t.ts';
 import { type Reply, whisper } from './reply.ts';
 import { matching } from './search.ts';
 
-/** Discord's limits: suggestions of an option, and characters in each. */
+/** Discord's limits: the most suggestions for an option, and the most characters of each. */
 const MOST_CHOICES = 25;
 const LONGEST_CHOICE = 100;
 
-/** A command or subcommand as the dispatcher sees it, without its option types. */
+/** A command or subcommand for the dispatcher, without the types of its options. */
 interface Runnable {
   readonly name: string;
-  /** Its old name, which still works. */
+  /** An old name that still works. */
   readonly formerly?: string;
-  /** Its description and options for Discord. `id` is the id of its texts. `former`: also the old names of options. */
+  /**
+   * The description and options for Discord. `id` is the id of its texts. With `former`, old names of options are
+   * included.
+   */
   describe(id: string, former: boolean): Described;
-  /** It works without the store, as in a channel without an encounter. */
+  /** True if the command works while the store doesn't, as if the channel had no encounter. */
   readonly storeless: boolean;
-  /** What `handle` needs loaded. */
+  /** The data that `handle` needs. */
   needs(values: OptionValues): PartialNeeds;
   handle(values: OptionValues, session: Session<Need>): Reply;
-  /** What the suggestions of an option need loaded. */
+  /** The data that the suggestions of an option need. */
   suggestionNeeds(option: string): PartialNeeds;
   suggest(option: string, values: OptionValues, session: Session<Need>): readonly Choice[];
 }
@@ -49,35 +52,35 @@ type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 /** One slash command as Discord knows it: a single command, or a group of subcommands under one name. */
 export interface AnyCommand {
   readonly name: string;
-  /** Its old name, which still works. */
+  /** An old name that still works. */
   readonly formerly?: string;
-  /** What people see, with current names only. Made on request, so that its texts can be in any language. */
+  /** What people see, with current names only. It is a function, so that its texts can be in any language. */
   readonly definition: Definition;
-  /** What Discord and the terminal accept: also the old names of the command, its subcommands and its options. */
+  /** What Discord and the terminal accept, with the old names of the command, its subcommands and its options. */
   readonly registered: readonly Definition[];
-  /** The command to run: by the subcommand's name in a group, or without a name. */
+  /** The subcommand with that name, or the command itself if it has none. */
   find(subcommand: string | undefined): Runnable | undefined;
 }
 
-/** A command that stands alone or goes into `subcommands`. */
+/** A command that stands alone or belongs to a group. */
 type Command = AnyCommand & Runnable;
 
-/** What a handler answers. Refusals are put into words in one place. */
+/** What a handler answers with. Refusals are put into words in one place. */
 export type Answer = Reply | Result<Reply, Refusal>;
 
 /**
- * Declares a slash command: its options and its handler. The handler runs only if `requires` is met and every option is
- * valid. Otherwise the caller reads why not.
+ * Declares a slash command with its options and its handler. The handler runs only if `requires` is met and every
+ * option is valid. Otherwise the caller is told why not.
  */
 export function command<const O extends Options, N extends Need = never, P = unknown>(spec: {
   readonly name: string;
-  /** Its old name, which still works. */
+  /** An old name that still works. */
   readonly formerly?: string;
   readonly requires?: Precondition<P>;
-  /** It answers even while the store doesn't, as in a channel without an encounter. */
+  /** True if it answers even while the store doesn't, as if the channel had no encounter. */
   readonly storeless?: boolean;
   readonly options: O;
-  /** What is loaded besides the channel's encounter and what the options need. */
+  /** The data that the handler needs, besides the channel's encounter and what the options need. */
   readonly needs?: Needs<N>;
   readonly run: (values: Values<O>, session: Session<NoInfer<N> | NeedsOf<O>> & P) => Answer;
 }): Command {
@@ -116,7 +119,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
         if (!value.ok) return refusalReply(value.why, session);
         read.push([option, value.value]);
       }
-      // The edge where options get their types: each was just read by the reader that promises its type.
+      // Each value was read by its option's reader, so it has the option's type.
       return replyOf(spec.run(Object.fromEntries(read) as Values<O>, met.value), session);
     },
     suggestionNeeds(written) {
@@ -155,7 +158,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
   };
 }
 
-/** Several commands under one name: `/encounter start`, `/encounter end`. */
+/** Several commands under one name, such as `/encounter start` and `/encounter end`. */
 export function subcommands(
   name: string,
   commands: readonly Runnable[],
@@ -198,7 +201,7 @@ export function subcommands(
   };
 }
 
-/** A command under its current name and its old one. */
+/** A command under its current name, and under its old one if it has one. */
 function registrations(
   { name, formerly }: Pick<AnyCommand, 'name' | 'formerly'>,
   define: (shown: string, former: boolean, description?: string) => Definition,
@@ -221,7 +224,7 @@ function withNewNames(
 
 /** The session, if it meets the precondition. Without a precondition every session does. */
 export function meets<S extends Session, P>(session: S, requires: Precondition<P> | undefined): Result<S & P, Refusal> {
-  // Without a precondition `P` is unknown, and every session is one.
+  // Without a precondition `P` is unknown, so every session fits.
   return requires ? requires(session) : ok(session as S & P);
 }
 
@@ -241,36 +244,37 @@ const EVERYWHERE_IN_A_SERVER = {
   integration_types: [ApplicationIntegrationType.GuildInstall],
 };
 
-// Options of slash commands, and their suggestions.
-
 /** One option of a slash command: its definition for Discord, and how its value is read as a `T`. */
 export interface Option<T, N extends Need = never> {
   readonly required: boolean;
-  /** Its old name, which still works. Only an optional option can have one. */
+  /** An old name that still works. Only an optional option can have one. */
   readonly formerly?: string;
-  /** It names the actor, so it is read before the others. */
+  /** True if the option names the actor, so that it's read before the others. */
   readonly first?: true;
   readonly suggest?: Suggest;
-  /** What `read` needs loaded. */
+  /** The data that `read` needs. */
   needs?(values: OptionValues, name: string): PartialNeeds;
   definition(name: string, description: string): APIApplicationCommandBasicOption;
-  /** Reads the value of any adapter. What Discord's client would refuse is refused here too. */
+  /**
+   * Reads the value. Anything that Discord's client would refuse is refused here too, because other adapters may send
+   * it.
+   */
   read(values: OptionValues, name: string, session: Session<N>): Result<T, Refusal>;
 }
 
 type Options = Readonly<Record<string, Option<unknown, Need>>>;
 
-/** What the handler receives: the option names with the types that the options promise. */
+/** The values that the handler gets, by the names of the options. */
 type Values<O extends Options> = {
   readonly [K in keyof O]: O[K] extends Option<infer T, infer _> ? T : never;
 };
 
-/** What the options of a command need loaded. */
+/** The data that the options of a command need. */
 type NeedsOf<O extends Options> = {
   readonly [K in keyof O]: O[K] extends Option<unknown, infer N> ? N : never;
 }[keyof O];
 
-/** The longest text of an option unless it sets its own limit, in characters. */
+/** The most characters of an option, unless it sets its own limit. */
 const LONGEST = 100;
 
 /** A short text of one line. */
@@ -316,7 +320,7 @@ export function integer(least: number, most: number, suggest?: Suggest): Option<
   };
 }
 
-/** Yes or no. No if it is left out. */
+/** Yes or no. Leaving it out means no. */
 export function boolean(): Option<boolean> {
   return {
     required: false,
@@ -354,12 +358,12 @@ export function choiceId(value: string): string {
   return `choice-${value.replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
 }
 
-/** The same option, which can still be typed by its old name. */
+/** An option that can still be typed by its old name. */
 export function renamed<T, N extends Need>(option: Option<T, N>, formerly: string): Option<T, N> {
   return { ...option, formerly };
 }
 
-/** A Discord id, or a speaker's name in the terminal. */
+/** A Discord id, or the name of a speaker in the terminal. */
 const USER = /^[\p{L}\p{N}_.-]{1,32}$/u;
 
 /** A user of the server, by id. */
@@ -389,9 +393,9 @@ export function picture(): Option<Portrait> {
   return { ...file, read: (answers, name) => portraitOf(String(answers.get(name) ?? '')) };
 }
 
-/** A text that names something else: a combatant, a character, a rule. */
+/** A text that names something, such as a combatant, a character or a rule. */
 export function resolved<T, N extends Need = never>(as: {
-  /** What `resolve` needs loaded. */
+  /** The data that `resolve` needs. */
   readonly needs?: Needs<N> | ((typed: string | undefined) => Needs<N>);
   readonly suggest?: Suggest;
   readonly longest?: number;
@@ -411,12 +415,12 @@ export function resolved<T, N extends Need = never>(as: {
   };
 }
 
-/** The same option, which can be left out. */
+/** An option that can be left out. */
 export function optional<T, N extends Need>(option: Option<T, N>): Option<T | undefined, N> {
   return withDefault(option, () => ok(undefined));
 }
 
-/** The same option. If it is left out, `otherwise` gives the value or refuses. */
+/** An option that can be left out. Then `otherwise` gives the value or refuses. */
 export function withDefault<T, D, N extends Need>(
   option: Option<T, N>,
   otherwise: (session: Session<N>, values: OptionValues) => Result<D, Refusal>,
@@ -431,7 +435,7 @@ export function withDefault<T, D, N extends Need>(
 }
 
 /**
- * What was typed into a command, by option name. An attachment is its text, a picture its bytes in base64
+ * What was typed into a command, by option name. An attached text is its content, and a picture is its bytes in base64
  * (`src/session/portrait.ts`).
  */
 export type OptionValues = ReadonlyMap<string, string | number | boolean>;
@@ -442,7 +446,7 @@ function typedText(values: OptionValues, name: string): string | undefined {
   return value === undefined ? undefined : String(value).trim();
 }
 
-/** The same, with "" if nothing was typed. */
+/** What was typed into a text option. "" if nothing was. */
 export function typedIn(values: OptionValues, name: string): string {
   return typedText(values, name) ?? '';
 }
@@ -454,8 +458,8 @@ export interface Choice {
 }
 
 /**
- * The possible values for the session, the text typed so far and the other options. The caller keeps those that match
- * what was typed, at most 25, those that begin with it first.
+ * The possible values of an option, for this session, the text typed so far and the other options. The caller keeps
+ * those that match the text, at most 25. Those that begin with the text come first.
  */
 export type Choices<N extends Need = never> = (
   session: Session<N>,
@@ -463,7 +467,7 @@ export type Choices<N extends Need = never> = (
   others: OptionValues,
 ) => readonly (string | Choice)[];
 
-/** Choices that need more than the channel's encounter. */
+/** Choices that need more data than the channel's encounter. */
 interface ChoicesWithNeeds {
   readonly needs: PartialNeeds;
   readonly choices: Choices<Need>;
@@ -472,7 +476,7 @@ interface ChoicesWithNeeds {
 /** The suggestions for an option. */
 export type Suggest = Choices | ChoicesWithNeeds;
 
-/** Declares what the choices need loaded. */
+/** Choices with the data that they need. */
 export function withNeeds<N extends Need>(needs: Needs<N>, choices: Choices<N>): ChoicesWithNeeds {
   return { needs, choices };
 }

@@ -8,7 +8,7 @@ import type { Precondition, Session } from '../session/session.ts';
 import { type Answer, meets, refusalReply, replyOf } from './command.ts';
 import type { Reply } from './reply.ts';
 
-/** What came with a component besides its id. */
+/** What a user's press or form sends with a component's id. */
 export interface ComponentInput {
   /** What was chosen in a menu. */
   readonly chosen: readonly string[];
@@ -16,12 +16,12 @@ export interface ComponentInput {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** One value in a component's id. */
+/** A value in a component's id, and how it is written and read. */
 export interface IdField<T, N extends Need = never> {
   write(value: T): string;
-  /** What `read` needs loaded. */
+  /** The data that `read` needs. */
   needs?(text: string): PartialNeeds;
-  /** Reads the value of any adapter. Refuses if it names nothing, or something that is gone. */
+  /** Reads the value. Refuses if it names nothing, or something that no longer exists. */
   read(text: string, session: Session<N>): Result<T, Refusal>;
 }
 
@@ -31,7 +31,7 @@ type IdNeeds<F extends IdFields> = {
   readonly [K in keyof F]: F[K] extends IdField<unknown, infer N> ? N : never;
 }[keyof F];
 
-/** The id of one kind of component, written and read by one declaration. */
+/** The id of one kind of component. It is written and read by the same declaration. */
 interface ComponentId<V, N extends Need = never> {
   readonly action: string;
   /** Whether the id is short enough for Discord. */
@@ -41,10 +41,10 @@ interface ComponentId<V, N extends Need = never> {
   read(parts: readonly string[], session: Session<N>): Result<V, Refusal>;
 }
 
-/** A button, menu or form as the host sees it. */
+/** A button, menu or form for the dispatcher. */
 export interface ComponentHandler {
   readonly action: string;
-  /** What `handle` needs loaded. */
+  /** The data that `handle` needs. */
   needs(parts: readonly string[]): PartialNeeds;
   handle(parts: readonly string[], input: ComponentInput, session: Session<Need>): Reply;
 }
@@ -53,7 +53,7 @@ export interface ComponentHandler {
 export const LONGEST_ID = 100;
 const SEPARATOR = '|';
 
-/** Declares the id of one kind of component: its action and the values it carries. */
+/** Declares the id of one kind of component: its action and the values in it. */
 export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
   const entries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
   const join = (given: Readonly<Record<string, unknown>>) => {
@@ -81,7 +81,7 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
         if (!value.ok) return value;
         read.push([name, value.value]);
       }
-      // The edge where the values get their types: each was just read by the field that promises its type.
+      // Each value was read by its field's reader, so it has the field's type.
       return ok(Object.fromEntries(read) as IdValues<F>);
     },
   };
@@ -91,7 +91,7 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
 export function component<V, I extends Need, N extends Need = never, P = unknown>(spec: {
   readonly id: ComponentId<V, I>;
   readonly requires?: Precondition<P>;
-  /** What is loaded besides the channel's encounter and what the id needs. */
+  /** The data that the handler needs, besides the channel's encounter and what the id needs. */
   readonly needs?: Needs<N>;
   readonly run: (values: V, session: Session<I | NoInfer<N>> & P, input: ComponentInput) => Answer;
 }): ComponentHandler {
@@ -148,19 +148,19 @@ export function idOneOf<const V extends string>(...words: readonly V[]): IdField
   };
 }
 
-/** The channel's current encounter. A component of any other encounter is stale. */
+/** The channel's current encounter. A component from another encounter is stale. */
 export const thisEncounter: IdField<number> = {
   write: String,
   read: (text, { version }) => (version && String(version.encounter) === text ? ok(version.encounter) : STALE),
 };
 
-/** The revision at which the open question was asked. A free roll since then doesn't make its buttons stale. */
+/** The revision at which the open question was asked. Its buttons stay valid after a free roll. */
 export const thisQuestion: IdField<number> = {
   write: String,
   read: (text, { waiting }) => (waiting && String(waiting.revision) === text ? ok(waiting.revision) : STALE),
 };
 
-/** A character of the caller's. */
+/** One of the caller's characters. */
 export const idOwnCharacter: IdField<Character, 'characters'> = {
   write: ({ id }) => id,
   needs: () => ({ characters: true }),
@@ -172,8 +172,8 @@ const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * A short mark of a name or id, because a component's id has only 100 characters. Equal texts have equal marks. The
- * reader looks for the one thing on offer with this mark.
+ * A short hash of a name or id, because a component's id has only 100 characters. Equal texts have equal marks. The
+ * reader looks for the offered entry with this mark.
  */
 export function mark(text: string): string {
   let hash = OFFSET;
@@ -181,7 +181,7 @@ export function mark(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The one with that mark. Undefined if none or several have it. */
+/** The entry with that mark. Undefined if there is none or several. */
 export function marked<T>(wanted: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
   const found = of.filter((each) => mark(textOf(each)) === wanted);
   return found.length === 1 ? found[0] : undefined;

@@ -11,10 +11,10 @@ import { type Answer, meets, refusalReply, replyOf } from './command.ts';
 import type { IdField } from './component.ts';
 import type { Reply } from './reply.ts';
 
-/** A command in the context menu of a member or a message, as the host sees it. */
+/** A command in the context menu of a member or a message, for the dispatcher. */
 export interface ContextCommand {
   readonly definition: RESTPostAPIContextMenuApplicationCommandsJSONBody;
-  /** What `handle` needs loaded. `target` is the id of the member or message. */
+  /** The data that `handle` needs. `target` is the id of the member or message. */
   needs(target: string): PartialNeeds;
   handle(target: string, session: Session<Need>): Reply;
 }
@@ -25,19 +25,22 @@ export type Target<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'r
 /** Any member. */
 export const anyUser: Target<UserId> = { read: (id) => ok(id) };
 
-/** The deeds that the message shows, from any encounter of the channel. */
+/** The deeds that a message tells about, in any encounter of the channel. */
 export const toldDeeds: Target<ToldDeeds, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),
   read: (_, { loaded }) => (loaded.toldIn ? ok(loaded.toldIn) : no({ type: 'tells-nothing' })),
 };
 
-/** The declaration of such a command. Its name can have capitals and spaces, and at most 32 characters. */
+/** The declaration of a context menu command. Its name can have capitals and spaces, and at most 32 characters. */
 interface ContextCommandSpec<T, I extends Need, N extends Need, P> {
-  /** Its name is the message `context-…` with this id. */
+  /** The command's name is the message `context-…` with this id. */
   readonly id: string;
   readonly requires?: Precondition<P>;
   readonly target: Target<T, I>;
-  /** What is loaded besides the channel's encounter and what the target needs. It can depend on the target's id. */
+  /**
+   * The data that the handler needs, besides the channel's encounter and what the target needs. It can depend on the
+   * target's id.
+   */
   readonly needs?: Needs<N> | ((target: string) => Needs<N>);
   readonly run: (target: T, session: Session<I | NoInfer<N>> & P) => Answer;
 }

@@ -15,14 +15,14 @@ import { withStrength } from './options/rules.ts';
 import { packCreatures } from './packs.ts';
 import { folded, matching } from './search.ts';
 
-/** Something that a GM can add. Its texts aren't escaped. */
+/** A creature or character that a GM can add. Its texts aren't escaped. */
 export interface Addable {
-  /** What it is chosen by. */
+  /** The text by which it is chosen. */
   readonly value: string;
   /** Its name with its strength. */
   readonly label: string;
   readonly about: string;
-  /** What a search looks into. */
+  /** The names that a search looks through. */
   readonly names: readonly string[];
   readonly kind: 'creature' | 'character';
   readonly of: 'pack' | 'book' | 'own';
@@ -31,13 +31,13 @@ export interface Addable {
 type Adding = Session<'characters' | 'packs'> & InEncounter;
 
 /**
- * Those that are in the encounter already, the last one first. Then the creatures of the server's packs, the book's from
- * the weakest on, the characters of both, and the GM's own.
+ * Everything that a GM can add, in this order: what is in the encounter already, with the last one first; the packs'
+ * creatures; the book's, from the weakest to the strongest; the packs' and the book's characters; and the GM's own.
  */
 export function addables(session: Adding): readonly Addable[] {
   const { encounter, rules } = session;
   const own = ownCharacters(session).filter(({ system }) => system === rules.id);
-  // No player may read the names in a pack.
+  // Players may not read the names in a pack.
   const packed = isGm(session) ? packCreatures(session) : [];
   const ofPacks = packed.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
     const strength = kind === 'creature' ? measuredInWords(rules.id, sheet) : undefined;
@@ -59,7 +59,7 @@ export function addables(session: Adding): readonly Addable[] {
   return recent.length === 0 ? offered : [...new Set([...recent, ...offered])];
 }
 
-/** Those of them that are in the encounter already, the last one first. */
+/** The offered entries that are in the encounter already, with the last one first. */
 export function recentIn({ combatants, hidden = [] }: Encounter, offered: readonly Addable[]): readonly Addable[] {
   const kinds = [...combatants, ...hidden]
     .filter(({ controller }) => controller === undefined)
@@ -91,17 +91,17 @@ function bookAddable(
   };
 }
 
-/** What the book's creature is chosen by if another one has its name: "Goblin (TDGS)". */
+/** The text for the book's creature if another one has the same name: "Goblin (TDGS)". */
 function ofTheBook({ title }: Ruleset, name: string): string {
   return `${name} (${title})`;
 }
 
-/** The premade creature or character that was chosen by such a name. */
+/** The premade creature or character that was chosen by its text or name. */
 export function bookCreature(rules: Ruleset, typed: string): Archetype | undefined {
   return rules.archetypes.find(({ name }) => alike(ofTheBook(rules, name), typed));
 }
 
-/** Those with exactly that name; if there are none, those with a part of it. */
+/** The entries with exactly that name. If there are none, those whose name contains it. */
 export function addablesNamed(session: Adding, typed: string): readonly Addable[] {
   const all = addables(session);
   const wanted = folded(typed);

@@ -10,7 +10,7 @@ import { FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten } from '../text/t.ts';
 
-/** The most entries of checkboxes and radio buttons. More become a menu. */
+/** The most checkboxes or radio buttons of a field. A field with more becomes a menu. */
 const MOST_BOXES = 10;
 
 /** A field's label, and the hint below it. */
@@ -51,7 +51,7 @@ export function textField(
   });
 }
 
-/** A menu to choose one entry, or none if it isn't required. No field without entries. */
+/** A menu to choose one entry, or none if it isn't required. Undefined if there are no entries. */
 export function menuField(
   id: string,
   labeled: Labeled,
@@ -64,7 +64,9 @@ export function menuField(
   return [label(labeled, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
 }
 
-/** Checkboxes, of which at least `least` are ticked. Too many become a menu. No field without entries. */
+/**
+ * Checkboxes, of which at least `least` have to be ticked. Too many become a menu. Undefined if there are no entries.
+ */
 export function boxesField(
   id: string,
   labeled: Labeled,
@@ -78,7 +80,7 @@ export function boxesField(
   return [label(labeled, { type, custom_id: id, options, ...bounds })];
 }
 
-/** Radio buttons. Too many become a menu, and a single one isn't asked. */
+/** Radio buttons. Too many become a menu. Undefined if there is only one. */
 export function lineField(
   id: string,
   labeled: Labeled,
@@ -89,7 +91,7 @@ export function lineField(
   return [label(labeled, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true })];
 }
 
-/** A member of the server, or none. */
+/** A menu to choose a member of the server, or none. */
 export function memberField(id: string, labeled: Labeled): APILabelComponent {
   return label(labeled, {
     type: ComponentType.UserSelect,

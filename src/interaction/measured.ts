@@ -1,18 +1,18 @@
-// How strong creatures of packs are, as far as it was measured since the program started: one measurement for all servers.
+// How strong the packs' creatures are, as measured since the program started. All servers share the results.
 
 import type { Strength } from '../odds/strengths.ts';
 import { strength as words } from '../text/odds.ts';
 
-/** A creature's strength. `isRough`: after few fights, so it is shown as "about". */
+/** A creature's strength. `isRough` means that it was measured in few fights, so it is shown as "about". */
 export interface Measured {
   readonly strength: Strength;
   readonly isRough: boolean;
 }
 
-/** The most creatures that are remembered, about a kilobyte each. */
+/** The most creatures that are remembered. Each takes about a kilobyte. */
 const MOST = 2000;
 const known = new Map<string, Measured>();
-/** The keys of sheets that are in use, so that they are written only once. */
+/** The keys of sheets that are in use, so that each is written only once. */
 const keys = new WeakMap<object, string>();
 
 /** The strength of a creature with this sheet. Undefined until it is measured. */
@@ -20,14 +20,14 @@ export function measuredStrengthOf(system: string, sheet: object): Measured | un
   return known.get(keyOf(system, sheet));
 }
 
-/** The same in words: "worth about 2 characters". Undefined until it is measured. */
+/** The strength of a creature in words: "worth about 2 characters". Undefined until it is measured. */
 export function measuredInWords(system: string, sheet: object): string | undefined {
   const found = measuredStrengthOf(system, sheet);
   if (!found) return undefined;
   return found.isRough ? words.about(found.strength) : words.of(found.strength);
 }
 
-/** Remembers a strength. The one that was measured first is forgotten first. */
+/** Remembers a strength. If there are too many, the oldest is dropped. */
 export function rememberStrength(system: string, sheet: object, measured: Measured): void {
   const key = keyOf(system, sheet);
   known.delete(key);

@@ -1,4 +1,4 @@
-// What a viewer may look up of the server's packs.
+// What a user may look up in the server's packs.
 
 import type { PackCreature } from '../packs/pack.ts';
 import { typedName } from '../rules/core/condition.ts';
@@ -19,11 +19,11 @@ interface PackTerm {
   readonly brief: string;
   readonly cite: string;
   readonly sheet?: object;
-  /** Names in it aren't the book's. */
+  /** Marks names that aren't from the book. */
   readonly ofPack: true;
 }
 
-/** The entries of the server's packs, or of one of them, that the caller may look up. */
+/** The entries of the server's packs, or of one pack, that the caller may look up. */
 export function packTerms(session: Session<'packs'>, rules: Ruleset, only?: string): readonly PackTerm[] {
   const from = <T>({ from: { id } }: PackEntry<T>) => only === undefined || id === only;
   const creatures = packCreatures(session, rules.id).filter((each) => from(each) && isCreatureKnown(session, each));
@@ -49,7 +49,7 @@ function condition({ id }: Ruleset, brief: string | undefined, form: object) {
   return { brief: [...(brief === undefined ? [] : [plain(brief, 300)]), ...conditionLines(id, form)].join('\n') };
 }
 
-/** Conditions that someone here bears and that no pack has any longer. What they do is part of the fight. */
+/** Conditions of combatants in the fight that no longer are in a pack. Their effects are a part of the fight. */
 function conditionsHere(
   { encounter, caller }: Session,
   rules: Ruleset,
@@ -71,15 +71,18 @@ function conditionsHere(
 }
 
 /**
- * Whether the caller may read everything in the packs here: the GM, and who manages the server where no fight is on.
- * Who manages a server often plays, too.
+ * True if the caller may read everything in the packs here: a GM, or outside of a fight, anyone who manages the server.
+ * In a fight, such a person is often a player.
  */
 export function readsPacks(session: Pick<Session, 'encounter' | 'caller'>): boolean {
   const { encounter, caller } = session;
   return isGm(session) || (caller.admin === true && (encounter === undefined || encounter.phase === 'ended'));
 }
 
-/** Players know characters, because they can play them, and creatures that are or were in the open here. */
+/**
+ * True if players know an entry: characters, because they can play them, and creatures that players see or saw in the
+ * encounter.
+ */
 function isCreatureKnown(session: Session, { from, entry }: PackEntry<PackCreature>): boolean {
   if (entry.kind === 'character' || isOpen(session, from)) return true;
   return session.encounter !== undefined && isIn(session.encounter, entry);
@@ -99,8 +102,8 @@ function isOpen(session: Session, { pack }: PackInUse): boolean {
 }
 
 /**
- * Whether the very creature is among those that players see: the name alone could be another's, as the book's Goblin
- * has the name of a pack's.
+ * True if exactly this creature is among the visible ones. The name alone isn't enough, because the book and a pack may
+ * both have a Goblin.
  */
 function isIn({ combatants }: Encounter, { name, sheet }: PackCreature): boolean {
   const written = JSON.stringify(sheet);

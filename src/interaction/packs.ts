@@ -1,4 +1,4 @@
-// What a server's packs offer its GMs. Once something enters a fight, the fight keeps its own copy.
+// What a server's packs offer to its GMs. A fight keeps its own copy of each entry that comes into it.
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackRead, readPack } from '../packs/read.ts';
@@ -11,19 +11,19 @@ import { isGm, type Session } from '../session/session.ts';
 import { plain } from '../text/t.ts';
 import { readSettings } from './settings.ts';
 
-/** A pack in use, read. */
+/** A pack in use, with the content of its file. */
 export interface PackInUse extends StoredPack {
   readonly pack: Pack;
 }
 
-/** An entry of a pack. `called` is the name in lists, with the pack's title if several entries have the name. */
+/** An entry of a pack. `called` is its name in lists, with the pack's title if several entries have the same name. */
 export interface PackEntry<T> {
   readonly from: PackInUse;
   readonly entry: T;
   readonly called: string;
 }
 
-/** A pack as a deed notes it, so that the record says where something came from. */
+/** A pack as a deed notes it, so that the record says where an entry came from. */
 export function sourceIn({ title, revision, digest }: PackInUse): PackSource {
   return { pack: title, revision, digest };
 }
@@ -32,10 +32,13 @@ export function sourceIn({ title, revision, digest }: PackInUse): PackSource {
 const MOST_READ = 60;
 const read = new Map<string, PackRead>();
 
-/** Reads a stored pack. A pack that fitted once may not fit a newer program. It is then left out, but stays stored. */
+/**
+ * Reads a stored pack. A newer version of Fray may refuse a pack that was fine before. It is then left out, but stays
+ * stored.
+ */
 export function readStored({ digest, file }: Pick<StoredPack, 'digest' | 'file'>): PackRead {
   const known = read.get(digest) ?? readPack(file, readSettings);
-  // A map keeps the order of insertion, so the pack used longest ago comes first.
+  // A map keeps its order of insertion, so the pack used longest ago comes first.
   read.delete(digest);
   read.set(digest, known);
   const [oldest] = read.keys();
@@ -43,7 +46,7 @@ export function readStored({ digest, file }: Pick<StoredPack, 'digest' | 'file'>
   return known;
 }
 
-/** The packs of a system, or of all systems, that would have to be read. */
+/** The packs of a system, or of all systems, that haven't been read. */
 export function unreadPacks(packs: readonly StoredPack[], system?: string): readonly StoredPack[] {
   const wanted = packs.filter((each) => system === undefined || each.system === system);
   return wanted.slice(0, MOST_READ).filter(({ digest }) => !read.has(digest));
@@ -63,7 +66,7 @@ export function packCreatures(session: Session<'packs'>, system?: string): reado
   return entriesIn(session, ({ creatures, characters }) => [...creatures, ...characters], system);
 }
 
-/** Their characters alone, which are for players. */
+/** Only the characters of the packs, which are for players. */
 export function packCharacters(session: Session<'packs'>, system?: string): readonly PackEntry<PackCreature>[] {
   return packCreatures(session, system).filter(({ entry }) => entry.kind === 'character');
 }
@@ -72,7 +75,7 @@ export function packConditions(session: Session<'packs'>, system?: string): read
   return entriesIn(session, ({ conditions }) => conditions, system);
 }
 
-/** The conditions that the GM can choose from besides the book's, by the names that they have in play. */
+/** The conditions of packs that the GM can choose, by the names they have in play. */
 export function ownConditions(session: Session<'packs'>): readonly OwnCondition[] {
   if (!isGm(session)) return [];
   return packConditions(session).map(({ entry, called }) => ({ ...entry, name: called }));
@@ -82,7 +85,9 @@ export function packScenes(session: Session<'packs'>, system?: string): readonly
   return entriesIn(session, ({ scenes }) => scenes, system);
 }
 
-/** All packs' entries for a system, by default the encounter's. A name that isn't unique gets its pack's title. */
+/**
+ * All packs' entries for a system, by default the encounter's. If a name isn't unique, the pack's title is added to it.
+ */
 function entriesIn<T extends { readonly name: string }>(
   session: Session<'packs'>,
   of: (pack: Pack) => readonly T[],
@@ -99,8 +104,8 @@ function entriesIn<T extends { readonly name: string }>(
 }
 
 /**
- * The entry that was chosen or typed. The name in lists counts first; then the first entry with that name. With
- * `onlyShown` only the name in lists counts, because something else has the typed name.
+ * The entry that was chosen or typed. The name in lists is looked up first, then the entry's own name. With
+ * `onlyShown`, only the name in lists counts, because something else has the typed name.
  */
 export function entryNamed<T extends { readonly name: string }>(
   entries: readonly PackEntry<T>[],
@@ -111,7 +116,7 @@ export function entryNamed<T extends { readonly name: string }>(
   return shown || onlyShown ? shown : entries.find(({ entry }) => alike(entry.name, typed));
 }
 
-/** A pack's title, safe to show. */
+/** A pack's title, escaped for Markdown. */
 export function packTitle({ title }: Pick<StoredPack, 'title'>): string {
   return plain(title);
 }

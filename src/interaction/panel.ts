@@ -22,10 +22,10 @@ import { shorten, t } from '../text/t.ts';
 import { component, componentId } from './component.ts';
 import { closed, type Reply } from './reply.ts';
 
-/** The parts of a panel: texts, lines with a button, rows with buttons or a menu, dividers. */
+/** A part of a panel: a text, a line with a button, a row of buttons or with a menu, or a divider. */
 export type Part = APIComponentInContainer | readonly APIComponentInContainer[];
 
-/** A box of texts and buttons in reading order. `accent` is the color of its edge. */
+/** A box of texts and buttons, in reading order. `accent` is the color of its edge. */
 export function box({ accent }: { readonly accent?: number }, ...parts: readonly Part[]): APIContainerComponent {
   const components = parts.flat();
   return { type: ComponentType.Container, ...(accent !== undefined && { accent_color: accent }), components };
@@ -52,14 +52,14 @@ export function divider(): APISeparatorComponent {
   return { type: ComponentType.Separator };
 }
 
-/** A private reply of panels and rows. */
+/** A private reply made of components. */
 export function whisper(...components: readonly APIMessageTopLevelComponent[]): Reply {
   return { whisper: true, v2: true, components: withinLayout(components) };
 }
 
 /**
- * The same reply as components, to replace a message that consists of components. Discord can't turn such a message
- * back into content and embeds.
+ * A reply as components only, to replace a message made of components. Discord can't turn such a message back into
+ * content and embeds.
  */
 export function asPanel({ content, embeds = [], components = [], ...others }: Fileless): Fileless {
   if (others.v2) return { ...others, components };
@@ -97,7 +97,7 @@ export function linkButton(label: string, url: string): APIButtonComponent {
   return { type: ComponentType.Button, style: ButtonStyle.Link, label: shorten(label, BUTTON_LIMITS.label), url };
 }
 
-/** Buttons side by side, in as many rows as they need. No row without buttons. */
+/** Buttons in rows, as many as they need. Empty if there are no buttons. */
 export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
   const { inRow } = BUTTON_LIMITS;
   const rows: ButtonRow[] = [];
@@ -106,7 +106,7 @@ export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly B
   return rows;
 }
 
-/** An entry of a menu, cut to Discord's limits. `usual`: it is chosen by default. */
+/** An entry of a menu, cut to Discord's limits. `usual` means that it's chosen by default. */
 export function entry(
   label: string,
   value: string,
@@ -116,7 +116,7 @@ export function entry(
   return { label: shorten(label, MENU_LIMITS.entry), value, ...given({ description, default: usual || undefined }) };
 }
 
-/** A row with a menu to choose one entry, or as many as given. Entries past Discord's limit are left out. */
+/** A row with a menu to choose one entry or more. Entries beyond Discord's limit are left out. */
 export function menuRow(
   id: string,
   placeholder: string,
@@ -135,7 +135,7 @@ export function menuRow(
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-/** A row with a menu of the server's members, to choose one. */
+/** A row with a menu to choose a member of the server. */
 export function memberRow(id: string, placeholder: string): APIActionRowComponent<APIUserSelectComponent> {
   const menu = {
     type: ComponentType.UserSelect,
@@ -145,19 +145,19 @@ export function memberRow(id: string, placeholder: string): APIActionRowComponen
   return { type: ComponentType.ActionRow, components: [menu] };
 }
 
-/** The edge of what only a GM sees. */
+/** The edge color of panels that only a GM sees. */
 const GM_COLOR = 0xa970ff;
 
-/** A screen that only a GM sees. `said` is on top: what was just done, or why not. */
+/** A screen that only a GM sees. `said` is at its top: what was just done, or why it wasn't. */
 export function gmScreen(said: string | undefined, ...parts: readonly Part[]): Reply {
   const top = said === undefined ? [] : [paragraph(said)];
   return whisper(box({ accent: GM_COLOR }, ...top, ...parts));
 }
 
-/** The edge of what only its player sees. */
+/** The edge color of panels that only one player sees. */
 export const OWN_COLOR = 0x5865f2;
 
-/** *Close* on a private message, which deletes it. */
+/** The id of *Close* on a private message, which deletes the message. */
 export const closeId = componentId('close', {});
 
 export function closeButton(): APIButtonComponent {

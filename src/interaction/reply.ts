@@ -1,4 +1,4 @@
-// What a feature answers with.
+// What a handler answers with.
 
 import type {
   APIEmbed,
@@ -16,52 +16,52 @@ import type { Picture } from '../pictures/picture.ts';
 import type { Encounter, Style } from '../rules/core/encounter.ts';
 import type { Archetype } from '../rules/core/ruleset.ts';
 
-/** A command's answer, as data. The host (Discord, the terminal) decides how it looks. */
+/** A command's answer, as data. The adapter (Discord or the terminal) decides how it looks. */
 export interface Reply {
-  /** Only the caller sees it. */
+  /** True if only the caller sees it. */
   readonly whisper?: true;
-  /** It is sent once: a second delivery of the interaction doesn't get it. */
+  /** True if it is sent only once. A second delivery of the interaction doesn't get it. */
   readonly unkept?: true;
   /**
-   * The encounter's messages show it, so it needs no message of its own. A pressed private message is deleted; with
-   * `update`, any pressed message is deleted or becomes the rest of the reply.
+   * True if the encounter's messages show the result, so that no other message is needed. A pressed private message is
+   * deleted. With `update`, any pressed message is deleted, or shows the rest of the reply.
    */
   readonly posted?: true;
-  /** It replaces the message that was pressed. */
+  /** True if it replaces the message that was pressed. */
   readonly update?: true;
-  /** It consists of components only (Discord's components v2), without content or embeds. */
+  /** True if it is made of components only (Discord's components v2), without content or embeds. */
   readonly v2?: true;
   readonly content?: string;
   readonly embeds?: readonly APIEmbed[];
   readonly components?: readonly APIMessageTopLevelComponent[];
   readonly files?: readonly ReplyFile[];
-  /** The character whose portrait is shown beside it, if it has one. The picture is loaded when the reply is sent. */
+  /** The character whose portrait is shown next to the text. It is loaded when the reply is sent. */
   readonly portrait?: string;
-  /** A picture drawn by the host. The words don't wait for it, and stay without it if it can't be drawn or attached. */
+  /** A picture for the host to draw. The text doesn't wait for it, and stays alone if it can't be drawn or attached. */
   readonly picture?: Picture;
   /**
-   * Odds computed by the host. Their results replace the words, at once or as they come in (`workReply`). Not kept for
-   * a second delivery.
+   * Odds for the host to compute. Their results replace the text as they come in (`workReply`). Not kept for a second
+   * delivery.
    */
   readonly work?: OddsWork;
   /**
-   * Stops the odds that this interaction asked for. The message that shows them is updated once more, and that is the
-   * answer. The rest of the reply is used if they have already stopped.
+   * The interaction whose odds are to be stopped. The answer is one last update of the message that shows them. The
+   * rest of the reply is used only if they have already ended.
    */
   readonly stopsWork?: string;
-  /** Work that starts once the reply is delivered. Only the caller sees its result. Never kept. */
+  /** Work that starts after the reply is delivered. Only the caller sees the result. Not kept for a second delivery. */
   readonly aside?: Aside;
-  /** The odds replace a message whose own odds may still be computing. Those are never drawn again. */
+  /** True if it replaces a message whose odds may still be computed. Those odds are never shown again. */
   readonly dropsWork?: true;
-  /** The users it pings: the players whose turn it is, and no one else. */
+  /** The users to ping: only the players whose turn it is. */
   readonly ping?: readonly string[];
-  /** It goes to this user as a direct message, or to the channel if they don't accept any. */
+  /** The user who gets it as a direct message. If they accept none, it goes to the channel. */
   readonly direct?: string;
   /** A form to show instead of a message. */
   readonly form?: APIModalInteractionResponseCallbackData;
 }
 
-/** An answer that everyone sees. */
+/** A public answer. */
 export function show(embed: APIEmbed | readonly APIEmbed[], more: Omit<Reply, 'embeds' | 'whisper'> = {}): Reply {
   return { embeds: embeds(embed), ...more };
 }
@@ -76,10 +76,10 @@ export function whisper(
     : { whisper: true, embeds: embeds(what), ...more };
 }
 
-/** Deletes the private message whose component was pressed. */
+/** A reply that deletes the private message whose component was pressed. */
 export const closed: Reply = { posted: true };
 
-/** The reply, in place of the message whose component was pressed. */
+/** A reply that replaces the message whose component was pressed. */
 export function inPlace(reply: Reply): Reply {
   return { ...reply, update: true };
 }
@@ -88,7 +88,7 @@ function embeds(embed: APIEmbed | readonly APIEmbed[]): readonly APIEmbed[] {
   return 'length' in embed ? embed : [embed];
 }
 
-/** A reply's file. A long one is generated in pieces while it is written, so that other users are served meanwhile. */
+/** A reply's file. A long one is written in pieces, so that other users are served in between. */
 export interface ReplyFile {
   readonly name: string;
   readonly text: string | (() => Iterable<string>);
@@ -114,26 +114,26 @@ type OddsWork = Begun &
     | { readonly work: ScalingWork; readonly coming: ComingVariant }
   );
 
-/** Which of a user's odds they are. */
+/** Identifies odds that a user has asked for. */
 export interface Begun {
-  /** The interaction that asked for them. *Stop* carries it, so that it stops these odds and no others. */
+  /** The interaction that asked for them. *Stop* contains it, so that it stops no other odds. */
   readonly asked: string;
 }
 
-/** Makes the file of an encounter's chronicle, with its turning points if they were computed. */
+/** Makes the file of an encounter's chronicle. It includes the turning points if they were computed. */
 export type FileWith = (turning?: TurningText) => ReplyFile;
 
-/** What is shown with suggested creatures. */
+/** What is shown next to suggested creatures. */
 export interface AboutBalance {
-  /** The encounter that they would join. */
+  /** The encounter that the creatures would join. */
   readonly encounter: number;
-  /** The GM is warned of uneven fights anyway, so there is no hint about that setting. */
+  /** True if the GM is warned of uneven fights anyway. Then there is no hint about that setting. */
   readonly isWarned: boolean;
   /** What was just done. */
   readonly said?: string;
 }
 
-/** A creature that may join weaker or stronger than it is, and how. */
+/** A creature that may join with more or less strength than usual. */
 export interface ComingVariant {
   /** The encounter that it would join. */
   readonly encounter: number;
@@ -143,11 +143,11 @@ export interface ComingVariant {
   readonly hidden: boolean;
   readonly together: boolean;
   readonly side: string;
-  /** It was asked for in the GM's panel, which comes back afterwards. */
+  /** True if the GM's panel asked for it. The panel is shown again afterwards. */
   readonly inPanel: boolean;
 }
 
-/** A fight that is simulated after its start was posted. The GM who started it is warned if it is uneven. */
+/** A fight to simulate after its start was posted. The GM who started it is warned if it is uneven. */
 export interface Aside {
   readonly work: UnevenWork;
   readonly encounter: number;

@@ -1,6 +1,6 @@
 // Finding entries by part of their name, in menus and suggestions.
 
-/** A text as it is compared: without case and accents. */
+/** A text without case and accents, to compare it. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,10 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The entries of which a name begins with what was typed, then those of which one contains it; each in their order. */
+/**
+ * The entries with a name that begins with the typed text, then those with a name that contains it. Both keep their
+ * order.
+ */
 export function matching<T>(
   entries: readonly T[],
   typed: string,

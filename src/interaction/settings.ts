@@ -91,7 +91,7 @@ export function readSetting(
   );
 }
 
-/** The ways to type a value. The first is how it is shown. */
+/** The ways to type a value. The first one is how it is shown. */
 function spoken(value: Setting): readonly string[] {
   if (value === true) return ['on', 'yes', 'true'];
   if (value === false) return ['off', 'no', 'false'];

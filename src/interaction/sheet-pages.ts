@@ -1,4 +1,4 @@
-// The sheet of a character or a creature as pages of a form: their inputs, and what was filled in.
+// The sheet of a character or creature as the pages of a form, and reading what was filled in.
 
 import type { APILabelComponent } from 'discord-api-types/v10';
 import { BUTTON_LIMITS, FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
@@ -15,13 +15,16 @@ import { boxesField, menuField, textField } from './forms.ts';
 import { namedFields } from './options/fields.ts';
 import * as panel from './panel.ts';
 
-/** A sheet and whose it is. */
+/** A sheet, and the name of its character or creature. */
 export interface NamedSheet {
   readonly name: string;
   readonly sheet: object;
 }
 
-/** The name and the sheet with what was filled in, still to be read. Adds what can't be understood to `problems`. */
+/**
+ * The name and the sheet with a page's inputs. The sheet hasn't been checked yet. Inputs that can't be understood are
+ * added to `problems`.
+ */
 export function filledSheet(
   { name: before, sheet: empty }: NamedSheet,
   inputs: readonly Input[],
@@ -40,13 +43,13 @@ export function filledSheet(
   return { name, sheet };
 }
 
-/** The chosen ones of a few words. None is the same as no list. */
+/** The words that were chosen. Undefined if there are none. */
 function wordsIn(typed: string, words: readonly string[]): readonly string[] | undefined {
   const chosen = words.filter((word) => typed.split('\n').includes(word));
   return chosen.length === 0 ? undefined : chosen;
 }
 
-/** Of the values a menu offers, only the chosen ones stay. Values that it doesn't offer aren't changed. */
+/** Removes the values that the menu offers and that weren't chosen. Values that it doesn't offer stay. */
 function picked(field: Field, sheet: object, names: readonly string[], typed: string, problems: Problem[]): unknown {
   const chosen = typed.split('\n').filter((name) => names.includes(name));
   const has = namesIn(valueAt(sheet, field.path));
@@ -55,24 +58,24 @@ function picked(field: Field, sheet: object, names: readonly string[], typed: st
   return parseField(field, sheet, [...stays, ...comes].join('\n'), problems);
 }
 
-/** The longest texts in a form, in characters: of one line, and of several. */
+/** The most characters of a text in a form: of one line, and of several lines. */
 const LONGEST_LINE = 200;
 const LONGEST_LINES = 4000;
 
-/** The form's key for the character's name. No sheet has a field with that key. */
+/** The form's key for the character's name. No field of a sheet has this key. */
 const NAME = '*name';
 
 /** One input of a form: a field, the part of it that fits a menu, or the character's name. */
 export interface Input {
   readonly key: string;
   readonly label: string;
-  /** Undefined means the name. */
+  /** The field of the input. Undefined for the name. */
   readonly field?: Field;
-  /** The entries that this menu offers, if the field takes several of many. */
+  /** The entries that this menu offers. Undefined if the input isn't such a menu. */
   readonly names?: readonly string[];
-  /** The words that the field takes several of. */
+  /** The words from which several can be chosen. */
   readonly words?: readonly string[];
-  /** A text of several lines, of at most this many characters. */
+  /** The most characters of a text with several lines. Undefined for one line. */
   readonly long?: number;
 }
 
@@ -86,10 +89,7 @@ const SUBJECTS = ['scores', 'gear', 'abilities', 'details'] as const;
 
 type Subject = (typeof SUBJECTS)[number];
 
-/**
- * The topics of fields in any system, by the first part of their path. Of the other fields, those that aren't lists are
- * scores.
- */
+/** The topic of a field, by the first part of its path. Other fields are scores, unless they are lists. */
 const SUBJECT_OF: ReadonlyMap<string, Subject> = new Map([
   ...(['weapons', 'wields', 'armor', 'gear', 'items', 'medkit'] as const).map((each) => [each, 'gear'] as const),
   ...(['spells', 'abilities', 'skills', 'specials'] as const).map((each) => [each, 'abilities'] as const),
@@ -99,8 +99,8 @@ const SUBJECT_OF: ReadonlyMap<string, Subject> = new Map([
 export type Page = readonly Input[];
 
 /**
- * The pages of a sheet's form, each about one topic with up to five inputs. What is too complex for a form can be
- * changed with a file.
+ * The pages of a sheet's form. Each has one topic and up to five inputs. What is too complex for a form can be changed
+ * with a file.
  */
 export function pagesOf(rules: Ruleset, sheet: object): readonly Page[] {
   const inputs = [...namedFields(rules).flatMap((field) => inputsOf(field, sheet)), nameInput()];
@@ -119,7 +119,8 @@ function subjectOf({ field }: Input): Subject {
 }
 
 /**
- * A field with more entries than a menu can have gets several menus: first the book's, then those only this sheet has.
+ * The inputs for a field. If it has more entries than a menu can have, it gets several menus: first the book's entries,
+ * then those that only this sheet has.
  */
 function inputsOf(field: Field, sheet: object): readonly Input[] {
   const { key, label, way, stock } = field;
@@ -152,7 +153,7 @@ export function titleOf(pages: readonly Page[], page: number): string {
   );
 }
 
-/** An input's present value. */
+/** An input's current value. */
 export function filledBefore({ name, sheet }: NamedSheet, { field, names }: Input): string {
   if (!field) return name;
   if (!names) return formatField(field, sheet);
@@ -161,7 +162,7 @@ export function filledBefore({ name, sheet }: NamedSheet, { field, names }: Inpu
     .join('\n');
 }
 
-/** An input of the form, with its value before. */
+/** An input of the form, filled with its current value. */
 export function inputField(
   system: string,
   { key, label, field, names, words, long }: Input,

@@ -1,37 +1,34 @@
 /** Who sent a command or pressed a component, where, and when. */
 export interface Caller {
   readonly user: string;
-  /** The user's display name, only for display. */
+  /** The user's name in Discord, used only for display. */
   readonly name: string;
   readonly channel: string;
   readonly server: string;
-  /** The language of their client, as Discord names it: "de", "en-GB". */
+  /** The language of the user's Discord client, by Discord's code: "de", "en-GB". */
   readonly locale?: string;
-  /** The interaction's id; a second delivery has the same one. */
+  /** The interaction's id. If Discord delivers it twice, both have the same id. */
   readonly interaction: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** True if the user is an admin of the server. */
   readonly admin?: boolean;
-  /**
-   * True if messages in the channel can be edited later to show the encounter. If undefined, each reply stands alone.
-   */
+  /** True if Fray can edit its messages in the channel later. Otherwise each reply stands alone. */
   readonly keepsPosts?: true;
-  /** True if a reply's picture follows its text. If undefined, there is only text. */
+  /** True if a reply's picture is added after its text. Otherwise there are no pictures. */
   readonly draws?: true;
-  /** Users named in the command that are bots. Undefined if there are none. */
+  /** The users in the command who are bots. Undefined if there are none. */
   readonly bots?: readonly string[];
   /**
-   * The bot's permissions in the channel, as Discord's bits; in a thread, Send Messages means sending in threads.
+   * The bot's permissions in the channel, as Discord's bits. In a thread, Send Messages means sending in threads.
    * Undefined in the terminal.
    */
   readonly botMay?: bigint;
 }
 
-/** The randomness a session needs; it has none of its own. */
+/** Where a session gets random values from, because it makes none itself. */
 export interface Chance {
   /** A secret seed of 32 bytes, in hex. */
   newSeed(): string;
-  /** A unique id. */
   newId(): string;
 }

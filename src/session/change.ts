@@ -13,12 +13,12 @@ import type { FieldImage, Portrait } from './portrait.ts';
 import type { PostChange } from './posts.ts';
 
 /**
- * The kind of a row in the record: a deed that was done; one withdrawn at its question, which leaves only its dice; or
- * an undo or redo.
+ * The kind of a row in the record. 'done': a deed. 'withdrawn': a deed that was withdrawn at its question, so only its
+ * dice count.
  */
 export type DeedKind = 'done' | 'withdrawn' | 'undo' | 'redo';
 
-/** What is stored about the dice of a big free roll: the seed gives the faces, and the digest confirms them. */
+/** What is stored about the dice of a big free roll. The seed gives the faces, and the digest confirms them. */
 export interface BulkRoll {
   readonly count: number;
   /** SHA-256 of the faces, separated by commas. */
@@ -35,7 +35,7 @@ export interface NewDeed {
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** Instead of `thrown`. */
+  /** The dice of a big free roll, in place of `thrown`. */
   readonly bulk?: BulkRoll;
   readonly events: readonly Event[];
   /** The deeds that an undo undoes or a redo redoes, oldest first. */
@@ -44,44 +44,44 @@ export interface NewDeed {
   readonly hash: string;
 }
 
-/** What a session adds to the store, besides the new state of its encounter. */
+/** A change that a session makes to the store, besides the new state of its encounter. */
 export type Change =
   | OwnChange
   | { readonly type: 'encounter-opened'; readonly opening: Encounter }
   | { readonly type: 'deed-added'; readonly deed: NewDeed }
   | { readonly type: 'seed-sealed'; readonly seed: Seed }
   | { readonly type: 'seed-shown'; readonly encounter: number; readonly number: number }
-  /** A difference instead of a sheet, because encounters in two channels may change one character. */
+  /** Only the difference is stored, because encounters in two channels may change the same character. */
   | { readonly type: 'sheet-changed'; readonly change: SheetChange }
   | { readonly type: 'post-changed'; readonly post: PostChange };
 
 /** A change to the caller's own data in this server, outside the encounter. */
 export type OwnChange =
   | { readonly type: 'character-added' | 'character-changed'; readonly character: Character }
-  /** Combatants made from it stay in their encounters. */
+  /** Combatants that were made from the character stay in their encounters. */
   | { readonly type: 'character-deleted'; readonly id: string }
-  /** Without `portrait`: the character loses it. */
+  /** Without `portrait`, the character's portrait is removed. */
   | { readonly type: 'portrait-changed'; readonly character: string; readonly portrait?: Portrait }
   /** Stores a map image with the channel's encounter. */
   | { readonly type: 'field-image-added'; readonly image: FieldImage }
-  /** Saves an action or a roll under a name, replacing one with the same name. */
+  /** Saves an action or a roll under a name. It replaces one with the same name. */
   | { readonly type: 'saved'; readonly saved: Saved }
   | { readonly type: 'unsaved'; readonly saved: Pick<Saved, 'system' | 'name'> }
-  /** Replaces all that is stored about the caller's hours. */
+  /** Replaces everything stored about the caller's hours. */
   | { readonly type: 'person-changed'; readonly person: Person }
-  /** The turn timer for new encounters in this server. Without `pace`: none. */
+  /** Sets the turn timer for new encounters in this server. Without `pace`, there is none. */
   | { readonly type: 'usual-pace-changed'; readonly pace?: TurnTimer }
   /** Stores a revision of a content pack. */
   | { readonly type: 'pack-kept'; readonly pack: StoredPack }
-  /** Says whether a stored revision is the one in use. */
+  /** Says whether a stored revision is the one that the server uses. */
   | { readonly type: 'pack-in-use'; readonly id: string; readonly digest: string; readonly current: boolean }
   | { readonly type: 'pack-removed'; readonly id: string; readonly digest: string }
   /** Who may change this server's packs from now on. */
   | { readonly type: 'pack-keepers-changed'; readonly keepers: PackKeepers }
-  /** Deletes the caller's data, and replaces their id with that of an unknown user. */
+  /** Deletes the caller's data, and replaces their id with one of no user. */
   | { readonly type: 'user-deleted' };
 
-/** A change in an encounter to the sheet of a combatant made from a character. */
+/** A change in an encounter to the sheet of a combatant that was made from a character. */
 export interface SheetChange {
   /** The character's id. */
   readonly character: string;
@@ -104,14 +104,13 @@ export function sheetChanges(start: Encounter, events: readonly Event[]): readon
   return changes;
 }
 
-/** The inverse changes, latest first. */
 export function reversed(changes: readonly SheetChange[]): readonly SheetChange[] {
   return changes.toReversed().map(({ character, before, after }) => ({ character, before: after, after: before }));
 }
 
 /**
- * A stored sheet with a change merged into it: only the changed fields, and in lists only the changed entries, so that
- * edits by its player or another encounter stay.
+ * A stored sheet with a change merged into it. Only changed fields are replaced, and in lists only changed entries. So
+ * edits by the player or by another encounter stay.
  */
 export function mergeSheetChange(kept: object, { before, after }: SheetChange): object {
   const was = new Map<string, unknown>(Object.entries(before));
@@ -126,8 +125,8 @@ export function mergeSheetChange(kept: object, { before, after }: SheetChange): 
 }
 
 /**
- * A stored list with a change merged into it, entry by entry: items that came, went or changed. If it isn't a list of
- * named entries, the changed value.
+ * A stored list with a change merged into it: entries that were added, removed or changed. If its entries have no
+ * names, the changed list.
  */
 function mergeEntries(kept: unknown, before: unknown, after: unknown): unknown {
   if (isDeepStrictEqual(kept, before)) return after;
@@ -153,7 +152,7 @@ function isEntries(value: unknown): value is readonly SheetEntry[] {
   );
 }
 
-/** The entries of a list that aren't in the other. */
+/** The entries of `list` that aren't in `other`. */
 function without(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
   const left = [...other];
   return list.filter((entry) => {

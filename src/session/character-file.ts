@@ -19,7 +19,7 @@ export interface CharacterFile {
   readonly sheet: object;
 }
 
-/** A system reads its own sheet; here it only has to be there. */
+/** Only checks that there is a sheet. The system reads it. */
 const anything: schema.Reader<unknown> = {
   wants: { kind: 'sheet' },
   json: { type: 'object' },
@@ -35,7 +35,7 @@ const fields = {
 };
 const file = schema.object(fields);
 
-/** The JSON schema of such a file, for editors and other programs. */
+/** The JSON schema of a character file, for editors and other programs. */
 export function fileSchema(): schema.JsonSchema {
   const ofSystem = (id: string, sheet: schema.Reader<unknown>) => ({
     properties: { system: { const: id }, sheet: schema.jsonSchemaOf(sheet) },
@@ -57,7 +57,7 @@ export function fileOf({ system, name, sheet }: CharacterFile): { readonly name:
   return { name: `${idFor(name, [])}.json`, text: `${written}\n` };
 }
 
-/** Reads a character or creature file, field by field. Refuses it with everything that is wrong with it. */
+/** Reads a character or creature file, field by field. A refusal lists everything that is wrong with it. */
 export function readFile(written: string): Result<CharacterFile, Refusal> {
   const json = readJson(written.replace(/^\uFEFF/, ''));
   if (!json.ok) return json;

@@ -1,4 +1,4 @@
-/** A player's character in a server. It plays in any number of channels, with its own wounds in each. */
+/** A player's character in a server. It can play in several channels, with separate wounds in each. */
 export interface Character {
   readonly id: string;
   readonly server: string;
@@ -6,13 +6,13 @@ export interface Character {
   readonly name: string;
   readonly system: string;
   readonly sheet: object;
-  /** An invalid form its player submitted. */
+  /** An invalid form that the player submitted. */
   readonly draft?: Draft | undefined;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
 }
 
-/** The player's input on one page of a character's form, by field, to be corrected there. */
+/** A player's invalid input on one page of a character's form, by field. It is shown again to be corrected. */
 export interface Draft {
   readonly page: number;
   readonly written: Readonly<Record<string, string>>;

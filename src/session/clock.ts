@@ -2,67 +2,67 @@ import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import type { Hours } from '../time/walk.ts';
 import { MINUTE } from '../time/zone.ts';
 
-/** The user of everything that happens by itself; not a user id. */
+/** The user of everything that happens by itself. No real user has this id. */
 export const CLOCK = 'clock';
 
-/** The prefix of interaction ids for things that happen by themselves; no user's interaction has it. */
+/** The prefix of interaction ids for things that happen by themselves. No user's interaction has it. */
 export const DUE = 'due/';
 
-/** If Fray was not running for longer than this, it is a downtime, and no one loses time. In milliseconds. */
+/** If Fray was not running for longer than this, in milliseconds, it counts as a downtime, and no one loses time. */
 export const DOWNTIME_AFTER = 2 * MINUTE;
 
-/** A time when something happens. It may turn out to be later, never earlier. */
+/** A time when something happens by itself. It may be moved to a later time, never to an earlier one. */
 export interface Moment {
   /** In milliseconds since 1970. */
   readonly at: number;
   /**
-   * What happens then. 'recount': compute it again, because the player's hours weren't known. 'act': the combatant
-   * plays by itself. 'nudge': remind the player. 'end': their time is over. 'tell': tell the GM. 'return': the
-   * combatant goes back to its owner.
+   * What happens then. 'recount': the time is computed again, because the player's hours weren't known. 'act': the
+   * combatant plays by itself. 'nudge': the player is reminded. 'end': the player's time is over. 'tell': the GM is
+   * told. 'return': the combatant goes back to its owner.
    */
   readonly what: 'recount' | 'act' | 'nudge' | 'end' | 'tell' | 'return';
 }
 
-/** Time that runs down. */
+/** Time that is counted down, by the player's hours. */
 export interface Countdown {
-  /** When it was last computed, in milliseconds since 1970. */
+  /** When the countdown was last computed, in milliseconds since 1970. */
   readonly from: number;
-  /** How much was left then, in milliseconds. */
+  /** How much time was left then, in milliseconds. */
   readonly left: number;
-  /** How much it was at the start, in milliseconds. */
+  /** How much time there was at the start, in milliseconds. */
   readonly full: number;
-  /** The player's hours that it has been counted by since. */
+  /** The player's hours by which the time is counted. */
   readonly hours: Hours;
-  /** When it ends by those hours. Undefined if it never does under them. */
+  /** When the time is over by those hours. Undefined if it never is. */
   readonly end?: number;
-  /** True if it is paused: the GM has stopped the clock, or a question comes first. */
+  /** True if the countdown is paused: the GM has stopped the clock, or a question comes first. */
   readonly stopped?: true;
 }
 
-/** The encounter waits for someone to take a turn, to answer, or to come back. */
+/** What an encounter waits for: someone takes a turn, answers, or comes back. */
 export interface Wait {
   readonly for: 'turn' | 'question' | 'return';
   readonly subject: CombatantId;
-  /** Identifies the turn or question; the wait stays the same while this does. */
+  /** Identifies the turn or question. The wait stays the same as long as this does. */
   readonly key: string;
-  /** The player it waits for. Undefined for the GM. */
+  /** The player that the encounter waits for. Undefined for the GM. */
   readonly user?: UserId;
-  /** When it began, in milliseconds since 1970. */
+  /** When the wait began, in milliseconds since 1970. */
   readonly since: number;
   /** Undefined if there is no time limit. */
   readonly count?: Countdown;
-  /** What has already happened by itself. */
+  /** The moments of this wait that have already happened. */
   readonly past: readonly Moment['what'][];
   /** Undefined if nothing will happen by itself. */
   readonly next?: Moment;
 }
 
-/** Who an encounter waits for. It is not part of the record. */
+/** Who an encounter waits for. This is not part of the record. */
 export interface Clock {
   readonly waits: readonly Wait[];
-  /** The turn in which no one plays by themselves anymore, because an undo reverted what they did. */
+  /** The key of a turn in which an undo reverted something. No one plays by themselves in it anymore. */
   readonly byHand?: string;
-  /** The round in which autopilot began to play with no player acting and no time passing in between. */
+  /** The round in which autopilot began to play alone: no player has acted since, and no time has passed. */
   readonly alone?: number;
 }
 

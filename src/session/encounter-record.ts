@@ -7,15 +7,18 @@ import type { Event } from '../rules/core/event.ts';
 import { isQuiet, type View } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 
-/** The formats of a record's file, the newest last. In 3, conditions may have forms; other records stay in 2. */
+/**
+ * The formats of a record's file, with the newest last. In format 3, conditions may have forms. Records without them
+ * stay in format 2.
+ */
 export const FORMATS = ['fray encounter 2', 'fray encounter 3'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** The public part of a seed: its commitment, and the seed itself once it rolls no more. */
+/** The public part of a seed: its commitment, and the seed itself once it rolls no more dice. */
 export interface PublicSeed {
-  /** The number of the first die it decides. */
+  /** The number of the first die that the seed rolls. */
   readonly firstThrow: number;
-  /** The number of the first free roll's die it decides. */
+  /** The number of the first free die that the seed rolls. */
   readonly firstRoll: number;
   /** The SHA-256 of the seed. */
   readonly commitment: string;
@@ -27,45 +30,45 @@ export interface RecordedDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: string;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number;
   readonly deed?: Deed;
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
-  /** Instead of `thrown`. */
+  /** The dice of a big free roll, in place of `thrown`. */
   readonly bulk?: BulkRoll;
   /** The deeds that an undo undoes or a redo redoes, oldest first. */
   readonly touches: readonly number[];
-  /** The undo that undid it. Undefined if it is not undone. */
+  /** The undo that undid this deed. Undefined if it is not undone. */
   readonly undoneBy?: number;
   readonly events: readonly Event[];
-  /** SHA-256 over the row and the hash before it. */
+  /** SHA-256 over the row and the previous hash. */
   readonly hash: string;
-  /** True if personal data has been redacted since: the hash covers the original. */
+  /** True if personal data was redacted later. The hash still covers the original. */
   readonly redacted?: true;
 }
 
-/** The whole record of an encounter, with which anyone can check every die: the content of an exported file. */
+/** The whole record of an encounter, and the content of an exported file. Anyone can check every die with it. */
 export interface EncounterRecord {
   readonly format: Format;
   /** The encounter's id, which also seeds the choice of phrases. */
   readonly encounter: number;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly openedAt: number;
   readonly endedAt?: number;
   readonly seeds: readonly PublicSeed[];
   readonly opening: Encounter;
   readonly deeds: readonly RecordedDeed[];
-  /** The encounter now; the opening and the deeds not undone lead to it. */
+  /** The encounter as it is now. The opening and the deeds that aren't undone lead to it. */
   readonly present: Encounter;
-  /** The chronicle of its version 0.1 record, from before the opening. */
+  /** A chronicle of what happened before the opening, in version 0.1. */
   readonly chronicle?: readonly ChronicleLine[];
-  /** SHA-256 of everything else in the file. */
+  /** SHA-256 of all other fields. */
   readonly digest: string;
 }
 
-/** The format of a record: 3 if it has a condition that isn't the book's, whose form an older program can't play. */
+/** The format of a record. It is 3 if the record has a custom condition, because older programs can't play its form. */
 export function formatOf({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): Format {
   const hasForms = bearsForm(opening.combatants) || bearsForm(opening.hidden) || deeds.some(carriesForm);
   return FORMATS[hasForms ? 1 : 0];
@@ -102,15 +105,15 @@ export interface ToldDeed {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** The dice rolled in it; empty if it was undone, or is a big free roll. */
+  /** The dice that were rolled in the deed. Empty if it was undone or is a big free roll. */
   readonly thrown: readonly Die[];
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
-/** The parts of a record needed to tell it. */
+/** The parts of a record from which its deeds are told. */
 type Told = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
 
-/** The deeds a viewer may know about, in order. Undone ones have no events. */
+/** The deeds that a viewer may know about, in order. Undone deeds have no events. */
 export function* chronicled({ encounter, opening, deeds, present }: Told, view: View): Generator<ToldDeed> {
   let before = opening;
   for (const { kind, number, deed, undoneBy, events, thrown: fell } of deeds) {
@@ -125,25 +128,25 @@ export function* chronicled({ encounter, opening, deeds, present }: Told, view: 
   }
 }
 
-/** How many deeds `chronicled` gives. */
+/** How many deeds `chronicled` returns. */
 export function countChronicled({ deeds, present }: Pick<Told, 'deeds' | 'present'>, view: View): number {
   return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isKnownDeed(deed, present, view))
     .length;
 }
 
-/** True if a viewer may know about a deed. Once the encounter is over, everyone may know about every one. */
+/** True if a viewer may know about a deed. Once the encounter is over, everyone may know about all deeds. */
 export function isKnownDeed(deed: Deed, encounter: Encounter, view: View): boolean {
   if (view === 'gm' || encounter.phase === 'ended') return true;
-  // The GM may know that there is a plan. The title of an auto-reaction reveals nothing.
+  // The GM may know that a player has a plan. The title of an auto-reaction reveals nothing.
   return !isQuiet(deed, encounter) || deed.type === 'standing-order';
 }
 
-/** What the hash chain covers: a row of the record without the fields that may change later. */
+/** The part of a row that the hash chain covers: everything that never changes. */
 type Hashed = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed'> & {
   readonly deed?: RecordedDeed['deed'] | undefined;
 };
 
-/** The start of the chain: the encounter as it opened, and the commitment to its dice. */
+/** The first hash of the chain. It covers the encounter as it opened, and the commitment to its dice. */
 export function firstHash(opened: {
   readonly encounter: number;
   readonly openedAt: number;
@@ -154,7 +157,7 @@ export function firstHash(opened: {
   return sha256(JSON.stringify([encounter, openedAt, opening, commitment]));
 }
 
-/** The next hash of the chain. `events` is the row's events as JSON, if already made. */
+/** The next hash of the chain. `events` is the row's events as JSON, in case they were written already. */
 export function nextHash(before: string, row: Hashed, events = JSON.stringify(row.events)): string {
   const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches } = row;
   const others = JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches]);
@@ -163,7 +166,7 @@ export function nextHash(before: string, row: Hashed, events = JSON.stringify(ro
 
 const TEXTS = new WeakMap<readonly Event[], string>();
 
-/** A new deed's events as JSON. Cached, because the hash is made over the same text the store writes. */
+/** A new deed's events as JSON. Cached, because the store writes the same text that the hash covers. */
 export function eventsText(events: readonly Event[]): string {
   const known = TEXTS.get(events);
   if (known !== undefined) return known;
@@ -173,15 +176,15 @@ export function eventsText(events: readonly Event[]): string {
 }
 
 /**
- * The digest of a whole record: any changed field gives another one. A row counts by its hash; a redacted row, whose
- * hash covers the original, counts as it is.
+ * The digest of a whole record. It differs if any field differs. A row counts by its hash, but a redacted row counts as
+ * it is, because its hash covers the original.
  */
 export function digestOf(record: Omit<EncounterRecord, 'digest'>): string {
   const deeds = record.deeds.map((row) => (row.redacted ? row : [row.hash, row.undoneBy]));
   return sha256(JSON.stringify(sorted({ ...record, deeds, digest: undefined })));
 }
 
-/** A short form of a hash for display: 16 digits, too many to match by trial. */
+/** The first 16 digits of a hash, for display. These are too many to find another text with the same digits. */
 export function shortHash(hash: string): string {
   return hash.slice(0, 16);
 }
@@ -203,7 +206,7 @@ function sha256(text: string): string {
 /** A line of a chronicle that is stored as text. */
 export interface ChronicleLine {
   readonly text: string;
-  /** Who did it, and the words they gave their character. */
+  /** The user whose deed it was, and the words they wrote. */
   readonly user?: string;
   readonly words?: string;
 }

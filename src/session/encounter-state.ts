@@ -9,11 +9,11 @@ import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import type { Clock } from './clock.ts';
 import type { Posts } from './posts.ts';
 
-/** A secret seed of an encounter's dice: its number, and the number of the first die that it decides. */
+/** A secret seed of an encounter's dice: its number, and the number of the first die that it rolls. */
 export interface Seed {
   readonly number: number;
   readonly firstThrow: number;
-  /** The number of the first die of a free roll that it decides. */
+  /** The number of the first free die that the seed rolls. */
   readonly firstRoll: number;
   readonly seed: string;
 }
@@ -24,17 +24,18 @@ export interface Waiting {
   readonly answers: readonly string[];
   readonly question: Question;
   /**
-   * Dice rolled up to the question. They are rolled again after the answer; if the deed is withdrawn they are spent.
+   * The dice rolled before the question. They are rolled again after the answer. If the deed is withdrawn, they are
+   * spent.
    */
   readonly thrown: readonly Die[];
   readonly user: string;
-  /** The encounter's revision at the question; an answer button with another one is stale. */
+  /** The encounter's revision at the question. An answer button with another revision is stale. */
   readonly revision: number;
-  /** What continues after the deed. */
+  /** What goes on after the deed: a GM's order, a plan, or autopilot. */
   readonly run?: Run | PlanRun | TacticRun;
-  /** Answers the player chose for good; they become auto-reactions after the deed. */
+  /** Answers that the player wants to give every time. They become auto-reactions after the deed. */
   readonly always?: readonly Answered[];
-  /** Combatants that answered without their player. */
+  /** Combatants that were played without their player. */
   readonly instead?: readonly PlayedInstead[];
 }
 
@@ -43,16 +44,16 @@ export interface Answered extends Pick<Question, 'subject' | 'about'> {
   readonly answer: string;
 }
 
-/** A GM's order for several creatures, one after the other. */
+/** A GM's order for several creatures, which act one after the other. */
 export interface Run {
-  /** Repeat their last action; attack the target; or end their turns. */
+  /** What the creatures do: repeat their last action, attack the target, or end their turns. */
   readonly how: (typeof RUNS)[number];
   readonly target?: CombatantId;
   /** The creatures whose turns are still to come. */
   readonly of: readonly CombatantId[];
 }
 
-/** A plan being played: the combatant, the line it is on (undefined: the turn ends), and what it has done so far. */
+/** A plan that is being played: the combatant, its current line (undefined: the turn ends), and what it has done. */
 export interface PlanRun {
   readonly how: 'plan';
   readonly subject: CombatantId;
@@ -60,42 +61,42 @@ export interface PlanRun {
   readonly sofar: PlanProgress;
 }
 
-/** A combatant on autopilot: its style, how many actions it has begun this turn, and what it may spend. */
+/** A combatant on autopilot: its style, how many actions it has begun in this turn, and the points it may spend. */
 export interface TacticRun {
   readonly how: 'tactic';
   readonly subject: CombatantId;
   readonly style: Style;
   readonly acts: number;
-  /** Undefined if it may spend anything. */
+  /** The points that it must keep. Undefined if it may spend all. */
   readonly leave?: Points;
-  /** Why it plays without its player. Undefined if that has been shown already. */
+  /** Why it plays without its player. Undefined if that has already been shown. */
   readonly instead?: Instead;
 }
 
 export const RUNS = ['as-before', 'attack', 'end'] as const;
 
-/** An encounter at a revision, with everything the next deed needs. Immutable, because the cache shares it. */
+/** An encounter at a revision, with everything the next deed needs. It is immutable, because the cache shares it. */
 export interface EncounterState {
   readonly id: number;
-  /** Grows with every change. Events take the numbers in between. */
+  /** Grows with every change. Events take the numbers between two revisions. */
   readonly revision: number;
-  /** How many deeds are in the record, which is the next one's number. */
+  /** How many deeds are in the record. This is the number of the next deed. */
   readonly deeds: number;
-  /** How many dice were rolled, undone ones included, which is the next die's number. */
+  /** How many dice were rolled, undone ones included. This is the number of the next die. */
   readonly throws: number;
   /** How many dice of free rolls were rolled. */
   readonly rolls: number;
-  /** The last hash of the chain over the record. */
+  /** The last hash of the record's hash chain. */
   readonly head: string;
-  /** The seed that rolls now. */
+  /** The seed that rolls dice now. */
   readonly seed: Seed;
   /** The deed that waits for an answer. */
   readonly waiting?: Waiting | undefined;
-  /** The messages that show it. Undefined before the first. */
+  /** The messages that show the encounter. Undefined before the first message. */
   readonly posts?: Posts | undefined;
-  /** Requests and messages that wait for someone besides the fight. Undefined if there are none. */
+  /** Requests and messages that wait for someone outside of the fight. Undefined if there are none. */
   readonly pending?: Pending | undefined;
-  /** Who it waits for. Undefined if no one. */
+  /** Who the encounter waits for. Undefined if it waits for no one. */
   readonly clock?: Clock | undefined;
   readonly openedAt: number;
   readonly endedAt?: number | undefined;
@@ -110,7 +111,7 @@ export function questionOpen(encounter: Encounter, question: Question): Refusal 
   return { type: 'question-open', subject, name, about };
 }
 
-/** A player who asks the GM to let them join, or to let one of their combatants leave. */
+/** A player's request to the GM: to join, or to let one of their combatants leave. */
 export interface JoinRequest {
   readonly user: UserId;
   /** The id of their character, or the name of a premade one. */
@@ -119,9 +120,9 @@ export interface JoinRequest {
   /** The combatant's name. */
   readonly name: string;
   readonly side?: string;
-  /** The combatant that wants to leave. Undefined if they ask to join. */
+  /** The combatant that the player wants to remove. Undefined if the player asks to join. */
   readonly leaving?: CombatantId;
-  /** The message that asks the GM; −1 if there is none. */
+  /** The number of the message that asks the GM. −1 if there is none. */
   readonly post: number;
 }
 
@@ -132,26 +133,29 @@ export interface Whisper {
   readonly words: OwnWords;
   /** The message that pings the player. */
   readonly post: number;
-  /** The encounter's revision when it was written, so that undo knows if it was the last thing done. */
+  /**
+   * The encounter's revision when the message was written. Undo uses it to see whether the message was the last thing
+   * done.
+   */
   readonly revision?: number;
 }
 
 /**
- * What waits for someone besides the fight itself, and settings that only the GM sees. It is not part of the record.
+ * Requests and messages that wait for someone outside of the fight, and settings that only the GM sees. This is not
+ * part of the record.
  */
 export interface Pending {
   readonly requests: readonly JoinRequest[];
-  /** Players a GM has refused; they can't ask again. */
+  /** Players whose request a GM has refused. They can't ask again. */
   readonly refused: readonly UserId[];
   readonly whispers: readonly Whisper[];
-  /** Which fights the GM is warned about at the start: the value of the setting `lopsided`. Undefined if none. */
+  /** When the GM is warned of an uneven fight: the value of the setting `lopsided`. Undefined if never. */
   readonly lopsided?: string;
 }
 
-/** Nothing waits. */
 export const NOTHING_PENDING: Pending = { requests: [], refused: [], whispers: [] };
 
-/** The user's part of it: their requests, messages from or to them, and their refusal. */
+/** A user's part of what is pending: their requests, the messages from or to them, and whether they were refused. */
 export function pendingOf({ requests, refused, whispers }: Pending, user: UserId): Pending {
   return {
     requests: requests.filter((each) => each.user === user),
@@ -160,7 +164,7 @@ export function pendingOf({ requests, refused, whispers }: Pending, user: UserId
   };
 }
 
-/** The rest without a user, and the numbers of the messages to drop. */
+/** What is pending without a user's part, and the numbers of the messages to drop. */
 export function withoutUser(
   pending: Pending,
   user: UserId,
@@ -177,7 +181,7 @@ export function withoutUser(
   };
 }
 
-/** Identifies the current turn, so that a second press on “End turn” doesn't end the next one. */
+/** Identifies the current turn, so that pressing “End turn” twice doesn't end the next turn. */
 export function turnKey({ round, turn }: Pick<Encounter, 'round' | 'turn'>): string {
   return `${round}.${turn}`;
 }

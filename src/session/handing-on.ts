@@ -1,4 +1,5 @@
-// Who may give or take what. Players: their own things, and loot if they may take it. A GM: everything.
+// Who may give or take which items. Players may give their own, and take loot if the GM lets them. A GM may do both
+// with everything.
 
 import type { ItemDeed } from '../rules/core/deed.ts';
 import { type Combatant, type Encounter, type ItemPart, ownerOf } from '../rules/core/encounter.ts';
@@ -13,20 +14,23 @@ import { alike } from '../rules/core/sheet-fields.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type InEncounter, isBorrowed, isGm, mayActFor, type Session } from './session.ts';
 
-/** The setting for who may loot creatures: only the GM, or players too, the dead only or everyone who is down. */
+/** The setting for loot: only the GM may loot creatures, or players may loot dead ones, or all that are down. */
 export const LOOT = 'loot';
 const LOOTINGS = ['gm', 'dead', 'fallen'] as const;
 
 export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = { [LOOT]: { cite: 'House', values: LOOTINGS } };
 
-/** Whether players may take from someone: from a fallen creature, if the GM lets them. Never from another's character. */
+/**
+ * True if players may take items from a combatant: a fallen creature, if the GM lets them. Never another player's
+ * character.
+ */
 export function isLootable({ settings }: Pick<Encounter, 'settings'>, from: Combatant): boolean {
   if (from.controller !== undefined || ownerOf(from) !== undefined || from.vitality === 'up') return false;
   const set = LOOTINGS.find((each) => each === settings[LOOT]) ?? 'gm';
   return set === 'fallen' || (set === 'dead' && from.vitality === 'dead');
 }
 
-/** Everyone who has something that the caller may take. A GM may take from the living and the hidden too. */
+/** Everyone from whom the caller may take items. A GM may also take from combatants who are up or hidden. */
 export function lootable(session: Session & InEncounter): readonly Combatant[] {
   const { encounter } = session;
   const all = isGm(session)
@@ -37,7 +41,7 @@ export function lootable(session: Session & InEncounter): readonly Combatant[] {
     .toSorted((a, b) => Number(a.vitality === 'up') - Number(b.vitality === 'up'));
 }
 
-/** Everything that someone can give away. */
+/** Everything that a combatant can give away. */
 export function itemsOf(encounter: Encounter, who: Combatant): readonly Owned[] {
   const { items } = rulesOf(encounter);
   return items ? ownedBy(items, who) : [];
@@ -49,32 +53,35 @@ export function groundOf(encounter: Encounter): readonly Owned[] {
   return items ? ownedByGround(items, lyingIn(encounter)) : [];
 }
 
-/** Who can receive something: from a player, the others on their side; from a GM, everyone. */
+/** Who can receive items. A player can give to others on their side, and a GM to everyone. */
 export function receivers(session: Session & InEncounter, from: Combatant | undefined): readonly Combatant[] {
   const { combatants, hidden = [] } = session.encounter;
   if (isGm(session)) return [...combatants, ...hidden].filter((each) => each !== from);
   return combatants.filter((each) => each !== from && each.vitality !== 'dead' && each.side === from?.side);
 }
 
-/** The item that was typed: by its name, or by its list and name if several lists have it. */
+/** The item that was typed: by its name, or by its list and name if several lists have an item of that name. */
 export function itemNamed(of: readonly Owned[], typed: string): Owned | undefined {
   const wanted = typed.trim();
   return of.find((each) => itemKey(each) === wanted) ?? of.find(({ name }) => alike(name, wanted));
 }
 
-/** A key that no other item of the same owner has. */
+/** Identifies an item among all items of its owner. */
 export function itemKey({ list, name }: Pick<ItemPart, 'list' | 'name'>): string {
   return `${list}:${name}`;
 }
 
-/** What a transfer is about. Without `from` it comes from the ground, without `to` it ends there. */
+/**
+ * What is handed over, and between whom. Without `from`, the items come from the ground. Without `to`, they end up
+ * there.
+ */
 export interface Transfer {
   readonly from?: Combatant | undefined;
   readonly to?: Combatant | undefined;
   readonly items: readonly ItemPart[];
 }
 
-/** The deed for a transfer by the caller. Refuses things that the caller may not give or take. */
+/** The deed for a transfer by the caller. Refuses items that the caller may not give or take. */
 export function transferDeed(session: Session & InEncounter, { from, to, items }: Transfer): Result<ItemDeed, Refusal> {
   const { encounter } = session;
   const isFree = isGm(session);
@@ -83,7 +90,7 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
     free: isFree || undefined,
     hidden: [from, to].some((each) => each && hidden.includes(each)) || undefined,
   });
-  // A player must not learn of hidden combatants.
+  // A player must not learn of hidden combatants from the answer.
   if (!isFree && how.hidden) return no({ type: 'stale' });
   if (from && to) {
     const isTheirs = mayActFor(session, from) && !isBorrowed(session, from);
@@ -103,7 +110,7 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
     : no({ type: 'not-yours', name: to.name });
 }
 
-/** Why the caller can't take from someone. */
+/** Refuses to take from a combatant, and says why. */
 export function notTaken({ encounter }: InEncounter, from: Combatant): Result<never, Refusal> {
   const isCreature = from.controller === undefined && ownerOf(from) === undefined;
   return isCreature && from.vitality === 'up'
@@ -111,7 +118,7 @@ export function notTaken({ encounter }: InEncounter, from: Combatant): Result<ne
     : no({ type: 'no-looting', name: from.name, gms: encounter.gms });
 }
 
-/** The deed with which a GM hands out something new, to someone or on the ground. */
+/** The deed with which a GM hands out a new item, or puts it on the ground. */
 export function findDeed(
   session: Session & InEncounter,
   typed: string,
@@ -123,7 +130,7 @@ export function findDeed(
   return ok({ type: 'find', ...found.value, free: true, ...given({ to: to?.id, hidden }) });
 }
 
-/** The names of everything in the system's stock that a GM can hand out. */
+/** The names of all items in the system's stock that a GM can hand out. */
 export function stockOf(rules: Ruleset): readonly string[] {
   return [...new Set(stocked(rules).map(({ entry }) => entry.name))];
 }
@@ -138,7 +145,7 @@ function stocked({ items, stock = {} }: Ruleset): readonly NewItem[] {
   );
 }
 
-/** A new thing: of the system's stock, written out as JSON, or just a name. */
+/** A new item: one of the system's stock, one written as JSON, or only a name. */
 function newItem(rules: Ruleset, typed: string, count: number): Result<NewItem, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
@@ -159,7 +166,7 @@ function counted(rules: Ruleset, { list, entry }: NewItem, count: number): Resul
   return readEntry(rules, list, { ...entry, [by]: count });
 }
 
-/** Reads an entry as the sheet's list does. */
+/** Reads an item as an entry of a sheet's list. */
 function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<NewItem, Refusal> {
   const reader = sheet.fields?.[list]?.entry;
   if (!reader) return no({ type: 'no-items' });
@@ -170,7 +177,7 @@ function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<New
   return named ? ok({ list, entry: { ...entry, name: String(entry.name) } }) : no({ type: 'no-items' });
 }
 
-/** Whether players hear of a transfer: if someone whose sheet they know is part of it, or it ends on the ground. */
+/** True if players are told of a transfer: it ends on the ground, or involves someone whose sheet they know. */
 export function isHeard(encounter: Encounter, deed: ItemDeed): boolean {
   if (deed.hidden) return false;
   const ids = [...('from' in deed ? [deed.from] : []), ...('to' in deed ? [deed.to] : [])];

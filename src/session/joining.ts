@@ -25,18 +25,19 @@ export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** What to join with: a user's saved character, or a premade one. */
+/** What a user joins with: their saved character, or a premade one. */
 export interface Joiner {
   readonly name: string;
   readonly sheet: object;
   /** The id of the user's character. Undefined for a premade one. */
   readonly id?: string;
-  /** What a character of a pack is chosen by, if that isn't its name. */
+  /** The name by which a pack's character is chosen, if it isn't the character's own. */
   readonly called?: string;
 }
 
 /**
- * How a user can join now: at once, or by asking the GM, always during combat. Refuses if they can't. A GM always can.
+ * How a user can join now: at once, or by asking the GM. During combat they always have to ask. A GM can always join at
+ * once. Refuses if the user can't join.
  */
 export function wayIn(encounter: Encounter, user: UserId): Result<'open' | 'ask', Refusal> {
   const { gms, settings, combatants, phase } = encounter;
@@ -49,7 +50,7 @@ export function wayIn(encounter: Encounter, user: UserId): Result<'open' | 'ask'
   return theirs >= most ? no({ type: 'enough-of-yours', most }) : ok(phase === 'fighting' ? 'ask' : join);
 }
 
-/** The id that connects a combatant to the next encounter. */
+/** An id by which the same character is recognized in the next encounter. */
 function characterOf({ system }: Encounter, user: UserId, { id, name }: Pick<Joiner, 'id' | 'name'>): string {
   return id ?? `ready:${user}:${system}:${name.toLowerCase()}`;
 }

@@ -9,7 +9,7 @@ export function textOf(bytes: Uint8Array): Result<string, Refusal> {
   }
 }
 
-/** An object as JSON in pieces, with each list entry on its own line. */
+/** An object as JSON in pieces. Each entry of a list is on its own line. */
 export function* jsonInPieces(value: object): Generator<string> {
   yield '{';
   let before = '\n';

@@ -9,12 +9,12 @@ import { CLOCK, type Clock, type Countdown, DOWNTIME_AFTER, type Moment, type Wa
 import { type EncounterState, turnKey } from './encounter-state.ts';
 import { absenceAt, backAfter, gmOnly, type People, type Person, UNKNOWN_PERSON } from './person.ts';
 
-/** The state at another revision, so that earlier decisions about it are made again. */
+/** The state with a new revision, so that decisions based on the old one are made again. */
 export function touched(state: EncounterState): EncounterState {
   return { ...state, revision: state.revision + 1 };
 }
 
-/** The state with its clock updated after what was done. */
+/** The state with its clock updated after a deed. */
 export function withClock(
   state: EncounterState,
   {
@@ -33,7 +33,7 @@ export function withClock(
   return clock === state.clock ? state : { ...state, clock };
 }
 
-/** The state after a moment of a wait has come. */
+/** The state after a moment of a wait has passed. */
 export function withMoment(state: EncounterState, wait: Wait, what: Moment['what']): EncounterState {
   const waits = (state.clock?.waits ?? []).map((each) =>
     each === wait ? { ...each, past: [...each.past, what] } : each,
@@ -43,22 +43,22 @@ export function withMoment(state: EncounterState, wait: Wait, what: Moment['what
   return { ...state, clock: { ...clock, waits, ...given({ alone: round }) } };
 }
 
-/** What to compute again, and what has just happened. */
+/** How to compute a clock again, and what has just happened. */
 interface Keeping {
   readonly people: People;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** True to compute everything again although nothing known has changed, because a moment has come. */
+  /** True to compute everything again because a moment has come, although nothing else has changed. */
   readonly anew?: boolean;
-  /** True after an undo or redo: no one plays by themselves in this turn anymore. */
+  /** True after an undo or redo. No one plays by themselves in this turn anymore. */
   readonly rewound?: boolean;
-  /** True if no one did it, because a moment has come. */
+  /** True if a moment has come and no one did anything. */
   readonly byItself?: boolean;
 }
 
 /**
- * Who an encounter waits for, and what happens by itself when. A wait that continues keeps its time; changes during it
- * count from now on. Undefined if it waits for no one.
+ * Who an encounter waits for, and what happens by itself at which time. A wait that goes on keeps its time, and changes
+ * during it count from now on. Undefined if the encounter waits for no one.
  */
 export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefined {
   const { encounter } = state;
@@ -68,7 +68,7 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
   const turn = turnKey(encounter);
   const byHand = keeping.rewound || before?.byHand === turn ? turn : undefined;
   const alone = keeping.byItself ? before?.alone : undefined;
-  // Without anyone to wait for, a fight would play itself forever.
+  // If autopilot never waited for a player, a fight could play itself forever.
   const waitsForPlayer = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
   const waits = wanted.map((wait) => {
     const was = before?.waits.find((each) => isSame(each, wait));
@@ -88,7 +88,7 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
   return mayBeSame && isDeepStrictEqual(before, clock) ? before : clock;
 }
 
-/** The clock, corrected if the system's clock was ahead when its waits were last computed. */
+/** The clock, corrected if the system's clock was ahead when it was last computed. */
 function clockSetRight(clock: Clock | undefined, now: number): Clock | undefined {
   return clock && { ...clock, waits: clock.waits.map((wait) => setRight(wait, now)) };
 }
@@ -111,13 +111,13 @@ function isSame(one: WantedWait, other: WantedWait): boolean {
   return one.for === other.for && one.subject === other.subject && one.key === other.key && one.user === other.user;
 }
 
-/** True if it is the same turn or question, but waited for another player until now. */
+/** True if two waits are for the same turn or question, but for different players. */
 function isAnothers(one: WantedWait, other: WantedWait): boolean {
   const { user } = one;
   return user !== undefined && other.user !== undefined && user !== other.user && isSame({ ...other, user }, one);
 }
 
-/** A wait with its time, and what happens next. */
+/** A wait with its time left, and what happens next. */
 function timed(
   { next: _, count: counted, ...wait }: Wait,
   was: Wait | undefined,
@@ -126,7 +126,7 @@ function timed(
   waitsForPlayer: boolean,
 ): Wait {
   const who = find(encounter, wait.subject);
-  // Nothing is done while a question is open.
+  // Everything else waits while a question is open.
   if (wait.for === 'return')
     return { ...wait, ...given({ next: waiting ? undefined : returnOf(who, wait, people, now) }) };
   const stopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
@@ -151,7 +151,10 @@ function timed(
   return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: first({ act, recount, next }, now) }) };
 }
 
-/** The person it waits for. For a GM only the hours count: the absence setting is for their own characters. */
+/**
+ * The person that the encounter waits for. For a GM only the hours count, because an absence is about a player's own
+ * characters.
+ */
 function playing({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
   if (user !== undefined) return of.get(user);
   const gm = gmOnly(encounter);
@@ -161,8 +164,8 @@ function playing({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: Peo
 }
 
 /**
- * A lent combatant goes back at its time, or when its owner is back; at once if the borrower was deleted. Undefined if
- * it stays until someone gives it back.
+ * When a lent combatant goes back to its owner: at its time, when its owner is back, or at once if the borrower's data
+ * was deleted. Undefined if someone has to give it back.
  */
 function returnOf(
   who: Combatant | undefined,
@@ -179,15 +182,18 @@ function returnOf(
   return at === undefined ? undefined : { at, what: 'return' };
 }
 
-/** If an undo lends a combatant again after its return time, the return counts as past. Someone must give it back. */
+/**
+ * If an undo lends a combatant again after its time to go back, that time doesn't come again. Someone has to give it
+ * back.
+ */
 function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now: number): Wait['past'] {
   const until = find(encounter, subject)?.lent?.until;
   return until !== undefined && until <= now ? ['return'] : [];
 }
 
 /**
- * When a combatant acts without its player: at once on autopilot or with a plan, or from when the player is away, if
- * they chose what happens then. A plan made during a turn is for the next one. Undefined if it doesn't.
+ * When a combatant acts without its player. With autopilot or a plan, at once. If the player is away and has chosen
+ * what happens then, from when they left. Undefined if it doesn't. A plan made during a turn is for the next turn.
  */
 function actsFrom(
   who: Combatant | undefined,
@@ -205,10 +211,10 @@ function actsFrom(
   return absence && Math.max(absence.from, now);
 }
 
-/** After how much calendar time the GM hears that a wait still continues. */
+/** The calendar time after which the GM is told that the encounter still waits. */
 const TELL_AFTER = 14 * DAY;
 
-/** A countdown that begins, or continues from now under the current conditions. */
+/** A countdown that starts, or goes on from now under the current conditions. */
 function recounted(
   before: Countdown | undefined,
   full: number,
@@ -223,8 +229,8 @@ function recounted(
 }
 
 /**
- * The countdown of a turn that another player takes over: what is left, but at least a grace period. Lending adds no
- * time.
+ * The countdown of a turn that another player takes over. Lending adds no time, except that there is at least a grace
+ * period.
  */
 function takenOver(count: Countdown, now: number, downtimes: Stops['downtimes']): Countdown {
   const { full, hours, stopped } = count;
@@ -233,29 +239,32 @@ function takenOver(count: Countdown, now: number, downtimes: Stops['downtimes'])
   return { ...settled, left: Math.max(settled.left, Math.min(grace, full)), ...given({ stopped }) };
 }
 
-/** A wait that began while the clock was ahead continues from now, with what was left, but at least a grace period. */
+/**
+ * A wait that began while the clock was ahead. It goes on from now with the time that was left, or at least a grace
+ * period.
+ */
 function setRight(wait: Wait, now: number): Wait {
   if (!isAhead(wait, now)) return wait;
   const { count, since, next, ...others } = wait;
-  // A combatant that was to act at once does so now.
+  // If a combatant was to act at once, it acts now.
   const acts = next && next.at <= since ? { ...next, at: now } : next;
   const left = count && { ...count, from: now, left: Math.max(count.left, Math.min(graceOf(count.full), count.full)) };
   return { ...others, since: Math.min(since, now), ...given({ count: left, next: acts }) };
 }
 
-/** True if a wait counts from a time in the future, by more than two machines' clocks may differ. */
+/** True if a wait began in the future, by more than the clocks of two machines may differ. */
 export function isAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: number): boolean {
   return Math.max(since, count?.from ?? 0) > now + DOWNTIME_AFTER;
 }
 
-/** When a countdown ends, and what happens next. A GM is not hurried: they are reminded when the time is over. */
+/** When a countdown ends, and what happens next. A GM has no deadline, and is only reminded. */
 function momentsOf(
   { user, past, since }: Pick<Wait, 'user' | 'past' | 'since'>,
   count: Countdown,
   stops: Stops,
   timer: TurnTimer | undefined,
 ): { readonly end?: number; readonly next?: Moment } {
-  // A short turn is not nudged right away.
+  // In a short turn the nudge would come at once, so there is none.
   const nudge =
     user !== undefined && timer && timer.nudge > 0 ? Math.min(timer.nudge * MINUTE, count.full / 2) : undefined;
   const found = due(count, count.hours, stops, { ...given({ nudge }), tellAfter: TELL_AFTER, since });
@@ -269,12 +278,12 @@ function momentsOf(
   return given({ end: user === undefined ? undefined : found.end, next });
 }
 
-/** A moment of a wait. Undefined if there is none or it has come already. */
+/** A moment of a wait. Undefined if it has no time or has already passed. */
 function moment(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
   return at === undefined || past.includes(what) ? undefined : { at, what };
 }
 
-/** The earliest moment. Autopilot that acts now comes before anything else. */
+/** The earliest moment. If autopilot acts now, that comes first. */
 function first(
   { act, recount, next }: { readonly [Which in 'act' | 'recount' | 'next']: Moment | undefined },
   now: number,

@@ -10,7 +10,7 @@ import type { Person, Saved } from './person.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
 import type { History } from './undo-plan.ts';
 
-/** What a handler can load besides the channel's encounter, by the name of the need. */
+/** What a handler can load besides the channel's encounter, by the need's name. */
 export interface Loadable {
   /** An id for a new encounter. */
   readonly newEncounter: number;
@@ -18,9 +18,9 @@ export interface Loadable {
   readonly characters: readonly Character[];
   /** What the caller has saved in this server, by name. */
   readonly saved: readonly Saved[];
-  /** The ids of those characters that have a portrait. */
+  /** The ids of the caller's characters that have a portrait. */
   readonly portraits: readonly string[];
-  /** The caller's hours and habits in this server. */
+  /** The caller's hours and other settings in this server. */
   readonly person: Person;
   /** The encounters of this server that wait for the caller, or that the caller runs. */
   readonly waits: readonly WaitingEncounter[];
@@ -30,11 +30,11 @@ export interface Loadable {
   readonly packHeads: readonly PackHead[];
   /** The packs that this server uses, by id, after those of the host's folder. */
   readonly packs: readonly StoredPack[];
-  /** One stored revision, by the beginning of its digest. Undefined if there is none like that. */
+  /** A stored revision, found by the beginning of its digest. Undefined if there is none. */
   readonly packRevision: StoredPack | undefined;
   /** Who may change this server's packs. */
   readonly packKeepers: PackKeepers;
-  /** How the caller's characters were when they last played in this channel, by character id. */
+  /** The caller's characters, by id, as they were when they last played in this channel. */
   readonly lastCharacters: ReadonlyMap<string, Combatant>;
   /** The characters of another user, who has asked to join. */
   readonly asker: Pick<Loadable, 'characters' | 'lastCharacters'>;
@@ -42,21 +42,21 @@ export interface Loadable {
   readonly missed: Missed;
   /** The history that undo and redo need. */
   readonly history: History;
-  /** This channel's last encounters, latest first. */
+  /** The newest encounters of this channel, newest first. */
   readonly encounters: readonly { readonly id: number; readonly name: string }[];
   /** The whole record of one of this channel's encounters. Undefined if it doesn't exist. */
   readonly record: EncounterRecord | undefined;
-  /** The deeds that a message of the channel shows. Undefined if it shows none. */
+  /** The deeds that a message in the channel tells about. Undefined if it tells about none. */
   readonly toldIn: ToldDeeds | undefined;
-  /** The latest encounters of this server that the caller plays or played in, latest first, with their dice. */
+  /** The newest encounters of this server in which the caller plays or played, newest first, with their dice. */
   readonly played: readonly PlayedFight[];
-  /** How much data of the caller is stored in this server. */
+  /** How much of the caller's data is stored in this server. */
   readonly extent: Extent;
   /** All stored data of the caller in this server. */
   readonly personalData: PersonalData;
 }
 
-/** The deeds that a message shows: the encounter, and the first and last of them. */
+/** The deeds that a message tells about: the encounter, the first deed and the last. */
 export interface ToldDeeds {
   readonly encounter: number;
   readonly first: number;
@@ -65,7 +65,7 @@ export interface ToldDeeds {
 
 export type Need = keyof Loadable;
 
-/** The argument each need is declared with. */
+/** The argument with which each need is declared. */
 interface NeedArguments extends Record<Need, unknown> {
   readonly newEncounter: true;
   readonly characters: true;
@@ -79,32 +79,31 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly packRevision: Pick<PackHead, 'id' | 'digest'>;
   readonly packKeepers: true;
   readonly lastCharacters: true;
-  /** The user's id. */
+  /** The id of the user who asked. */
   readonly asker: string;
   readonly missed: true;
   readonly history: true;
-  /** At most this many. */
+  /** The most encounters to load. */
   readonly encounters: number;
   /**
-   * The encounter's id or name; if several have the name, the latest. Without `typed`, the channel's current one. Or
-   * the message that shows it.
+   * The encounter's id or name. If several have the name, the latest. Without `typed`, the channel's current encounter.
+   * `toldIn` is the id of a message that shows it.
    */
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The message's id. */
   readonly toldIn: string;
-  /** At most this many. */
+  /** The most encounters to load. */
   readonly played: number;
   readonly extent: true;
   readonly personalData: true;
 }
 
-/** What a handler declares, for example `{ characters: true }`. */
+/** The needs that a handler declares, such as `{ characters: true }`. */
 export type Needs<N extends Need = Need> = { readonly [K in N]: NeedArguments[K] };
 
-/** Any set of needs. */
 export type PartialNeeds = Partial<Needs>;
 
-/** What has been loaded for those needs. */
+/** The data that was loaded for the needs. */
 export type LoadedFor<N extends Need> = Pick<Loadable, N>;
 
 /** Merges several sets of needs. */
@@ -118,6 +117,6 @@ export function allNeeds(needs: readonly (PartialNeeds | undefined)[]): PartialN
 export interface PlayedFight {
   readonly name: string;
   readonly opening: Encounter;
-  /** The deeds not undone, oldest first: those with dice, and those that say who plays a combatant. */
+  /** The deeds that aren't undone, oldest first: those with dice, and those that say who plays a combatant. */
   readonly deeds: readonly { readonly events: readonly Event[]; readonly thrown: readonly Die[] }[];
 }

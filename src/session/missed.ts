@@ -4,14 +4,14 @@ import type { Event } from '../rules/core/event.ts';
 import type { DeedKind } from './change.ts';
 import { CLOCK } from './clock.ts';
 
-/** The parts of a record's row that say what happened. */
+/** The fields of a record's row that say what happened. */
 export interface MissedDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: UserId;
   /** Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
-  /** The undo that undid it. Undefined if it is not undone. */
+  /** The undo that undid this deed. Undefined if it is not undone. */
   readonly undoneBy?: number | undefined;
   readonly events: readonly Event[];
 }
@@ -19,31 +19,31 @@ export interface MissedDeed {
 /** A deed that is not undone. */
 interface StandingDeed extends Pick<MissedDeed, 'number' | 'user' | 'events'> {
   readonly deed: Deed;
-  /** True if only its last events are included: the deed began before the time asked about. */
+  /** True if the deed began before the requested time, so that only its last events are included. */
   readonly rest?: true;
 }
 
 /** What a user may have missed in an encounter. */
 export interface Missed {
   /**
-   * Since their last turn; since they joined; since the round began; since the record begins, or as far back as it
-   * looks.
+   * Where the list starts: the user's last turn, when they joined, the start of the round, or the oldest deed that is
+   * read.
    */
   readonly since: 'turn' | 'joined' | 'round' | 'beginning';
-  /** The deeds since then that are not undone, oldest first. The first one has only its later events. */
+  /** The deeds since then that aren't undone, oldest first. The first one may have only its last events. */
   readonly deeds: readonly StandingDeed[];
 }
 
 /** Nothing was missed, because there is no encounter. */
 export const NOTHING_MISSED: Missed = { since: 'beginning', deeds: [] };
 
-/** The most deeds it looks through. */
+/** The most deeds that are read. */
 const MOST = 400;
 
 /**
- * What a user may have missed: since they or their GM last ended a turn of one of their combatants, or since their
- * first combatant joined. A user without a combatant: since the round began. The deeds come latest first, and are read
- * only that far back.
+ * What a user may have missed since their combatant's last turn was ended by them or their GM, or since their first
+ * combatant joined. For a user without a combatant, since the round began. Deeds are read from the latest back, and
+ * only as far as needed.
  */
 export async function missedBy(
   encounter: Pick<Encounter, 'combatants'>,
@@ -68,13 +68,13 @@ export async function missedBy(
   return { since: 'beginning', deeds: found.toReversed() };
 }
 
-/** The combatants a user plays or has lent to another player. */
+/** The combatants that a user plays or has lent to another player. */
 export function combatantsOfUser({ combatants }: Pick<Encounter, 'combatants'>, user: UserId): readonly CombatantId[] {
   return combatants.flatMap((each) => (each.controller === user || ownerOf(each) === user ? [each.id] : []));
 }
 
 /**
- * The index after the event that ended a turn of these combatants. Skipped turns and turns that the timer ended don't
+ * The index after the event that ended a turn of these combatants. Turns that were skipped or ended by the timer don't
  * count.
  */
 function turnOver(events: readonly Event[], by: UserId, deed: Deed, own: readonly CombatantId[]): number | undefined {
@@ -86,7 +86,7 @@ function roundBegun(events: readonly Event[]): number | undefined {
   return after(events, ({ type }) => type === 'round-started');
 }
 
-/** The index after the event by which the first of them joined. */
+/** The index after the event with which the first of these combatants joined. */
 function joinedAt(events: readonly Event[], yetToJoin: Set<CombatantId>): number | undefined {
   const joins = (event: Event) => event.type === 'joined' && yetToJoin.has(event.combatant.id);
   const last = after(events, joins);

@@ -11,9 +11,9 @@ export interface WaitingEncounter {
   readonly gms: readonly UserId[];
   readonly waits: readonly Wait[];
   readonly pending: Pending;
-  /** The names of the combatants it waits for. */
+  /** The names of the combatants that the encounter waits for. */
   readonly names: ReadonlyMap<CombatantId, string>;
-  /** Its messages that are open. */
+  /** The encounter's open messages. */
   readonly messages: readonly OpenMessage[];
 }
 
@@ -26,30 +26,33 @@ export interface OpenMessage {
 
 /** Something a user has to do, or someone they wait for. */
 export interface Needed {
-  /** A turn; an answer; a GM's reply to a request to join; a GM's message to read. */
+  /** A turn to take, a question to answer, a request to join that a GM has to answer, or a GM's message to read. */
   readonly what: 'turn' | 'question' | 'request' | 'word';
   readonly where: Pick<WaitingEncounter, 'channel' | 'name'>;
   /** Discord's id of the message to go to. Undefined if not known. */
   readonly message?: string;
-  /** The names of the combatants whose turn or question it is, or who asks to join. */
+  /** The names of the combatants whose turn or question it is, or of the one who asks to join. */
   readonly names: readonly string[];
-  /** Who it waits for, or who asks to join. Undefined for the GM. */
+  /** The user that is waited for, or who asks to join. Undefined for the GM. */
   readonly user?: UserId;
-  /** When it began, in milliseconds since 1970. */
+  /** When the wait began, in milliseconds since 1970. */
   readonly since?: number;
-  /** When it ends, in milliseconds since 1970. Undefined if it has no end for now. */
+  /** When the time is over, in milliseconds since 1970. Undefined if there is no limit now. */
   readonly until?: number;
 }
 
-/** Where a user is needed, and who they wait for as a GM; soonest end first, then longest wait. */
+/**
+ * Where a user is needed, and who the user waits for as a GM. The one that ends first comes first, then the longest
+ * wait.
+ */
 export interface NeededOf {
   readonly own: readonly Needed[];
   readonly others: readonly Needed[];
 }
 
 /**
- * Where a user is needed in the encounters of a server, and who they wait for as a GM. Only GMs learn who else is
- * awaited.
+ * Where a user is needed in the encounters of a server, and who the user waits for as a GM. Only GMs learn who else is
+ * waited for.
  */
 export function neededOf(encounters: readonly WaitingEncounter[], user: UserId, now: number): NeededOf {
   const each = encounters.map((encounter) => {
@@ -72,7 +75,7 @@ export function neededOf(encounters: readonly WaitingEncounter[], user: UserId, 
   };
 }
 
-/** Who it waits for now, once for each player. No turn goes on while a question is open. */
+/** Who the encounter waits for now, once for each player. While a question is open, no turn goes on. */
 function onePerPlayer(encounter: WaitingEncounter, now: number): readonly Needed[] {
   const { channel, name, names } = encounter;
   const all = encounter.waits.filter((wait) => wait.for !== 'return' && !actsAlone(wait, now));
@@ -110,7 +113,7 @@ function requestsOf({ channel, name, pending, messages }: WaitingEncounter): rea
   });
 }
 
-/** Unread messages, one for each pair of writer and reader. */
+/** Unread messages, one for each pair of sender and reader. */
 function wordsOf({ channel, name, pending, messages }: WaitingEncounter) {
   const unread = [...new Map(pending.whispers.map((each) => [`${each.from} ${each.to}`, each])).values()];
   return unread.map(({ from, to, post }) => {
@@ -125,7 +128,7 @@ function soonestFirst(all: readonly Needed[]): readonly Needed[] {
   return all.toSorted((one, other) => compared(end(one), end(other)) || compared(begun(one), begun(other)));
 }
 
-/** Infinity minus Infinity is NaN, so equal values are compared first. */
+/** Compares equal values first, because Infinity minus Infinity is NaN. */
 function compared(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }

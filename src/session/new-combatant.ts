@@ -4,7 +4,9 @@ import { choose, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import type { Session } from './session.ts';
 
-/** An id for a name, unique in the fight, and not a property that every JavaScript object has (“constructor”). */
+/**
+ * Makes an id from a name. It is unique in the fight, and isn't a property of every JavaScript object (“constructor”).
+ */
 export function idFor(name: string, taken: readonly string[]): string {
   const plain = name
     .normalize('NFKD')
@@ -24,8 +26,8 @@ export function idsTaken({ combatants, hidden = [] }: Encounter): readonly strin
 }
 
 /**
- * The prefix of ids made for hidden combatants. No other id starts with it, so a visible id never changes because
- * someone is hidden.
+ * The prefix of hidden combatants' ids. No other id starts with it, so a visible id never depends on whether someone is
+ * hidden.
  */
 const HIDDEN = '~';
 
@@ -59,7 +61,7 @@ export function newCombatant(
 }
 
 /**
- * A combatant about to join that has been in this channel before, with its wounds and lasting conditions. Resources
+ * A combatant that was in this channel before and joins again, with its wounds and lasting conditions. Its resources
  * stay within the limits of the current sheet.
  */
 export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combatant, last: Combatant): Combatant {
@@ -78,14 +80,14 @@ export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combata
   };
 }
 
-/** `count` creatures of a kind, numbered on from those already there: "Goblin", or "Goblin 2", "Goblin 3". */
+/** `count` creatures of one kind. Their numbers follow those in the encounter: "Goblin", or "Goblin 2", "Goblin 3". */
 export function newCreatures(
   { rules }: Pick<Session, 'rules'>,
   encounter: Encounter,
   archetype: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'> & { readonly style?: Style },
   { count, side, hidden = false }: { readonly count: number; readonly side: string; readonly hidden?: boolean },
 ): readonly Combatant[] {
-  // Hidden combatants don't affect the names of visible ones.
+  // The names of visible combatants don't depend on hidden ones.
   const known = [...encounter.combatants, ...(hidden ? (encounter.hidden ?? []) : [])];
   const there = known.map(({ name }) => name.toLowerCase());
   const alone = count === 1 && !there.some((name) => name.startsWith(archetype.name.toLowerCase()));

@@ -12,14 +12,14 @@ export function ownCharacters({ loaded }: Session<'characters'>): readonly Chara
   return loaded.characters;
 }
 
-/** The caller's character with that name, or a beginning that fits only one. */
+/** The caller's character with that name, or with a name that begins like that if it's the only one. */
 export function characterNamed(session: Session<'characters'>, typed: string): Result<Character, Refusal> {
   const mine = ownCharacters(session);
   const found = chooseByBeginning('character', typed, mine);
   return found.ok ? found : no({ type: 'no-character', typed, ...suggestion(typed, mine) });
 }
 
-/** The caller's character with that id, which a button carries. */
+/** The caller's character with the id in a button. */
 export function characterOf(session: Session<'characters'>, id: string | undefined): Result<Character, Refusal> {
   const found = ownCharacters(session).find((each) => each.id === id);
   return found ? ok(found) : no({ type: 'character-gone' });
@@ -40,8 +40,8 @@ export function firstCharacter({ id, archetypes }: Ruleset): Archetype {
 }
 
 /**
- * Saves a character for the caller. Replaces one with the same name only if `replace` is set; it stays the same
- * character then, with its wounds. Refuses an unfit name, and more characters than fit.
+ * Saves a character for the caller. If one has the same name, it is replaced only if `replace` is set. It remains the
+ * same character, with its wounds. Refuses an invalid name, or if the caller has too many characters.
  */
 export function saveCharacter(
   session: Session<'characters'>,
@@ -58,7 +58,7 @@ export function saveCharacter(
   return ok(putCharacter(session, name.value, system, sheet));
 }
 
-/** Saves a character of the caller's; one with the same name, in any case, gets the new sheet. */
+/** Saves a character of the caller. If one has the same name, ignoring case, it gets the new sheet. */
 export function putCharacter(session: Session<'characters'>, name: string, system: string, sheet: object): Character {
   const { user, server, now } = session.caller;
   const same = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
@@ -67,7 +67,7 @@ export function putCharacter(session: Session<'characters'>, name: string, syste
   return character;
 }
 
-/** Gives a character another name or sheet, and drops its draft. */
+/** Changes a character's name or sheet, and drops its draft. */
 export function changeCharacter(
   session: Session,
   { draft: _, ...character }: Character,
@@ -87,8 +87,8 @@ export function saveDraft(session: Session, character: Character, draft: Draft):
 }
 
 /**
- * The creature a GM adds: from a file, under the typed name if there is one; else one of the GM's own characters with
- * that name, else a premade one. Refuses one made for another system.
+ * The creature that a GM adds: from a file, or one of the GM's own characters with that name, or a premade one. With a
+ * file, a typed name replaces the file's. Refuses one made for another system.
  */
 export function creatureMeant(
   session: Session<'characters'>,

@@ -2,7 +2,7 @@ import type { OwnCondition } from '../rules/core/condition.ts';
 import { ownAffliction } from '../rules/core/condition.ts';
 import type { Affliction } from '../rules/core/intent.ts';
 
-/** A condition to put on someone: the GM's own with that name, otherwise the book's. */
+/** The condition to put on a combatant: the GM's own with that name, otherwise the book's. */
 export function afflictionOf(
   name: string,
   own: readonly OwnCondition[],

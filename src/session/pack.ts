@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserId } from '../rules/core/encounter.ts';
 
-/** Who may change a server's packs: only members with the permission to manage the server, or any GM in it as well. */
+/** Who may change a server's packs: only members who may manage the server, or any GM in it as well. */
 export const PACK_KEEPERS = ['managers', 'gms'] as const;
 export type PackKeepers = (typeof PACK_KEEPERS)[number];
 
@@ -15,7 +15,7 @@ export interface PackHead {
   readonly digest: string;
   /** The file's length in bytes of UTF-8. */
   readonly bytes: number;
-  /** Who stored it. Undefined if their data was deleted. */
+  /** Who uploaded it. Undefined if their data was deleted. */
   readonly by?: UserId;
   /** Milliseconds since 1970. */
   readonly at: number;

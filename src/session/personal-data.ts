@@ -7,28 +7,31 @@ import type { PackHead } from './pack.ts';
 import type { Person, Saved } from './person.ts';
 import type { PictureType } from './portrait.ts';
 
-/** All stored data of one player in one server, for them to read. Times in ISO 8601. */
+/** All stored data of a player in a server, for them to read. Times are in ISO 8601. */
 export interface PersonalData {
   readonly server: string;
   readonly user: string;
-  /** Their saved actions and rolls. */
+  /** The player's saved actions and rolls. */
   readonly saved: readonly Saved[];
-  /** The revisions of content packs that they stored, without the files: those belong to the server. */
+  /**
+   * The revisions of content packs that the player uploaded. The files aren't included, because they belong to the
+   * server.
+   */
   readonly packs: readonly Omit<PackHead, 'by'>[];
-  /** Their hours. Undefined if they have set none. */
+  /** The player's hours. Undefined if they have set none. */
   readonly person?: Person;
   readonly characters: readonly (Omit<Character, 'id' | 'server' | 'user'> & {
     readonly portrait?: { readonly type: PictureType; readonly base64: string };
   })[];
-  /** Map images they uploaded, as many as fit. */
+  /** Map images that the player uploaded, as many as fit. */
   readonly fieldImages: readonly { readonly fight: number; readonly type: PictureType; readonly base64: string }[];
   readonly fights: readonly PersonalFight[];
   readonly deeds: readonly PersonalDeed[];
-  /** What they did in encounters of version 0.1, with the words they wrote. */
+  /** What the player did in encounters of version 0.1, with the words they wrote. */
   readonly chronicles: readonly { readonly fight: number; readonly lines: readonly ChronicleLine[] }[];
-  /** Their requests and refusals, and unread messages from or to them. */
+  /** The player's requests, refusals, and unread messages from or to them. */
   readonly pending: readonly ({ readonly fight: number } & Pending)[];
-  /** How many of the oldest fights and deeds didn't fit into the file. */
+  /** How many of the oldest fights and deeds were left out, because they didn't fit into the file. */
   readonly leftOut: { readonly fights: number; readonly deeds: number };
 }
 
@@ -60,18 +63,18 @@ export interface PersonalDeed {
   readonly answers: readonly string[];
 }
 
-/** How much data of a player there is in a server. */
+/** How much data of a player is stored in a server. */
 export interface Extent {
   readonly characters: number;
   readonly saved: number;
-  /** Revisions of content packs that they stored. */
+  /** How many revisions of content packs the player uploaded. */
   readonly packs: number;
-  /** True if they have set their hours. */
+  /** True if the player has set their hours. */
   readonly person: boolean;
   readonly fights: number;
   readonly deeds: number;
-  /** Fights with a request, a refusal or an unread message of theirs. */
+  /** How many fights have a request, a refusal or an unread message of the player. */
   readonly pending: number;
-  /** Fights that have not ended and have no other GM. */
+  /** Fights that have not ended and have only this player as GM. */
   readonly alone: readonly { readonly name: string; readonly channel: string }[];
 }

@@ -10,26 +10,30 @@ export interface Portrait {
 }
 
 /**
- * The most characters of a player in a server that may have a portrait, because all of them go into one exported file.
+ * The most characters with a portrait that a player may have in a server, because all of them go into one exported
+ * file.
  */
 export const MOST_PORTRAITS = 8;
 
-/** The prefix of a picture as an option's value; its bytes follow in base64. */
+/** The prefix of a picture as an option's value. The bytes follow in base64. */
 const WRITTEN = 'data:;base64,';
 
-/** An uploaded file as an option's value: its text, or a picture. `announced`: its type said it was a picture. */
+/**
+ * An uploaded file as an option's value: a text or a picture. `announced` is true if the file's type says that it is a
+ * picture.
+ */
 export function fileValue(bytes: Uint8Array, announced: boolean): Result<string, Refusal> {
   const picture = barePicture(bytes);
   if (picture) return ok(`${WRITTEN}${Buffer.from(picture.bytes).toString('base64')}`);
   return announced ? ok(WRITTEN) : textOf(bytes);
 }
 
-/** True if an option's value is a picture, or was announced as one. */
+/** True if an option's value is a picture, or claimed to be one. */
 export function isPicture(value: string): boolean {
   return value.startsWith(WRITTEN);
 }
 
-/** The picture in an option's value, whether Fray or a player wrote it. */
+/** The picture in an option's value. A player may have typed the value. */
 export function portraitOf(value: string): Result<Portrait, Refusal> {
   const bytes = isPicture(value) ? Buffer.from(value.slice(WRITTEN.length), 'base64') : undefined;
   if (bytes && bytes.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
@@ -41,8 +45,8 @@ export function portraitOf(value: string): Result<Portrait, Refusal> {
 export type PictureType = 'png' | 'jpeg' | 'webp';
 
 /**
- * A picture without its metadata: where and when it was taken, and with what. Its bytes decide its type. Undefined if
- * it is none of these types, or truncated.
+ * A picture without its metadata, such as where and when it was taken. The type comes from its bytes. Undefined if it
+ * is none of these types, or truncated.
  */
 export function barePicture(bytes: Uint8Array): { readonly type: PictureType; readonly bytes: Uint8Array } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -63,7 +67,7 @@ function bare(type: PictureType, parts: readonly Uint8Array[] | undefined) {
 /** PNG chunks that hold only metadata: text, time, EXIF. */
 const PNG_NOTES: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf'];
 
-/** Length, name, content, checksum: chunk after chunk to the end. */
+/** The parts of a PNG to keep. A PNG is a list of chunks, each with a length, a name, its content and a checksum. */
 function png(file: Buffer): readonly Buffer[] | undefined {
   const parts = [file.subarray(0, PNG.length)];
   for (let at = PNG.length; at + 12 <= file.length; ) {
@@ -77,13 +81,14 @@ function png(file: Buffer): readonly Buffer[] | undefined {
   return undefined;
 }
 
-/** APP1, which holds EXIF. */
+/** The marker APP1, which holds EXIF. */
 const CAMERA = 0xe1;
-/** Start of scan: the picture itself follows. */
+/** The marker for the start of the scan, after which the pixels follow. */
 const SCAN = 0xda;
 
 /**
- * Marker, length, content: segment after segment to the scan. Metadata is in APP1, APP3 to APP13, APP15 and comments.
+ * The parts of a JPEG to keep. A JPEG is a list of segments, each with a marker, a length and its content, up to the
+ * scan. Metadata is in APP1, APP3 to APP13, APP15 and comments.
  */
 function jpeg(file: Buffer): readonly Buffer[] | undefined {
   const parts = [file.subarray(0, 2)];
@@ -101,17 +106,20 @@ function jpeg(file: Buffer): readonly Buffer[] | undefined {
   return undefined;
 }
 
-/** APP0 holds the pixel density, APP2 and APP14 the color information. */
+/** True for segments with metadata. APP0 has the pixel density, and APP2 and APP14 have the colors, so these aren't. */
 function isJpegNote(marker: number): boolean {
   const app = marker - 0xe0;
   return marker === 0xfe || (app >= 0 && app < 16 && ![0, 2, 14].includes(app));
 }
 
 const WEBP_NOTES: readonly string[] = ['EXIF', 'XMP '];
-/** The bits of the first chunk that announce metadata. */
+/** The bits of the first chunk that say whether there is metadata. */
 const WEBP_NOTED = 0x0c;
 
-/** Name, length, content, padded to an even length: chunk after chunk to the end. */
+/**
+ * The parts of a WebP to keep. A WebP is a list of chunks, each with a name, a length and its content, padded to an
+ * even length.
+ */
 function webp(file: Buffer): readonly Buffer[] | undefined {
   const parts: Buffer[] = [];
   let at = 12;
@@ -131,7 +139,7 @@ function webp(file: Buffer): readonly Buffer[] | undefined {
   return [head, ...parts];
 }
 
-/** The EXIF tag for a JPEG's orientation; without it an upright picture would lie on its side. */
+/** The EXIF tag for a JPEG's orientation. Without it, an upright picture would lie on its side. */
 const ORIENTATION = 0x0112;
 /** The start of EXIF data. */
 const EXIF = 'Exif\0\0';
@@ -152,7 +160,7 @@ function orientationAlone(notes: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Marker, length, "Exif", then a list of one entry, big-endian. */
+/** EXIF data with only an orientation, big-endian: a marker, a length, "Exif", and a list of one entry. */
 function notesOf(held: number): Buffer {
   const entry = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, held, 0, 0];
   const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
@@ -160,12 +168,15 @@ function notesOf(held: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, content.length + 2]), content]);
 }
 
-/** A map's background image, with the digest the map refers to it by. */
+/** A map's background image, with the digest by which the map refers to it. */
 export interface FieldImage extends Portrait {
   readonly digest: string;
 }
 
-/** As many digits as fit into a button's id; enough that no one finds another picture with the same digest. */
+/**
+ * The length of a digest, which has to fit into a button's id. It is long enough that no one finds another picture with
+ * the same digest.
+ */
 const DIGITS = 32;
 
 /** A picture with its digest. */
@@ -173,12 +184,14 @@ export function fieldImageOf(picture: Portrait): FieldImage {
   return { ...picture, digest: createHash('sha256').update(picture.bytes).digest('hex').slice(0, DIGITS) };
 }
 
-/** JPEG segments that hold its size: start of frame, C0 to CF without the tables C4, C8 and CC. */
+/**
+ * True for the JPEG segments that hold the picture's size: C0 to CF (start of frame), except the tables C4, C8 and CC.
+ */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** The width and height of a PNG or JPEG in pixels, as its header says. Undefined if it doesn't. */
+/** The width and height of a PNG or JPEG in pixels, from its header. Undefined if the header doesn't have them. */
 export function sizeOf({ type, bytes }: Portrait): { readonly width: number; readonly height: number } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'png' && file.length >= 24) return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };

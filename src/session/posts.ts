@@ -12,7 +12,10 @@ import type { Wait } from './clock.ts';
  */
 export type PostKind = 'card' | 'turn' | 'question' | 'request' | 'whisper' | 'nudge' | 'told';
 
-/** Open: someone is waited for. Closed: it tells what happened. Gone: the message is to be deleted. */
+/**
+ * 'open': the encounter waits for someone. 'closed': the message tells what happened. 'gone': the message is to be
+ * deleted.
+ */
 export type PostState = 'open' | 'closed' | 'gone';
 
 /** The outcome of one deed as Markdown. */
@@ -20,16 +23,19 @@ export interface Told {
   /** The deed's number in the record. */
   readonly deed: number;
   readonly story: string;
-  /** How the affected combatants are now. */
+  /** How the affected combatants were afterwards. */
   readonly state: string;
   readonly sums: string;
   /** How the roll came out, if there was one. */
   readonly tier?: Tier;
-  /** How much it changed: in a long run only the most important deeds are told in full. Undefined if it always is. */
+  /**
+   * How much the deed changed. A long list of deeds tells only the most important ones in full. Undefined if this one
+   * is always told in full.
+   */
   readonly weight?: number;
   /** How each affected combatant was afterwards, one line each. */
   readonly touched?: readonly Touched[];
-  /** What was set. A turn's message shows only the last of each. */
+  /** Which setting was changed. A turn's message shows only the last change of each. */
   readonly set?: 'pace' | 'clock';
 }
 
@@ -37,7 +43,7 @@ export interface Told {
 interface Touched {
   readonly subject: CombatantId;
   readonly line: string;
-  /** True if they are out of the fight. */
+  /** True if the combatant is out of the fight. */
   readonly isOut?: true;
 }
 
@@ -45,101 +51,100 @@ interface Touched {
 export interface TurnPost {
   readonly number: number;
   readonly version: number;
-  /** The turn it was posted for. */
+  /** The turn for which it was posted. */
   readonly turn: string;
-  /** True if it was posted for creatures; it continues while their turns follow each other. */
+  /** True if it was posted for creatures. It goes on while creatures' turns follow each other. */
   readonly creatures: boolean;
   /** True if the turn plays by itself and no one was pinged. */
   readonly alone?: true;
-  /** The combatants whose turn it was during this message. */
+  /** The combatants that had their turn during this message. */
   readonly on: readonly CombatantId[];
-  /** Those of them whose players were pinged when it was posted. */
+  /** The combatants whose players were pinged when it was posted. */
   readonly calls: readonly CombatantId[];
-  /** The combatant that acted last, one for each player of several; it acts next if none is named. */
+  /** For each player of several combatants, the one that acted last. It acts next if none is named. */
   readonly acting: readonly CombatantId[];
   readonly told: readonly Told[];
-  /** What was cut from `told`: the first deed, and how many. Undefined if nothing was. */
+  /** What was left out of `told`: the first deed, and how many. Undefined if nothing was. */
   readonly cut?: { readonly first: number; readonly count: number };
   /**
-   * The points the combatant had at the start of the turn, by resource. Undefined for several combatants, or a
+   * The points that the combatant had at the start of the turn, by resource. Undefined for several combatants, or a
    * creature.
    */
   readonly had?: Readonly<Record<string, number>>;
-  /** What had happened to them since their last turn, as text. */
+  /** What had happened to the combatant since its last turn, as text. */
   readonly since: string;
-  /** When it began, in milliseconds since 1970. */
+  /** When the turn began, in milliseconds since 1970. */
   readonly begun?: number;
 }
 
-/** The message of a past turn, for an undo. */
+/** The message of a past turn. An undo may change it. */
 export interface PastTurnPost extends Version {
-  /** The first and last deed it tells. */
+  /** The first and last deed that the message tells about. */
   readonly deeds: readonly [first: number, last: number];
-  /** The deeds as the message tells them. Only kept for the last turn. */
+  /** The deeds as the message tells them. Kept only for the last turn. */
   readonly told?: readonly Told[];
 }
 
 /** The message that reminds a player, or tells the GM who is late. */
 export interface NudgePost extends Version {
   readonly what: 'nudge' | 'late';
-  /** The wait: its kind, its key, and its combatants. */
+  /** The wait that it is about: its kind, its key, and its combatants. */
   readonly for: Wait['for'];
   readonly key: string;
   readonly subjects: readonly CombatantId[];
-  /** True if it goes to the player by direct message. */
+  /** True if the player gets it as a direct message. */
   readonly direct?: true;
 }
 
-/** A combatant's answer to a question, and how often in a row. */
+/** A combatant's last answer to a question, and how often it was given in a row. */
 interface LastAnswer {
   readonly answer: string;
   readonly times: number;
 }
 
-/** Updates that combatants have not been shown yet. */
+/** Updates that combatants haven't been shown. */
 export interface UnshownUpdates {
-  /** Oldest first, each with the number of its deed. The key is stored. */
+  /** The updates, oldest first, each with the number of its deed. The key is stored. */
   readonly news: readonly (Update & { readonly deed: number })[];
-  /** For each combatant, the last deed that its last turn showed, or the deed it joined with. Undefined if none. */
+  /**
+   * For each combatant, the last deed that its last turn showed, or the deed with which it joined. Undefined if none.
+   */
   readonly heard: Readonly<Record<CombatantId, number>>;
 }
 
-/** The encounter's messages that are kept current, with what the next ones need. Contains no user id. */
+/** The messages of the encounter that are kept current, and what the next ones need. Contains no user id. */
 export interface Posts {
   /** The number of the next message. */
   readonly next: number;
   readonly card?: Version;
-  /** The seed of the rolls between the previous encounter and this one, as the card shows it. */
+  /** The seed of the rolls between the previous encounter and this one, shown on the card. */
   readonly shownSeed?: string;
   readonly turn?: TurnPost;
-  /** The last past turns, oldest first. */
+  /** The messages of the last few turns, oldest first. */
   readonly over?: readonly PastTurnPost[];
   readonly question?: Version;
   readonly nudges?: readonly NudgePost[];
   /** The messages that tell players their character died. */
   readonly deaths?: readonly { readonly subject: CombatantId; readonly number: number }[];
-  /** The message that says who has won, with its text, while its buttons are useful. */
+  /** The message that says who has won, with its text. It is kept while its buttons are useful. */
   readonly victory?: Version & { readonly said: string };
   /** Each combatant's last action, to offer again. */
   readonly last: Readonly<Record<CombatantId, Intent>>;
-  /** The last answers, by combatant and by what the question was about. */
+  /** Each combatant's last answers, by what the question was about. */
   readonly answers?: Readonly<Record<CombatantId, Readonly<Record<string, LastAnswer>>>>;
-  /** What the next combatants are shown on their turn. */
+  /** What the next combatants will be shown on their turn. */
   readonly untold?: UnshownUpdates;
 }
 
-/** Which message, and how often it has changed. */
+/** The number of a message, and how often it has changed. */
 interface Version {
   readonly number: number;
   readonly version: number;
 }
 
-/** The messages of an encounter that has none yet. */
 export const NO_POSTS: Posts = { next: 0, last: {} };
 
-/**
- * A combatant's last action, to offer again. In old fights an id may be a property every object has (“constructor”).
- */
+/** A combatant's last action, to offer again. In old fights an id may be a property of every object (“constructor”). */
 export function lastOf({ last }: Pick<Posts, 'last'>, id: CombatantId): Intent | undefined {
   return Object.hasOwn(last, id) ? last[id] : undefined;
 }
@@ -148,8 +153,8 @@ export function lastOf({ last }: Pick<Posts, 'last'>, id: CombatantId): Intent |
 export interface PostChange extends Version {
   readonly kind: PostKind;
   readonly state: PostState;
-  /** The message for the channel, as JSON. Undefined if it is to be deleted. */
+  /** The message for Discord, as JSON. Undefined if it is to be deleted. */
   readonly view?: object;
-  /** The first and last deed it tells. */
+  /** The first and last deed that the message tells about. */
   readonly deeds?: readonly [first: number, last: number];
 }

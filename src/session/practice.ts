@@ -9,36 +9,33 @@ import { newCombatant } from './new-combatant.ts';
 import { sealedDice } from './sealed-dice.ts';
 import type { DeedOutcome } from './step.ts';
 
-/** A practice fight after some taps. */
+/** A practice fight after a number of taps. */
 export interface PracticeState {
   readonly encounter: Encounter;
-  /** What happened since the last tap; the last deed may have stopped at a question. */
+  /** What happened since the last tap. The last deed may have stopped at a question. */
   readonly outcomes: readonly DeedOutcome[];
   /** The lesson of the last tap. Undefined before the first. */
   readonly done?: number;
-  /** The lesson that waits for a tap, and what can be tapped. Undefined when practice is over. */
+  /** The lesson that waits for a tap, and the options. Undefined when practice is over. */
   readonly next?: { readonly lesson: number; readonly options: readonly PracticeOption[] };
 }
 
-/** An option to tap: an action, or an answer to the open question. */
+/** An option of the player: an action, or an answer to the open question. */
 export type PracticeOption = { readonly deed: Deed } | { readonly answer: string };
 
-/** The player, and the names in the practice fight. */
+/** The player, and the names of the combatants. */
 interface Pupil {
   readonly user: string;
   readonly names: { readonly encounter: string; readonly dummy: string };
 }
 
-/** The most that happens between two taps. */
+/** The most deeds between two taps. */
 const MOST = 12;
 
 /** The most seeds tried to find one that lets the hero act first. */
 const MOST_TRIED = 50;
 
-/**
- * The first seed, from `from` on, with which the hero acts first, so that the player has the first turn. Returns `from`
- * if none is found.
- */
+/** The first seed, from `from` on, with which the hero acts first. Returns `from` if there is none. */
 export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, from: number): number {
   for (let seed = from; seed < from + MOST_TRIED; seed++) {
     const { encounter } = new Play(rules, practice, pupil, seed);
@@ -48,8 +45,9 @@ export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, f
 }
 
 /**
- * A practice fight, replayed from its start by the real rules. The same seed and taps always give the same result, so
- * nothing has to be stored. Each tap is an index into the options at that point. Undefined if a tap has no such option.
+ * A practice fight, played again from its start by the real rules. The same seed and taps always give the same result,
+ * so nothing has to be stored. Each tap is an index into the options at that point. Undefined if there is no such
+ * option.
  */
 export function startPractice(
   rules: Ruleset,
@@ -133,7 +131,7 @@ class Play {
     this.do(waiting.deed, [...waiting.answers, given]);
   }
 
-  /** Plays on until the player has to tap: at the next lesson that fits, or the end. */
+  /** Plays until the player has to tap: at the next lesson that fits, or at the end. */
   until(done: number): PracticeState {
     const { lessons, answers } = this.#practice;
     const later = lessons.map((lesson, place) => ({ lesson, place })).slice(done + 1);
@@ -162,7 +160,7 @@ class Play {
         const options = next.lesson.acts.map((deed) => ({ deed }));
         return this.#state({ lesson: next.place, options });
       }
-      // The hero can do nothing more here until the question comes.
+      // The hero can do nothing here before the question comes.
       this.do({ type: 'end-turn', subject: HERO });
     }
     return this.#state();

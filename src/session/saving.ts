@@ -9,8 +9,8 @@ import { MOST_SAVED, type Saved, type SavedAct, type SavedTarget } from './perso
 import type { Session } from './session.ts';
 
 /**
- * An action or roll under a name, for the caller to save; it replaces one with the same name. Refuses an unfit name,
- * and more than fit.
+ * An action or roll for the caller to save under a name. It replaces one with the same name. Refuses an invalid name,
+ * or if the caller has saved too many.
  */
 export function savable(session: Session<'saved'>, typed: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
   const name = fitName(typed);
@@ -21,7 +21,7 @@ export function savable(session: Session<'saved'>, typed: string, of: Omit<Saved
   return ok({ ...of, name: name.value });
 }
 
-/** The caller's last action or free roll that can be saved; secret rolls can't. */
+/** The caller's last action or free roll that can be saved. A secret roll can't be. */
 export function lastDone({ encounter, loaded, caller }: Session<'history'>): Omit<Saved, 'name'> | undefined {
   if (!encounter) return undefined;
   const theirs = loaded.history.deeds.findLast(
@@ -35,7 +35,7 @@ export function lastDone({ encounter, loaded, caller }: Session<'history'>): Omi
   return { system: encounter.system, what: { type: 'act', act: savedAct(encounter, theirs.deed.intent) } };
 }
 
-/** A saved action as that combatant would do it now. Undefined if the rules would refuse it. */
+/** A saved action as this combatant would do it now. Undefined if the rules would refuse it. */
 export function fittingIntent(
   encounter: Encounter,
   actor: CombatantId,
@@ -49,14 +49,14 @@ export function fittingIntent(
   const named = targets.flatMap((target) => encounter.combatants.find(({ name }) => name === target.name) ?? []);
   const [first] = targets;
   const instead = first ? encounter.combatants.filter((each) => standsAs(who, each) === first.as) : [];
-  // All targets by name; if one is missing, the first combatant of the same relation.
+  // Keeps all targets if each is found by name. Otherwise takes the first combatant with the same relation.
   const all = named.length === targets.length ? [named] : [];
   return [...all, ...instead.map((each) => [each])]
     .map((at): Intent => ({ ...act, actor, targets: at.map(({ id }) => id) }))
     .find(fits);
 }
 
-/** The caller's saved actions that this combatant can do now, each as it would do it. */
+/** The caller's saved actions that this combatant can do now, as it would do them. */
 export function fittingActs(
   { encounter, loaded }: Session<'saved'>,
   actor: CombatantId,

@@ -6,15 +6,20 @@ export function newSeed(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** The commitment shown before the fight: the seed's SHA-256 in hex. Anyone who sees the seed later can check it. */
+/**
+ * The commitment that is shown before the fight: the SHA-256 of the seed, in hex. Later anyone can check the seed with
+ * it.
+ */
 export function commitment(seed: string): string {
   return hash('sha256', Buffer.from(seed, 'hex'));
 }
 
-/** Free rolls have their own counter, so that they change no other die, even while a deed waits for an answer. */
+/**
+ * Free rolls have a separate counter, so that they never change the dice of a deed, even one that waits for an answer.
+ */
 type Lane = 'throw' | 'roll';
 
-/** The dice of an encounter: the secret seed and the number of earlier dice decide every die. */
+/** The dice of an encounter. The secret seed and the number of earlier dice determine every die. */
 export function sealedDice(seed: string, throws: number, lane: Lane = 'throw'): Dice {
   const hmac = hmacUnder(Buffer.from(seed, 'hex'));
   let number = throws;
@@ -22,9 +27,9 @@ export function sealedDice(seed: string, throws: number, lane: Lane = 'throw'): 
 }
 
 /**
- * The face of die `number` (from 0) under a seed. HMAC-SHA256 of "number" under the seed gives eight words of 32 bits;
- * the first one below the largest multiple of `sides` gives the face, so that every face is equally likely. If all
- * eight are too high, "number/1", "number/2" … are tried in turn.
+ * The face of die `number`, counted from 0, under a seed. The HMAC-SHA256 of the number gives eight words of 32 bits.
+ * The first word below the largest multiple of `sides` gives the face, so that every face is equally likely. If all
+ * eight are too high, "number/1", "number/2" and so on are tried.
  */
 function face(hmac: (message: string) => Buffer, number: number, sides: number, lane: Lane): number {
   const bound = 0x1_0000_0000 - (0x1_0000_0000 % sides);
@@ -42,8 +47,8 @@ function face(hmac: (message: string) => Buffer, number: number, sides: number, 
 const BLOCK = 64;
 
 /**
- * HMAC-SHA256 (RFC 2104) with a key no longer than a block, for ASCII messages. Two digests, because Node's
- * `createHmac` object takes longer than both for each die.
+ * HMAC-SHA256 (RFC 2104) with a key no longer than a block, for ASCII messages. Made of two digests, which is faster
+ * than an object of Node's `createHmac` for each die.
  */
 function hmacUnder(key: Buffer): (message: string) => Buffer {
   const [inner, outer] = [padded(key, 0x36), padded(key, 0x5c)];
@@ -59,7 +64,7 @@ function padded(key: Buffer, by: number): Buffer {
   return pad;
 }
 
-/** Dice for rolls outside any fight. */
+/** Dice for rolls outside of a fight. */
 export const looseDice: Dice = { roll: (sides) => randomInt(1, sides + 1) };
 
 /** The SHA-256 of faces, separated by commas. */

@@ -2,12 +2,12 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { type PackHead, packDigest, type StoredPack } from './pack.ts';
 import type { Session } from './session.ts';
 
-/** The limits of one server. */
+/** The most packs and bytes of one server. */
 export const MOST_PACKS = 20;
 export const MOST_REVISIONS = 5;
 export const MOST_PACK_BYTES = 5_000_000;
 
-/** What a pack says about itself. */
+/** What a pack's file says about the pack. */
 type PackAbout = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
 
 /**

@@ -27,25 +27,25 @@ import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 interface Start<N extends Need> {
   readonly state: EncounterState | undefined;
   readonly loaded: LoadedFor<N>;
-  /** Undefined if no one's hours are known. */
+  /** Undefined if no one's hours were loaded. */
   readonly people?: People;
 }
 
-/** What was undone or redone, and which of the two. */
+/** What was undone or redone, and whether it was an undo. */
 export interface Rewound extends Undone {
   readonly by: 'undo' | 'redo';
 }
 
 /**
- * What a handler acts on: the encounter of the caller's channel, and the data its command declared as needs. Pure and
- * synchronous: it collects `changes`, which take effect when a store commits them.
+ * What a handler acts on: the encounter of the caller's channel, and the data that its command needs. It is pure and
+ * synchronous. It collects `changes`, which take effect when a store commits them.
  */
 export class Session<N extends Need = never> {
   readonly caller: Caller;
   readonly loaded: LoadedFor<N>;
-  /** The known hours of the encounter's players. */
+  /** The hours of the encounter's players, as far as known. */
   readonly people: People;
-  /** The encounter as it was loaded, which the changes are based on. */
+  /** The encounter as it was loaded. Changes are based on this revision. */
   readonly base: EncounterState | undefined;
   readonly #chance: Chance;
   readonly #added: Change[] = [];
@@ -67,7 +67,7 @@ export class Session<N extends Need = never> {
     return this.#current;
   }
 
-  /** The channel's encounter; an ended one too, until the next one starts. */
+  /** The channel's encounter, which may have ended. */
   get encounter(): Encounter | undefined {
     return this.#current?.encounter;
   }
@@ -77,12 +77,12 @@ export class Session<N extends Need = never> {
     return this.#current?.waiting;
   }
 
-  /** The encounter's id and revision, which reveal stale buttons. */
+  /** The encounter's id and revision, by which stale buttons are recognized. */
   get version(): { readonly encounter: number; readonly revision: number } | undefined {
     return this.#current && { encounter: this.#current.id, revision: this.#current.revision };
   }
 
-  /** Requests and messages that wait for someone besides the fight. */
+  /** Requests and messages that wait for someone outside of the fight. */
   get pending(): Pending {
     return this.#current?.pending ?? NOTHING_PENDING;
   }
@@ -113,7 +113,7 @@ export class Session<N extends Need = never> {
     return this.#added;
   }
 
-  /** True if there is anything to commit. A deed that stops at a question changes only the state. */
+  /** True if there is anything to commit. A deed that stops at a question only changes the state. */
   get changed(): boolean {
     return this.#added.length > 0 || this.state !== this.base;
   }
@@ -133,7 +133,7 @@ export class Session<N extends Need = never> {
     return this.#answered;
   }
 
-  /** Opens an encounter in the channel, replacing an ended one. Returns the commitment to its dice. */
+  /** Opens an encounter in the channel, in place of one that has ended. Returns the commitment to its dice. */
   open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
     const { caller, loaded } = this;
     const step = openStep(loaded.newEncounter, opening, this.#chance.newSeed(), caller.now);
@@ -142,9 +142,9 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Does a deed. Refuses while a question is open, except for a free roll, a plan or the turn timer. `question` in the
-   * outcome means that it now waits for an answer; `run` continues after it. `user` is who does it, if not the caller.
-   * A player who acts with a lent combatant takes it back first.
+   * Does a deed. While a question is open, only a free roll, a plan or the turn timer is allowed. If the outcome has a
+   * `question`, the deed now waits for an answer, and `run` continues after it. `user` is who does it, if not the
+   * caller. A player who acts with a combatant they lent takes it back first.
    */
   do(
     deed: Deed,
@@ -159,7 +159,7 @@ export class Session<N extends Need = never> {
     const back = backByActing(state, deed, by);
     if (!back.ok) return back;
     const done = deedStep(back.value.at(-1)?.state ?? state, deed, [], by);
-    // A waiting deed doesn't depend on plans or the turn timer, so it keeps waiting.
+    // A waiting deed doesn't depend on the new one, so it keeps waiting.
     if (waiting && done.ok) return this.#takeDone(ok({ ...done.value, state: { ...done.value.state, waiting } }));
     if (done.ok) for (const each of back.value) this.#takeDone(ok(each));
     return this.#takeDone(done, run && { run });
@@ -167,7 +167,7 @@ export class Session<N extends Need = never> {
 
   /**
    * Answers the open question. Repeats the waiting deed from its start, with the same dice and this answer. If it asks
-   * again, its continuation and the answers given for good keep waiting.
+   * again, what follows it and the auto-reactions keep waiting.
    */
   answer(given: string, always = false, why?: Instead): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
@@ -185,7 +185,7 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * What happened up to the open question, by repeating the waiting deed that far. Undefined if no question is open.
+   * What happened before the open question. It repeats the waiting deed up to there. Undefined if no question is open.
    */
   asked(): DeedOutcome | undefined {
     const { waiting } = this;
@@ -195,13 +195,13 @@ export class Session<N extends Need = never> {
     return done.ok ? done.value.outcome : undefined;
   }
 
-  /** What an undo would undo, and the encounter after it. Changes nothing. */
+  /** What an undo would undo, and the encounter after it. Nothing is changed yet. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const state = this.#playing();
     return planUndo(this.loaded.history, state, depth, viewOf(this.caller.user, state.encounter));
   }
 
-  /** Withdraws the deed that waits for an answer, then undoes the last deeds. Their dice stay spent. */
+  /** Withdraws the deed that waits for an answer, and undoes the last deeds. Their dice stay spent. */
   undo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const plan = this.planUndo(depth);
     if (!plan.ok) return plan;
@@ -210,7 +210,7 @@ export class Session<N extends Need = never> {
     return plan;
   }
 
-  /** Redoes what the last undo undid. Refuses if something new has been done, and while a question is open. */
+  /** Redoes what the last undo undid. Refuses if something else was done since, or while a question is open. */
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
     const state = this.#playing();
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
@@ -221,7 +221,7 @@ export class Session<N extends Need = never> {
     return ok(done.value.redone);
   }
 
-  /** Reveals the seed used so far, and seals a new one for later dice. */
+  /** Reveals the seed that was used until now, and seals a new one for later dice. */
   revealSeed(): RevealedSeed {
     const state = this.#playing();
     const { number, firstThrow, seed } = state.seed;
@@ -232,8 +232,8 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Reveals the seed of an ended encounter when the next one replaces it; seals nothing new. Undefined if it rolled
-   * nothing.
+   * Reveals the seed of an ended encounter when the next one replaces it. No new seed is sealed. Undefined if the seed
+   * rolled nothing.
    */
   revealFinalSeed(): string | undefined {
     const { id, throws, seed } = this.#playing();
@@ -246,18 +246,18 @@ export class Session<N extends Need = never> {
     this.#added.push(change);
   }
 
-  /** Sets how the encounter's messages should look from now on. */
+  /** Sets how the encounter's messages should look. */
   keepPosts(posts: Posts, changes: readonly PostChange[]): void {
     this.#current = { ...this.#playing(), posts };
     this.#added.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
   }
 
-  /** Updates the clock after what was done. */
+  /** Updates the clock after a deed. */
   keepClock(): void {
     this.#current = withClock(this.#playing(), this);
   }
 
-  /** Computes again when things are due, with the players' current hours. Always changes the state's revision. */
+  /** Computes again when things are due, with the players' current hours. Always raises the state's revision. */
   recount(): void {
     this.#current = withClock(touched(this.#playing()), this, true);
   }
@@ -267,17 +267,17 @@ export class Session<N extends Need = never> {
     this.#current = withMoment(touched(this.#playing()), wait, what);
   }
 
-  /** Sets what waits for someone besides the fight. */
+  /** Sets the requests and messages that wait for someone outside of the fight. */
   keepPending(pending: Pending): void {
     this.#current = { ...this.#playing(), pending };
   }
 
-  /** A random id that can't be predicted. */
+  /** A random id that no one can guess. */
   newId(): string {
     return this.#chance.newId();
   }
 
-  /** The encounter; throws if there is none. */
+  /** The encounter's state. Throws if there is no encounter. */
   #playing(): EncounterState {
     if (!this.#current) throw new Error('No encounter in this session');
     return this.#current;
@@ -288,7 +288,7 @@ export class Session<N extends Need = never> {
     this.#added.push(...changes);
   }
 
-  /** A free roll changes nothing shown of the encounter. */
+  /** Takes over the result of a free roll, which changes nothing that the encounter shows. */
   #takeRoll(done: Result<Done, Refusal>): Result<DeedOutcome, Refusal> {
     if (!done.ok) return done;
     this.#take(done.value);
@@ -307,10 +307,10 @@ export class Session<N extends Need = never> {
   }
 }
 
-/** What continues after an answer, and who gave it. */
+/** What follows an answer, and who gave it. */
 type AfterAnswer = Pick<Waiting, 'run' | 'always' | 'instead'>;
 
-/** Marks the first deed of a plan, or of a combatant played without its player. */
+/** Marks the first deed of a plan, or of a combatant that is played without its player. */
 function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnswer = {}): DeedOutcome {
   const acted = run?.how === 'tactic' && run.instead ? [{ subject: run.subject, why: run.instead }] : [];
   const instead = [...acted, ...answered];
@@ -318,7 +318,7 @@ function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnsw
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }
 
-/** A player who acts with lent combatants takes them back first. Returns those deeds, in order. */
+/** If a player acts with combatants they lent, takes these back first. Returns those deeds, in order. */
 function backByActing(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
   const acting = actingIn(deed);
   const done: Done[] = [];
@@ -336,35 +336,38 @@ function actingIn(deed: Deed): readonly CombatantId[] {
   return deed.type === 'end-turn' && !deed.passedOver ? [deed.subject, ...(deed.others ?? [])] : [];
 }
 
-/** What a handler requires: it gets the session with a narrower type, or its command is refused. */
+/** A condition for a handler. If it is met, the session has a narrower type. Otherwise the command is refused. */
 export type Precondition<P> = <S extends Session>(session: S) => Result<S & P, Refusal>;
 
-/** In a channel with an encounter. */
+/** A session in a channel with an encounter. */
 export interface InEncounter {
   readonly encounter: Encounter;
 }
 
-/** The channel has an encounter, even an ended one. */
+/** Requires an encounter in the channel, which may have ended. */
 export const anyEncounter: Precondition<InEncounter> = (session) =>
   hasEncounter(session) ? ok(session) : no({ type: 'no-encounter' });
 
-/** The channel has an encounter that has not ended. */
+/** Requires an encounter in the channel that has not ended. */
 export const running: Precondition<InEncounter> = (session) =>
   hasEncounter(session) && session.encounter.phase !== 'ended' ? ok(session) : no({ type: 'no-encounter' });
 
-/** The caller is a GM of the channel's encounter, even an ended one. */
+/** Requires that the caller is a GM of the channel's encounter, which may have ended. */
 export const gmOfAny: Precondition<InEncounter> = (session) => {
   const met = anyEncounter(session);
   return !met.ok || isGm(session) ? met : no({ type: 'not-the-gm', gms: met.value.encounter.gms });
 };
 
-/** The caller is a GM of the channel's encounter. */
+/** Requires that the caller is a GM of the channel's encounter. */
 export const gm: Precondition<InEncounter> = (session) => {
   const met = running(session);
   return met.ok ? gmOfAny(session) : met;
 };
 
-/** The caller is a GM or a server admin, so that an encounter whose GM is gone can still be ended or handed over. */
+/**
+ * Requires that the caller is a GM or a server admin. If the GM is gone, an admin can end the encounter or hand it
+ * over.
+ */
 export const gmOrAdmin: Precondition<InEncounter> = (session) =>
   session.caller.admin ? running(session) : gm(session);
 
@@ -383,7 +386,10 @@ function hasEncounter<S extends Session>(session: S): session is S & InEncounter
   return session.encounter !== undefined;
 }
 
-/** The combatant a player means: by the whole name, the id, or a beginning that fits only one. */
+/**
+ * The combatant that a player means: by its whole name, its id, or the beginning of its name if only one begins like
+ * that.
+ */
 export function findCombatant(encounter: Encounter, typed: string): Result<Combatant, Refusal> {
   const { combatants } = encounter;
   const found = choose('combatant', typed, combatants);
@@ -407,8 +413,8 @@ export function findCombatants(encounter: Encounter, typed: string): Result<read
 }
 
 /**
- * The combatants the caller may act for without naming them: a player's own; a GM's creatures and combatants without a
- * player.
+ * The combatants that the caller may act for without naming them: their own, or for a GM, creatures and combatants
+ * without a player.
  */
 export function ownCombatants({ encounter, caller }: Session): readonly Combatant[] {
   const isTheGm = isGm({ encounter, caller });
@@ -423,21 +429,24 @@ export function lentByCaller({ encounter, caller }: Session): readonly Combatant
   return (encounter?.combatants ?? []).filter(({ lent }) => lent?.owner === caller.user);
 }
 
-/** True if the caller only plays this combatant for another player. A GM may do anything its player may. */
+/** True if the caller only plays this combatant for another player. A GM may do anything that the player may. */
 export function isBorrowed(session: Session, { lent, controller }: Combatant): boolean {
   const { user } = session.caller;
   return lent !== undefined && controller === user && lent.owner !== user && !isGm(session);
 }
 
-/** True if the caller may act for this combatant: their own, one they have lent, and any for a GM. */
+/** True if the caller may act for this combatant: it is their own, they have lent it, or they are a GM. */
 export function mayActFor(session: Session, who: Combatant): boolean {
   return isGm(session) || ownCombatants(session).includes(who) || lentByCaller(session).includes(who);
 }
 
-/** Typed to act with all of the caller's own combatants whose turn it is. */
+/** What a user types to act with all of their combatants whose turn it is. */
 export const ALL = 'all';
 
-/** The combatants the caller acts for together: named with commas, or all whose turn it is; otherwise as `actor`. */
+/**
+ * The combatants that the caller acts for together: several names with commas, or all whose turn it is. Otherwise like
+ * `actor`.
+ */
 export function actors(session: Session, as: string | undefined): Result<readonly Combatant[], Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
@@ -454,8 +463,8 @@ export function actors(session: Session, as: string | undefined): Result<readonl
 }
 
 /**
- * The combatant the caller acts for: the one named by `as`; else the one whose turn it is, of their own or those they
- * have lent; else their only one. A GM may name anyone; a player only their own.
+ * The combatant that the caller acts for: the one named by `as`, otherwise the one whose turn it is, otherwise the
+ * caller's only one. A GM may name anyone, and a player only their own combatants and those they lent.
  */
 export function actor(session: Session, as: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
@@ -477,7 +486,7 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
   return fallen ? ok(fallen) : no({ type: 'nobody-of-yours' });
 }
 
-/** The caller's own combatants whose turn it is; if none, those they have lent. */
+/** The caller's own combatants whose turn it is. If there are none, the ones they have lent. */
 export function theirCombatantsActing(session: Session, now: readonly Combatant[]): readonly Combatant[] {
   const [mine, lent] = [ownCombatants(session), lentByCaller(session)];
   const own = now.filter((each) => mine.includes(each));

@@ -3,7 +3,9 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import * as schema from '../rules/core/schema.ts';
 import { alike, entriesOf, type Field, type Named, namesIn, valueAt } from '../rules/core/sheet-fields.ts';
 
-/** A field's value as a player would write it, which `parseField` reads back. Names and lines are one per line. */
+/**
+ * A field's value as a player would write it. `parseField` can read it back. Each entry of a list is on its own line.
+ */
 export function formatField({ way, reader, path }: Field, sheet: object): string {
   const value = valueAt(sheet, path);
   if (value === undefined) return '';
@@ -24,8 +26,8 @@ function word(value: unknown): string {
 }
 
 /**
- * Reads a player's text in a field; the whole sheet is validated later. Empty text means no value. Lists may also be
- * JSON. Adds to `problems` if it can't be understood at all.
+ * Reads a player's text for a field. The whole sheet is checked later. An empty text means no value. Lists may also be
+ * JSON. If the text can't be understood, that is added to `problems`.
  */
 export function parseField(field: Field, sheet: object, typed: string, problems: schema.Problem[]): unknown {
   const text = typed.trim();
@@ -38,7 +40,7 @@ export function parseField(field: Field, sheet: object, typed: string, problems:
     problems.push({ path, wants: { kind: 'list-as-json' } });
     return undefined;
   }
-  // On one line, as in a slash command, semicolons separate entries.
+  // In a slash command everything is on one line, so semicolons separate entries too.
   const lines = text.split(/[\n;]/).filter((line) => line.trim() !== '');
   if (way === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
   return picked(field, sheet, lines.length > 1 ? lines : namesOn(text, field, sheet), problems);
@@ -51,8 +53,8 @@ function namesOn(text: string, { stock, path }: Field, sheet: object): readonly 
 }
 
 /**
- * Entries by name: those already on the sheet stay as they are, others come from the stock. A name given twice counts
- * twice.
+ * Finds entries by name. Those on the sheet stay as they are, and others come from the stock. A name that is given
+ * twice counts twice.
  */
 function picked(
   { path, stock }: Field,
@@ -72,7 +74,10 @@ function picked(
   });
 }
 
-/** A line such as "Stealth, 4" as an entry, its values in the schema's order. Extra commas belong to its free text. */
+/**
+ * Reads a line such as "Stealth, 4" as an entry, with the values in the schema's order. Extra commas belong to its free
+ * text.
+ */
 function entryOf(entry: schema.Reader<unknown> | undefined, line: string): unknown {
   const fields = Object.entries(entry?.fields ?? {});
   if (entry?.written) return entry.written(line);

@@ -24,38 +24,39 @@ export interface DeedOutcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** Seeds the choice of phrases, so that the text is always the same. */
+  /** The seed for choosing phrases, so that the text is always the same. */
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
-  /** The combatant whose plan it was, on the first deed of that plan in a turn. */
+  /** The combatant whose plan it was. Set on the first deed of that plan in a turn. */
   readonly planned?: CombatantId;
-  /** The combatants played without their players; for a turn, on its first deed. */
+  /** The combatants that were played without their players. In a turn, set on the first deed. */
   readonly instead?: readonly PlayedInstead[];
-  /** The deed waits for an answer to this; nothing has been recorded yet. */
+  /** The question that the deed waits for. Nothing has been recorded yet. */
   readonly question?: Question;
 }
 
 /** A deed that was done, and its outcome. */
 export type Done = Step & { readonly outcome: DeedOutcome };
 
-/** Who does something, and when. */
+/** The user who does something, and the time. */
 export interface By {
   readonly user: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The seed used so far, and the commitment to the next. */
+/** The seed that was used until now, and the commitment to the next one. */
 export interface RevealedSeed {
   readonly seed: string;
   readonly next: string;
   readonly rolled: number;
   /**
-   * True if it was used from the encounter's start. The end of an encounter reveals a seed even if it is undone later.
+   * True if the seed was used from the encounter's start. Ending an encounter reveals the seed, even if the end is
+   * undone later.
    */
   readonly first: boolean;
 }
 
-/** The most dice of free rolls in one encounter; after that only small rolls are allowed. */
+/** The most dice of free rolls in one encounter. After that, only small rolls are allowed. */
 const MOST_DICE_ROLLED = 20_000;
 /** The most dice of a free roll that are recorded one by one. */
 const MOST_DICE_KEPT = 40;
@@ -74,7 +75,7 @@ export function openStep(id: number, opening: Encounter, newSeed: string, now: n
   };
 }
 
-/** Reveals the seed, and seals a new one for later dice. */
+/** Reveals the current seed, and seals a new one for later dice. */
 export function sealStep(state: EncounterState, newSeed: string): Step {
   const { id, throws: firstThrow, rolls: firstRoll, seed: shown } = state;
   const seed: Seed = { number: shown.number + 1, firstThrow, firstRoll, seed: newSeed };
@@ -87,7 +88,7 @@ export function sealStep(state: EncounterState, newSeed: string): Step {
   };
 }
 
-/** Does a deed from its start with the answers so far: recorded, or stopped at a question. */
+/** Does a deed from its start, with the answers given so far. It ends up recorded, or stops at a question. */
 export function deedStep(state: EncounterState, deed: Deed, answers: readonly string[], by: By): Result<Done, Refusal> {
   const { id, encounter: before, seed, throws, deeds, revision } = state;
   const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, throws), answers);
@@ -105,7 +106,7 @@ export function deedStep(state: EncounterState, deed: Deed, answers: readonly st
   return ok({ state: standing(recorded.state, after, now), changes, outcome });
 }
 
-/** A free roll, with its own counter of dice. A deed that waits for an answer keeps waiting. */
+/** Makes a free roll, whose dice are counted separately. A deed that waits for an answer keeps waiting. */
 export function rollStep(
   state: EncounterState,
   deed: Deed & { readonly type: 'roll' },
@@ -127,7 +128,7 @@ export function rollStep(
   });
 }
 
-/** Adds a row to the record. A row without events still raises the revision; a waiting deed stops waiting. */
+/** Adds a row to the record. Even a row without events raises the revision. A waiting deed stops waiting. */
 function rowStep(
   state: EncounterState,
   row: Pick<NewDeed, 'kind' | 'user'> & Partial<Pick<NewDeed, 'deed' | 'answers' | 'thrown' | 'events' | 'touches'>>,
@@ -162,7 +163,7 @@ function bulkRoll(dice: readonly Die[]): BulkRoll {
   return { count: dice.length, digest: facesDigest(dice.map(({ face }) => face)) };
 }
 
-/** Undoes what was planned: the deed that waits for an answer, and done deeds. Their dice stay spent. */
+/** Undoes what `plan` says: the deed that waits for an answer, and done deeds. Their dice stay spent. */
 export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: By): Step {
   const { withdrawn, deeds, after } = plan;
   const first = withdrawn ? rowStep(state, { ...withdrawn, kind: 'withdrawn' }, now) : { state, changes: [] };
@@ -176,7 +177,7 @@ export function undoStep(state: EncounterState, history: History, plan: Undone, 
   };
 }
 
-/** Redoes what the last undo undid. Refuses if something new has been done. */
+/** Redoes what the last undo undid. Refuses if something else was done since. */
 export function redoStep(
   state: EncounterState,
   history: History,

@@ -9,7 +9,7 @@ import { absenceAt, type Person, withAbsence } from './person.ts';
 /** The latest an absence may begin or end, in days from now. */
 const FURTHEST = 366;
 
-/** The most likely zones for ambiguous abbreviations. */
+/** The time zones that ambiguous abbreviations most likely mean. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ['EST', 'America/New_York'],
   ['EDT', 'America/New_York'],
@@ -26,7 +26,7 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['CEST', 'Europe/Berlin'],
 ]);
 
-/** The typed time zone, by name or by city. */
+/** Reads a time zone, by its name or by a city. */
 export function zoneTyped(typed: string): Result<string, Refusal> {
   const zone = zoneOf(typed);
   if (zone !== undefined) return ok(zone);
@@ -35,7 +35,7 @@ export function zoneTyped(typed: string): Result<string, Refusal> {
   return no({ type: 'no-such-zone', typed, ...given({ near: like }) });
 }
 
-/** Quiet hours from one time of day to another. */
+/** Reads quiet hours from one time of day to another. */
 export function quietTyped(from: string, until: string): Result<Quiet, Refusal> {
   const [first, last] = [timeOfDayOf(from), timeOfDayOf(until)];
   if (first === undefined) return no({ type: 'time-unreadable', typed: from, as: 'time of day' });
@@ -43,28 +43,28 @@ export function quietTyped(from: string, until: string): Result<Quiet, Refusal> 
   return fitQuiet({ from: first, until: last });
 }
 
-/** Quiet hours. Refuses them if they leave too little of the day. */
+/** Refuses quiet hours that leave too little of the day. */
 export function fitQuiet(quiet: Quiet): Result<Quiet, Refusal> {
   if (quiet.from === quiet.until) return no({ type: 'quiet-all-day' });
   const minutes = quietMinutes(quiet);
   return minutes > MOST_QUIET ? no({ type: 'quiet-too-long', quiet: minutes, most: MOST_QUIET }) : ok(quiet);
 }
 
-/** Days off. Refuses all seven; values that are no weekday are left out. */
+/** Refuses seven days off. Values that aren't weekdays are left out. */
 export function fitDaysOff(chosen: readonly string[]): Result<readonly Weekday[], Refusal> {
   const off = WEEKDAYS.filter((weekday) => chosen.includes(String(weekday)));
   return off.length === WEEKDAYS.length ? no({ type: 'off-all-week' }) : ok(off);
 }
 
-/** A typed duration, in milliseconds. */
+/** Reads a duration, in milliseconds. */
 function durationTyped(typed: string): Result<number, Refusal> {
   const duration = durationOf(typed);
   return duration === undefined ? no({ type: 'time-unreadable', typed, as: 'duration' }) : ok(duration);
 }
 
 /**
- * A person who is away between two typed times: by default from now on, and without end. Their choice for their turns
- * meanwhile stays as it is unless given.
+ * A person who is away between two typed times. Without a start, they are away from now on. Without an end, for an open
+ * time. What happens on their turns stays as chosen, unless `meanwhile` is given.
  */
 export function awayUntil(
   person: Person,
@@ -84,27 +84,27 @@ export function awayUntil(
   const from = Math.max(begins.value, now);
   const meanwhile = typed.meanwhile ?? (absence && person.meanwhile);
   if (typed.until === undefined) return ok(withAbsence(person, { from }, meanwhile));
-  // A duration counts from the start, and a weekday is the next one after it.
+  // A duration counts from the start, and a weekday is the next one after the start.
   const until = dayTyped(typed.until, from, now, zone);
   if (!until.ok) return until;
   if (until.value <= from) return no({ type: 'absence-over', until: until.value });
   return ok(withAbsence(person, { from, until: until.value }, meanwhile));
 }
 
-/** A typed day as an instant, relative to `at`. */
+/** Reads a day, relative to `at`, as an instant. */
 function dayTyped(typed: string, at: number, now: number, zone: string | undefined): Result<number, Refusal> {
   const day = instantOf(typed, at, zone);
   if (day === undefined) return no({ type: 'time-unreadable', typed, as: 'day' });
   return day > now + FURTHEST * DAY ? no({ type: 'absence-too-far', days: FURTHEST }) : ok(day);
 }
 
-/** A typed time in the future, in the person's zone: "Friday", "3 days". Refuses a time that has passed. */
+/** Reads a time in the future, in the person's zone: "Friday", "3 days". Refuses a time that has passed. */
 export function untilTyped(typed: string, { hours: { zone } }: Person, now: number): Result<number, Refusal> {
   const until = dayTyped(typed, now, now, zone);
   return until.ok && until.value <= now ? no({ type: 'absence-over', until: until.value }) : until;
 }
 
-/** Typed for no time at all. */
+/** What a user types to set no time. */
 export const NO_TIME = 'none';
 
 /** The shortest and longest time for a turn, in minutes: 5 minutes and 60 days. */
@@ -114,7 +114,7 @@ const MOST = 60 * 24 * 60;
 /** The default time for a turn, in minutes, if a GM sets only other parts of the turn timer. */
 const USUAL_TURN = 24 * 60;
 
-/** The typed parts of a turn timer. The others stay as they are. */
+/** The typed parts of a turn timer. Parts that aren't typed stay as they are. */
 interface TypedTimer {
   readonly turn?: string | undefined;
   readonly question?: string | undefined;
@@ -124,8 +124,8 @@ interface TypedTimer {
 }
 
 /**
- * The turn timer after what was typed; none after `turn:none`. By default an answer has half a turn's time, and a nudge
- * comes a quarter of it before the end; both follow the turn's time until they are set.
+ * The turn timer after a user typed something. `turn:none` removes it. By default, an answer has half a turn's time,
+ * and the nudge comes a quarter of the turn before its end. Both follow the turn's time until they are set.
  */
 export function timerTyped(before: TurnTimer | undefined, typed: TypedTimer): Result<TurnTimer | undefined, Refusal> {
   if (typed.turn !== undefined && isNone(typed.turn)) return ok(undefined);
@@ -143,7 +143,7 @@ export function timerTyped(before: TurnTimer | undefined, typed: TypedTimer): Re
   return ok({ ...times, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(stopped && { stopped }) });
 }
 
-/** The default time for an answer, unless it was set. */
+/** The default time for an answer, unless the GM has set one. */
 function questionFor(turn: number, before: TurnTimer | undefined): number {
   return !before || before.question === usualQuestion(before.turn) ? usualQuestion(turn) : before.question;
 }
@@ -152,7 +152,7 @@ function usualQuestion(turn: number): number {
   return Math.max(LEAST, Math.round(turn / 2));
 }
 
-/** The default nudge, unless one was set that fits into the turn. */
+/** The typed or current nudge if it fits into the turn. Otherwise the default one. */
 function nudgeTyped(typed: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
   if (typed === undefined) {
     const isOwn = before && before.nudge !== usualNudge(before.turn) && before.nudge < turn;

@@ -10,25 +10,22 @@ import type { DeedKind } from './change.ts';
 import { DUE } from './clock.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
 
-/** The parts of a row that undo and redo need. */
+/** The fields of a row that undo and redo need. */
 export interface PastDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: string;
-  /**
-   * The interaction that did it: a tap, or something that happened by itself at one moment. Several deeds may share
-   * one.
-   */
+  /** The interaction that did it: a tap, or something that happened by itself. Several deeds may have the same one. */
   readonly interaction: string;
   /** Undefined for an undo or a redo. */
   readonly deed?: Deed | undefined;
-  /** How many dice it rolled, and how many answers it had. */
+  /** How many dice the deed rolled. */
   readonly dice: number;
   readonly answers: number;
-  /** The dice it rolled. Undefined if it rolled none, or was a big free roll. */
+  /** The dice that the deed rolled. Undefined if it rolled none, or was a big free roll. */
   readonly thrown?: readonly Die[];
   readonly touches: readonly number[];
-  /** The undo that undid it. Undefined if it is not undone. */
+  /** The undo that undid this deed. Undefined if it is not undone. */
   readonly undoneBy?: number | undefined;
   readonly events: readonly Event[];
 }
@@ -41,31 +38,31 @@ export interface DoneDeed extends PastDeed {
 /** The parts of a record that undo and redo need. */
 export interface History {
   readonly opening: Encounter;
-  /** Undone ones included, oldest first. */
+  /** The deeds, oldest first. Undone ones are included. */
   readonly deeds: readonly PastDeed[];
 }
 
 /**
- * How far to go back: a number of steps, with an open question as one; everything the last interaction did, such as a
- * run of creatures; or to the start of the round.
+ * How far an undo goes back: a number of steps, where an open question is one step; everything that the last
+ * interaction did, such as the turns of several creatures; or to the start of the round.
  */
 export type UndoDepth = number | 'as one' | 'round-start';
 
-/** What was undone or redone, with the encounter before and after. */
+/** What was undone or redone, with the encounter before and after it. */
 export interface Undone {
-  /** The deed that waited for an answer. */
+  /** The deed that waited for an answer and was withdrawn. */
   readonly withdrawn?: Waiting;
-  /** Latest first. */
+  /** The undone or redone deeds, latest first. */
   readonly deeds: readonly DoneDeed[];
-  /** True if there are several deeds, and they are everything one interaction did. */
+  /** True if there are several deeds, and one interaction did all of them and nothing else. */
   readonly asOne?: true;
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
 /**
- * What an undo of that depth undoes. Refuses if there is nothing to undo. A player's undo skips what only the GM knows;
- * nothing depends on it until it is revealed.
+ * What an undo with that depth undoes. Refuses if there is nothing to undo. A player's undo skips what only the GM
+ * knows, because nothing depends on it before it is revealed.
  */
 export function planUndo(
   history: History,
@@ -98,8 +95,8 @@ function takenBy(
 }
 
 /**
- * The deeds of the last interaction, from deeds given latest first. A run of creatures on autopilot spans several
- * interactions: moments that came due, and players' answers in between.
+ * The deeds of the last interaction. `standing` has the latest deed first. When several creatures on autopilot act,
+ * this spans several interactions: due moments, and the players' answers in between.
  */
 export function lastAsOne(standing: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {
   const interactions = new Set<string>();
@@ -115,21 +112,21 @@ export function lastAsOne(standing: readonly DoneDeed[], encounter: Encounter): 
 }
 
 /**
- * True if it happened by itself: at a due moment, or because a player's answer let a creature on autopilot continue.
+ * True if the deed happened by itself: at a due moment, or because a player's answer let a creature on autopilot go on.
  */
 function isAlone({ interaction, answers, deed }: DoneDeed, encounter: Encounter): boolean {
   if (interaction.startsWith(DUE)) return true;
   return answers > 0 && deed.type === 'intent' && find(encounter, deed.intent.actor)?.auto !== undefined;
 }
 
-/** True if these are several deeds and together all that one interaction did. */
+/** True if these are several deeds, and one interaction did all of them and nothing else. */
 export function isAsOne(history: History, deeds: readonly DoneDeed[], encounter: Encounter): boolean {
   const of = new Set(deeds.map(({ interaction }) => interaction));
   const all = doneDeeds(history).filter((deed) => of.has(deed.interaction) && !isPassedOver(deed));
   return deeds.length > 1 && deeds.length === all.length && lastAsOne(deeds, encounter).length === deeds.length;
 }
 
-/** The undo that redo reverts: the last one with nothing done after it that has not been redone yet. */
+/** The undo that a redo reverts: the last one that hasn't been redone, if nothing was done after it. */
 export function undoToRedo({ deeds }: History): PastDeed | undefined {
   let redone = 0;
   for (const deed of deeds.toReversed()) {
@@ -142,7 +139,7 @@ export function undoToRedo({ deeds }: History): PastDeed | undefined {
   return undefined;
 }
 
-/** The encounter from its record alone: the opening and the events of the deeds that count. */
+/** The encounter as the record gives it: the opening, and the events of all deeds that count. */
 export function replayEvents({ opening, deeds }: History, counts: (deed: PastDeed) => boolean = isStanding): Encounter {
   return deeds
     .filter(counts)
@@ -150,7 +147,7 @@ export function replayEvents({ opening, deeds }: History, counts: (deed: PastDee
     .reduce<Encounter>(apply, opening);
 }
 
-/** The deeds that can be undone, latest first; for players, only those they may know about. */
+/** The deeds that can be undone, latest first. Players get only those they may know about. */
 export function standingDeeds(history: History, view: View): readonly DoneDeed[] {
   return doneDeeds(history).filter(
     (deed) => isStanding(deed) && !isPassedOver(deed) && (view === 'gm' || !isSecret(deed.deed)),
@@ -164,17 +161,17 @@ export function doneDeeds({ deeds }: History): readonly DoneDeed[] {
     .toReversed();
 }
 
-/** Free rolls change nothing, and only its owner changes a plan, so undo and redo skip them. */
+/** True if undo and redo skip a deed: a free roll changes nothing, and a plan is changed only by its player. */
 export function isPassedOver({ deed }: Pick<PastDeed, 'deed'>): boolean {
   return deed?.type === 'roll' || deed?.type === 'plan';
 }
 
-/** True if a deed counts: it was done and not undone since. */
+/** True if a deed counts: it was done, and wasn't undone. */
 export function isStanding({ kind, undoneBy }: PastDeed): boolean {
   return kind === 'done' && undoneBy === undefined;
 }
 
-/** The number of the deed that started the round; −1 if no counting deed did. */
+/** The number of the deed that started the round. −1 if none did. */
 function roundStart({ deeds }: History, round: number): number {
   const started = deeds.findLast(
     (deed) => isStanding(deed) && deed.events.some((event) => event.type === 'round-started' && event.round === round),

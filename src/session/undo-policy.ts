@@ -6,7 +6,7 @@ import { combatantsOfUser } from './missed.ts';
 import type { Session } from './session.ts';
 import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';
 
-/** The last deed not undone, which undo would undo. */
+/** The last deed that isn't undone, which the next undo would undo. */
 export function lastDeed({ loaded, caller, encounter }: Session<'history'>): DoneDeed | undefined {
   return standingDeeds(loaded.history, viewOf(caller.user, encounter))[0];
 }
@@ -25,10 +25,10 @@ export function undoneInSession({ loaded }: Session<'history'>): number {
   return undoneByGms(opening, deeds);
 }
 
-/** Events that everyone sees, whoever they are about. */
+/** Events that everyone sees, whoever they happen to. */
 const PLAIN: readonly Event['type'][] = ['declared', 'turn-started', 'turn-ended', 'round-started', 'phase-begun'];
 
-/** Whether an event only says that an item changed hands, which both sides see anyway. */
+/** True if an event only says that an item was handed over, which both sides see anyway. */
 function isHandedOn(event: Event): boolean {
   if (event.type === 'sheet-changed' || event.type === 'limit-changed') return event.why.id === 'item moved';
   if (event.type === 'state-changed') return 'lying' in event.before || 'lying' in event.after;
@@ -37,12 +37,12 @@ function isHandedOn(event: Event): boolean {
 
 const HANDED_ON: ReadonlySet<string> = new Set(['gives', 'loots', 'picks up', 'drops']);
 
-/** Events that everyone expects at the start of a turn or round: points come back. */
+/** Events that everyone expects at the start of a turn or round, because points come back. */
 const FORESEEN: readonly Event['type'][] = ['regained', 'limit-changed'];
 
 /**
- * Why a player may not undo their own deed: dice were rolled, which they could repeat until they like the result; or it
- * revealed something about others. Undefined if they may.
+ * Why a player may not undo their own deed. 'dice': dice were rolled, and the player could repeat them until they like
+ * the result. 'told': it revealed something about others. Undefined if the player may.
  */
 export function whyOnlyTheGmUndoes(
   { deeds }: History,
@@ -52,7 +52,7 @@ export function whyOnlyTheGmUndoes(
 ): 'dice' | 'told' | undefined {
   const deed = deeds[number];
   if (!deed || deed.dice > 0) return 'dice';
-  // Combatants the deed removed are no longer among the encounter's.
+  // Combatants that left in the deed are no longer in the encounter.
   const gone = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
   const own = combatantsOfUser({ combatants: [...combatants, ...gone] }, user);
   const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
@@ -74,7 +74,7 @@ function whyOnlyTheGmWithdraws({ thrown, answers }: Waiting): 'dice' | 'told' | 
   return answers.length > 0 ? 'told' : undefined;
 }
 
-/** The fields of events that hold a combatant's id. */
+/** The fields of events that contain a combatant's id. */
 interface Concerned {
   readonly subject?: string | undefined;
   readonly actor?: string;
@@ -82,17 +82,17 @@ interface Concerned {
   readonly other?: string;
 }
 
-/** The combatants an event is about. */
+/** The combatants that an event is about. */
 function concerned(event: Event): readonly string[] {
   if ('combatant' in event) return [event.combatant.id];
   const { subject, actor, target, other }: Concerned = { subject: undefined, ...event };
   return [subject, actor, target, other].flatMap((id) => id ?? []);
 }
 
-/** The parts of a row needed to count undone deeds. */
+/** The fields of a row that are needed to count undone deeds. */
 type Counted = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
 
-/** How many deeds GMs have undone; shown at the end and in the chronicle, so that players can see it. */
+/** How many deeds GMs have undone. The number is shown at the end and in the chronicle, so that players can see it. */
 export function undoneByGms(opening: Encounter, deeds: readonly Counted[]): number {
   const changes = deeds.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'gms-changed' ? event.after : [])),
@@ -101,7 +101,7 @@ export function undoneByGms(opening: Encounter, deeds: readonly Counted[]): numb
   return deeds
     .map(({ kind, user, touches, dice }) => {
       if (kind === 'undo' && gms.has(user)) return touches.length;
-      // A deed a player withdraws has rolled no dice.
+      // A player can only withdraw a deed that has rolled no dice.
       return kind === 'withdrawn' && (dice > 0 || gms.has(user)) ? 1 : 0;
     })
     .reduce((sum, undone) => sum + undone, 0);

@@ -3,12 +3,12 @@ import type { SettingEntry } from '../rules/core/ruleset.ts';
 import type { Pending } from './encounter-state.ts';
 
 /**
- * The setting for which fights the GM is warned about at the start. It is the GM's own, kept outside the encounter, so
- * that no record, card or file tells players what their GM thinks of the odds.
+ * The setting for when the GM is warned of an uneven fight. It belongs to the GM and is kept outside of the encounter.
+ * So no record, card or file tells players what the GM thinks of the odds.
  */
 export const UNEVEN = 'uneven';
 
-/** Off, or the lowest and highest chance of a win for the players, in percent: "30-95". */
+/** Off, or the lowest and highest chance that the players win, in percent: "30-95". */
 export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
   [UNEVEN]: {
     cite: 'House',
@@ -20,12 +20,12 @@ export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** The data to keep after the setting changes. */
+/** What is pending, with the new value of the setting. */
 export function withUneven({ lopsided: _, ...others }: Pending, value: Setting | undefined): Pending {
   return typeof value === 'string' ? { ...others, lopsided: value } : others;
 }
 
-/** The lowest and highest chance of a win for the players, in percent. Undefined if the GM wants no warning. */
+/** The lowest and highest chance that the players win, in percent. Undefined if the GM wants no warning. */
 export function boundsOf({ lopsided }: Pick<Pending, 'lopsided'>) {
   return lopsided === undefined ? undefined : boundsIn(lopsided);
 }

@@ -61,8 +61,8 @@ export async function* lateDeeds(pages: AsyncIterable<readonly DeedRow[]>): Asyn
 export const PAGE = 250;
 
 /**
- * Reads rows in pages. `read` gets the last row of the previous page. Other work can run between two pages, so that a long read doesn't
- * block the process.
+ * Reads rows in pages. `read` gets the last row of the previous page. Other work can run between two pages, so that a
+ * long read doesn't block the process.
  */
 export async function* inPages<Row>(
   size: number,

@@ -29,8 +29,8 @@ export interface Held {
 }
 
 /**
- * Says which process has which shards. Only one process holds a shard at a time, for as long as it renews its lease. If a call is rejected,
- * it has taken nothing.
+ * Says which process has which shards. Only one process holds a shard at a time, for as long as it renews its lease. If
+ * a call is rejected, it has taken nothing.
  */
 export interface Leases {
   readonly times: LeaseTimes;
@@ -42,7 +42,10 @@ export interface Leases {
   orphans(of: number): Promise<readonly number[]>;
   /** Releases the given shards, or all. Other processes may take them at once. */
   release(shards?: readonly number[]): Promise<void>;
-  /** How many milliseconds to wait before asking again to identify in a bucket. 0 means now, and that call counts as used. */
+  /**
+   * How many milliseconds to wait before asking again to identify in a bucket. 0 means now, and that call counts as
+   * used.
+   */
   identify(bucket: number): Promise<number>;
 }
 
@@ -51,11 +54,19 @@ export interface LeaseTimes {
   /** How long a lease lasts. */
   readonly ttl: number;
   readonly renewEvery: number;
-  /** How long after its last renewal a process closes its connections. This is well before other processes see its lease expire. */
+  /**
+   * How long after its last renewal a process closes its connections. This is well before other processes see its lease
+   * expire.
+   */
   readonly fenceAfter: number;
-  /** How long others wait after a lease expires before they adopt the shard, because its own process may come back first. */
+  /**
+   * How long others wait after a lease expires before they adopt the shard, because its own process may come back
+   * first.
+   */
   readonly adoptAfter: number;
-  /** The time between two identify calls in a bucket. Discord accepts one every five seconds, and network delay varies. */
+  /**
+   * The time between two identify calls in a bucket. Discord accepts one every five seconds, and network delay varies.
+   */
   readonly identifyEvery: number;
 }
 

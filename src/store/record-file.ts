@@ -65,8 +65,8 @@ type Fault =
   | { readonly type: 'unfit'; readonly problems: readonly schema.Problem[] };
 
 /**
- * Reads an exported record. Refuses a file that isn't one, or lacks a field that a check reads. The values of those fields are still
- * unchecked.
+ * Reads an exported record. Refuses a file that isn't one, or lacks a field that a check reads. The values of those
+ * fields are still unchecked.
  */
 export function readScene(text: string): Result<EncounterRecord, Fault> {
   if (isDeeperThan(DEEPEST, text)) return no({ type: 'too-deep' });
@@ -81,7 +81,8 @@ export function readScene(text: string): Result<EncounterRecord, Fault> {
   const { format } = any.value;
   if (!FORMATS.some((known) => known === format)) return no({ type: isNewer(format) ? 'newer' : 'format', format });
   const read = schema.readWhole(record, value);
-  // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the order of its fields.
+  // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the
+  // order of its fields.
   return 'problems' in read ? no({ type: 'unfit', problems: read.problems }) : ok(value as EncounterRecord);
 }
 
@@ -107,8 +108,8 @@ export function faultText(fault: Fault): string {
 }
 
 /**
- * Lists what is wrong with a file, such as "it’s wrong at deeds › 3 › thrown › 1 › sides (a whole number from 2 to 1000000), and in 4 other
- * places".
+ * Lists what is wrong with a file, such as "it’s wrong at deeds › 3 › thrown › 1 › sides (a whole number from 2 to
+ * 1000000), and in 4 other places".
  */
 function faultsText(problems: readonly schema.Problem[]): string {
   const told = problems

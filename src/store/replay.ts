@@ -23,7 +23,9 @@ interface Step {
 interface Followed {
   readonly steps: readonly Step[];
   readonly after: Encounter;
-  /** Entries that are impossible, such as an undo of something that isn't last, or an event about an absent combatant. */
+  /**
+   * Entries that are impossible, such as an undo of something that isn't last, or an event about an absent combatant.
+   */
   readonly faults: readonly string[];
 }
 
@@ -83,8 +85,8 @@ function isUnknown(deed: Deed | undefined): boolean {
 }
 
 /**
- * Replays a row with its own answers and dice. Returns how the result differs from the record, or undefined if it doesn't. A big free roll
- * has no recorded dice, so `bulkDice` draws them from its seed.
+ * Replays a row with its own answers and dice. Returns how the result differs from the record, or undefined if it
+ * doesn't. A big free roll has no recorded dice, so `bulkDice` draws them from its seed.
  */
 export function replayed({ row, before }: Step, bulkDice?: Dice): string | undefined {
   const { deed, kind, answers, thrown, bulk, events } = row;

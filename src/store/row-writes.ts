@@ -21,7 +21,10 @@ const RETIRED = updates('encounters', ['current']);
 const RETIRED_READ = updates('encounters', ['current', 'pending']);
 const REPLY = inserts('replies');
 
-/** The rows that a commit writes, the encounter's first. The store checks that nothing changed since the encounter was loaded. */
+/**
+ * The rows that a commit writes, the encounter's first. The store checks that nothing changed since the encounter was
+ * loaded.
+ */
 export function rowWrites(commit: Commit): RowWrites {
   const { key, base, state, changes, reply, now } = commit;
   const opening = changes.find((change) => change.type === 'encounter-opened')?.opening;

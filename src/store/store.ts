@@ -46,8 +46,8 @@ export interface Commit {
 }
 
 /**
- * 'committed': all of it is on the disk. 'conflict': something else was committed since the load, so nothing was written and the caller has
- * to decide again. `repeat`: the interaction was committed before, with this reply.
+ * 'committed': all of it is on the disk. 'conflict': something else was committed since the load, so nothing was
+ * written and the caller has to decide again. `repeat`: the interaction was committed before, with this reply.
  */
 export type Committed = 'committed' | 'conflict' | { readonly repeat: string };
 
@@ -99,8 +99,8 @@ export interface StoreStats {
 }
 
 /**
- * Why a store couldn't read or write. The caller may try again, because nothing of the commit was written. 'away': the store can't be
- * reached. 'unsure': the store went away during a commit, so it may have been written.
+ * Why a store couldn't read or write. The caller may try again, because nothing of the commit was written. 'away': the
+ * store can't be reached. 'unsure': the store went away during a commit, so it may have been written.
  */
 export type StoreProblem = 'locked' | 'full' | 'damaged' | 'gone' | 'away' | 'unsure';
 
@@ -130,8 +130,8 @@ export interface StoreLog {
 }
 
 /**
- * Stores encounters. A command loads, decides and commits. Commits made at the same time may share one wait for the disk. If a call rejects
- * with anything but `StoreError`, that is a bug.
+ * Stores encounters. A command loads, decides and commits. Commits made at the same time may share one wait for the
+ * disk. If a call rejects with anything but `StoreError`, that is a bug.
  */
 export interface Store {
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>>;
@@ -148,20 +148,20 @@ export interface Store {
   /** The channels with an encounter that has not ended, in these shards. */
   openEncounters(shards?: Shards): Promise<readonly Place[]>;
   /**
-   * The encounters in these shards with something due before an instant, earliest first. A returned encounter may be left out of later
-   * results for half a minute, or until something is committed in it.
+   * The encounters in these shards with something due before an instant, earliest first. A returned encounter may be
+   * left out of later results for half a minute, or until something is committed in it.
    */
   due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]>;
   /** When something is next due in these shards. Undefined if nothing is. */
   nextDue(shards?: Shards): Promise<number | undefined>;
   /**
-   * Notes that the process is running. If it was not running for longer than `gap` milliseconds, this stores a downtime, and makes every
-   * encounter with a player's time running due at once.
+   * Notes that the process is running. If it was not running for longer than `gap` milliseconds, this stores a
+   * downtime, and makes every encounter with a player's time running due at once.
    */
   beat(now: number, gap: number): Promise<Beat>;
   /**
-   * Trusts a clock that has gone back: it was ahead before, and has run steadily since. Downtimes end now at the latest, the time since
-   * `since` becomes one too, and everything that waits becomes due at once.
+   * Trusts a clock that has gone back: it was ahead before, and has run steadily since. Downtimes end now at the
+   * latest, the time since `since` becomes one too, and everything that waits becomes due at once.
    */
   trustClock(now: number, since: number): Promise<void>;
   /** The resealed encounters in these shards whose channels haven't been told. */

@@ -15,8 +15,9 @@ interface Report {
 const MOST_LISTED = 20;
 
 /**
- * Checks an encounter's record. No row may be changed, and the seeds have to match their commitments. Every die has to match its seed. By
- * the rules, every deed has to lead to its recorded events, and all of them to the encounter's final state.
+ * Checks an encounter's record. No row may be changed, and the seeds have to match their commitments. Every die has to
+ * match its seed. By the rules, every deed has to lead to its recorded events, and all of them to the encounter's final
+ * state.
  */
 export function verify(record: EncounterRecord): Report {
   const parts = [wholeFile(record), chain(record), seals(record), numbering(record), faces(record), deeds(record)];
@@ -66,7 +67,10 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
   };
 }
 
-/** Checks that every revealed seed matches the commitment shown before it rolled, and that no seed is kept secret for too long. */
+/**
+ * Checks that every revealed seed matches the commitment shown before it rolled, and that no seed is kept secret for
+ * too long.
+ */
 function seals({ seeds, deeds: all }: EncounterRecord): Report {
   const right: string[] = [];
   const wrong: string[] = [];

@@ -38,8 +38,8 @@ export type TableName = keyof typeof tables;
 export type Row<T extends TableName> = (typeof tables)[T]['$inferSelect'];
 
 /**
- * How a row of a table is written: which fields it sets, and by which fields it is found. Each shape is a single object, so that a store
- * prepares one statement for it.
+ * How a row of a table is written: which fields it sets, and by which fields it is found. Each shape is a single
+ * object, so that a store prepares one statement for it.
  */
 export interface Shape<T extends TableName = TableName> {
   readonly table: T;

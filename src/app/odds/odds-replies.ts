@@ -45,7 +45,10 @@ export class OddsReplies {
     this.#every = every;
   }
 
-  /** A reply with the odds that are known after a second. Stops the user's older odds. A reply without odds is returned unchanged. */
+  /**
+   * A reply with the odds that are known after a second. Stops the user's older odds. A reply without odds is returned
+   * unchanged.
+   */
   async known(user: string, reply: Reply): Promise<KnownReply> {
     if (!reply.work) return { reply };
     this.#giveWay(user, reply);

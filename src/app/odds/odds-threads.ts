@@ -6,8 +6,9 @@ import { begun, isDone, joined, orderOf, piecesOf } from '../../odds/work.ts';
 import type { Done } from './odds-worker.ts';
 
 /**
- * How much V8 inlines into a compiled function, in bytes of bytecode. The default is 920. Compiling is a third of the cost of a thread's
- * first fights, and this saves a fifth of it. It applies to the whole process, because threads have no flags of their own.
+ * How much V8 inlines into a compiled function, in bytes of bytecode. The default is 920. Compiling is a third of the
+ * cost of a thread's first fights, and this saves a fifth of it. It applies to the whole process, because threads have
+ * no flags of their own.
  */
 const INLINED = '--max-inlined-bytecode-size-cumulative=100';
 
@@ -39,8 +40,8 @@ interface Thread {
 }
 
 /**
- * Computes odds in threads, one for each core, so that other requests don't wait. Each user has one piece of work at a time, and a newer
- * one replaces it. Parts are added in order, so that the result doesn't depend on the machine.
+ * Computes odds in threads, one for each core, so that other requests don't wait. Each user has one piece of work at a
+ * time, and a newer one replaces it. Parts are added in order, so that the result doesn't depend on the machine.
  */
 export class OddsThreads {
   readonly #most: number;

@@ -12,7 +12,8 @@ const say = (said: Said) => port?.postMessage(said);
 const render = await loadRenderer();
 port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {
-    // The PNG is copied, not transferred. If the main thread kept it, the memory for pixels here would become fragmented.
+    // The PNG is copied, not transferred. If the main thread kept it, the memory for pixels here would become
+    // fragmented.
     say({ png: render(svgOf(picture)) });
   } catch (error) {
     say({ error });

@@ -20,7 +20,9 @@ export function withGallery(
 
 const PREFIX = 'picture-';
 
-/** A picture's file name. A different picture has a different name, so that no phone shows an old one from its cache. */
+/**
+ * A picture's file name. A different picture has a different name, so that no phone shows an old one from its cache.
+ */
 export function pictureName({ shows, theme }: Pick<Picture, 'shows' | 'theme'>): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([shows, theme]))

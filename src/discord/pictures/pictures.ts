@@ -110,7 +110,9 @@ const STAYS = 5 * 60_000;
 /** Heap limits in megabytes. They make V8 collect garbage early, and no picture needs as much. */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 
-/** A PNG, or why there is none. 'overtaken': a newer picture for the same place was requested before this one was begun. */
+/**
+ * A PNG, or why there is none. 'overtaken': a newer picture for the same place was requested before this one was begun.
+ */
 type Drawn = Uint8Array | 'overtaken' | 'failed';
 
 interface Job {
@@ -123,8 +125,8 @@ interface Job {
 }
 
 /**
- * Draws pictures one after the other, in a thread that runs only while there is something to draw. For each place, only the newest picture
- * waits. Recent pictures are cached. Never throws.
+ * Draws pictures one after the other, in a thread that runs only while there is something to draw. For each place, only
+ * the newest picture waits. Recent pictures are cached. Never throws.
  */
 export class Drawer {
   readonly #log: Logger;

@@ -41,7 +41,10 @@ const LEVEL = 3;
 /** A buffer for the rows of a picture. It is reused for the next picture. */
 let room = Buffer.alloc(0);
 
-/** A PNG from pixels in red, green, blue and alpha, one byte each. Node's zlib takes a third of the time of resvg's own compression. */
+/**
+ * A PNG from pixels in red, green, blue and alpha, one byte each. Node's zlib takes a third of the time of resvg's own
+ * compression.
+ */
 function pngOf({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }): Buffer {
   const line = width * 4 + 1;
   if (room.length < line * height) room = Buffer.alloc(line * height);

@@ -32,8 +32,8 @@ interface Worded {
 }
 
 /**
- * Adds pictures to messages after their text, with an edit of the attachments only. If that fails, the text stays and no one sees an error.
- * Never throws.
+ * Adds pictures to messages after their text, with an edit of the attachments only. If that fails, the text stays and
+ * no one sees an error. Never throws.
  */
 export class PostPictures {
   /** Undefined if pictures are off. */
@@ -136,7 +136,10 @@ export class ReplyPictures {
     if (this.#pictures && reply.picture && !reply.form) void this.#attach(this.#pictures, interaction, reply, message);
   }
 
-  /** The pressed message as it is now. A picture may have been added since, so its attachments may differ from the interaction's. */
+  /**
+   * The pressed message as it is now. A picture may have been added since, so its attachments may differ from the
+   * interaction's.
+   */
   async standing({ user, message }: Answerable & FromMessage): Promise<Standing> {
     const brought = this.#brought.get(user.id);
     if (!brought) return message;
@@ -190,8 +193,8 @@ interface DrawnPicture {
 }
 
 /**
- * Adds a picture to a message that shows its text and files. All attachments are listed again. Otherwise old ones would stay. Screen
- * readers read the description.
+ * Adds a picture to a message that shows its text and files. All attachments are listed again. Otherwise old ones would
+ * stay. Screen readers read the description.
  */
 function pictureAfter(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,

@@ -26,18 +26,18 @@ import { matching } from '../search.ts';
 import { shown } from './combatants.ts';
 import { rulesetIn } from './rules.ts';
 
-/** What naming a creature to add needs. */
+/** The data needed to name a creature to add. */
 export const ADDING_NEEDS = { characters: true, packs: true } as const;
 
 type AddingSession = Session<keyof typeof ADDING_NEEDS>;
 
-/** A creature to add, of any source. */
+/** A creature to add, from any source. */
 type Creature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'> & {
-  /** The pack that it is from. Undefined: none. */
+  /** The pack it comes from. Undefined if it comes from none. */
   readonly from?: PackSource;
 };
 
-/** A character of the caller's. */
+/** One of the caller's characters. */
 export function ownCharacter(): Option<Character, 'characters'> {
   return resolved({
     needs: { characters: true },
@@ -52,8 +52,8 @@ export function name(): Option<string> {
 }
 
 /**
- * A premade character or creature of the system in the option `ruleset`, or of the encounter's system: also of the
- * server's packs, as far as the caller may know them.
+ * A premade character or creature of the system in the option `ruleset`, or of the encounter's system. Includes those
+ * of the server's packs that the caller may know.
  */
 export function archetype(): Option<Archetype, 'packs'> {
   const ofPacks = (session: Session<'packs'>, { id }: Ruleset) =>
@@ -76,7 +76,7 @@ export function archetype(): Option<Archetype, 'packs'> {
   });
 }
 
-/** A file with a character or a creature. */
+/** A file with a character or a creature in it. */
 export function characterFile(): Option<CharacterFile> {
   const file = attachment();
   return {
@@ -117,8 +117,8 @@ function joiners(session: AddingSession): readonly (string | Choice)[] {
 }
 
 /**
- * The character with that name: one of the caller's, of a pack, or a premade one. Refuses creatures, because they are
- * the GM's.
+ * The character with that name: one of the caller's, of a pack, or a premade one. Refuses creatures, because only a GM
+ * may add them.
  */
 export function joinerNamed(typed: string, session: AddingSession): Result<Joiner, Refusal> {
   const { encounter } = session;
@@ -127,8 +127,8 @@ export function joinerNamed(typed: string, session: AddingSession): Result<Joine
 }
 
 /**
- * The character with that name among these and those of the packs, or a premade one. Refuses creatures, because they
- * are the GM's.
+ * The character with that name among `own`, the packs' characters and the premade ones. Refuses creatures, because only
+ * a GM may add them.
  */
 export function joinerAmong(
   encounter: Encounter,
@@ -152,7 +152,7 @@ export function joinerAmong(
   return noSuch('character', typed, [...own, ...packed.map(({ called }) => called), ...premade]);
 }
 
-/** What a GM can add, as in the panel. Only names are searched, not the description of their strength. */
+/** What a GM can add, in the same order as in the GM's panel. Only names are searched, not the texts about strength. */
 export const creatures = withNeeds(ADDING_NEEDS, (session, typed): readonly Choice[] => {
   const there = anyEncounter(session);
   if (!there.ok) return [];
@@ -170,7 +170,6 @@ function ownOfSystem(session: Session<'characters'>): readonly Character[] {
   return ownCharacters(session).filter(({ system }) => system === session.encounter?.system);
 }
 
-/** A premade character or creature with its description. */
 function briefly(system: string, { name }: Archetype): Choice {
   return {
     name: `${nameOf(system, 'archetype', name)}: ${briefOf(referenceOf(system), 'archetypes', name)}`,

@@ -1,4 +1,4 @@
-// Options that name combatants and what they can do.
+// Options that name combatants, and what they can do.
 
 import { sayOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
@@ -52,7 +52,7 @@ export function combatants(suggest: Choices = combatantNames): Option<readonly C
   return resolved({ suggest, longest: LONGEST_LIST, resolve: inEncounter(findCombatants) });
 }
 
-/** Who the caller acts for. Left out: the caller's combatant whose turn it is, otherwise their only one. */
+/** The combatant that the caller acts for. By default the one whose turn it is, otherwise their only one. */
 export function actor(): Option<Combatant> {
   const named = resolved({
     suggest: ownFirst,
@@ -63,7 +63,7 @@ export function actor(): Option<Combatant> {
   return { ...withDefault(named, unnamed), first: true };
 }
 
-/** Like `actor`, but without an action it doesn't refuse: the panel that opens lets the caller choose the actor. */
+/** Like `actor`, but doesn't refuse if there is no action either. A panel then lets the caller choose the actor. */
 export function actorOrPanel(): Option<Combatant | undefined> {
   const option = actor();
   return {
@@ -75,7 +75,7 @@ export function actorOrPanel(): Option<Combatant | undefined> {
   };
 }
 
-/** An action that only a GM calls for, such as a test for everyone who may be surprised, has no actor. */
+/** Refuses an actor for an action that only a GM calls for, such as a test for everyone who may be surprised. */
 function calledByGm(session: Session, values: OptionValues): Result<Combatant, Refusal> | undefined {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return undefined;
@@ -86,7 +86,7 @@ function calledByGm(session: Session, values: OptionValues): Result<Combatant, R
   return first ? ok(first) : no({ type: 'nobody-to-fight' });
 }
 
-/** The combatants that the caller acts for together: several, separated by commas, or "all" whose turn it is. */
+/** The combatants that the caller acts for together: names separated by commas, or "all" whose turn it is. */
 export function actors(): Option<readonly Combatant[]> {
   const named = resolved({
     suggest: (session, typed, values) => [
@@ -99,7 +99,7 @@ export function actors(): Option<readonly Combatant[]> {
   return { ...withDefault(named, (session) => actingTogether(session, undefined)), first: true };
 }
 
-/** The targets of an action. Without a name, of the action in the option `action`. */
+/** The targets of an action. Without an argument, the option `action` names the action. */
 export function targets(action?: string): Option<readonly Combatant[]> {
   return combatants((session, typed, values) => {
     const { encounter } = session;
@@ -110,7 +110,7 @@ export function targets(action?: string): Option<readonly Combatant[]> {
   });
 }
 
-/** A weapon, manner or range of an action, by its id or name. Any other text is passed on to the rules as typed. */
+/** A weapon, manner or range of an action, by its id or name. Other texts are passed to the rules as typed. */
 export function offered(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
   const kinds = what === 'tools' ? THINGS : MANNERS;
   return resolved({
@@ -119,7 +119,7 @@ export function offered(what: 'tools' | 'manners' | 'ranges', action?: string): 
   });
 }
 
-/** Ids suggested by their names. */
+/** Suggests ids by their shown names. */
 export function shown(
   { encounter }: Pick<Session, 'encounter'>,
   kinds: readonly NameKind[],
@@ -132,18 +132,18 @@ export function shown(
   });
 }
 
-/** The action that points are staked on, and the options for its weapon and manner. */
+/** An action on which points are staked, with the options for its weapon and manner. */
 interface Staked {
-  /** Undefined: the option `action` names it. */
+  /** The action. Undefined if the option `action` names it. */
   readonly action?: string;
   readonly tool: string;
   readonly manner: string;
 }
 
-/** The stakes that are suggested before anything is typed. */
+/** The stakes that are suggested before the user types anything. */
 const FIRST_FEW = [1, 2, 3, 4, 5, 6];
 
-/** Points to stake. Each suggestion warns if it is more than the actor can carry. */
+/** Points to stake. A suggestion warns if it is more than the actor can carry. */
 export function stakes({ action, tool, manner }: Staked): Choices {
   return (session, typed, values) => {
     const { encounter, rules } = session;
@@ -155,7 +155,7 @@ export function stakes({ action, tool, manner }: Staked): Choices {
     const isCarried = Object.hasOwn(actor.resources, what) && declared(rules.resourceKinds, what).fills;
     const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
     const found = findCombatants(encounter, typedIn(values, 'target'));
-    // Without a target, the first possible one.
+    // Without a target, the first possible one counts.
     const aims =
       found.ok && found.value.length > 0
         ? [found.value.map(({ id }) => id)]
@@ -184,8 +184,8 @@ export function stakes({ action, tool, manner }: Staked): Choices {
 }
 
 /**
- * A resource of the combatant in another option, by default the main one. Only a GM, who may change resources, sees
- * which there are.
+ * A resource of the combatant in another option. By default the main one. Only a GM sees the list, because only a GM
+ * may change resources.
  */
 export function resource(of: string): Option<NamedResource> {
   const suggest: Choices = (session, _, values) => {
@@ -206,7 +206,7 @@ export function resource(of: string): Option<NamedResource> {
   });
 }
 
-/** A condition of the combatant in another option. Suggested only to users who may know of it. */
+/** A condition of the combatant in another option. It is suggested only to users who may know of it. */
 export function activeCondition(of: string): Option<ActiveCondition> {
   const suggest: Choices = ({ encounter, caller }, _, values) => {
     const found = encounter ? findCombatant(encounter, typedIn(values, of)) : undefined;
@@ -215,7 +215,7 @@ export function activeCondition(of: string): Option<ActiveCondition> {
     const known = knownConditions(bearer, encounter, viewOf(caller.user, encounter));
     return known.flatMap(({ key, name }) => {
       const typed = typedName(name);
-      // Its key is in lower case.
+      // A condition's key is in lower case.
       return typed === undefined
         ? shown({ encounter }, ['condition'], [key])
         : [{ name: `${typed}${key.slice(name.length)}`, value: key }];
@@ -246,12 +246,12 @@ export function activeCondition(of: string): Option<ActiveCondition> {
 /** Everyone in the encounter. */
 const combatantNames: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
-/** The encounter's sides, the usual one first. */
+/** The encounter's sides, with the most common one first. */
 export const sides =
   (usual: string): Choices =>
   ({ encounter }) => [...new Set([usual, ...(encounter?.combatants.map(({ side }) => side) ?? [])])];
 
-/** The combatants that the caller can act for. Those whose turn it is come first. */
+/** The combatants that the caller can act for. The ones whose turn it is come first. */
 const ownFirst: Choices = (session) => {
   const { encounter } = session;
   if (!encounter) return [];
@@ -260,7 +260,7 @@ const ownFirst: Choices = (session) => {
   return [...may].sort((a, b) => Number(turn.includes(b)) - Number(turn.includes(a))).map(({ name }) => name);
 };
 
-/** What an action offers the combatant that the caller acts for. */
+/** What an action offers to the combatant that the caller acts for. */
 function offersOf(session: Session, values: OptionValues, named: string | undefined): Offers | undefined {
   const { encounter } = session;
   const who = actingFor(session, typedIn(values, 'as') || undefined);
@@ -287,12 +287,12 @@ function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, typ
     encounter ? find(encounter, typed) : no({ type: 'no-encounter' });
 }
 
-/** The combatants that the GM plays now: creatures, and characters handed to the GM. Without the dead. */
+/** The combatants that the GM plays now: creatures, and characters handed to the GM. The dead are left out. */
 export function playedByTheGm({ combatants }: Encounter): readonly Combatant[] {
   return combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
 }
 
-/** The GM's combatants by name, separated by commas, or by the start of their names. Left out: all of them. */
+/** The GM's combatants, by names or beginnings of names, separated by commas. By default, all of them. */
 export function ofTheGms(): Option<readonly Combatant[]> {
   const named = resolved({
     suggest: gmsFirst,
@@ -323,7 +323,10 @@ function meant(encounter: Encounter, typed: string): Result<readonly Combatant[]
   return ok([...found]);
 }
 
-/** The combatant with that name, or all of the GM's whose names start with it: "goblin" is Goblin 1 and Goblin 2. */
+/**
+ * The combatant with that name, or all of the GM's combatants whose names begin with it: "goblin" is Goblin 1 and
+ * Goblin 2.
+ */
 function named(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
   const one = findCombatant(encounter, typed);
   if (one.ok) return ok([one.value]);
@@ -333,7 +336,7 @@ function named(encounter: Encounter, typed: string): Result<readonly Combatant[]
   return begun.length > 0 ? ok(begun) : one;
 }
 
-/** Hidden combatants: one by name, or all. */
+/** Hidden combatants: one by its name, or all. */
 export function hiddenCombatants(): Option<readonly Combatant[]> {
   return resolved({
     suggest: waiting,
@@ -345,14 +348,14 @@ export function hiddenCombatants(): Option<readonly Combatant[]> {
   });
 }
 
-/** Only a GM learns whether there are any. */
+/** The names of hidden combatants, which only a GM may know. */
 const waiting: Choices = (session) => {
   const { hidden = [] } = session.encounter ?? {};
   if (!isGm(session) || hidden.length === 0) return [];
   return [...hidden.map(({ name }) => name), ...(hidden.length > 1 ? [ALL] : [])];
 };
 
-/** A combatant of the caller's who can be lent or taken back. Left out: their only one, or the only one lent. */
+/** One of the caller's combatants that can be lent or taken back. By default the only one. */
 export function lendable(): Option<Combatant> {
   const named = resolved({
     suggest: (session) => theirs(session).map(({ name }) => name),
@@ -378,7 +381,7 @@ function only(session: Session, values: OptionValues): Result<Combatant, Refusal
   return another ? no({ type: 'which-of-yours', yours: meant.map(({ name }) => name) }) : ok(one);
 }
 
-/** The caller's own combatants, without a GM's creatures, and those lent or borrowed. */
+/** The caller's own combatants, with the ones they lent. Creatures of a GM and borrowed combatants are left out. */
 function theirs(session: Session): readonly Combatant[] {
   const own = ownCombatants(session).filter((each) => playerOf(each) !== undefined || each.lent !== undefined);
   return [...own, ...lentByCaller(session).filter((each) => !own.includes(each))];
@@ -403,7 +406,7 @@ interface Said {
   readonly highGround?: boolean | undefined;
 }
 
-/** The deed for an action as typed. Options that were left out are left out of the deed. */
+/** The deed for an action as typed. What was left out isn't in the deed. */
 export function intentOf(action: string, said: Said): Deed {
   const { as, targets, tool, manner, amount, to, say: words, range, cover, flanked } = said;
   const situation = given({

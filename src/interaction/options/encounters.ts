@@ -10,7 +10,7 @@ import type { IdField } from '../component.ts';
 /** The most encounters of a channel that are suggested. */
 const MOST_OFFERED = 25;
 
-/** The record of an earlier encounter of the channel. Left out: the current one. */
+/** The record of an earlier encounter of the channel. By default the current one. */
 export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'> {
   const named = resolved({
     needs: recordNeeds,
@@ -20,21 +20,21 @@ export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'
   return withDefault(named, ({ loaded: { record } }) => (record ? ok(record) : no({ type: 'no-encounter' })));
 }
 
-/** An encounter of the channel in a component's id, read as its record. */
+/** An encounter of the channel in a component's id. It is read as the encounter's record. */
 export const recorded: IdField<EncounterRecord, 'encounters' | 'record'> = {
   write: ({ encounter }) => String(encounter),
   needs: recordNeeds,
   read: (text, session) => recordOf(session, text),
 };
 
-/** The same, written by the encounter's number when its record isn't loaded. */
+/** An encounter of the channel by its number, for when its record isn't loaded. */
 export const numbered: IdField<number, 'encounters' | 'record'> = {
   write: String,
   needs: recordNeeds,
   read: (text, session) => map(recordOf(session, text), ({ encounter }) => encounter),
 };
 
-/** What the record of an encounter needs loaded, for the typed name or number. */
+/** The data needed for the record of an encounter, by the typed name or number. */
 function recordNeeds(typed: string | undefined): Needs<'encounters' | 'record'> {
   return { encounters: MOST_OFFERED, record: { typed } };
 }

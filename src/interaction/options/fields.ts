@@ -11,17 +11,17 @@ import { idNamed, nameOf } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import { type Choice, type Option, type OptionValues, resolved, text, typedIn, withNeeds } from '../command.ts';
 
-/** The longest value, in characters: lists can be written as JSON. */
+/** The most characters of a value. Lists can be written as JSON. */
 const LONGEST_VALUE = 4000;
-/** The key of a character's name among the sheet's fields. */
+/** The key of a character's name in the list of the sheet's fields. */
 const NAME = 'name';
 
-/** A system's sheet fields, labeled with their shown names. */
+/** A system's sheet fields, with the names that players see. */
 export function namedFields(rules: Ruleset): readonly Field[] {
   return fieldsOf(rules).map((field) => ({ ...field, label: nameOf(rules.id, 'field', field.key) }));
 }
 
-/** What was typed into a field, with shown names replaced by ids. */
+/** What was typed into a field, with the shown names replaced by ids. */
 export function idsTyped({ id }: Ruleset, { way }: Field, typed: string): string {
   if (way !== 'some' && way !== 'one') return typed;
   const kinds = [way === 'some' ? 'thing' : 'option'] as const;
@@ -30,7 +30,7 @@ export function idsTyped({ id }: Ruleset, { way }: Field, typed: string): string
   return typed.replace(/[^\n;,]+/g, (part) => part.replace(part.trim(), () => idNamed(id, kinds, part.trim())));
 }
 
-/** Whose sheet the field is on, named in another option. */
+/** Where the sheet of a field is found: another option names its owner. */
 interface SheetSource<N extends Need> {
   readonly needs: Needs<N>;
   readonly find: (
@@ -39,7 +39,7 @@ interface SheetSource<N extends Need> {
   ) => Result<{ readonly rules: Ruleset; readonly sheet: object }, Refusal>;
 }
 
-/** A character of the caller's. */
+/** One of the caller's characters. */
 export function characterIn(option: string): SheetSource<'characters'> {
   return {
     needs: { characters: true },
@@ -51,7 +51,7 @@ export function characterIn(option: string): SheetSource<'characters'> {
   };
 }
 
-/** A combatant of the encounter, for its GM. */
+/** A combatant of the encounter, for the GM. */
 export function combatantIn(option: string): SheetSource<never> {
   return {
     needs: {},
@@ -81,7 +81,7 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field
   });
 }
 
-/** A field on the sheet of the caller's character in another option, or its name. */
+/** A field of the character in another option, or its name. */
 export function characterField(option: string): Option<Field | 'name', 'characters'> {
   const source = characterIn(option);
   const field = sheetField(source);
@@ -96,7 +96,10 @@ export function characterField(option: string): Option<Field | 'name', 'characte
   };
 }
 
-/** A new value for the field in another option. Suggests its few values, or its current value to edit. */
+/**
+ * A new value for the field in another option. It suggests the possible values if they are few, or else the current
+ * value to edit.
+ */
 export function fieldValue<N extends Need>(source: SheetSource<N>, fieldIn: string): Option<string> {
   const suggest = withNeeds(source.needs, (session: Session<N>, typed, values) => {
     const found = source.find(session, values);
@@ -104,7 +107,7 @@ export function fieldValue<N extends Need>(source: SheetSource<N>, fieldIn: stri
     if (!found.ok || !field) return [];
     if (field.way === 'one') return field.reader.choices ?? [];
     if (field.way !== 'some') return [formatField(field, found.value.sheet).replaceAll('\n', ', ')];
-    // Names separated by commas. The last one is being typed.
+    // Names are separated by commas, and the last one is still being typed.
     const before = typed.slice(0, typed.lastIndexOf(',') + 1);
     return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
   });

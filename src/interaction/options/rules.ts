@@ -1,4 +1,4 @@
-// Options that name what a system's rules list.
+// Options that name things from a system's rules.
 
 import { showSetting } from '../../embeds/card.ts';
 import { strengthOf } from '../../odds/strength.ts';
@@ -27,7 +27,7 @@ export function ruleset(): Option<Ruleset> {
   return resolved({ suggest: rulesets, resolve: rulesetNamed });
 }
 
-/** A system. Left out: the one of the channel's encounter. */
+/** A system. By default that of the channel's encounter. */
 export function rulesetHere(): Option<Ruleset> {
   return withDefault(ruleset(), ({ encounter }) =>
     encounter ? ok(rulesOf(encounter)) : no({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS }),
@@ -57,7 +57,7 @@ interface NamedAction extends Action {
   readonly name: string;
 }
 
-/** A condition by its name: one of the server's packs, or of the encounter's system. */
+/** A condition by its name: one of the server's packs, or one of the encounter's system. */
 export function condition(): Option<string, 'packs'> {
   return resolved({
     needs: { packs: true },
@@ -80,7 +80,7 @@ export function condition(): Option<string, 'packs'> {
   });
 }
 
-/** What an auto-reaction can be about. */
+/** What an auto-reaction is about. */
 export function standingOrder(): Option<StandingOrder & { readonly name: string }> {
   return resolved({
     suggest: ({ encounter }) =>
@@ -154,7 +154,7 @@ function rulesetNamed(typed: string): Result<Ruleset, Refusal> {
 const rulesets: Choices = () =>
   SYSTEM_IDS.map((id): Choice => ({ name: `${id}: ${rulesNamed(id)?.title ?? id}`, value: id }));
 
-/** The actions that the caller's combatant can do now and that have no command of their own. */
+/** The actions without a command of their own that the caller's combatant can do now. */
 const actions: Choices = (session, _, values) => {
   const { encounter } = session;
   const who = actingFor(session, typedIn(values, 'as') || undefined);
@@ -180,7 +180,7 @@ function briefly(system: string, list: Explained, entries: Readonly<Record<strin
   }));
 }
 
-/** The id for what was typed: an id or a shown name. */
+/** The id of what was typed, which is an id or a shown name. */
 function idIn({ encounter }: Session, kind: NameKind, typed: string): string {
   return encounter ? idNamed(encounter.system, [kind], typed) : typed;
 }
@@ -194,7 +194,7 @@ function orderIn(session: Session, values: OptionValues, about: string) {
   return byName('auto-reaction', named, session, (rules) => rules.standingOrders);
 }
 
-/** The entry with that name in one of the system's lists, with its name. */
+/** The entry with that name in one of the system's lists. */
 function byName<T extends object>(
   what: What,
   typed: string,

@@ -31,9 +31,9 @@ interface Moving {
 type Opened<Side> = () => Side | Promise<Side>;
 
 /**
- * Copies everything, page by page. Every row is read back from the target and compared. Every open encounter is replayed and compared with
- * its current state. Only then is anything committed. Throws `StartupError` if a side can't be opened, something is wrong, or the signal is
- * aborted. Then nothing has changed.
+ * Copies everything, page by page. Every row is read back from the target and compared. Every open encounter is
+ * replayed and compared with its current state. Only then is anything committed. Throws `StartupError` if a side can't
+ * be opened, something is wrong, or the signal is aborted. Then nothing has changed.
  */
 export async function move(from: Opened<Source>, to: Opened<Target>, moving: Moving = {}): Promise<Moved> {
   const source = await from();

@@ -9,8 +9,8 @@ export type Value = string | number | Uint8Array | null;
 export type Row = readonly Value[];
 
 /**
- * A table to move, with the same columns for both stores. The server comes first. PostgreSQL stores it in each row, and SQLite finds it
- * with a join.
+ * A table to move, with the same columns for both stores. The server comes first. PostgreSQL stores it in each row, and
+ * SQLite finds it with a join.
  */
 export interface MovedTable {
   readonly name: string;
@@ -31,8 +31,8 @@ interface Parent {
 }
 
 /**
- * The tables that aren't moved. Each store keeps heartbeats and downtimes in its own way (`Presence`). Replies are for a second delivery of
- * an interaction, which comes within seconds, so never after a move.
+ * The tables that aren't moved. Each store keeps heartbeats and downtimes in its own way (`Presence`). Replies are for
+ * a second delivery of an interaction, which comes within seconds, so never after a move.
  */
 const LEFT: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
 
@@ -107,7 +107,10 @@ export interface Source extends Side {
   presence(): Promise<Presence>;
 }
 
-/** The database to move to, which is new or empty. No bot can start on it until it is closed. `commit` makes everything visible at once. */
+/**
+ * The database to move to, which is new or empty. No bot can start on it until it is closed. `commit` makes everything
+ * visible at once.
+ */
 export interface Target extends Side {
   insert(table: MovedTable, rows: readonly Row[]): Promise<void>;
   keepPresence(presence: Presence): Promise<void>;

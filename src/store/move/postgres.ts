@@ -8,8 +8,8 @@ import type { EncounterKey, MovedColumn, MovedTable, Presence, Row, Source, Targ
 import { MOVED, pages } from './moved-tables.ts';
 
 /**
- * Opens a PostgreSQL database to move from. It is only read, as it is at one moment. Throws `StartupError` if it can't be reached, isn't of
- * this version of Fray, or is in use by a running Fray.
+ * Opens a PostgreSQL database to move from. It is only read, as it is at one moment. Throws `StartupError` if it can't
+ * be reached, isn't of this version of Fray, or is in use by a running Fray.
  */
 export async function postgresSource(url: string): Promise<Source> {
   const connection = await connectAdmin(url);
@@ -30,7 +30,8 @@ export async function postgresSource(url: string): Promise<Source> {
 }
 
 /**
- * Shards were down at different times. A single process has only one list of downtimes, so it gets all of them, and no player loses time.
+ * Shards were down at different times. A single process has only one list of downtimes, so it gets all of them, and no
+ * player loses time.
  */
 async function presenceIn({ client }: AdminConnection): Promise<Presence> {
   const { rows } = await client.query<{ readonly at: number | null }>('SELECT max(at)::float8 AS at FROM shards');
@@ -52,8 +53,9 @@ function joined(spans: readonly Required<Span>[]): readonly Required<Span>[] {
 }
 
 /**
- * Opens an empty PostgreSQL database to move to, in one transaction. Creates the tables if they are missing. Throws `StartupError` if it
- * can't be reached, belongs to another program or a newer version, already contains Fray's data, or is in use by a running Fray.
+ * Opens an empty PostgreSQL database to move to, in one transaction. Creates the tables if they are missing. Throws
+ * `StartupError` if it can't be reached, belongs to another program or a newer version, already contains Fray's data,
+ * or is in use by a running Fray.
  */
 export async function postgresTarget(url: string): Promise<Target> {
   const connection = await connectAdmin(url, { make: true });
@@ -112,7 +114,8 @@ class PostgresTarget implements Target {
       if (isAway(error)) throw unknownOutcome(called);
       throw unusable(called, error);
     }
-    // Without this, PostgreSQL would scan whole tables until autovacuum analyzes them, because its statistics say they are empty.
+    // Without this, PostgreSQL would scan whole tables until autovacuum analyzes them, because its statistics say they
+    // are empty.
     await client.query('ANALYZE').catch(() => undefined);
   }
 

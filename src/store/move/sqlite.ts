@@ -14,8 +14,8 @@ import type { EncounterKey, MovedTable, Presence, Row, Source, Target } from './
 import { MOVED, moved, pages, typed } from './moved-tables.ts';
 
 /**
- * Opens a SQLite file to move from. It is only read. Throws `StartupError` if there is no such file, or it is damaged, another program's,
- * of another version, or in use by a running Fray.
+ * Opens a SQLite file to move from. It is only read. Throws `StartupError` if there is no such file, or it is damaged,
+ * another program's, of another version, or in use by a running Fray.
  */
 export function sqliteSource(path: string): Source {
   if (!existsSync(path)) throw new StartupError(t('move-no-source', { path }));
@@ -46,8 +46,8 @@ function presenceIn(sqlite: SQLite.Database): Presence {
 }
 
 /**
- * Makes a new SQLite file to move to. It gets its name only when it is complete on disk and checked. Throws `StartupError` if a file with
- * that name exists, or none can be written.
+ * Makes a new SQLite file to move to. It gets its name only when it is complete on disk and checked. Throws
+ * `StartupError` if a file with that name exists, or none can be written.
  */
 export function sqliteTarget(path: string): Target {
   refuseExisting(path);
@@ -151,8 +151,8 @@ function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError |
 }
 
 /**
- * PostgreSQL identifies an encounter by its server and its id, SQLite by the id alone. If two have the same id, neither can get a new one:
- * the hash chain of its record begins with the id.
+ * PostgreSQL identifies an encounter by its server and its id, SQLite by the id alone. If two have the same id, neither
+ * can get a new one: the hash chain of its record begins with the id.
  */
 function sameId(row: Row): StartupError {
   const { id, server, channel, name } = typed(encounters, row);

@@ -18,8 +18,9 @@ export interface AdminConnection {
 }
 
 /**
- * Connects once, and doesn't wait for a database that can't be reached. With `make` it creates the tables or migrates them. Without it,
- * they have to be of this version. Throws `StartupError` if the database can't be reached, refuses the user, or isn't Fray's.
+ * Connects once, and doesn't wait for a database that can't be reached. With `make` it creates the tables or migrates
+ * them. Without it, they have to be of this version. Throws `StartupError` if the database can't be reached, refuses
+ * the user, or isn't Fray's.
  */
 export async function connectAdmin(url: string, { make = false } = {}): Promise<AdminConnection> {
   const called = described(url);
@@ -62,8 +63,8 @@ async function refuseOther(client: PoolClient, called: string): Promise<void> {
 const LOCK_TIMEOUT = '5s';
 
 /**
- * Keeps bots off the database until the connection's transaction ends: no process can take a shard. Throws `StartupError` if a process
- * already has one.
+ * Keeps bots off the database until the connection's transaction ends: no process can take a shard. Throws
+ * `StartupError` if a process already has one.
  */
 export async function holdAlone({ client, called }: AdminConnection): Promise<void> {
   await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
@@ -99,9 +100,9 @@ interface Sealed {
 }
 
 /**
- * Reseals the dice of every current encounter after a backup was restored with PostgreSQL's own tools. Returns how many. Throws
- * `StartupError` if the database can't be reached, isn't of this version, or is in use by a running Fray. Then none is resealed.
- * `resealAll` in src/store/sqlite/backup.ts says why.
+ * Reseals the dice of every current encounter after a backup was restored with PostgreSQL's own tools. Returns how
+ * many. Throws `StartupError` if the database can't be reached, isn't of this version, or is in use by a running Fray.
+ * Then none is resealed. `resealAll` in src/store/sqlite/backup.ts says why.
  */
 export async function resealDatabase(url: string, now: number): Promise<number> {
   const connection = await connectAdmin(url);
@@ -137,7 +138,10 @@ async function seal({ client }: AdminConnection, encounters: readonly Sealed[], 
   ]);
 }
 
-/** Reveals the old seed, which rolls no more dice. The new seed rolls from the next die on. A deed that waits for an answer is dropped. */
+/**
+ * Reveals the old seed, which rolls no more dice. The new seed rolls from the next die on. A deed that waits for an
+ * answer is dropped.
+ */
 const RESEAL = `
   WITH sealed AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])

@@ -29,7 +29,9 @@ export function columnOf(table: TableName, field: string): SqlColumn {
   return column;
 }
 
-/** The column list of a SELECT, with each column under its field's name. Lists all fields unless only some are given. */
+/**
+ * The column list of a SELECT, with each column under its field's name. Lists all fields unless only some are given.
+ */
 export function selected(table: TableName, fields?: readonly string[]): string {
   return columnsOf(table)
     .filter(({ field }) => fields?.includes(field) ?? true)
@@ -38,8 +40,8 @@ export function selected(table: TableName, fields?: readonly string[]): string {
 }
 
 /**
- * Reads rows of a table as one JSON array, so that values have the schema's types, not pg's. `which` is the rest of the SELECT. Byte arrays
- * can't be read this way.
+ * Reads rows of a table as one JSON array, so that values have the schema's types, not pg's. `which` is the rest of the
+ * SELECT. Byte arrays can't be read this way.
  */
 export function jsonRows(table: TableName, which: string, fields?: readonly string[]): string {
   return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selected(table, fields)} FROM ${nameOf(table)} ${which}) r)`;

@@ -31,8 +31,9 @@ export class Commits {
   }
 
   /**
-   * Writes a commit, and retries it if the connection was lost. If it was written the first time, its reply is stored. Otherwise nothing
-   * was written. Rejects with 'unsure' if the database can't be reached anymore and the outcome stays unknown.
+   * Writes a commit, and retries it if the connection was lost. If it was written the first time, its reply is stored.
+   * Otherwise nothing was written. Rejects with 'unsure' if the database can't be reached anymore and the outcome stays
+   * unknown.
    */
   async write(commit: Commit): Promise<Committed> {
     const until = performance.now() + TRIED_FOR;
@@ -99,8 +100,8 @@ export class Commits {
 type Done = 'committed' | 'conflict' | 'otherwise';
 
 /**
- * The sheet changes that can be part of the commit's own statement. Each has to be for a different character, and no other change may
- * depend on stored data. Undefined if the commit needs a transaction.
+ * The sheet changes that can be part of the commit's own statement. Each has to be for a different character, and no
+ * other change may depend on stored data. Undefined if the commit needs a transaction.
  */
 function onlySheets(writes: readonly RowWrite[], others: readonly OtherChange[]): readonly SheetChange[] | undefined {
   const sheets = others.flatMap((other) => (other.type === 'sheet-changed' ? [other.change] : []));

@@ -10,7 +10,10 @@ import { isAway, unusable } from './errors.ts';
 /** The migrations of this version. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
 
-/** The most connections of a process. A commit uses one for a single round trip. With more, they would only wait for the disk together. */
+/**
+ * The most connections of a process. A commit uses one for a single round trip. With more, they would only wait for the
+ * disk together.
+ */
 const MOST_CONNECTIONS = 8;
 /** How long connecting may take, in milliseconds. Discord waits for three seconds. */
 const CONNECT_TIMEOUT = 2_000;
@@ -33,8 +36,9 @@ interface Opening {
 }
 
 /**
- * Connects, and waits for a database that can't be reached yet. Then creates the tables or migrates them. Throws `StartupError` if the
- * database refuses the user, doesn't exist, belongs to another program, or is from a newer version. Then nothing in it has been changed.
+ * Connects, and waits for a database that can't be reached yet. Then creates the tables or migrates them. Throws
+ * `StartupError` if the database refuses the user, doesn't exist, belongs to another program, or is from a newer
+ * version. Then nothing in it has been changed.
  */
 export async function openPostgres(
   url: string,
@@ -102,8 +106,8 @@ export function described(url: string): string {
 const LOCK = 0x46726179;
 
 /**
- * Migrates the tables: all steps or none. Throws `StartupError` if they are another program's, or have a migration that this version
- * doesn't know. Then nothing has been changed.
+ * Migrates the tables: all steps or none. Throws `StartupError` if they are another program's, or have a migration that
+ * this version doesn't know. Then nothing has been changed.
  */
 export async function migrate(pool: Pool, migrations: readonly Migration[], called: string): Promise<void> {
   const client = await pool.connect();
@@ -126,8 +130,8 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], call
 }
 
 /**
- * The migrations a database still needs. An empty one needs all. Throws `StartupError` if its tables are another program's or of a newer
- * version.
+ * The migrations a database still needs. An empty one needs all. Throws `StartupError` if its tables are another
+ * program's or of a newer version.
  */
 export async function lacking(
   client: PoolClient,

@@ -97,14 +97,18 @@ const EPOCH = Date.UTC(2025, 0, 1);
 const BITS_OF_CHANCE = 12;
 
 /**
- * Makes an id for a new encounter: the milliseconds since 2025 and 12 random bits. It stays below 2^53 until the year 2094. Ids grow with
- * time and need no sequence that all processes share. If two in a server are equal, the second commit conflicts.
+ * Makes an id for a new encounter: the milliseconds since 2025 and 12 random bits. It stays below 2^53 until the year
+ * 2094. Ids grow with time and need no sequence that all processes share. If two in a server are equal, the second
+ * commit conflicts.
  */
 export function newEncounterId(now = Date.now()): number {
   return (now - EPOCH) * 2 ** BITS_OF_CHANCE + randomInt(2 ** BITS_OF_CHANCE);
 }
 
-/** SQL that is true for a user's own combatants: the ones they play, and the ones they lent to another player. `user` is a parameter. */
+/**
+ * SQL that is true for a user's own combatants: the ones they play, and the ones they lent to another player. `user` is
+ * a parameter.
+ */
 export function isTheirOwn(user: string): string {
   return `(controller = ${user} OR lent ->> 'owner' = ${user})`;
 }

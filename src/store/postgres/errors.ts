@@ -19,8 +19,8 @@ function problemOf(error: unknown): StoreProblem | undefined {
 }
 
 /**
- * True if the database can't be reached or can't write: it was stopped, is starting, or is being replaced. If a connection was in use, it
- * is unknown whether its last statement ran.
+ * True if the database can't be reached or can't write: it was stopped, is starting, or is being replaced. If a
+ * connection was in use, it is unknown whether its last statement ran.
  */
 export function isAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isAway);

@@ -114,7 +114,10 @@ async function serializable<Result>(pool: Pool, act: (client: PoolClient) => Pro
   }
 }
 
-/** The shard of a row's server, of `of` in all. Both arguments and the result are SQL. The same as `shardOf` (src/shards.ts). */
+/**
+ * The shard of a row's server, of `of` in all. Both arguments and the result are SQL. The same as `shardOf`
+ * (src/shards.ts).
+ */
 function serverShard(of: string, server = 'server'): string {
   return `coalesce((substring(${server} FROM '^[0-9]+$')::bigint >> 22) % ${of}, 0)`;
 }
@@ -138,7 +141,10 @@ const RECOUNT = `
   UPDATE encounters SET due_at = 0
   WHERE due_at IS NOT NULL AND current AND clock::text LIKE '%"end":%' AND ${serverShard('$1::int')} = $2`;
 
-/** Stores downtimes of shards. Makes encounters with a player's time running due at once, so that the end is computed again. */
+/**
+ * Stores downtimes of shards. Makes encounters with a player's time running due at once, so that the end is computed
+ * again.
+ */
 async function noteDowntimes(client: PoolClient, of: number, absences: readonly Absence[], now: number): Promise<void> {
   for (const { shard, from, until } of absences) {
     await client.query(
@@ -154,8 +160,9 @@ async function noteDowntimes(client: PoolClient, of: number, absences: readonly 
 const ID = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
 
 /**
- * A unique id for this process. On Linux it begins with four parts: the machine's boot, the PID namespace (each container has its own), the
- * PID in it, and the start time. With these, another process can tell that this one is gone.
+ * A unique id for this process. On Linux it begins with four parts: the machine's boot, the PID namespace (each
+ * container has its own), the PID in it, and the start time. With these, another process can tell that this one is
+ * gone.
  */
 function newProcessId(): string {
   const identity = identityOf(process.pid);
@@ -163,8 +170,8 @@ function newProcessId(): string {
 }
 
 /**
- * True if the process with that id ran on this machine, since the same boot and in the same PID namespace, and has ended. False if it can't
- * be known: processes of other machines and containers may still run.
+ * True if the process with that id ran on this machine, since the same boot and in the same PID namespace, and has
+ * ended. False if it can't be known: processes of other machines and containers may still run.
  */
 export function isGone(id: string): boolean {
   const [, boot, space, number, started] = ID.exec(id) ?? [];

@@ -39,7 +39,10 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
   return { of: new Map(users.map((user) => [user, ofRow(kept.get(user))])), downtimes };
 }
 
-/** Makes all encounters in a server that wait for a user due at once, so that their times are computed again with the user's new hours. */
+/**
+ * Makes all encounters in a server that wait for a user due at once, so that their times are computed again with the
+ * user's new hours.
+ */
 export async function recount(asks: Asks, server: string, user: string): Promise<void> {
   await asks.query(
     `UPDATE encounters e SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL AND (

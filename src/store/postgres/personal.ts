@@ -143,8 +143,8 @@ interface Whole {
 }
 
 /**
- * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in. Runs in the
- * transaction of its commit. Meanwhile no one else commits in the server's encounters.
+ * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
+ * Runs in the transaction of its commit. Meanwhile no one else commits in the server's encounters.
  */
 export async function deleteUser(asks: Asks, server: string, user: string): Promise<void> {
   await asks.query('SELECT FROM encounters WHERE server = $1 AND current FOR UPDATE', [server]);

@@ -23,8 +23,8 @@ import {
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * The PostgreSQL tables: those of src/store/sqlite/schema.ts, where they are explained, and the ones that several processes need. Indexes
- * have the same names. An index that is used for one server at a time begins with the server.
+ * The PostgreSQL tables: those of src/store/sqlite/schema.ts, where they are explained, and the ones that several
+ * processes need. Indexes have the same names. An index that is used for one server at a time begins with the server.
  */
 export const encounters = derived(
   sqlite.encounters,
@@ -33,8 +33,8 @@ export const encounters = derived(
     index('encounters_of_a_channel').on(server, channel, id),
     index('encounters_due').on(dueAt).where(sql`due_at IS NOT NULL`),
     index('encounters_claimed').on(dueAt).where(sql`claimed_until IS NOT NULL`),
-    // Unlike in SQLite, the clock and the pending messages aren't indexed. Each deed changes them, and a changed indexed column rewrites
-    // the row in every index.
+    // Unlike in SQLite, the clock and the pending messages aren't indexed. Each deed changes them, and a changed
+    // indexed column rewrites the row in every index.
     index('encounters_of_a_server').on(server, id).where(sql`current`),
     // Without the server, to find the encounters of a deleted channel.
     index('encounters_by_channel').on(channel),
@@ -90,7 +90,9 @@ export const departures = pgTable('departures', {
 
 /** These tables are for several processes. Their times are by the database's clock. */
 
-/** Which process holds which of `of` shards. An expired lease stays, because it says when a process last held the shard. */
+/**
+ * Which process holds which of `of` shards. An expired lease stays, because it says when a process last held the shard.
+ */
 export const shards = pgTable(
   'shards',
   {
@@ -154,9 +156,10 @@ type Derived<T extends SQLiteTable> = TableWithColumns<{
 }>;
 
 /**
- * Derives the PostgreSQL table from a SQLite one: the same columns with the server in front, so that both have the same rows. The primary
- * key begins with the server too, so that a server's rows are stored together. There are no foreign keys, because their checks would look
- * up a row for each one written. Related rows are written in one commit, and checked when a database is moved.
+ * Derives the PostgreSQL table from a SQLite one: the same columns with the server in front, so that both have the same
+ * rows. The primary key begins with the server too, so that a server's rows are stored together. There are no foreign
+ * keys, because their checks would look up a row for each one written. Related rows are written in one commit, and
+ * checked when a database is moved.
  */
 function derived<T extends SQLiteTable>(
   table: T,

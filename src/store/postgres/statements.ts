@@ -25,10 +25,11 @@ type Making = Omit<Writing<Input>, 'rows'>;
 const statements = new Map<string, (input: Input) => Prepared>();
 
 /**
- * A commit as one statement: one round trip and one transaction. Everything depends on its first part, the guard. The guard finds no row if
- * the interaction has been answered, or if the encounter has changed since it was loaded. Then nothing is written. The parts don't see each
- * other's rows, so each row is written by only one part. `sheets` are changes of sheets, each for a different character. If a stored sheet
- * differs from the encounter's, nothing is written either, and the result has `otherwise` set.
+ * A commit as one statement: one round trip and one transaction. Everything depends on its first part, the guard. The
+ * guard finds no row if the interaction has been answered, or if the encounter has changed since it was loaded. Then
+ * nothing is written. The parts don't see each other's rows, so each row is written by only one part. `sheets` are
+ * changes of sheets, each for a different character. If a stored sheet differs from the encounter's, nothing is written
+ * either, and the result has `otherwise` set.
  */
 export function commitStatement(
   commit: Commit,
@@ -115,7 +116,9 @@ function partName(index: number): string {
   return `part${index}`;
 }
 
-/** SQL that finds a row if nothing has changed since the encounter was loaded. It also writes the encounter's own row. */
+/**
+ * SQL that finds a row if nothing has changed since the encounter was loaded. It also writes the encounter's own row.
+ */
 function guard({ own }: Input, how: How, making: Making, otherwise: readonly string[]): string {
   const { parameters, server } = making;
   const interaction = parameters.add('text', ({ commit }) => commit.key.interaction);
@@ -156,8 +159,8 @@ interface Group {
 }
 
 /**
- * Commits write varying numbers of these rows, so they always use the statement for lists. Each prepared statement takes 150 KB of the
- * database's memory per connection.
+ * Commits write varying numbers of these rows, so they always use the statement for lists. Each prepared statement
+ * takes 150 KB of the database's memory per connection.
  */
 const ANY_NUMBER: readonly TableName[] = ['combatants', 'conditions', 'posts'];
 
@@ -220,7 +223,8 @@ function sqlOf<Input>(group: Group, writing: Writing<Input>): string {
   const { from, of } = source([...found, ...set], several, writing);
   const where = [
     `t.server = ${writing.server}`,
-    // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the whole server.
+    // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the
+    // whole server.
     ...(several && key.includes('encounter') ? [`t.encounter = ${theirEncounter(writing)}`] : []),
     ...found.map((column) => `t.${column.name} = ${of(column)}`),
   ].join(' AND ');
@@ -311,7 +315,10 @@ export function bound(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
 }
 
-/** A text without what PostgreSQL refuses: the NUL character and lone surrogates. Inside JSON they are escaped, and stay. */
+/**
+ * A text without what PostgreSQL refuses: the NUL character and lone surrogates. Inside JSON they are escaped, and
+ * stay.
+ */
 function storable(text: string): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   return whole.includes('\0') ? whole.replaceAll('\0', '\u{fffd}') : whole;

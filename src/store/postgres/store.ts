@@ -36,8 +36,8 @@ import { channelsToShow, postShown, postsToShow } from './posts.ts';
 const CARE_INTERVAL = MINUTE;
 
 /**
- * Encounters in a PostgreSQL database that several processes may share. The cache of a server is up to date while only this process has its
- * shard. If another process wrote too, a commit conflicts and the cache is dropped.
+ * Encounters in a PostgreSQL database that several processes may share. The cache of a server is up to date while only
+ * this process has its shard. If another process wrote too, a commit conflicts and the cache is dropped.
  */
 export class PostgresStore implements Store {
   readonly #open: OpenPostgres;
@@ -281,7 +281,10 @@ class Caches {
     this.#since = Date.now();
   }
 
-  /** True if another process may have answered the interaction: it was sent before this process's cache of replies was complete. */
+  /**
+   * True if another process may have answered the interaction: it was sent before this process's cache of replies was
+   * complete.
+   */
   #mayBeAnothers(interaction: string): boolean {
     return /^\d{17,20}$/.test(interaction) && sentAt(interaction) < this.#since + CLOCKS_APART;
   }
@@ -391,7 +394,10 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
   ]);
 }
 
-/** Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many servers and channels. */
+/**
+ * Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many servers
+ * and channels.
+ */
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
   while ((await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT])).rowCount === REPLIES_AT_A_TIME);
   let removed = 0;
@@ -416,7 +422,10 @@ export async function resealTold({ pool }: OpenPostgres, { server, channel }: Pl
   );
 }
 
-/** How long a process may work on an encounter that it claimed before another may take it, in milliseconds. A commit ends the claim. */
+/**
+ * How long a process may work on an encounter that it claimed before another may take it, in milliseconds. A commit
+ * ends the claim.
+ */
 const CLAIMED_FOR = 30 * SECOND;
 
 /** How far the clocks of two machines may differ, in milliseconds. Due times are by the process's clock. */
@@ -459,8 +468,8 @@ export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<
 }
 
 /**
- * Compares the clocks of this machine and the database, and checks that the database's hasn't gone back. The leases already show that the
- * process is running.
+ * Compares the clocks of this machine and the database, and checks that the database's hasn't gone back. The leases
+ * already show that the process is running.
  */
 export async function beat({ pool }: OpenPostgres, now: number): Promise<Beat> {
   const { rows } = await pool.query<{ readonly apart: number; readonly behind: number | null }>(
@@ -481,7 +490,10 @@ const ADD_DOWNTIMES = `
   INSERT INTO downtimes ("of", shard, "from", until) SELECT "of", shard, $1 - $2::bigint, $1 FROM shards
   ON CONFLICT ("of", shard, "from") DO UPDATE SET until = excluded.until`;
 
-/** Trusts the database's clock again although it is behind the leases. Only the first process that does so changes anything. */
+/**
+ * Trusts the database's clock again although it is behind the leases. Only the first process that does so changes
+ * anything.
+ */
 export async function trustClock({ pool }: OpenPostgres, steadyFor: number): Promise<void> {
   const client = await pool.connect();
   try {

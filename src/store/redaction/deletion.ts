@@ -64,8 +64,9 @@ const POST = updates('posts', ['state', 'view', 'version']);
 const CHRONICLE = updates('chronicles', ['lines']);
 
 /**
- * The rows to write when a user is removed from an encounter. None if nothing in it was theirs. The record and the current state are
- * redacted alike, so that replaying the record still gives the state. The revision grows, so that decisions made before conflict.
+ * The rows to write when a user is removed from an encounter. None if nothing in it was theirs. The record and the
+ * current state are redacted alike, so that replaying the record still gives the state. The revision grows, so that
+ * decisions made before conflict.
  */
 export function deletionWrites(kept: KeptEncounter, erased: Redaction): readonly RowWrite[] {
   const left = withoutThem(kept, erased);
@@ -80,7 +81,9 @@ export function deletionWrites(kept: KeptEncounter, erased: Redaction): readonly
   ];
 }
 
-/** An encounter without a user, with only the deeds and messages that changed. Undefined if nothing in it was theirs. */
+/**
+ * An encounter without a user, with only the deeds and messages that changed. Undefined if nothing in it was theirs.
+ */
 function withoutThem(kept: KeptEncounter, erased: Redaction): KeptEncounter | undefined {
   const { waiting, pending, clock, posts, encounter, revision } = kept.state;
   const opening = redactedEncounter(kept.opening, erased);

@@ -25,7 +25,8 @@ export interface Redaction {
 }
 
 /**
- * JSON fragments that come before typed words: in deeds and events (`both`), or in deeds only. They find the rows that may contain words.
+ * JSON fragments that come before typed words: in deeds and events (`both`), or in deeds only. They find the rows that
+ * may contain words.
  */
 export const HINTS = {
   both: ['"words":', '"note":', '"mark":', '"own: '],
@@ -127,8 +128,8 @@ function withoutLabel(dice: string): string {
 }
 
 /**
- * A condition's key without the note. The key ends with the note in lower case if conditions differ only by it. The key and the name of a
- * custom condition begin with its typed name.
+ * A condition's key without the note. The key ends with the note in lower case if conditions differ only by it. The key
+ * and the name of a custom condition begin with its typed name.
  */
 function withoutNote(key: string, wrote: Redaction['wrote']): string {
   const called = typedName(key);
@@ -192,7 +193,9 @@ export const DONE_ALREADY = JSON.stringify({ whisper: true, content: 'That has b
 /** How many characters of a text to search for, because a message may shorten it. */
 const LOOKED_FOR = 30;
 
-/** The texts by which to find a user in a message's JSON, after `bare`: their id, and the beginnings of what they wrote. */
+/**
+ * The texts by which to find a user in a message's JSON, after `bare`: their id, and the beginnings of what they wrote.
+ */
 export function traces({ user, wrote }: Redaction): readonly string[] {
   // Cuts between characters, never within one.
   const beginning = (text: string) => Array.from(text).slice(0, LOOKED_FOR).join('');
@@ -211,8 +214,8 @@ function bare(json: string): string {
 }
 
 /**
- * How to redact a value, field by field. Every field that holds a user's id, their words or a reason has to be listed here, however deep it
- * is. If one is missing, this doesn't compile.
+ * How to redact a value, field by field. Every field that holds a user's id, their words or a reason has to be listed
+ * here, however deep it is. If one is missing, this doesn't compile.
  */
 type How<T> = T extends string
   ? PersonalIn<T, Reason | Roll>

@@ -21,9 +21,9 @@ export interface Backup {
 }
 
 /**
- * Copies a database as it is at one moment, even while Fray runs, and checks the whole copy. `target` is the copy's name or folder. Without
- * it, the copy gets a dated name beside the database. Throws `StartupError` if there is no database, the name is taken, or the database is
- * damaged. Then there is no copy.
+ * Copies a database as it is at one moment, even while Fray runs, and checks the whole copy. `target` is the copy's
+ * name or folder. Without it, the copy gets a dated name beside the database. Throws `StartupError` if there is no
+ * database, the name is taken, or the database is damaged. Then there is no copy.
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
   if (!existsSync(database)) throw new StartupError(t('admin-no-file-database', { database }));
@@ -39,8 +39,8 @@ export function backUp(database: string, target: string | undefined, now: Date):
 }
 
 /**
- * Checks a whole copy: it is Fray's, not damaged, and not from a newer version. Throws `StartupError` with the reason if it can't be used.
- * `called` is its name in the message.
+ * Checks a whole copy: it is Fray's, not damaged, and not from a newer version. Throws `StartupError` with the reason
+ * if it can't be used. `called` is its name in the message.
  */
 export function checked(path: string, called: string = path): Backup {
   if (!existsSync(path)) throw new StartupError(t('admin-no-file', { path }));
@@ -96,9 +96,9 @@ interface Restored {
 }
 
 /**
- * Puts a backup in the database's place after checking all of it. The old database is kept under a dated name, and the backup stays. Throws
- * `StartupError` if the backup is damaged, from another program or a newer version, incomplete, or has content that Fray never wrote, or if
- * a running Fray has the database open. Then nothing has been changed.
+ * Puts a backup in the database's place after checking all of it. The old database is kept under a dated name, and the
+ * backup stays. Throws `StartupError` if the backup is damaged, from another program or a newer version, incomplete, or
+ * has content that Fray never wrote, or if a running Fray has the database open. Then nothing has been changed.
  */
 export function restore(from: string, database: string, now: Date): Restored {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
@@ -127,8 +127,8 @@ export function restore(from: string, database: string, now: Date): Restored {
 }
 
 /**
- * Throws `StartupError` if the next start would refuse a copy, or if it contains something that isn't Fray's. An older copy is migrated for
- * this check, which is rolled back.
+ * Throws `StartupError` if the next start would refuse a copy, or if it contains something that isn't Fray's. An older
+ * copy is migrated for this check, which is rolled back.
  */
 function refuseUnfit(sqlite: SQLite.Database, called: string): void {
   const trigger = triggerOf(sqlite);
@@ -193,9 +193,9 @@ interface Row {
 }
 
 /**
- * Reseals the dice of every current encounter after a restore, because anyone who saw the later play knows what the old seeds would roll
- * next. The old seeds are revealed, since they roll no more dice. A deed that waits for an answer is dropped, because its dice came from
- * the old seed. The channels are told when Fray runs again.
+ * Reseals the dice of every current encounter after a restore, because anyone who saw the later play knows what the old
+ * seeds would roll next. The old seeds are revealed, since they roll no more dice. A deed that waits for an answer is
+ * dropped, because its dice came from the old seed. The channels are told when Fray runs again.
  */
 function resealAll(sqlite: SQLite.Database, now: number): number {
   const rows = sqlite

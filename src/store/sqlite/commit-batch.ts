@@ -10,7 +10,10 @@ import type { Tables } from './tables.ts';
 /** The most commits in one transaction, so that the first one doesn't wait long for the others. */
 const MOST_TOGETHER = 25;
 
-/** How long a commit waits for another program that writes to the file, in milliseconds. Discord waits for three seconds. */
+/**
+ * How long a commit waits for another program that writes to the file, in milliseconds. Discord waits for three
+ * seconds.
+ */
 export const LOCK_TIMEOUT = 750;
 
 interface Pending {

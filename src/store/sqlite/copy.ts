@@ -15,8 +15,9 @@ export function datedName(database: string, what: string, now: Date): string {
 }
 
 /**
- * Copies an open database to a new file as it is at one moment, even while others write. `check` may throw if the copy is bad. The file
- * gets its name only when it is complete on disk and checked. It has the same read permissions as the database.
+ * Copies an open database to a new file as it is at one moment, even while others write. `check` may throw if the copy
+ * is bad. The file gets its name only when it is complete on disk and checked. It has the same read permissions as the
+ * database.
  */
 export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial: string) => void): void {
   const partial = `${target}.partial`;

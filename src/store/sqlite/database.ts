@@ -17,15 +17,15 @@ import { upgradeToFormat2 } from './upgrade/format-2.ts';
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * The largest file that is checked page by page on each start, in bytes. The check takes a tenth of a second or two. Larger files are
- * checked by `npm run backup` and `npm run restore`, and each page when it is read.
+ * The largest file that is checked page by page on each start, in bytes. The check takes a tenth of a second or two.
+ * Larger files are checked by `npm run backup` and `npm run restore`, and each page when it is read.
  */
 const CHECKED_AT_START = 64 * 1024 * 1024;
 
 /**
- * Opens or creates the file, and migrates its tables after making a backup. `:memory:` keeps nothing. Throws `StartupError` if the folder
- * is missing, or the file can't be written, is no database, is another program's, is damaged, or is from a newer version. Then nothing in
- * it has been changed.
+ * Opens or creates the file, and migrates its tables after making a backup. `:memory:` keeps nothing. Throws
+ * `StartupError` if the folder is missing, or the file can't be written, is no database, is another program's, is
+ * damaged, or is from a newer version. Then nothing in it has been changed.
  */
 export function openDatabase(path: string, migrations: string = MIGRATIONS): Open {
   const sqlite = connect(path);
@@ -87,8 +87,8 @@ function copyBeforeUpdate(sqlite: SQLite.Database, path: string): string {
 }
 
 /**
- * The migrations a file still needs. Throws `StartupError` if it has one that this version doesn't know, because a migration can't be
- * reversed.
+ * The migrations a file still needs. Throws `StartupError` if it has one that this version doesn't know, because a
+ * migration can't be reversed.
  */
 export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[], path: string): readonly Migration[] {
   const taken = takenBy(sqlite);
@@ -99,7 +99,9 @@ export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[
   return steps;
 }
 
-/** Applies migrations, all or none, and marks the file as Fray's. `user_version` is the number of applied migrations. */
+/**
+ * Applies migrations, all or none, and marks the file as Fray's. `user_version` is the number of applied migrations.
+ */
 export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): void {
   if (steps.length === 0 && sqlite.pragma('application_id', { simple: true }) === APPLICATION_ID) return;
   // A migration may drop and rebuild a table, so references are checked only at the end.
@@ -176,8 +178,8 @@ export function missing(sqlite: SQLite.Database): readonly string[] {
 }
 
 /**
- * The first damage found in the file's pages and references, as a message. 'quick' checks every page but doesn't compare indexes with their
- * tables. 'whole' does, and takes several times as long.
+ * The first damage found in the file's pages and references, as a message. 'quick' checks every page but doesn't
+ * compare indexes with their tables. 'whole' does, and takes several times as long.
  */
 export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
   const said = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
@@ -228,8 +230,8 @@ export function triggerOf(sqlite: SQLite.Database): string | undefined {
 }
 
 /**
- * Lets only one Fray run on a database. It locks a file beside the database until the process ends in any way. Backups need no lock. Throws
- * `StartupError` if another process holds the lock.
+ * Lets only one Fray run on a database. It locks a file beside the database until the process ends in any way. Backups
+ * need no lock. Throws `StartupError` if another process holds the lock.
  */
 export function lockDatabase(path: string): { release(): void } {
   if (path === ':memory:') return { release: () => {} };
@@ -251,7 +253,10 @@ export function lockDatabase(path: string): { release(): void } {
   return { release };
 }
 
-/** References to lock connections. Without them, the garbage collector would close the connections and release their locks. */
+/**
+ * References to lock connections. Without them, the garbage collector would close the connections and release their
+ * locks.
+ */
 const held = new Set<SQLite.Database>();
 
 function open(path: string): SQLite.Database {

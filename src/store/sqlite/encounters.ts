@@ -28,7 +28,10 @@ export class EncounterRows {
     return row && this.stateOf(row);
   }
 
-  /** True if the channel's current encounter still has the revision of `base`. Without `base`, true if the channel has no encounter. */
+  /**
+   * True if the channel's current encounter still has the revision of `base`. Without `base`, true if the channel has
+   * no encounter.
+   */
   isCurrent(channel: string, base: EncounterState | undefined): boolean {
     const found = this.#currentRevision.get(channel);
     return found?.[0] === base?.id && found?.[1] === base?.revision;

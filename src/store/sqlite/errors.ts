@@ -2,7 +2,10 @@ import { codeOf, StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import { StoreError, type StoreProblem } from '../store.ts';
 
-/** A SQLite error about a file that can't be read or written, as `StoreError`. Any other error is a bug and is returned unchanged. */
+/**
+ * A SQLite error about a file that can't be read or written, as `StoreError`. Any other error is a bug and is returned
+ * unchanged.
+ */
 export function asStoreError(error: unknown): unknown {
   const problem = problemOf(error);
   return problem === undefined ? error : new StoreError(problem, error);
@@ -27,7 +30,10 @@ export function reading<Result>(read: () => Result): Result {
 /** Thrown if a row has changed since it was loaded; rolls back its commit. */
 export class Conflict extends Error {}
 
-/** True if a commit failed because it was based on outdated data, or because another commit has used the same unique key. */
+/**
+ * True if a commit failed because it was based on outdated data, or because another commit has used the same unique
+ * key.
+ */
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error);
   return error instanceof Conflict || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';

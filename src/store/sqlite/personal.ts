@@ -142,8 +142,8 @@ export interface BegunDeletion {
 }
 
 /**
- * Removes a user from a server's past encounters, each in a transaction of its own. Other work can run in between. If the process is killed
- * before the end, it starts over when the user asks again. No one was told that it was done.
+ * Removes a user from a server's past encounters, each in a transaction of its own. Other work can run in between. If
+ * the process is killed before the end, it starts over when the user asks again. No one was told that it was done.
  */
 export async function beginDeletion(tables: Tables, server: string, user: string): Promise<BegunDeletion> {
   const { db } = tables;
@@ -166,8 +166,8 @@ export async function beginDeletion(tables: Tables, server: string, user: string
 }
 
 /**
- * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in. Runs in the
- * transaction of its commit. Skips what `begun` has already done.
+ * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
+ * Runs in the transaction of its commit. Skips what `begun` has already done.
  */
 export function deleteUser(tables: Tables, server: string, user: string, begun: BegunDeletion): void {
   const { db } = tables;

@@ -8,8 +8,8 @@ import { Conflict } from './errors.ts';
 type Run = (row: Readonly<Record<string, unknown>>) => number;
 
 /**
- * Writes rows, with one prepared statement for each shape. Binding Drizzle's own prepared statements takes several times as long as SQLite
- * takes to write.
+ * Writes rows, with one prepared statement for each shape. Binding Drizzle's own prepared statements takes several
+ * times as long as SQLite takes to write.
  */
 export class ShapeWriter {
   readonly #sqlite: SQLite.Database;

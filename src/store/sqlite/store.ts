@@ -30,7 +30,10 @@ import { openTables, type Tables } from './tables.ts';
 /** How often the files are checked, in milliseconds. */
 const CARE_INTERVAL = 20_000;
 
-/** Encounters in a SQLite database that only this process writes. SQLite is synchronous, so only commits wait for each other. */
+/**
+ * Encounters in a SQLite database that only this process writes. SQLite is synchronous, so only commits wait for each
+ * other.
+ */
 export class SqliteStore implements Store {
   readonly #open: Open;
   readonly #tables: Tables;
@@ -231,7 +234,10 @@ export class SqliteStore implements Store {
 /** The most channels in the cache. */
 const MOST_CHANNELS = 250;
 
-/** A cache of the most recently used values, by channel. It is cleared when another connection has written to the database. */
+/**
+ * A cache of the most recently used values, by channel. It is cleared when another connection has written to the
+ * database.
+ */
 class EncounterCache<Value> {
   readonly #values = new Recent<Value>(MOST_CHANNELS);
   readonly #dataVersion: SQLite.Statement<[], number>;
@@ -367,7 +373,10 @@ export class Retention {
     this.#open.sqlite.prepare('DELETE FROM departures WHERE place = ?').run(server);
   }
 
-  /** Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many servers and channels. */
+  /**
+   * Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many servers
+   * and channels.
+   */
   removeOld(now: number): number {
     const { sqlite } = this.#open;
     sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_KEPT);

@@ -136,7 +136,10 @@ class StoredPosts {
     return this.#statements.told.get(message, channel);
   }
 
-  /** Notes what Discord shows now. This doesn't wait for the disk. If a power cut loses it, the message is shown once more. */
+  /**
+   * Notes what Discord shows now. This doesn't wait for the disk. If a power cut loses it, the message is shown once
+   * more.
+   */
   shown({ encounter, number, version, message, channel }: ShownPost): void {
     this.#statements.hurry.run();
     try {
@@ -273,7 +276,10 @@ class FieldImages {
   }
 }
 
-/** A SQL condition: the server is on one of the given shards, or any server if there are none. The same as `shardOf` (src/shards.ts). */
+/**
+ * A SQL condition: the server is on one of the given shards, or any server if there are none. The same as `shardOf`
+ * (src/shards.ts).
+ */
 const OF_SHARDS = '(@own IS NULL OR (CAST(server AS INTEGER) >> 22) % @of IN (SELECT value FROM json_each(@own)))';
 
 const DUE = `
@@ -289,7 +295,9 @@ interface OfShards {
   readonly own: string | null;
 }
 
-/** The encounters that wait for a user as a player or GM, and those where a user lent a combatant until they are back. */
+/**
+ * The encounters that wait for a user as a player or GM, and those where a user lent a combatant until they are back.
+ */
 const RECOUNT = `
   UPDATE encounters SET due_at = 0 WHERE server = @server AND current = 1 AND clock IS NOT NULL AND (
     pace IS NOT NULL AND EXISTS (SELECT 1 FROM json_each(gms) WHERE value = @user)
@@ -333,7 +341,8 @@ class DueTimes {
   }
 
   /**
-   * Makes all encounters in a server that wait for a user due at once, so that their times are computed again with the user's new hours.
+   * Makes all encounters in a server that wait for a user due at once, so that their times are computed again with the
+   * user's new hours.
    */
   recount(server: string, user: UserId): void {
     this.#recount.run({ server, user });

@@ -23,9 +23,9 @@ interface OldRow {
 }
 
 /**
- * Upgrades the encounters of version 0.1. The current state is kept and opens a new record. The old record becomes a chronicle. Every
- * encounter is resealed, and its channel is told. Characters don't change. Returns a function that begins the new records. Call it when the
- * tables have all their columns.
+ * Upgrades the encounters of version 0.1. The current state is kept and opens a new record. The old record becomes a
+ * chronicle. Every encounter is resealed, and its channel is told. Characters don't change. Returns a function that
+ * begins the new records. Call it when the tables have all their columns.
  */
 export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
   const rows = sqlite.prepare<[], OldRow>('SELECT * FROM encounters ORDER BY id').all();
@@ -118,8 +118,8 @@ function convertPresent(sqlite: SQLite.Database, { id, system, settings }: OldRo
 }
 
 /**
- * Writes the conditions that changed. A dropped condition leaves the others in their places. If a key changed, the place says which
- * condition it was.
+ * Writes the conditions that changed. A dropped condition leaves the others in their places. If a key changed, the
+ * place says which condition it was.
  */
 function writeConditions(
   sqlite: SQLite.Database,
@@ -190,7 +190,9 @@ interface OldWaiting {
   readonly user: string;
 }
 
-/** The deed that waits for an answer, with dice from the new seed. Undefined if today's rules ask something different. */
+/**
+ * The deed that waits for an answer, with dice from the new seed. Undefined if today's rules ask something different.
+ */
 function stillWaiting(
   opening: Encounter,
   { deed, answers, user }: OldWaiting,
