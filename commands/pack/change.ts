@@ -1,7 +1,7 @@
 // Changes to a server's packs from chat: which pack, what comes of it, and what doesn't fit.
 
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
-import { type PackInUse, packsFor, readStored } from '../../src/interaction/packs.ts';
+import { type PackInUse, packsFor, readNew, readStored } from '../../src/interaction/packs.ts';
 import type { Put } from '../../src/packs/edit.ts';
 import { emptyPack, type PackList, packIdFor, stockKey, withEntries, writtenList } from '../../src/packs/edit.ts';
 import type { PackProblem } from '../../src/packs/fault.ts';
@@ -10,9 +10,9 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import { alike } from '../../src/rules/core/sheet-fields.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { keepPack } from '../../src/session/server-packs.ts';
-import { packProblem } from '../../src/text/packs.ts';
+import { packProblems } from '../../src/text/packs.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { fitting, t } from '../../src/text/t.ts';
+import { t } from '../../src/text/t.ts';
 import { PACK_NEEDS, type PackSession, packKeeper, packMeant } from './ids.ts';
 
 /** A pack that isn't stored yet. */
@@ -112,7 +112,7 @@ export function changePack(
   const stored = 'file' in into ? into : undefined;
   const revisions = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
   const file = change(stored?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);
-  const read = readStored({ digest: packDigest(file), file });
+  const read = readNew({ digest: packDigest(file), file });
   if ('problems' in read || problems.length > 0) {
     const found = withoutPlace('problems' in read ? read.problems : [], about && placeOf(file, about));
     const told = new Set(problems.map(({ path }) => path.join('\n')));
@@ -132,14 +132,13 @@ function withoutPlace(problems: readonly PackProblem[], at: readonly string[] = 
 
 /** What is wrong, a line each, with the labels of the form in place of a field's path. */
 function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>): string {
-  const lines = problems.map(({ path, fault }) => {
+  const labeled = problems.map(({ path, fault }): PackProblem => {
     const field = path.findLastIndex((_, last) => labels.has(path.slice(0, last + 1).join('.')));
     const label = labels.get(path.slice(0, field + 1).join('.'));
     const shown = label === undefined ? path : [label, ...path.slice(field + 1)];
-    return `• ${packProblem({ path: shown, fault })}`;
+    return { path: shown, fault };
   });
-  const more = (count: number) => t('pack-more-wrong', { count });
-  return `${t('pack-unfit', { count: lines.length })}\n${fitting(lines, LONGEST, more)}`;
+  return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeled, LONGEST)}`;
 }
 
 function placeOf(file: string, { list, entry }: Put): readonly string[] {

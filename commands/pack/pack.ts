@@ -10,7 +10,7 @@ import {
   withNeeds,
 } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
-import { readStored } from '../../src/interaction/packs.ts';
+import { readNew } from '../../src/interaction/packs.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { alike } from '../../src/rules/core/sheet-fields.ts';
@@ -18,8 +18,8 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { PACK_KEEPERS, type PackHead, packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
 import { bookPack } from '../../src/text/book-pack.ts';
-import { packProblem } from '../../src/text/packs.ts';
-import { fitting, plain, t } from '../../src/text/t.ts';
+import { packProblems } from '../../src/text/packs.ts';
+import { plain, t } from '../../src/text/t.ts';
 import { edit } from './entry-forms.ts';
 import {
   knownPacks,
@@ -45,11 +45,10 @@ const add = command({
   run({ file, replace }, session) {
     const may = packKeeper(session);
     if (!may.ok) return may;
-    const read = readStored({ digest: packDigest(file), file });
+    const read = readNew({ digest: packDigest(file), file });
     if ('problems' in read) {
-      const lines = read.problems.map((problem) => `• ${packProblem(problem)}`);
-      const more = (count: number) => t('pack-more-wrong', { count });
-      return whisper(`${t('pack-unfit', { count: lines.length })}\n${fitting(lines, LONGEST, more)}`);
+      const count = read.problems.length;
+      return whisper(`${t('pack-unfit', { count })}\n${packProblems(read.problems, LONGEST)}`);
     }
     const kept = keepPack(session, read.pack, file, { use: false, replace });
     return kept.ok ? packPreview(session, kept.value, read.pack) : kept;

@@ -9,7 +9,7 @@ import type { Pack } from '../../src/packs/pack.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { MOST_REVISIONS } from '../../src/session/server-packs.ts';
-import { packCounts, packProblem } from '../../src/text/packs.ts';
+import { packCounts, packProblems } from '../../src/text/packs.ts';
 import { fitting, grammar, plain, shorten, t } from '../../src/text/t.ts';
 import { addingRows } from './adding.ts';
 import { knownPacks, type PackSession, packButton, packKeeper } from './ids.ts';
@@ -129,9 +129,7 @@ function aboutLine(session: PackSession, head: PackHead): string {
 function contents(stored: StoredPack): readonly panel.Part[] {
   const found = readStored(stored);
   if ('pack' in found) return [...credits(found.pack), ...names(found.pack)];
-  const lines = found.problems.map((problem) => `• ${packProblem(problem)}`);
-  const more = (count: number) => t('pack-more-wrong', { count });
-  return [panel.paragraph(`${t('pack-fits-no-more')}\n${fitting(lines, LONGEST_NAMES, more)}`)];
+  return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(found.problems, LONGEST_NAMES)}`)];
 }
 
 function credits({ author, license, about }: Pack): readonly panel.Part[] {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyCommand, Choice } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
+import { UnreadPack } from '../interaction/packs.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Caller, Chance } from '../session/caller.ts';
 import { CLOCK, dueAt } from '../session/clock.ts';
@@ -14,7 +15,7 @@ import type { Shards } from '../shards.ts';
 import { type Loaded, type Store, StoreError } from '../store/store.ts';
 import { t } from '../text/t.ts';
 import { ChannelQueue, HeavyQueue, RateLimiter } from './queues.ts';
-import { readAhead } from './read-ahead.ts';
+import { readAhead, readInSlices } from './read-ahead.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
 
 /** The log for errors. Players never see it. */
@@ -315,11 +316,12 @@ interface Decided<Reply> {
 
 /** Adds the host's packs if packs were loaded, and reads those that the handler will look into. */
 async function withPacks<N extends Need>(start: Loaded<N>, hosts: readonly StoredPack[]): Promise<Loaded<N>> {
-  if (start.repeat !== undefined || !('packs' in start.loaded)) return start;
-  const { packs: own = [] }: { readonly packs?: unknown } = start.loaded;
-  // Everything loaded under this name is a pack.
-  const packs = [...(own as readonly StoredPack[]), ...hosts];
+  if (start.repeat !== undefined) return start;
+  const { packs: own, packRevision }: Partial<LoadedFor<Need>> = start.loaded;
+  if (!own) return start;
+  const packs = [...own, ...hosts];
   await readAhead(packs, start.state?.encounter.system);
+  if (packRevision) await readInSlices(packRevision);
   return { ...start, loaded: { ...start.loaded, packs } };
 }
 
@@ -335,8 +337,8 @@ interface Keeping<Reply> {
 
 /**
  * Loads, decides and commits: this is how a caller acts on a channel's encounter. Calls `decide` again if something
- * else was committed meanwhile. The reply is stored with its interaction, so that a second delivery gets the same reply
- * and does nothing.
+ * else was committed meanwhile, or if a large pack had to be read first. The reply is stored with its interaction, so
+ * that a second delivery gets the same reply and does nothing.
  */
 export async function transact<N extends Need, Reply>(
   store: Store,
@@ -349,7 +351,14 @@ export async function transact<N extends Need, Reply>(
     const start = await withPacks(await store.load(caller, needs), packs);
     if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
     const session = new Session<N>(start, caller, chance);
-    const reply = decide(session);
+    let reply: Reply;
+    try {
+      reply = decide(session);
+    } catch (error) {
+      if (!(error instanceof UnreadPack)) throw error;
+      await readInSlices(error.pack);
+      continue;
+    }
     if (!session.changed) return { reply, how: 'unchanged' };
     const { base, state, changes } = session;
     const commit = { key: caller, base, state, changes, reply: JSON.stringify(kept(reply)), now: caller.now };

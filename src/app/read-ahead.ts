@@ -1,14 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
-import { readStored, unreadPacks } from '../interaction/packs.ts';
+import { type PackFile, readInSteps, unreadPacks } from '../interaction/packs.ts';
+import type { PackRead } from '../packs/read.ts';
+import type { Steps } from '../rules/core/steps.ts';
 import type { StoredPack } from '../session/pack.ts';
+
+/** How long a slice of reading takes before others are answered, in milliseconds. */
+const SLICE = 5;
 
 /**
  * Reads the packs of a system, or of all systems, that aren't in memory. A large pack takes 30 ms of CPU and a server
- * may have 20, so other requests are served after each.
+ * may have 20, so other requests are served in between.
  */
 export async function readAhead(packs: readonly StoredPack[], system?: string): Promise<void> {
-  for (const each of unreadPacks(packs, system)) {
-    readStored(each);
+  for (const each of unreadPacks(packs, system)) await readInSlices(each);
+}
+
+/** Reads one pack, and serves other requests in between. */
+export function readInSlices(pack: PackFile): Promise<PackRead> {
+  return inSlices(readInSteps(pack));
+}
+
+async function inSlices<T>(steps: Steps<T>): Promise<T> {
+  let until = performance.now() + SLICE;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (performance.now() < until) continue;
     await setImmediate();
+    until = performance.now() + SLICE;
   }
 }

@@ -1,10 +1,11 @@
 // What a server's packs offer to its GMs. A fight keeps its own copy of each entry that comes into it.
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
-import { type PackRead, readPack } from '../packs/read.ts';
+import { type PackRead, packInSteps } from '../packs/read.ts';
 import type { OwnCondition } from '../rules/core/condition.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import { alike } from '../rules/core/sheet-fields.ts';
+import { atOnce, type Steps } from '../rules/core/steps.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import type { StoredPack } from '../session/pack.ts';
 import { isGm, type Session } from '../session/session.ts';
@@ -32,18 +33,49 @@ export function sourceIn({ title, revision, digest }: PackInUse): PackSource {
 const MOST_READ = 60;
 const read = new Map<string, PackRead>();
 
+/** A pack's file and its digest, by which it is remembered. */
+export type PackFile = Pick<StoredPack, 'digest' | 'file'>;
+
 /**
  * Reads a stored pack. A newer version of Fray may refuse a pack that was fine before. It is then left out, but stays
  * stored.
  */
-export function readStored({ digest, file }: Pick<StoredPack, 'digest' | 'file'>): PackRead {
-  const known = read.get(digest) ?? readPack(file, readSettings);
+export function readStored(pack: PackFile): PackRead {
+  return atOnce(readInSteps(pack));
+}
+
+/** The same in small steps. A pack in memory takes none. */
+export function* readInSteps({ digest, file }: PackFile): Steps<PackRead> {
+  const known = read.get(digest) ?? (yield* packInSteps(file, readSettings));
   // A map keeps its order of insertion, so the pack used longest ago comes first.
   read.delete(digest);
   read.set(digest, known);
   const [oldest] = read.keys();
   if (read.size > MOST_READ && oldest !== undefined) read.delete(oldest);
   return known;
+}
+
+/** Thrown where a handler needs a large new pack that isn't in memory. The host reads it, then runs the handler again. */
+export class UnreadPack extends Error {
+  readonly pack: PackFile;
+
+  constructor(pack: PackFile) {
+    super('A large pack has to be read first');
+    this.pack = pack;
+  }
+}
+
+/** The longest file that is read in one go, in characters. It takes a few milliseconds. */
+const SHORT = 16 * 1024;
+/** The packs that the host was asked to read. */
+const asked = new Set<string>();
+
+/** Reads a new or changed pack. Throws `UnreadPack`, at most once, if others would have to wait for that. */
+export function readNew(pack: PackFile): PackRead {
+  const wasAsked = asked.delete(pack.digest);
+  if (wasAsked || read.has(pack.digest) || pack.file.length <= SHORT) return readStored(pack);
+  asked.add(pack.digest);
+  throw new UnreadPack(pack);
 }
 
 /** The packs of a system, or of all systems, that haven't been read. */

@@ -4,6 +4,7 @@ import type { FieldFault, GroundName, TileName } from '../field/field.ts';
 import { given } from '../rules/core/given.ts';
 import { near, type Refusal } from '../rules/core/refusal.ts';
 import type * as schema from '../rules/core/schema.ts';
+import type { Steps } from '../rules/core/steps.ts';
 import type { Want } from '../rules/core/want.ts';
 
 /** Faults of a whole file, found before anything in it is read. */
@@ -97,17 +98,26 @@ export class Findings {
     for (const { path: at, fault } of faultsOf(problems)) this.add([...path, ...at], fault);
   }
 
-  /** Reads a list entry by entry, so that one bad entry doesn't hide the others. */
-  readEach<T>(reader: schema.Reader<T>, most: number, value: unknown, path: readonly string[]): readonly Placed<T>[] {
+  /** Reads a list entry by entry, so that one bad entry doesn't hide the others. Each is a step. */
+  *readEach<T>(
+    reader: schema.Reader<T>,
+    most: number,
+    value: unknown,
+    path: readonly string[],
+  ): Steps<readonly Placed<T>[]> {
     if (value === undefined) return [];
     if (!Array.isArray(value) || value.length > most) {
       this.add(path, { type: 'wants', wants: { kind: 'list', least: 0, most } });
       return [];
     }
-    return value.map((each: unknown, place): Placed<T> => {
+    const all: readonly unknown[] = value;
+    const placed: Placed<T>[] = [];
+    for (const [place, each] of all.entries()) {
       const at = [...path, String(place + 1)];
-      return { at, name: nameOf(each), ...given({ entry: this.read(reader, each, at) }) };
-    });
+      placed.push({ at, name: nameOf(each), ...given({ entry: this.read(reader, each, at) }) });
+      yield;
+    }
+    return placed;
   }
 }
 

@@ -9,7 +9,8 @@ import { MOST_BYTES, readJson } from '../rules/core/json.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { alike, type Named } from '../rules/core/sheet-fields.ts';
-import { type SheetFault, wholeSheets } from '../rules/core/whole-sheets.ts';
+import { atOnce, type Steps } from '../rules/core/steps.ts';
+import { type SheetFault, wholeSheetsInSteps } from '../rules/core/whole-sheets.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import { Findings, type PackFileFault, type PackProblem, type Placed } from './fault.ts';
 import type { LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
@@ -21,9 +22,15 @@ export type PackRead = { readonly pack: Pack } | { readonly problems: readonly P
 
 /** Reads a pack's file. */
 export function readPack(written: string, readSettings: ReadSettings): PackRead {
+  return atOnce(packInSteps(written, readSettings));
+}
+
+/** The same in steps of a millisecond or two: first the JSON, then each entry. */
+export function* packInSteps(written: string, readSettings: ReadSettings): Steps<PackRead> {
   if (new TextEncoder().encode(written).length > MOST_BYTES) return refused('too big');
   const json = readJson(written.replace(/^\uFEFF/, ''));
-  if (json.ok) return packIn(json.value, readSettings);
+  yield;
+  if (json.ok) return yield* packOf(json.value, readSettings);
   const { why } = json;
   const because = why.type === 'file-unfit' ? why.because : undefined;
   return refused(because === 'too big' || because === 'too deep' ? because : 'no JSON');
@@ -31,6 +38,10 @@ export function readPack(written: string, readSettings: ReadSettings): PackRead 
 
 /** Reads a pack from parsed JSON. */
 export function packIn(value: unknown, readSettings: ReadSettings): PackRead {
+  return atOnce(packOf(value, readSettings));
+}
+
+function* packOf(value: unknown, readSettings: ReadSettings): Steps<PackRead> {
   const fields = fieldsIn(value);
   if (fields.get('format') !== PACK_FORMAT) return refused('no pack');
   const version = fields.get('version');
@@ -39,7 +50,7 @@ export function packIn(value: unknown, readSettings: ReadSettings): PackRead {
   const head = findings.read(outline, value, []);
   const system = SYSTEM_IDS.find((id) => id === fields.get('system'));
   const rules = system === undefined ? undefined : rulesNamed(system);
-  const parts = rules && partsIn(rules, head?.title ?? '', fields, readSettings, findings);
+  const parts = rules && (yield* partsIn(rules, head?.title ?? '', fields, readSettings, findings));
   if (!head || !parts || findings.problems.length > 0) return { problems: findings.problems };
   const { system: of, id, revision, title, license, about, author, source, open } = head;
   return { pack: { system: of, id, revision, title, ...given({ license, about, author, source, open }), ...parts } };
@@ -58,20 +69,28 @@ function fieldsIn(value: unknown): Fields {
 type Parts = Pick<Pack, 'stock' | (typeof LISTS)[number]>;
 
 /** Reads every part, each entry by itself. References to an entry that didn't fit aren't reported as well. */
-function partsIn(rules: Ruleset, title: string, fields: Fields, readSettings: ReadSettings, findings: Findings): Parts {
+function* partsIn(
+  rules: Ruleset,
+  title: string,
+  fields: Fields,
+  readSettings: ReadSettings,
+  findings: Findings,
+): Steps<Parts> {
   const readers = partsOf(rules);
-  const stock = stockIn(rules, fields.get('stock'), findings);
-  const creature = findings.readEach(readers.creatures, MOST_IN_PACK.creatures, fields.get('creatures'), ['creatures']);
-  const character = findings.readEach(readers.characters, MOST_IN_PACK.characters, fields.get('characters'), [
+  const stock = yield* stockIn(rules, fields.get('stock'), findings);
+  const creature = yield* findings.readEach(readers.creatures, MOST_IN_PACK.creatures, fields.get('creatures'), [
+    'creatures',
+  ]);
+  const character = yield* findings.readEach(readers.characters, MOST_IN_PACK.characters, fields.get('characters'), [
     'characters',
   ]);
   refuseTwice([...creature, ...character], findings);
-  const ready = creaturesIn(rules, title, { creature, character }, stock, findings);
-  const conditions = conditionsIn(rules, readers.conditions, fields.get('conditions'), findings);
-  const drawn = findings.readEach(readers.maps, MOST_IN_PACK.maps, fields.get('maps'), ['maps']);
+  const ready = yield* creaturesIn(rules, title, { creature, character }, stock, findings);
+  const conditions = yield* conditionsIn(rules, readers.conditions, fields.get('conditions'), findings);
+  const drawn = yield* findings.readEach(readers.maps, MOST_IN_PACK.maps, fields.get('maps'), ['maps']);
   refuseTwice(drawn, findings);
-  const maps = mapsIn(drawn, findings);
-  const set = findings.readEach(readers.scenes, MOST_IN_PACK.scenes, fields.get('scenes'), ['scenes']);
+  const maps = yield* mapsIn(drawn, findings);
+  const set = yield* findings.readEach(readers.scenes, MOST_IN_PACK.scenes, fields.get('scenes'), ['scenes']);
   refuseTwice(set, findings);
   const names = [...creature, ...character, ...rules.archetypes].map(({ name }) => name);
   const known = { creatures: names, mapNames: drawn.map(({ name }) => name), maps };
@@ -81,24 +100,24 @@ function partsIn(rules: Ruleset, title: string, fields: Fields, readSettings: Re
     characters: ready.character,
     conditions,
     maps,
-    scenes: scenesIn(rules, set, known, readSettings, findings),
+    scenes: yield* scenesIn(rules, set, known, readSettings, findings),
   };
 }
 
 /** The conditions, if the system lets packs add any. */
-function conditionsIn(
+function* conditionsIn(
   rules: Ruleset,
   reader: ReturnType<typeof partsOf>['conditions'],
   value: unknown,
   findings: Findings,
-): readonly PackCondition[] {
+): Steps<readonly PackCondition[]> {
   const { ownCondition } = rules;
   if (value === undefined) return [];
   if (!ownCondition) {
     findings.add(['conditions'], { type: 'no-conditions' });
     return [];
   }
-  const read = findings.readEach(reader, MOST_IN_PACK.conditions, value, ['conditions']);
+  const read = yield* findings.readEach(reader, MOST_IN_PACK.conditions, value, ['conditions']);
   refuseTwice(read, findings);
   const book = new Set(Object.keys(rules.conditions).map((name) => name.toLowerCase()));
   return read.flatMap((placed) => {
@@ -120,7 +139,7 @@ interface StockRead {
 }
 
 /** Reads the stock: more entries for the lists of sheets, by the field's key. */
-function stockIn(rules: Ruleset, value: unknown, findings: Findings): StockRead {
+function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<StockRead> {
   const entries = new Map<string, readonly Named[]>();
   const unfit: string[] = [];
   if (value === undefined) return { entries, unfit };
@@ -134,7 +153,7 @@ function stockIn(rules: Ruleset, value: unknown, findings: Findings): StockRead 
     const path = ['stock', key.slice(0, 40).toWellFormed()];
     if (!reader) findings.add(path, { type: 'no-field' });
     else {
-      const read = findings.readEach(reader, 60, list, path);
+      const read = yield* findings.readEach(reader, 60, list, path);
       refuseTwice(read, findings);
       entries.set(
         key,
@@ -163,16 +182,16 @@ function refuseTwice(all: readonly Placed<unknown>[], findings: Findings): void 
 type Kind = Archetype['kind'];
 
 /** The pack's creatures and characters with their whole sheets. Invalid ones are left out and reported. */
-function creaturesIn(
+function* creaturesIn(
   rules: Ruleset,
   title: string,
   written: Readonly<Record<Kind, readonly Placed<WrittenCreature>[]>>,
   stock: StockRead,
   findings: Findings,
-): Readonly<Record<Kind, readonly PackCreature[]>> {
+): Steps<Readonly<Record<Kind, readonly PackCreature[]>>> {
   const all = [...written.creature, ...written.character];
   const known = { book: rules.archetypes, stock: stock.entries };
-  const sheets = wholeSheets(rules, all, known, (place, fault) => note(all[place]?.at ?? [], fault));
+  const sheets = yield* wholeSheetsInSteps(rules, all, known, (place, fault) => note(all[place]?.at ?? [], fault));
 
   function note(at: readonly string[], fault: SheetFault): void {
     const place = [...at, 'sheet'];
@@ -214,14 +233,17 @@ function creaturesIn(
 export type ReadSettings = (rules: Ruleset, typed: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
 
 /** The maps that fit. */
-function mapsIn(written: readonly Placed<WrittenMap>[], findings: Findings): readonly PackMap[] {
-  return written.flatMap(({ at, entry }): readonly PackMap[] => {
-    if (!entry) return [];
+function* mapsIn(written: readonly Placed<WrittenMap>[], findings: Findings): Steps<readonly PackMap[]> {
+  const maps: PackMap[] = [];
+  for (const { at, entry } of written) {
+    if (!entry) continue;
     const { name, brief, rows, heights } = entry;
     const fault = faultIn(rows);
     if (fault) findings.add([...at, 'rows'], { type: 'map', fault });
-    return fault ? [] : [{ name, ...given({ brief }), field: fieldOf(rows, heights) }];
-  });
+    else maps.push({ name, ...given({ brief }), field: fieldOf(rows, heights) });
+    yield;
+  }
+  return maps;
 }
 
 /**
@@ -234,15 +256,16 @@ interface Referable {
 }
 
 /** The scenes that fit. */
-function scenesIn(
+function* scenesIn(
   rules: Ruleset,
   written: readonly Placed<WrittenScene>[],
   known: Referable,
   readSettings: ReadSettings,
   findings: Findings,
-): readonly PackScene[] {
-  return written.flatMap(({ at, entry }): readonly PackScene[] => {
-    if (!entry) return [];
+): Steps<readonly PackScene[]> {
+  const scenes: PackScene[] = [];
+  for (const { at, entry } of written) {
+    if (!entry) continue;
     const { name, brief, map, timer, say, note } = entry;
     const settings = readSettings(rules, entry.settings ?? '');
     if (!settings.ok) findings.add([...at, 'settings'], { type: 'refused', why: settings.why });
@@ -254,8 +277,10 @@ function scenesIn(
       findings.addUnknown([...at, 'map'], 'map', map, [...known.mapNames, ...PREMADE_MAPS]);
     const creatures = cast(at, entry, known.creatures, field, findings);
     const more = given({ brief, map, timer, say, note });
-    return settings.ok ? [{ name, settings: settings.value, creatures, ...more }] : [];
-  });
+    if (settings.ok) scenes.push({ name, settings: settings.value, creatures, ...more });
+    yield;
+  }
+  return scenes;
 }
 
 /** A scene's creatures, with the map's names for their squares. */

@@ -6,7 +6,7 @@ import { drawing, field } from './map.ts';
 import type { Messages } from './messages.d.ts';
 import { nameOf } from './names.ts';
 import { explain } from './refusals.ts';
-import { and, plain, t } from './t.ts';
+import { and, fitting, plain, t } from './t.ts';
 import { wanted } from './wants.ts';
 
 /** The content of a pack in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
@@ -65,6 +65,14 @@ export function packProblem({ path, fault }: PackProblem): string {
   return path.length === 0
     ? said
     : t('pack-problem', { place: path.map((part) => plain(part, 40)).join(' › '), fault: said });
+}
+
+/** All that is wrong, a line each. Beyond `longest` characters they are only counted. */
+export function packProblems(problems: readonly PackProblem[], longest: number): string {
+  // A line has ten characters or more, and a large pack may have a thousand faults.
+  const told = problems.slice(0, longest / 10).map((problem) => `• ${packProblem(problem)}`);
+  const untold = problems.length - told.length;
+  return fitting(told, longest, (count) => t('pack-more-wrong', { count: count + untold }));
 }
 
 function packFault(fault: PackFault): string {

@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest';
-import { readAhead } from '../../src/app/read-ahead.ts';
-import { packsFor } from '../../src/interaction/packs.ts';
+import { readAhead, readInSlices } from '../../src/app/read-ahead.ts';
+import { type PackFile, packsFor, readNew, readStored, UnreadPack } from '../../src/interaction/packs.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import type { Session } from '../../src/session/session.ts';
+import { said } from '../commands/private-message.ts';
 import { theBog } from '../packs/the-bog.ts';
+import { PostedTable } from '../posts/posted-table.ts';
 
-test('Packs that aren’t in memory are read one by one, and others are answered in between', async () => {
-  const packs = ['sol', 'tdgs', 'tdgs', 'tdgs'].map((system, n): StoredPack => {
-    const file = JSON.stringify({ ...theBog, id: `read-ahead-${n}` });
-    const { title, revision } = theBog;
-    return {
-      id: `read-ahead-${n}`,
-      system,
-      title,
-      revision,
-      file,
-      digest: packDigest(file),
-      bytes: 1,
-      at: 0,
-      current: true,
-    };
-  });
+/** How often others had their turn until the work was done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
   const others = (): void => {
@@ -28,8 +16,56 @@ test('Packs that aren’t in memory are read one by one, and others are answered
     if (!isOver) setImmediate(others);
   };
   setImmediate(others);
-  await readAhead(packs, 'tdgs');
+  await work;
   isOver = true;
-  expect(turns).toBeGreaterThanOrEqual(3);
+  return turns;
+}
+
+/** The Bog with many creatures, each with a fault or with none. */
+function large(id: string, fault: boolean): PackFile {
+  const creatures = Array.from({ length: 60 }, (_, n) => ({
+    name: `Hag ${n}`,
+    brief: 'Old, patient and hungry. '.repeat(8).trim(),
+    like: 'Troll',
+    sheet: { CON: fault ? 999 : 16, weapons: ['Moon Sickle', 'Dagger'] },
+  }));
+  const file = JSON.stringify({ ...theBog, id, creatures, scenes: [] });
+  return { file, digest: packDigest(file) };
+}
+
+test('Packs that aren’t in memory are read one by one, and others are answered in between', async () => {
+  const packs = ['sol', 'tdgs', 'tdgs', 'tdgs'].map((system, n): StoredPack => {
+    const { file, digest } = large(`read-ahead-${n}`, false);
+    const { title, revision } = theBog;
+    return { id: `read-ahead-${n}`, system, title, revision, file, digest, bytes: 1, at: 0, current: true };
+  });
+  expect(await turnsDuring(readAhead(packs, 'tdgs'))).toBeGreaterThanOrEqual(2);
   expect(packsFor({ loaded: { packs } } as unknown as Session<'packs'>, 'tdgs')).toHaveLength(3);
+});
+
+test('A pack that is read in slices comes out as in one go, fitting or with the same faults', async () => {
+  for (const fault of [false, true]) {
+    const { file, digest } = large('in-slices', fault);
+    const read = await readInSlices({ file, digest });
+    expect('pack' in read).toBe(!fault);
+    expect(read).toEqual(readStored({ file, digest: `${digest} in one go` }));
+  }
+});
+
+test('A large new pack is asked for once, and then read even if it isn’t in memory', () => {
+  const pack = large('new', false);
+  expect(() => readNew(pack)).toThrow(UnreadPack);
+  expect(readNew(pack)).toHaveProperty('pack');
+  const file = JSON.stringify({ ...theBog, id: 'new-and-small' });
+  expect(readNew({ file, digest: packDigest(file) })).toHaveProperty('pack');
+});
+
+test('A large pack can be uploaded, and its faults are told up to the limit', async () => {
+  const here = new PostedTable();
+  here.managers = ['mira'];
+  const preview = await here.upload('mira', '/pack add', large('uploaded', false).file);
+  expect(said(preview)).toContain('60 creatures');
+  const unfit = said(await here.upload('mira', '/pack add', large('unfit', true).file));
+  expect(unfit).toContain('60 things in this pack don’t fit');
+  expect(unfit).toMatch(/and 34 more/);
 });

@@ -5,6 +5,7 @@ import { changedSheet } from './changed-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Problem, Reader } from './schema.ts';
 import { alike, fieldsOf, type Named } from './sheet-fields.ts';
+import { atOnce, type Steps } from './steps.ts';
 
 /** A creature as written: a whole sheet, or changes to another's. Without an entry, it couldn't be read. */
 export interface WrittenSheet {
@@ -35,13 +36,31 @@ interface Known<T> {
   readonly stock: ReadonlyMap<string, readonly Named[]>;
 }
 
+type Wrong = (place: number, fault: SheetFault) => void;
+
 /** The whole sheet of each creature, in order. Undefined if there is none; `wrong` was called with the reason. */
 export function wholeSheets<T extends object>(
-  rules: { readonly sheet: Reader<T>; readonly stock?: NonNullable<Ruleset['stock']> },
+  rules: SheetRules<T>,
+  written: readonly WrittenSheet[],
+  known: Known<T>,
+  wrong: Wrong,
+): readonly (T | undefined)[] {
+  return atOnce(wholeSheetsInSteps(rules, written, known, wrong));
+}
+
+/** A system's sheet and the stock of its book. */
+interface SheetRules<T> {
+  readonly sheet: Reader<T>;
+  readonly stock?: NonNullable<Ruleset['stock']>;
+}
+
+/** The same with a step for each creature. */
+export function* wholeSheetsInSteps<T extends object>(
+  rules: SheetRules<T>,
   written: readonly WrittenSheet[],
   { book, stock }: Known<T>,
-  wrong: (place: number, fault: SheetFault) => void,
-): readonly (T | undefined)[] {
+  wrong: Wrong,
+): Steps<readonly (T | undefined)[]> {
   const fields = fieldsOf(rules);
   const sheets = new Map<number, T | undefined>();
   const begun = new Set<number>();
@@ -90,7 +109,11 @@ export function wholeSheets<T extends object>(
     return isWhole && problems.length === 0 ? read : undefined;
   }
 
-  return written.map((_, place) => sheetAt(place));
+  for (const place of written.keys()) {
+    sheetAt(place);
+    yield;
+  }
+  return written.map((_, place) => sheets.get(place));
 }
 
 /** Checks the given fields one by one, because the base sheet is missing. */

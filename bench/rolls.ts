@@ -1,0 +1,64 @@
+// Free rolls in other channels, which show whether something else delays them.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Guild } from '../test/loopback/guild.ts';
+import { median, quantile, short, table } from './figures.ts';
+
+/** The channels, each with a roll every this many milliseconds. */
+const CHANNELS = 10;
+const PAUSE = 100;
+/** How long they roll while nothing else goes on, in milliseconds. */
+const ALONE = 3_000;
+
+/** How many milliseconds each answer took: while nothing else went on, and beside something else. */
+interface Took {
+  readonly alone: readonly number[];
+  readonly beside: readonly number[];
+}
+
+/** Makes the channels and their users, before the bot starts. The returned function rolls in all of them. */
+export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<Took> {
+  const all = Array.from({ length: CHANNELS }, (_, n) => ({
+    channel: guild.channel(`other-${n}`),
+    user: guild.join(`Roller ${n}`),
+  }));
+
+  async function roll(isOver: () => boolean): Promise<readonly number[]> {
+    const took: number[] = [];
+    const each = async ({ channel, user }: (typeof all)[number]) => {
+      while (!isOver()) {
+        took.push((await user.slash(channel, '/roll', { dice: 'd20' }, { within: 60_000 })).milliseconds);
+        await sleep(PAUSE);
+      }
+    };
+    await Promise.all(all.map(each));
+    return took;
+  }
+
+  return async (work) => {
+    const until = performance.now() + ALONE;
+    const alone = await roll(() => performance.now() > until);
+    let isDone = false;
+    const rolling = roll(() => isDone);
+    await work();
+    isDone = true;
+    return { alone, beside: await rolling };
+  };
+}
+
+/** Both as a table. `worst` is the figure that the goal is about. */
+export function rollTable(
+  { alone, beside }: Took,
+  { quiet, busy, goal, worst }: { quiet: string; busy: string; goal: number; worst: 'p99' | 'longest' },
+): string {
+  const [p99, longest] = [quantile(beside, 0.99), Math.max(...beside)];
+  const isMet = (worst === 'p99' ? p99 : longest) <= goal;
+  const figures = (took: readonly number[]) => [median(took), quantile(took, 0.99), Math.max(...took)].map(short);
+  return table(
+    ['`/roll` in another channel', 'p50, ms', 'p99, ms', 'longest, ms', 'goal', ''],
+    [
+      [quiet, ...figures(alone), '', ''],
+      [busy, ...figures(beside), `${worst} ≤ ${goal}`, isMet ? 'met' : '**missed**'],
+    ],
+  );
+}
