@@ -69,7 +69,7 @@ import { continuePractice, practice } from './practice.ts';
 import { privacy } from './privacy.ts';
 import { reactions } from './reactions.ts';
 import { rest, restAll } from './rest.ts';
-import { roll, rollAgain } from './roll.ts';
+import { roll, rollAgain, seeRoll } from './roll.ts';
 import { askForRule, chooseRule, rules, showRule } from './rules.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { setup } from './setup.ts';
@@ -157,7 +157,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   undo: { commands: [undo, redo], context: [undoThisMessage], components: [undoAll] },
   log: { commands: [log], context: [showMath], components: [turnLogPage, showStory, showDetails] },
   luck: { components: [showLuck, showOwnLuck] },
-  roll: { commands: [roll], components: [rollAgain] },
+  roll: { commands: [roll], components: [rollAgain, seeRoll] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
   initiative: { commands: [initiative] },
   add: { commands: [add] },

@@ -1,88 +1,189 @@
-// Free rolls: public ones, and secret ones for a GM.
+// Free rolls: public ones, and secret ones.
 
-import type { APIEmbed } from 'discord-api-types/v10';
+import { type APIEmbed, ButtonStyle } from 'discord-api-types/v10';
 import { within } from '../src/embeds/limits.ts';
-import { boolean, type Choice, command, optional, resolved, withNeeds } from '../src/interaction/command.ts';
-import { component, componentId, idEscaped } from '../src/interaction/component.ts';
+import { boolean, type Choice, command, oneOf, optional, text, withNeeds } from '../src/interaction/command.ts';
+import { component, componentId, idEscaped, idInteger, thisEncounter } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Reply, show, whisper } from '../src/interaction/reply.ts';
-import { parse } from '../src/rules/core/notation/parse.ts';
+import type { Deed } from '../src/rules/core/deed.ts';
+import type { Event } from '../src/rules/core/event.ts';
+import { given } from '../src/rules/core/given.ts';
+import { MOST_TIMES, readTyped, type TypedRoll } from '../src/rules/core/notation/parse.ts';
 import { rollDice, show as written } from '../src/rules/core/notation/roll.ts';
 import { writtenIn } from '../src/rules/core/reason.ts';
-import { map, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import type { Saved } from '../src/session/person.ts';
+import { diceMeant, isSheetOpen, openNumbers, rolledSheet, savableDice } from '../src/session/saved-rolls.ts';
 import { savable } from '../src/session/saving.ts';
 import { looseDice } from '../src/session/sealed-dice.ts';
-import { gm, type InEncounter, isInEncounter, type Session } from '../src/session/session.ts';
+import {
+  anyEncounter,
+  type InEncounter,
+  isGm,
+  isInEncounter,
+  ownCombatants,
+  type Session,
+} from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 
 /** The longest dice notation, in characters. */
-const LONGEST = 200;
+export const LONGEST_DICE = 200;
+/** The most characters of the rolls in a message. */
+const MOST_SHOWN = 3000;
 
-/** The caller's saved rolls first, by name. */
-const suggestions = withNeeds({ saved: true }, ({ loaded }): readonly (Choice | string)[] => [
-  ...loaded.saved.flatMap(({ name, what }) =>
-    what.type === 'roll' ? [{ name: `${name}: ${what.dice}`, value: what.dice }] : [],
-  ),
+const NEEDS = { saved: true, characters: true } as const;
+type RollSession = Session<'saved' | 'characters'>;
+
+/** Who else may see a secret roll before the encounter is over. */
+const SECRECIES = ['only me', 'the GM and me', 'only the GM'] as const;
+type RollSecrecy = (typeof SECRECIES)[number];
+const SECRET = { 'only me': 'own', 'the GM and me': true, 'only the GM': 'blind' } as const;
+
+/** The caller's saved rolls, then their sheet's names where one can stand, then examples. */
+const suggestions = withNeeds(NEEDS, (session, typed): readonly (Choice | string)[] => [
+  ...session.loaded.saved.flatMap(({ name, what }) => (what.type === 'roll' ? [savedChoice(name, what.dice)] : [])),
+  ...completions(session, typed),
   'd20',
   '2d6+3',
   '4d6kh3',
+  'd20adv',
   '6d6>=5',
   '3d6!',
+  '4dF',
+  '6x 4d6kh3',
 ]);
 
-const dice = resolved({
-  longest: LONGEST,
-  suggest: suggestions,
-  resolve: (typed) => map(parse(typed), () => typed),
-});
+function savedChoice(name: string, dice: string): Choice {
+  return { name: `${name}: ${dice}`, value: openNumbers(dice).length > 0 ? `${name} ` : name };
+}
+
+/** What was typed, with each name of the sheet that its last word may become: "d20+r" → "d20+REF (3)". */
+function completions(session: RollSession, typed: string): readonly Choice[] {
+  const [, before = '', word = ''] = /^(.*?[+\-*/(×÷−]\s*|)(\p{L}[\p{L} ]*)?$/u.exec(typed) ?? [];
+  const sheet = rolledSheet(session, undefined);
+  if (!sheet.ok || (before === '' && word === '')) return [];
+  return sheet.value.numbers
+    .filter(({ name }) => name.toLowerCase().startsWith(word))
+    .map(({ name, value }) => ({ name: `${before}${name} (${value})`, value: `${before}${name}` }));
+}
+
+/** Whose sheet may give the numbers: the caller's combatants here, otherwise their characters. */
+const ownNames = withNeeds(NEEDS, (session): readonly string[] =>
+  (isSealed(session) ? ownCombatants(session) : session.loaded.characters).map(({ name }) => name),
+);
 
 export const roll = command({
   name: 'roll',
-  needs: { saved: true },
+  needs: NEEDS,
   options: {
-    dice,
-    secret: boolean(),
+    dice: text(suggestions, LONGEST_DICE),
+    secret: optional(oneOf(SECRECIES)),
+    as: optional(text(ownNames)),
     save: optional(name()),
+    shared: boolean(),
   },
-  run({ dice, secret, save }, session) {
-    const kept =
-      save === undefined ? ok(undefined) : savable(session, save, { system: '', what: { type: 'roll', dice } });
+  run({ dice, secret, as, save, shared }, session) {
+    if (save !== undefined && openNumbers(dice).length > 0) return map(saved(session, save, dice, as, shared), whisper);
+    const kept = save === undefined ? ok(undefined) : saved(session, save, dice, as, shared);
     if (!kept.ok) return kept;
-    const met = secret ? gm(session) : undefined;
-    if (met && !met.ok) return met;
-    return map(met ? secretRoll(met.value, dice) : rollReply(session, dice), (reply) => {
-      if (!kept.value) return reply;
-      session.add({ type: 'saved', saved: kept.value });
-      return { ...reply, content: t('me-saved', { name: plain(kept.value.name) }) };
-    });
+    return map(secret ? secretRoll(session, dice, secret, as) : rollReply(session, dice, as), (reply) =>
+      kept.value === undefined ? reply : { ...reply, content: kept.value },
+    );
   },
 });
+
+/** Saves dice for the caller, or for everyone in the server. Returns what to say. */
+function saved(
+  session: RollSession,
+  typedName: string,
+  dice: string,
+  as: string | undefined,
+  shared: boolean,
+): Result<string, Refusal> {
+  return map(savedRoll(session, typedName, dice, as, shared), (kept) =>
+    t(shared ? 'me-saved-shared' : 'me-saved', { name: plain(kept.name) }),
+  );
+}
+
+/** GMs and server admins keep the rolls that everyone may use. */
+export function mayShareRolls(session: Session): boolean {
+  return isGm(session) || session.caller.admin === true;
+}
+
+/** Adds a saved roll. Refuses dice that could never be rolled. */
+export function savedRoll(
+  session: RollSession,
+  typedName: string,
+  dice: string,
+  as: string | undefined,
+  shared = false,
+): Result<Saved, Refusal> {
+  const sheet = rolledSheet(session, as);
+  const fit = savableDice(dice, sheet.ok ? sheet.value.numbers : []);
+  if (!fit.ok) return fit;
+  if (shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
+  const entry = { system: '', what: { type: 'roll', dice } as const, ...(shared && { shared: true as const }) };
+  const kept = savable(session, typedName, entry);
+  if (kept.ok) session.add({ type: 'saved', saved: kept.value });
+  return kept;
+}
 
 /** *Again* under a roll: the same dice, for whoever presses it. */
 const againId = componentId('again', { dice: idEscaped });
 
-export const rollAgain = component({ id: againId, run: ({ dice }, session) => rollReply(session, dice) });
+export const rollAgain = component({ id: againId, needs: NEEDS, run: ({ dice }, session) => rollReply(session, dice) });
+
+/** A roll as it was typed, read with the sheet it names. */
+interface Read extends TypedRoll {
+  /** Whose sheet gave numbers. */
+  readonly of?: string;
+}
+
+/** Reads typed dice: saved rolls by name, and the numbers of the caller's sheet. `open`: everyone will see the roll. */
+function read(session: RollSession, typed: string, as: string | undefined, open: boolean): Result<Read, Refusal> {
+  const meant = diceMeant(session.loaded.saved, typed);
+  if (!meant.ok) return meant;
+  const alone = readTyped(meant.value, []);
+  if (alone.ok || alone.why.type !== 'dice-unreadable' || alone.why.because.id !== 'unknown name') return alone;
+  const sheet = rolledSheet(session, as);
+  // The numbers of no sheet: the typed name is the problem, unless the caller has to say whose sheet they mean.
+  if (!sheet.ok) return sheet.why.type === 'which-of-yours' ? sheet : alone;
+  if (open && !isSheetOpen(session, sheet.value)) return no({ type: 'roll-shows-hidden', name: sheet.value.of });
+  return map(readTyped(meant.value, sheet.value.numbers), (roll) => ({ ...roll, of: sheet.value.of }));
+}
 
 /** A free roll: who rolled, every die, and the total. */
-function rolled(user: string, written: string, label: string | undefined, sealed: boolean): APIEmbed {
+function rolled(user: string, { expression, of }: Read, lines: readonly string[], sealed: boolean): APIEmbed {
   const where = sealed ? t('roll-sealed') : t('roll-loose');
+  const { label } = expression;
+  const who = of === undefined ? mention(user) : t('roll-as', { user: mention(user), name: plain(of) });
   const what = label === undefined ? '' : ` · ${plain(label)}`;
-  return within({ description: `🎲 ${mention(user)}${what}: ${plain(written, 1500)}\n${where}` });
+  const first = lines.length === 1 ? ' ' : '\n';
+  const shown = lines.map((line) => plain(line, Math.floor(MOST_SHOWN / lines.length))).join('\n');
+  return within({ description: `🎲 ${who}${what}:${first}${shown}\n${where}` });
 }
 
 /** Rolls dice for the caller. In an encounter they come from the sealed dice and are recorded. */
-export function rollReply(session: Session, typed: string): Result<Reply, Refusal> {
-  const { encounter, caller } = session;
-  const parsed = parse(typed);
-  if (!parsed.ok) return parsed;
-  const { label } = parsed.value;
-  if (!encounter || encounter.phase === 'ended' || !isInEncounter(session))
-    return ok(show(rolled(caller.user, written(rollDice(parsed.value, looseDice)), label, false), again(typed)));
-  return map(session.do({ type: 'roll', dice: typed }), ({ events }) => {
-    const shown = events.flatMap((event) => (event.type === 'remarked' ? [writtenIn(event.what)] : [])).join('');
-    return show(rolled(caller.user, shown, label, true), again(typed));
-  });
+export function rollReply(session: RollSession, typed: string, as?: string): Result<Reply, Refusal> {
+  const roll = read(session, typed, as, true);
+  if (!roll.ok) return roll;
+  const { user } = session.caller;
+  if (!isSealed(session)) return ok(show(rolled(user, roll.value, loosely(roll.value), false), again(typed)));
+  return map(sealed(session, roll.value, undefined), ({ lines }) =>
+    show(rolled(user, roll.value, lines, true), again(typed)),
+  );
+}
+
+/** Whether the caller's rolls here are from an encounter's sealed dice. */
+function isSealed(session: Session): session is Session & InEncounter {
+  const { encounter } = session;
+  return encounter !== undefined && encounter.phase !== 'ended' && isInEncounter(session);
+}
+
+function loosely({ times, expression }: TypedRoll): readonly string[] {
+  return Array.from({ length: times }, () => written(rollDice(expression, looseDice)));
 }
 
 /** No button if the notation is too long for an id. */
@@ -92,20 +193,82 @@ function again(dice: string): Pick<Reply, 'components'> {
     : {};
 }
 
-/** Rolls dice for the GM alone: sealed and recorded like all others, but not in the log until the encounter is over. */
-function secretRoll(session: Session & InEncounter, dice: string): Result<Reply, Refusal> {
-  return map(thrown(session, dice), (shown) =>
-    whisper([rolled(session.caller.user, shown, undefined, true), { description: t('gm-in-secret') }]),
-  );
+/** *See the roll* under the message about a secret one. */
+const seeId = componentId('see-roll', { encounter: thisEncounter, deed: idInteger, times: idInteger });
+
+/** Shows a secret roll to those who may see it: the GM, and the one who rolled unless it is only for the GM. */
+export const seeRoll = component({
+  id: seeId,
+  requires: anyEncounter,
+  needs: { history: true },
+  run({ deed: first, times }, session) {
+    const rolls = session.loaded.history.deeds.filter(({ number }) => number >= first && number < first + times);
+    const [{ user, deed } = {}] = rolls;
+    if (user === undefined || deed?.type !== 'roll' || times > MOST_TIMES) return no({ type: 'stale' });
+    const isTheirs = session.caller.user === user && deed.secret !== 'blind';
+    if (!isTheirs && !isGm(session) && session.encounter.phase !== 'ended')
+      return no({ type: 'not-the-gm', gms: session.encounter.gms });
+    const lines = rolls.map(({ events }) => plain(linesOf(events), Math.floor(MOST_SHOWN / rolls.length)));
+    return ok(whisper({ description: `🎲 ${mention(user)}: ${lines.join('\n')}` }));
+  },
+});
+
+/**
+ * Rolls dice that not everyone may see. In an encounter they are sealed and recorded, but not in the log until it is
+ * over. Outside one there is no GM to show them to.
+ */
+function secretRoll(
+  session: RollSession,
+  typed: string,
+  secret: RollSecrecy,
+  as: string | undefined,
+): Result<Reply, Refusal> {
+  const roll = read(session, typed, as, false);
+  if (!roll.ok) return roll;
+  const { user } = session.caller;
+  if (!isSealed(session)) {
+    if (secret !== 'only me') return no({ type: session.encounter ? 'nobody-of-yours' : 'no-encounter' });
+    return ok(whisper(rolled(user, roll.value, loosely(roll.value), false)));
+  }
+  const done = sealed(session, roll.value, SECRET[secret]);
+  if (!done.ok) return done;
+  const { lines, first } = done.value;
+  if (secret === 'only me' || isGm(session)) {
+    const until = secret === 'only me' ? t('roll-only-you') : t('gm-in-secret');
+    return ok(whisper([rolled(user, roll.value, lines, true), { description: until }]));
+  }
+  const id = seeId.write({ encounter: session.version?.encounter ?? 0, deed: first, times: lines.length });
+  const said =
+    secret === 'only the GM' ? t('roll-for-gm', { user: mention(user) }) : t('roll-with-gm', { user: mention(user) });
+  return ok({ content: said, components: panel.buttonRow(panel.button(t('roll-see'), id, ButtonStyle.Secondary)) });
 }
 
-/** The same for the panel: the total in a line. */
+/** The same for the GM's panel: the total in a line. */
 export function rolledInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
-  return map(thrown(session, dice), (shown) => `🎲 ${plain(shown, 1500)}\n-# ${t('gm-in-secret')}`);
+  const roll = readTyped(dice, []);
+  if (!roll.ok) return roll;
+  return map(sealed(session, roll.value, true), ({ lines }) =>
+    [...lines.map((line) => `🎲 ${plain(line, 1500)}`), `-# ${t('gm-in-secret')}`].join('\n'),
+  );
 }
 
-function thrown(session: Session & InEncounter, dice: string): Result<string, Refusal> {
-  return map(session.do({ type: 'roll', dice, secret: true }), ({ events }) =>
-    events.flatMap((event) => (event.type === 'remarked' ? [writtenIn(event.what)] : [])).join(''),
-  );
+/** Rolls an encounter's sealed dice, once or several times. `first`: the number of the first deed. */
+function sealed(
+  session: Session,
+  { times, dice }: TypedRoll,
+  secret: (Deed & { readonly type: 'roll' })['secret'],
+): Result<{ readonly lines: readonly string[]; readonly first: number }, Refusal> {
+  const lines: string[] = [];
+  let first: number | undefined;
+  for (let roll = 0; roll < times; roll++) {
+    const done = session.do({ type: 'roll', dice, ...given({ secret }) });
+    if (!done.ok) return done;
+    first ??= done.value.phraseSeed.deed;
+    lines.push(linesOf(done.value.events));
+  }
+  return ok({ lines, first: first ?? 0 });
+}
+
+function linesOf(events: readonly Event[]): string {
+  return events.map((event) => (event.type === 'remarked' ? writtenIn(event.what) : '')).join('');
 }

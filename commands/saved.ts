@@ -1,6 +1,7 @@
 // Actions and rolls that a player has saved under a name.
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { Answer } from '../src/interaction/command.ts';
 import { component, mark } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -12,27 +13,54 @@ import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { actionName, actionOf } from '../src/rules/core/ruleset.ts';
 import type { Saved, SavedAct } from '../src/session/person.ts';
+import { filledIn, openNumbers } from '../src/session/saved-rolls.ts';
 import { fittingActs, fittingIntent, lastDone, savable } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
 import { characterAt, characterMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
-import { rollReply } from './roll.ts';
+import { mayShareRolls, rollReply } from './roll.ts';
 
 /** Carries out a saved action as it fits now, or rolls saved dice. */
 export const doSaved = component({
   id: savedButton,
   requires: anyEncounter,
-  needs: { saved: true },
-  run({ who, saved: key }, session) {
+  needs: { saved: true, characters: true },
+  run({ who, saved: key }, session, { fields }) {
     const of = characterMeant(session, who);
     if (!of.ok) return of;
     const saved = savedHere(session).find((each) => savedKey(each) === key);
-    if (saved?.what.type === 'roll') return rollReply(session, saved.what.dice);
+    if (saved?.what.type === 'roll') return rollSaved(session, saved, saved.what.dice, of.value, fields);
     const intent = saved && of.value && fittingIntent(session.encounter, of.value.id, saved.what.act);
     return intent ? play(session, { type: 'intent', intent }) : no({ type: 'stale' });
   },
 });
+
+/** Rolls saved dice, after a form for the numbers that they leave open. */
+function rollSaved(
+  session: Session<'saved' | 'characters'> & InEncounter,
+  saved: Saved,
+  dice: string,
+  of: Combatant | undefined,
+  fields: ReadonlyMap<string, string>,
+): Answer {
+  const open = openNumbers(dice).slice(0, MOST_FIELDS);
+  if (open.length > 0 && fields.size === 0) {
+    const id = savedButton.write({
+      encounter: session.version?.encounter ?? 0,
+      who: of ? mark(of.id) : '',
+      saved: savedKey(saved),
+    });
+    const asked = open.map((each) => textField(each, { label: each }, { required: true, longest: LONGEST_NUMBER }));
+    return { form: formOf(id, saved.name, asked) };
+  }
+  return rollReply(session, filledIn(dice, fields).dice, of?.name);
+}
+
+/** The most fields of a form. */
+const MOST_FIELDS = 5;
+/** The longest number typed into one. */
+const LONGEST_NUMBER = 7;
 
 /** *Save…* asks for a name and saves the last action or roll under it. */
 export const saveLast = component({
@@ -65,6 +93,7 @@ export const removeSaved = component({
     if (!of.ok) return of;
     const saved = savedHere(session).find((each) => savedKey(each) === key);
     if (!of.value || !saved) return no({ type: 'stale' });
+    if (saved.shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
     session.add({ type: 'unsaved', saved });
     const left = savedHere(session).filter((each) => each !== saved);
     return ok(inPlace(savedScreen(session, of.value, left)));
@@ -79,6 +108,8 @@ const LONGEST_TEXT = 200;
 const MOST_OFFERED = 5;
 /** The most entries on the screen: a panel has 40 components. */
 const MOST = 9;
+/** Discord's limit: the entries of a menu. */
+const MOST_CHOICES = 25;
 
 /** What a player has saved for this system, then their rolls. */
 function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
@@ -87,8 +118,8 @@ function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
 }
 
 /** The key of a saved entry in an id. */
-function savedKey({ system, name }: Saved): string {
-  return mark(`${system}/${name}`);
+function savedKey({ system, name, shared }: Saved): string {
+  return mark(`${system}/${name}${shared ? '/shared' : ''}`);
 }
 
 /** The caller's saved entries: to use where they fit now, to delete, and to save the last action. */
@@ -102,7 +133,7 @@ export function savedScreen(
   const save = last
     ? [panel.button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(at))]
     : [];
-  const options = saved.map((each) => panel.entry(each.name, savedKey(each)));
+  const options = saved.slice(0, MOST_CHOICES).map((each) => panel.entry(each.name, savedKey(each)));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },

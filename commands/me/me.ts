@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard } from '../../src/embeds/character.ts';
 import { myCharacterBody, myCharacterHead } from '../../src/embeds/my-character.ts';
 import { sinceLastTurn } from '../../src/embeds/since.ts';
-import { boolean, command, type Option, optional } from '../../src/interaction/command.ts';
+import { boolean, command, type Option, optional, text } from '../../src/interaction/command.ts';
 import { component, mark, marked } from '../../src/interaction/component.ts';
 import { name } from '../../src/interaction/options/characters.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -34,6 +34,7 @@ import { luckScreen, MOST_FIGHTS } from '../luck.ts';
 import { planLine } from '../plan/screen.ts';
 import { answersLine, answersScreen } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
+import { LONGEST_DICE, savedRoll } from '../roll.ts';
 import { savedScreen } from '../saved.ts';
 import { mayUndo, undoLast } from '../undo.ts';
 import {
@@ -61,10 +62,14 @@ const luckOption: Option<boolean, 'played'> = {
 export const me = command({
   name: 'me',
   needs: MY_CHARACTER_NEEDS,
-  options: { save: optional(name()), luck: luckOption },
-  run({ luck: asked, save }, session) {
+  options: { save: optional(name()), dice: optional(text(undefined, LONGEST_DICE)), luck: luckOption },
+  run({ luck: asked, save, dice }, session) {
     if (asked) return luckScreen(session);
     if (save === undefined) return openMyCharacter(session);
+    if (dice !== undefined)
+      return map(savedRoll(session, save, dice, undefined), ({ name }) =>
+        whisper(t('me-saved', { name: plain(name) })),
+      );
     const last = lastDone(session);
     if (!last) return no({ type: 'nothing-to-save' });
     return map(savable(session, save, last), (saved) => {

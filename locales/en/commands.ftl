@@ -98,6 +98,7 @@ command-turn-skip = Skip the player everyone is waiting for (GM)
     .example = /turn skip
 command-me = Open My character: your state, next turn, auto-reactions and hours
     .save = A name to save your last action or roll under
+    .dice = Save these dice instead: 1d20+REF, {"{"}n{"}"}d6
     .luck = Show your dice luck in your fights on this server
     .example = /me
 command-turns = List the fights that are waiting for you
@@ -179,10 +180,12 @@ command-log-export = Save the encounter as a file, to read or to check every rol
     .as = Text, a web page, or the full record
     .scene = An earlier encounter in this channel
     .example = /log export as:html
-command-roll = Roll dice: 2d6+3, 4d6kh3, d20, 6d6>=5, 3d6!
-    .dice = Which dice: 2d6+3, 4d6kh3, d20, 6d6>=5, 3d6!
-    .secret = Roll only for you, as the GM. The log shows it after the encounter
+command-roll = Roll dice: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF, or a saved roll
+    .dice = Which dice: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 6x 4d6kh3, or a saved roll’s name
+    .secret = Who sees the result. The log shows it to everyone after the encounter
+    .as = Whose sheet gives the numbers, if you have several characters
     .save = A name to save these dice under
+    .shared = Save them for everyone on this server (GM)
     .example = /roll dice:2d6+3
 command-encounter = Start, check and end an encounter
 command-encounter-start = Start an encounter in this channel, with you as the GM
@@ -409,6 +412,9 @@ context-details = Show details
 
 choice-managers = only people who can manage the server
 choice-gms = GMs too
+choice-only-me = only me
+choice-the-GM-and-me = the GM and me
+choice-only-the-GM = only the GM
 choice-creature = creature
 choice-character = character
 choice-map = map

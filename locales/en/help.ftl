@@ -165,6 +165,12 @@ opening-new-seed = -# SHA-256 of the new seed: `{ $commitment }`
 
 roll-sealed = -# Rolled with this fight’s sealed dice.
 roll-loose = -# Rolled outside a fight.
+# A roll with the numbers of a character’s sheet.
+roll-as = { $user } as { $name }
+roll-only-you = Only you see this roll. It’s in everyone’s log once the encounter is over.
+roll-with-gm = 🎲 { $user } rolled in secret. Only they and the GM can see it.
+roll-for-gm = 🎲 { $user } rolled in secret. Only the GM can see it.
+roll-see = See the roll
 
 ## /setup check
 

@@ -51,6 +51,7 @@ me-rest-not = -# Can’t rest now: { $names }.
 # A button under a roll.
 me-roll-again = Roll again
 me-saved = -# Saved as “{ $name }”.
+me-saved-shared = -# Saved as “{ $name }” for everyone on this server.
 me-saved-title = Saved
 me-nothing-saved = Nothing saved yet. Save an action or a roll under a name, and repeat it with one tap.
 me-saved-with = with { $tool }

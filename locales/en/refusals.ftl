@@ -82,6 +82,10 @@ refused-nothing-recorded = Nothing has happened in “{ $name }” yet. Players 
 refused-record-kept = Only the GM can export this while the encounter is running, because it contains the creatures’ sheets. Use `as:markdown`, wait until it’s over, or ask { $gms }.
 refused-luck-kept = Only the GM can see this while the encounter is running, because it shows what creatures can do. Wait until it’s over, or ask { $gms }. Your own dice luck: `/me luck:True`.
 refused-dice-unreadable = I can’t read the dice “{ $typed }”: { $fault } (at character { $at }). Try `2d6+3`, `4d6kh3`, `d20` or `6d6>=5`.
+# $missing: names of numbers. $example: what to type.
+refused-roll-needs-numbers = “{ $name }” needs a number for { $missing }. Type it after the name: `/roll dice:{ $example }`.
+refused-roll-shows-hidden = That would show everyone the numbers of { $name }. Roll in secret instead: `/roll secret:`.
+refused-not-a-roll-sharer = Only a GM of this channel’s fight or someone who can manage the server can share rolls. Save it for yourself, or ask one of them.
 refused-roll-quota = This encounter has used up its big rolls. Roll at most { $most } dice at a time, or use a channel without an encounter.
 refused-too-many-dice = That’s too many dice: the limit is { $most }. Try `2d6+3`.
 refused-too-many-sides = That die has too many sides: the limit is { $most }. Try `2d6+3`.
@@ -207,6 +211,10 @@ refused-dice-not-whole = only whole numbers work
 refused-dice-not-after-dice = this only works right after dice
 refused-dice-label-like-dice = words that look like dice need a # before them
 refused-dice-not-understood = I don’t understand this; put words after a #
+# $known: names of numbers, with commas.
+refused-dice-unknown-name = “{ $name }” isn’t a number on your sheet. Yours are: { $known }
+refused-dice-no-sheet = “{ $name }” isn’t a number, and you have no sheet here. Join the fight or make a character first; put words after a #
+refused-dice-bad-name = a name in square brackets has 1 to { $most } characters
 refused-dice-no-dice = roll at least 1 die
 refused-dice-too-many-groups = there are more than { $most } groups of dice
 refused-dice-no-sides = the number of sides is missing, as in d6
@@ -217,6 +225,9 @@ refused-dice-no-such-face = no face of a d{ $sides } fits this
 refused-dice-drops-which = use dl to drop the lowest, dh to drop the highest
 refused-dice-cuts-none = it must be at least 1 die
 refused-dice-said-already = these dice already have this option
+refused-dice-needs-one-die = advantage and disadvantage need exactly one die, as in d20adv
+refused-dice-only-keeps = Fate dice can only be kept or dropped, as in 5dFkh4
+refused-dice-too-many-rolls = roll between 1 and { $most } times at once
 refused-dice-minimum-above-maximum = the minimum is above the maximum
 refused-dice-keeps-too-many = that keeps more dice than you roll
 refused-dice-drops-all = that drops all the dice

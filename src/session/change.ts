@@ -66,7 +66,7 @@ export type OwnChange =
   | { readonly type: 'field-image-added'; readonly image: FieldImage }
   /** Saves an action or a roll under a name. It replaces one with the same name. */
   | { readonly type: 'saved'; readonly saved: Saved }
-  | { readonly type: 'unsaved'; readonly saved: Pick<Saved, 'system' | 'name'> }
+  | { readonly type: 'unsaved'; readonly saved: Saved }
   /** Replaces everything stored about the caller's hours. */
   | { readonly type: 'person-changed'; readonly person: Person }
   /** Sets the turn timer for new encounters in this server. Without `pace`, there is none. */

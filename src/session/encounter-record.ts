@@ -136,7 +136,8 @@ export function countChronicled({ deeds, present }: Pick<Told, 'deeds' | 'presen
 
 /** True if a viewer may know about a deed. Once the encounter is over, everyone may know about all deeds. */
 export function isKnownDeed(deed: Deed, encounter: Encounter, view: View): boolean {
-  if (view === 'gm' || encounter.phase === 'ended') return true;
+  if (encounter.phase === 'ended') return true;
+  if (view === 'gm') return !(deed.type === 'roll' && deed.secret === 'own');
   // The GM may know that a player has a plan. The title of an auto-reaction reveals nothing.
   return !isQuiet(deed, encounter) || deed.type === 'standing-order';
 }

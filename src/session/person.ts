@@ -109,8 +109,13 @@ export interface Saved {
   readonly name: string;
   /** The system's id; "" for a roll. */
   readonly system: string;
+  /** A roll that everyone in the server may use. */
+  readonly shared?: true;
   readonly what: { readonly type: 'act'; readonly act: SavedAct } | { readonly type: 'roll'; readonly dice: string };
 }
 
 /** The most entries that a player may save in a server, for each system and for rolls. */
 export const MOST_SAVED = 9;
+
+/** The most rolls shared by a server. */
+export const MOST_SHARED = 25;

@@ -5,7 +5,7 @@ import type { Intent } from '../rules/core/intent.ts';
 import { begin } from '../rules/core/play.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { MOST_SAVED, type Saved, type SavedAct, type SavedTarget } from './person.ts';
+import { MOST_SAVED, MOST_SHARED, type Saved, type SavedAct, type SavedTarget } from './person.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -15,9 +15,10 @@ import type { Session } from './session.ts';
 export function savable(session: Session<'saved'>, typed: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
   const name = fitName(typed);
   if (!name.ok) return name;
-  const alike = session.loaded.saved.filter(({ system }) => system === of.system);
+  const most = of.shared ? MOST_SHARED : MOST_SAVED;
+  const alike = session.loaded.saved.filter(({ system, shared }) => system === of.system && shared === of.shared);
   const same = alike.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
-  if (!same && alike.length >= MOST_SAVED) return no({ type: 'too-many', what: 'saved', most: MOST_SAVED });
+  if (!same && alike.length >= most) return no({ type: 'too-many', what: 'saved', most });
   return ok({ ...of, name: name.value });
 }
 
@@ -28,7 +29,7 @@ export function lastDone({ encounter, loaded, caller }: Session<'history'>): Omi
     ({ user, kind, deed }) =>
       user === caller.user &&
       kind === 'done' &&
-      (deed?.type === 'intent' || (deed?.type === 'roll' && deed.secret !== true)),
+      (deed?.type === 'intent' || (deed?.type === 'roll' && deed.secret === undefined)),
   );
   if (theirs?.deed?.type === 'roll') return { system: '', what: { type: 'roll', dice: theirs.deed.dice } };
   if (theirs?.deed?.type !== 'intent') return undefined;

@@ -7,7 +7,7 @@ import { type Person, type Saved, UNKNOWN_PERSON } from '../session/person.ts';
 import type { PostChange } from '../session/posts.ts';
 import { combatantRow, conditionRow, rowOf } from './rows.ts';
 import type { people } from './sqlite/schema.ts';
-import type { Commit } from './store.ts';
+import { type Commit, SHARED } from './store.ts';
 import { deletes, fieldsOf, inserts, type RowWrite, type Shape, updates, upserts } from './write-shapes.ts';
 
 /** What a commit writes: rows, each at most once, and changes that depend on stored data. Both are in order. */
@@ -317,9 +317,10 @@ function characterRow({ draft, ...character }: Character) {
   return { ...character, lookup: character.name.toLowerCase(), draft };
 }
 
-function savedRow(server: string, user: string, kept: Pick<Saved, 'system' | 'name'>) {
+function savedRow(server: string, user: string, { shared, ...kept }: Saved) {
   const lookup = kept.name.toLowerCase();
-  return [`${kept.system} ${lookup}`, { ...kept, server, user, lookup }] as const;
+  const owner = shared ? SHARED : user;
+  return [`${owner} ${kept.system} ${lookup}`, { ...kept, server, user: owner, lookup }] as const;
 }
 
 export function idOf({ state }: Pick<Commit, 'state'>): number {

@@ -188,6 +188,9 @@ export const KEPT_AFTER_LEAVING = 30 * DAY;
 /** How long a reply is kept for a second delivery. Discord's tokens are valid for 15 minutes. */
 export const REPLY_KEPT = DAY;
 
+/** In place of a user: a roll that everyone in the server may use. */
+export const SHARED = '';
+
 /** The tables of a server's data, except its encounters. Each has a server column. */
 export const OF_SERVER = ['characters', 'saved', 'people', 'servers', 'packs'] as const;
 /** The tables of encounters' data. */

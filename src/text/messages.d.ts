@@ -436,6 +436,7 @@ export interface Messages {
   readonly 'command-turn-skip.example': Record<never, never>;
   readonly 'command-me': Record<never, never>;
   readonly 'command-me.save': Record<never, never>;
+  readonly 'command-me.dice': Record<never, never>;
   readonly 'command-me.luck': Record<never, never>;
   readonly 'command-me.example': Record<never, never>;
   readonly 'command-turns': Record<never, never>;
@@ -520,7 +521,9 @@ export interface Messages {
   readonly 'command-roll': Record<never, never>;
   readonly 'command-roll.dice': Record<never, never>;
   readonly 'command-roll.secret': Record<never, never>;
+  readonly 'command-roll.as': Record<never, never>;
   readonly 'command-roll.save': Record<never, never>;
+  readonly 'command-roll.shared': Record<never, never>;
   readonly 'command-roll.example': Record<never, never>;
   readonly 'command-encounter': Record<never, never>;
   readonly 'command-encounter-start': Record<never, never>;
@@ -741,6 +744,9 @@ export interface Messages {
   readonly 'context-details': Record<never, never>;
   readonly 'choice-managers': Record<never, never>;
   readonly 'choice-gms': Record<never, never>;
+  readonly 'choice-only-me': Record<never, never>;
+  readonly 'choice-the-GM-and-me': Record<never, never>;
+  readonly 'choice-only-the-GM': Record<never, never>;
   readonly 'choice-creature': Record<never, never>;
   readonly 'choice-character': Record<never, never>;
   readonly 'choice-map': Record<never, never>;
@@ -1503,6 +1509,11 @@ export interface Messages {
   readonly 'opening-new-seed': { readonly commitment: string | number };
   readonly 'roll-sealed': Record<never, never>;
   readonly 'roll-loose': Record<never, never>;
+  readonly 'roll-as': { readonly user: string | number; readonly name: string | number };
+  readonly 'roll-only-you': Record<never, never>;
+  readonly 'roll-with-gm': { readonly user: string | number };
+  readonly 'roll-for-gm': { readonly user: string | number };
+  readonly 'roll-see': Record<never, never>;
   readonly 'setup-fine': Record<never, never>;
   readonly 'setup-lacks': { readonly name: string | number; readonly without: string | number };
   readonly 'setup-optional': { readonly name: string | number; readonly serves: string | number };
@@ -2026,6 +2037,7 @@ export interface Messages {
   readonly 'me-rest-not': { readonly names: string | number };
   readonly 'me-roll-again': Record<never, never>;
   readonly 'me-saved': { readonly name: string | number };
+  readonly 'me-saved-shared': { readonly name: string | number };
   readonly 'me-saved-title': Record<never, never>;
   readonly 'me-nothing-saved': Record<never, never>;
   readonly 'me-saved-with': { readonly tool: string | number };
@@ -3797,6 +3809,9 @@ export interface Messages {
   readonly 'refused-record-kept': { readonly gms: string | number };
   readonly 'refused-luck-kept': { readonly gms: string | number };
   readonly 'refused-dice-unreadable': { readonly typed: string | number; readonly fault: string | number; readonly at: string | number };
+  readonly 'refused-roll-needs-numbers': { readonly name: string | number; readonly missing: string | number; readonly example: string | number };
+  readonly 'refused-roll-shows-hidden': { readonly name: string | number };
+  readonly 'refused-not-a-roll-sharer': Record<never, never>;
   readonly 'refused-roll-quota': { readonly most: string | number };
   readonly 'refused-too-many-dice': { readonly most: string | number };
   readonly 'refused-too-many-sides': { readonly most: string | number };
@@ -3894,6 +3909,9 @@ export interface Messages {
   readonly 'refused-dice-not-after-dice': Record<never, never>;
   readonly 'refused-dice-label-like-dice': Record<never, never>;
   readonly 'refused-dice-not-understood': Record<never, never>;
+  readonly 'refused-dice-unknown-name': { readonly name: string | number; readonly known: string | number };
+  readonly 'refused-dice-no-sheet': { readonly name: string | number };
+  readonly 'refused-dice-bad-name': { readonly most: string | number };
   readonly 'refused-dice-no-dice': Record<never, never>;
   readonly 'refused-dice-too-many-groups': { readonly most: string | number };
   readonly 'refused-dice-no-sides': Record<never, never>;
@@ -3904,6 +3922,9 @@ export interface Messages {
   readonly 'refused-dice-drops-which': Record<never, never>;
   readonly 'refused-dice-cuts-none': Record<never, never>;
   readonly 'refused-dice-said-already': Record<never, never>;
+  readonly 'refused-dice-needs-one-die': Record<never, never>;
+  readonly 'refused-dice-only-keeps': Record<never, never>;
+  readonly 'refused-dice-too-many-rolls': { readonly most: string | number };
   readonly 'refused-dice-minimum-above-maximum': Record<never, never>;
   readonly 'refused-dice-keeps-too-many': Record<never, never>;
   readonly 'refused-dice-drops-all': Record<never, never>;

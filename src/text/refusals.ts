@@ -164,6 +164,16 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         fault: diceFault(why.because),
         at: why.at + 1,
       });
+    case 'roll-needs-numbers':
+      return t('refused-roll-needs-numbers', {
+        name: plain(why.name),
+        missing: and(why.missing),
+        example: `${plain(why.name)} ${why.missing.map(() => 3).join(' ')}`,
+      });
+    case 'roll-shows-hidden':
+      return t('refused-roll-shows-hidden', { name: plain(why.name) });
+    case 'not-a-roll-sharer':
+      return t('refused-not-a-roll-sharer');
     case 'roll-quota':
       return t('refused-roll-quota', { most: why.most });
     case 'dice-too-many':

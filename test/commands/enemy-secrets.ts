@@ -30,9 +30,9 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
   const [field, ...values] = NUMBERS[system]!;
   return [
     // Both worlds have as many deeds: phrases are chosen by the deed's number, so a different count would show.
-    odd ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:yes',
-    odd ? '/map place who:"Foe 1" at:D4' : '/roll dice:8 secret:yes',
-    `/roll dice:${odd ? 'd20' : 'd20+3'} secret:yes`,
+    odd ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:"the GM and me"',
+    odd ? '/map place who:"Foe 1" at:D4' : '/roll dice:8 secret:"the GM and me"',
+    `/roll dice:${odd ? 'd20' : 'd20+3'} secret:"the GM and me"`,
     `/gm set setting:uneven value:${odd ? '30-95' : '50-99'}`,
     `/gm whisper who:bo words:${odd ? 'alpha' : 'omega'}`,
     // Turn resources are left out: changing them would end the turn, and let a player attack.

@@ -65,7 +65,7 @@ export async function pressedThrough(
     '/gm set setting:tone value:grim',
     '/gm add-gm who:cy',
     '/roll dice:2d6',
-    '@ana /roll dice:d20 secret:yes',
+    '@ana /roll dice:d20 secret:"the GM and me"',
     '/log show',
     '/encounter status',
     '/initiative',

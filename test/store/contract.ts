@@ -264,6 +264,24 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await other.close();
   });
 
+  test(`${name}: a shared roll is everyone’s in its server, and no one’s data`, async () => {
+    const shared = { name: 'fate', system: '', shared: true, what: { type: 'roll', dice: 'd100' } } as const;
+    const own = { name: 'fate', system: '', what: { type: 'roll', dice: 'd6' } } as const;
+    await done(caller(), (session) => {
+      session.add({ type: 'saved', saved: shared });
+      session.add({ type: 'saved', saved: own });
+    });
+    const savedFor = async (user: string, server = 'tavern') => {
+      const session = await loadSession(store, { ...caller(), user, server }, { saved: true });
+      return session?.loaded.saved;
+    };
+    expect(await savedFor('someone')).toEqual([shared]);
+    expect(await savedFor(caller().user)).toHaveLength(2);
+    expect(await savedFor('someone', 'elsewhere')).toEqual([]);
+    await done(caller(), (session) => session.add({ type: 'unsaved', saved: shared }));
+    expect(await savedFor(caller().user)).toEqual([own]);
+  });
+
   describe(`${name}: a commit`, () => {
     test('is found by the next load, and by another process', async () => {
       await done(caller(), start);

@@ -61,8 +61,11 @@ export type Deed<S extends System = System> =
   | {
       readonly type: 'roll';
       readonly dice: LabeledDice;
-      /** Only the GM can see it until the encounter is over. */
-      readonly secret?: true;
+      /**
+       * Who can see it until the encounter is over: the one who rolled and the GM (true), only the one who rolled
+       * (own), or only the GM (blind).
+       */
+      readonly secret?: true | 'own' | 'blind';
     }
   | {
       readonly type: 'end-turn';

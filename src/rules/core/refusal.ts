@@ -98,6 +98,9 @@ export type Refusal =
   | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: DiceFault }
   /** The encounter has used up its large free rolls. Rolls of up to `most` dice are still allowed. */
   | { readonly type: 'roll-quota'; readonly most: number }
+  | { readonly type: 'roll-needs-numbers'; readonly name: string; readonly missing: readonly string[] }
+  | { readonly type: 'roll-shows-hidden'; readonly name: string }
+  | { readonly type: 'not-a-roll-sharer' }
   | { readonly type: 'dice-too-many'; readonly most: number; readonly what: 'dice' | 'sides' }
   | { readonly type: 'text-unfit'; readonly what: What; readonly longest: number }
   | { readonly type: 'out-of-bounds'; readonly what: What; readonly least: number; readonly most: number }

@@ -163,6 +163,8 @@ export interface Ruleset<S extends System = System> {
   readonly ownCondition?: Reader<object>;
   /** The sheet's current numbers, with gear and conditions. Undefined: as on the sheet. */
   apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
+  /** Numbers that a free roll may name, besides those on the sheet. */
+  rollNumbers?(sheet: S['sheet']): readonly { readonly name: string; readonly value: number }[];
   /** The names of what someone is holding. Undefined: the book doesn't track weapons in hand. */
   inHand?(of: Combatant<S>): readonly string[];
   /** The kinds of resources there are. */

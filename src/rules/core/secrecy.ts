@@ -126,7 +126,7 @@ export function isSecret(deed: Deed): boolean {
     case 'place':
       return deed.hidden === true;
     case 'roll':
-      return deed.secret === true;
+      return deed.secret !== undefined;
     case 'give':
     case 'take':
     case 'drop':

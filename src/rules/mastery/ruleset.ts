@@ -16,7 +16,7 @@ import { enter, finished, initiative, roundNumber, settle, skips, startTurn } fr
 import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
-import { type Fighter, fighterOf, type Mastery, SKILLS, sheet } from './sheet.ts';
+import { type Fighter, fighterOf, type Mastery, modifierOf, SKILLS, sheet, skillsOf } from './sheet.ts';
 import { FEATS, MANNERS, PURPOSES, special } from './special.ts';
 import { rest, STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { mind } from './tactics.ts';
@@ -83,6 +83,7 @@ export const mastery = ruleset<Mastery>({
     const max = staminaFormula(of);
     return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
   },
+  rollNumbers: (of) => skillsOf(of).map(({ name, level }) => ({ name, value: modifierOf(level) })),
   faces: { neither: ['initiative tie'] },
   // A newcomer has no place in the order and no hits.
   own: { encounter: () => ({}), combatant: () => ({ hits: 0 }), forOrder: ['initiative'] },

@@ -7,6 +7,7 @@ import type { People, Person, Saved } from '../../session/person.ts';
 import type { Span } from '../../time/zone.ts';
 import { personOf as ofRow } from '../row-writes.ts';
 import { packHeadOf, packOf } from '../rows.ts';
+import { SHARED } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { columnsOf, jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
@@ -58,17 +59,17 @@ export async function recountAll(asks: Asks, server: string): Promise<void> {
   await asks.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [server]);
 }
 
-/** What a player has saved in a server, by name. */
+/** What a player has saved in a server and what everyone shares there, by name. */
 export async function savedOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,
   user: string,
 ): Promise<readonly Saved[]> {
-  const { rows } = await pool.query<Saved>(
-    'SELECT name, system, what FROM saved WHERE server = $1 AND "user" = $2 ORDER BY lookup COLLATE "C", system',
-    [server, user],
+  const { rows } = await pool.query<Saved & { owner: string }>(
+    'SELECT name, system, what, "user" AS owner FROM saved WHERE server = $1 AND "user" IN ($2, $3) ORDER BY lookup COLLATE "C", system',
+    [server, user, SHARED],
   );
-  return rows;
+  return rows.map(({ owner, ...row }) => (owner === SHARED ? { ...row, shared: true } : row));
 }
 
 /** The turn timer that new encounters in a server start with. Undefined if there is none. */

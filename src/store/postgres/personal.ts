@@ -85,7 +85,12 @@ async function extentRows(open: OpenPostgres, server: string, user: string): Pro
   ]);
   const [found] = rows;
   if (!found) throw new Error('A SELECT without a row');
-  return { ...found, saved, packs: packs.filter(({ by }) => by === user), person };
+  return {
+    ...found,
+    saved: saved.filter(({ shared }) => !shared),
+    packs: packs.filter(({ by }) => by === user),
+    person,
+  };
 }
 
 async function deedsBefore(

@@ -7,6 +7,7 @@ import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
 import type { Person, Saved } from '../../session/person.ts';
 import { personOf } from '../row-writes.ts';
 import { packHeadOf, packOf } from '../rows.ts';
+import { SHARED } from '../store.ts';
 import { and, asc, type Database, desc, eq, getTableColumns, inArray, sql } from './drizzle.ts';
 import { packs, people, saved, servers } from './schema.ts';
 
@@ -45,15 +46,16 @@ export class SavedActs {
     this.#db = db;
   }
 
-  /** What a player has saved in a server, by name. */
+  /** What a player has saved in a server and what everyone shares there, by name. */
   of(server: string, user: string): readonly Saved[] {
-    const { name, system, what } = saved;
+    const { name, system, what, user: owner } = saved;
     return this.#db
-      .select({ name, system, what })
+      .select({ name, system, what, owner })
       .from(saved)
-      .where(and(eq(saved.server, server), eq(saved.user, user)))
+      .where(and(eq(saved.server, server), inArray(saved.user, [user, SHARED])))
       .orderBy(asc(saved.lookup))
-      .all();
+      .all()
+      .map(({ owner, ...row }) => (owner === SHARED ? { ...row, shared: true } : row));
   }
 }
 

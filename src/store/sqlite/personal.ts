@@ -71,7 +71,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
     .get();
   return {
     characters: db.select().from(characters).where(ownedBy(server, user)).all(),
-    saved: new SavedActs(db).of(server, user),
+    saved: new SavedActs(db).of(server, user).filter(({ shared }) => !shared),
     packs: new Packs(db).storedBy(server, user),
     person: new People(db).of(server, user),
     fights: db

@@ -75,6 +75,9 @@ const FILE = {
   'too new': 'refused-file-too-new',
 } as const satisfies Readonly<Record<FileFault, keyof Messages>>;
 
+/** The most names of a sheet that a refusal lists. */
+const MOST_NAMES = 12;
+
 /** The fault in typed dice, as part of a sentence. */
 export function diceFault<Id extends keyof DiceFaults>(fault: DiceFault<Id>): string {
   return WORDS[fault.id](fault);
@@ -96,6 +99,11 @@ const WORDS: { readonly [Id in keyof DiceFaults]: (facts: DiceFault<Id>) => stri
   'not after dice': () => t('refused-dice-not-after-dice'),
   'label like dice': () => t('refused-dice-label-like-dice'),
   'not understood': () => t('refused-dice-not-understood'),
+  'unknown name': ({ name, known }) =>
+    known.length === 0
+      ? t('refused-dice-no-sheet', { name: plain(name) })
+      : t('refused-dice-unknown-name', { name: plain(name), known: plain(known.slice(0, MOST_NAMES).join(', ')) }),
+  'bad name': ({ most }) => t('refused-dice-bad-name', { most }),
   'no dice': () => t('refused-dice-no-dice'),
   'too many groups': ({ most }) => t('refused-dice-too-many-groups', { most }),
   'no sides': () => t('refused-dice-no-sides'),
@@ -106,6 +114,9 @@ const WORDS: { readonly [Id in keyof DiceFaults]: (facts: DiceFault<Id>) => stri
   'drops which': () => t('refused-dice-drops-which'),
   'cuts none': () => t('refused-dice-cuts-none'),
   'said already': () => t('refused-dice-said-already'),
+  'needs one die': () => t('refused-dice-needs-one-die'),
+  'only keeps': () => t('refused-dice-only-keeps'),
+  'too many rolls': ({ most }) => t('refused-dice-too-many-rolls', { most }),
   'minimum above maximum': () => t('refused-dice-minimum-above-maximum'),
   'keeps too many': () => t('refused-dice-keeps-too-many'),
   'drops all': () => t('refused-dice-drops-all'),

@@ -79,7 +79,7 @@ describe('/catch-up', () => {
 
   test('leaves out what only the GM knows, plans, and the asker’s own actions', async () => {
     const table = await fight('tdgs');
-    await table.say('/add creature:Goblin hidden:yes', '/roll dice:d20 secret:yes', '/turn end as:Foe');
+    await table.say('/add creature:Goblin hidden:yes', '/roll dice:d20 secret:"the GM and me"', '/turn end as:Foe');
     await table.say('@ana /defend as:Hero');
     await table.do('ana', { type: 'plan', subject: 'hero' });
     for (const user of ['ana', 'zoe']) {

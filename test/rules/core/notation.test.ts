@@ -9,7 +9,7 @@ import {
   MOST_GROUPS,
   MOST_SIDES,
 } from '../../../src/rules/core/notation/expression.ts';
-import { parse } from '../../../src/rules/core/notation/parse.ts';
+import { parse, readTyped } from '../../../src/rules/core/notation/parse.ts';
 import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
 import { diceFault } from '../../../src/text/refusals/characters.ts';
 import { d, type Fixed, scriptedDice } from './scripted-dice.ts';
@@ -116,6 +116,93 @@ describe('What players type is read', () => {
   ])('the words of %j are %j', (typed, label) => {
     const parsed = parse(typed);
     expect(parsed.ok ? parsed.value.label : undefined).toBe(label);
+  });
+});
+
+describe('What only a player may type', () => {
+  const SHEET = [
+    { name: 'REF', value: 3 },
+    { name: 'Fire', value: 2 },
+    { name: 'Fire Magic', value: 4 },
+    { name: 'LUK', value: -1 },
+  ];
+
+  test.each([
+    ['d20+REF', 'd20 + 3[REF]', 'd20 [7] + REF 3 = 10'],
+    ['ref+d20', '3[REF] + d20', 'REF 3 + d20 [7] = 10'],
+    ['d20 - ref', 'd20 - 3[REF]', 'd20 [7] - REF 3 = 4'],
+    ['d20+luk', 'd20 + (-1)[LUK]', 'd20 [7] + LUK -1 = 6'],
+    ['d20+fire magic', 'd20 + 4[Fire Magic]', 'd20 [7] + Fire Magic 4 = 11'],
+    ['d20+fire, of course', undefined, undefined],
+    ['d20+Fire # burn', 'd20 + 2[Fire] # burn', 'd20 [7] + Fire 2 = 9'],
+    ['d20 + 3', 'd20 + 3', 'd20 [7] + 3 = 10'],
+  ])('%j is %j on the record', (typed, recorded, shown) => {
+    const read = readTyped(typed, SHEET);
+    expect(read.ok ? format(read.value.expression) : undefined).toBe(recorded);
+    if (!read.ok || shown === undefined) return;
+    expect(parse(read.value.dice)).toEqual({ ok: true, value: read.value.expression });
+    expect(show(rollDice(read.value.expression, scriptedDice([d(20, 7)])))).toBe(shown);
+  });
+
+  test.each([
+    ['d20adv', '2d20kh1'],
+    ['d20 ADV+5', '2d20kh1 + 5'],
+    ['1d20 + 5 dis', '2d20kl1 + 5'],
+    ['d20 adv to climb', '2d20kh1 # to climb'],
+    ['d20+5 adv to climb', '2d20kh1 + 5 # to climb'],
+    ['d20 advance', 'd20 # advance'],
+    ['(ref+fire magic)d6>=5', '7d6>=5[REF 3 + Fire Magic 4]'],
+    ['(2+1)d6', '3d6[2 + 1]'],
+  ])('%j is %j', (typed, recorded) => {
+    const read = readTyped(typed, SHEET);
+    expect(read.ok ? format(read.value.expression) : read.why).toBe(recorded);
+    if (read.ok) expect(parse(read.value.dice)).toEqual({ ok: true, value: read.value.expression });
+  });
+
+  test.each([
+    ['6x 4d6kh3', 6, '4d6kh3'],
+    ['2X  d20adv', 2, '2d20kh1'],
+    ['6x4d6', 1, '6x4d6'],
+    ['6 x 4', 1, '6 x 4'],
+  ])('%j is rolled %i times', (typed, times, dice) => {
+    expect(readTyped(typed, [])).toMatchObject({ ok: true, value: { times, dice } });
+  });
+
+  test.each([
+    ['2d20 adv', 'needs one die'],
+    ['d20+d6+1 adv', 'needs one die'],
+    ['5 adv', 'needs one die'],
+    ['d20+foo', 'unknown name'],
+    ['d20+REFLEX', 'unknown name'],
+    ['21x d6', 'too many rolls'],
+    ['0x d6', 'too many rolls'],
+    ['3[REF]', 'not understood'],
+    ['4dF!', 'only keeps'],
+  ])('%j is refused: %s', (typed, id) => {
+    expect(readTyped(typed, SHEET)).toMatchObject({ ok: false, why: { type: 'dice-unreadable', because: { id } } });
+  });
+
+  test('is on no record: what old records hold is read as before', () => {
+    expect(read('2d6 adv')).toMatchObject({ label: 'adv' });
+    expect(read('6x 4d6')).toMatchObject({ term: { type: '*' } });
+    expect(parse('d20+REF').ok).toBe(false);
+  });
+
+  test('at most 1,000 dice are rolled in all', () => {
+    expect(readTyped('20x 50d6', []).ok).toBe(true);
+    expect(readTyped('20x 51d6', [])).toMatchObject({ ok: false, why: { type: 'dice-too-many' } });
+  });
+});
+
+describe('Fate dice', () => {
+  test.each([
+    ['4dF', [1, 2, 3, 3], '4dF [-, 0, +, +] = 1'],
+    ['dF+2', [1], 'dF [-] + 2 = 1'],
+    ['4df kh3', [1, 2, 3, 1], '4dFkh3 [-, 0, +, (-)] = 0'],
+  ])('%s', (typed, faces, shown) => {
+    const parsed = read(typed);
+    expect(show(rollDice(parsed, scriptedDice(faces.map((face) => d(3, face)))))).toBe(shown);
+    expect(read(format(parsed))).toEqual(parsed);
   });
 });
 

@@ -56,6 +56,8 @@ export interface DiceModifiers {
   readonly cuts: readonly Cut[];
   /** The values that count as a hit. With it, the result is the number of hits and not a sum. */
   readonly hits: Faces | undefined;
+  /** Fate dice have 3 sides, which are worth -1, 0 and +1. */
+  readonly fate?: true;
 }
 
 /** Dice of one kind with their modifiers. */
@@ -63,11 +65,15 @@ export interface DiceTerm extends DiceModifiers, Bounds {
   readonly type: 'dice';
   readonly count: number;
   readonly sides: number;
+  /** Where the number of dice comes from: "AGI 4 + Pistols 3". */
+  readonly called?: string;
 }
 
 interface NumberTerm extends Bounds {
   readonly type: 'number';
   readonly value: number;
+  /** The name that it has on a sheet: "REF". */
+  readonly called?: string;
 }
 
 interface MinusTerm extends Bounds {
@@ -142,7 +148,11 @@ export function leaves({ cut, count }: Cut, dice: number): number {
 }
 
 /** The value of a face in this group. */
-export function worth({ atLeast, atMost }: Pick<DiceModifiers, 'atLeast' | 'atMost'>, face: number): number {
+export function worth(
+  { atLeast, atMost, fate }: Pick<DiceModifiers, 'atLeast' | 'atMost' | 'fate'>,
+  face: number,
+): number {
+  if (fate) return face - 2;
   if (atLeast !== undefined && face < atLeast) return atLeast;
   if (atMost !== undefined && face > atMost) return atMost;
   return face;
@@ -172,6 +182,9 @@ export interface DiceFaults {
   'not after dice': NoFacts;
   'label like dice': NoFacts;
   'not understood': NoFacts;
+  // Names on a sheet, in brackets after what they stand for.
+  'unknown name': { readonly name: string; readonly known: readonly string[] };
+  'bad name': { readonly most: number };
   // Faults in a group of dice.
   'no dice': NoFacts;
   'too many groups': { readonly most: number };
@@ -183,6 +196,10 @@ export interface DiceFaults {
   'drops which': NoFacts;
   'cuts none': NoFacts;
   'said already': NoFacts;
+  'needs one die': NoFacts;
+  'only keeps': NoFacts;
+  // Several rolls at once.
+  'too many rolls': { readonly most: number };
   'minimum above maximum': NoFacts;
   'keeps too many': NoFacts;
   'drops all': NoFacts;

@@ -14,9 +14,27 @@ import {
   MOST_SIDES,
   within,
 } from './expression.ts';
+import { format, showNumbers } from './roll.ts';
+
+/** A number on a sheet that a roll may name: REF 3. */
+export interface SheetNumber {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** What a player typed for one roll or several alike. */
+export interface TypedRoll {
+  readonly times: number;
+  readonly expression: Expression;
+  /** What goes on the record, for `parse`: as typed, but without what only the player's sheet can tell. */
+  readonly dice: string;
+}
+
+/** The most rolls at once. */
+export const MOST_TIMES = 20;
 
 /**
- * Reads what a player typed: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.
+ * Reads dice as they are on the record: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.
  *
  * - `2d6+3`, `d20`, `d%`; any spacing and capitalization
  * - `4d6kh3` keeps the 3 highest; `kl` keeps the lowest, `dh` and `dl` drop; `k` is `kh`; without a number it is 1
@@ -24,15 +42,63 @@ import {
  * - `2d6r1` rerolls until there is no 1; `r<3` likewise; `ro1` rerolls only once
  * - `2d6mi2`, `2d6ma5`: no die is worth less, or more
  * - `6d6>=5`, `6d6=6` count matching dice and don't add them up
+ * - `4dF` rolls Fate dice, worth -1, 0 and +1
+ * - `3[REF]`, `7d6[AGI 4 + Pistols 3]`: where a number, or the number of dice, comes from
  *
  * Everything is refused here, before any roll: what can't be read, what is over a limit, dice that would explode or
  * reroll forever, a divisor that could be 0. One pass over at most 200 characters.
  */
 export function parse(typed: string): Result<Expression, Refusal> {
+  return readWith(typed, undefined);
+}
+
+/**
+ * Reads what a player typed: as `parse` does, and also
+ *
+ * - `d20+REF`: names of numbers on the player's sheet, in any case
+ * - `(AGI+Pistols)d6`: a number of dice that has to be worked out
+ * - `d20adv+5`, `d20+5 adv`, `dis`: the higher or lower of two dice
+ * - `6x 4d6kh3`: that many rolls, one after another
+ *
+ * Only the sheet's names may stand in square brackets on the record, so a player can't type any.
+ */
+export function readTyped(typed: string, sheet: readonly SheetNumber[]): Result<TypedRoll, Refusal> {
+  const [prefix = '', count] = /^\s*(\d{1,9})x\s+(?=\S)/i.exec(typed) ?? [];
+  const times = Number(count ?? 1);
+  const longestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);
+  const read = readWith(typed.slice(prefix.length), longestFirst);
+  if (!read.ok) return no(shifted(read.why, typed, prefix.length));
+  if (times < 1 || times > MOST_TIMES)
+    return no({ type: 'dice-unreadable', typed, at: 0, because: { id: 'too many rolls', most: MOST_TIMES } });
+  if (times * read.value.dice > MOST_DICE) return no({ type: 'dice-too-many', most: MOST_DICE, what: 'dice' });
+  const { isFromSheet, ...expression } = read.value;
+  const dice = isFromSheet ? format(expression) : typed.slice(prefix.length);
+  if (dice.length > LONGEST_TEXT) return no({ type: 'dice-unreadable', typed, at: LONGEST_TEXT, because: TOO_LONG });
+  return ok({ times, expression, dice });
+}
+
+/** A refusal of a part of the text, with its place in the whole text. */
+function shifted(why: Refusal, typed: string, by: number): Refusal {
+  return why.type === 'dice-unreadable' && by > 0 ? { ...why, typed, at: why.at + by } : why;
+}
+
+/** Reads an expression. `sheet`: what only a player may type, with the numbers of their sheet, longest names first. */
+function readWith(
+  typed: string,
+  sheet: readonly SheetNumber[] | undefined,
+): Result<Expression & { readonly isFromSheet?: true }, Refusal> {
   const text = typed.slice(0, LONGEST_TEXT).toWellFormed();
-  const reading: Reading = { text, at: 0, depth: 0, dice: 0, groups: 0, refusal: undefined };
+  const reading: Reading = {
+    text,
+    at: 0,
+    depth: 0,
+    dice: 0,
+    groups: 0,
+    refusal: undefined,
+    ...(sheet && { sheet, isFromSheet: false }),
+  };
   const expression = typed.length > LONGEST_TEXT ? unreadable(reading, TOO_LONG, LONGEST_TEXT) : readAll(reading);
-  if (expression) return ok(expression);
+  if (expression) return ok(reading.isFromSheet ? { ...expression, isFromSheet: true } : expression);
   return no(reading.refusal ?? { type: 'dice-unreadable', typed: text, at: reading.at, because: { id: 'no sense' } });
 }
 
@@ -40,11 +106,48 @@ const TOO_LONG: DiceFault = { id: 'too long', most: LONGEST_TEXT };
 
 function readAll(reading: Reading): Expression | undefined {
   if (past(reading.text, 0) === reading.text.length) return unreadable(reading, { id: 'nothing to throw' }, 0);
-  const term = readSum(reading);
+  const sum = readSum(reading);
+  if (!sum) return undefined;
+  const cut = readTrailingAdvantage(reading);
+  const term = cut ? withAdvantage(reading, sum, cut) : sum;
   if (!term) return undefined;
   const label = readLabel(reading);
   if (label === undefined) return undefined;
   return label === '' ? { term, dice: reading.dice } : { term, dice: reading.dice, label };
+}
+
+/** `adv` or `dis` at the end of the dice, where it is about the only group: `d20+5 adv`. */
+function readTrailingAdvantage(reading: Reading): Cut['cut'] | undefined {
+  const { text, at, sheet } = reading;
+  const cut = sheet && advantage(nameAt(text, at));
+  if (cut) reading.at = past(text, at + ADVANTAGE_LENGTH);
+  return cut;
+}
+
+/** The same term with advantage on its only die. Refuses if it has none or several. */
+function withAdvantage(reading: Reading, term: Term, cut: Cut['cut']): Term | undefined {
+  if (reading.dice !== 1) return unreadable(reading, { id: 'needs one die' });
+  const inside = (of: Term): Term => {
+    switch (of.type) {
+      case 'number':
+        return of;
+      case 'dice':
+        return { ...of, count: 2, cuts: [{ cut, count: 1 }, ...of.cuts] };
+      case 'minus':
+        return { ...of, of: inside(of.of) };
+      default:
+        return { ...of, left: inside(of.left), right: inside(of.right) };
+    }
+  };
+  reading.dice++;
+  reading.isFromSheet = true;
+  return inside(term);
+}
+
+const ADVANTAGE_LENGTH = 3;
+
+function advantage(name: string): Cut['cut'] | undefined {
+  return name === 'adv' ? 'kh' : name === 'dis' ? 'kl' : undefined;
 }
 
 function readSum(reading: Reading): Term | undefined {
@@ -125,13 +228,64 @@ function readTerm(reading: Reading): Term | undefined {
   const { text, at } = reading;
   if (text.charCodeAt(at) === OPEN) return readBrackets(reading);
   const value = readNumber(reading);
-  if (isDiceAt(text, reading.at, value !== undefined)) return readDice(reading, value ?? 1, at);
-  if (value === undefined) return unreadable(reading, { id: 'no term' });
+  if (isDiceAt(text, reading.at, value !== undefined) || isFateAt(text, reading.at))
+    return readDice(reading, value ?? 1, at);
+  if (value === undefined)
+    return reading.sheet ? readName(reading, reading.sheet) : unreadable(reading, { id: 'no term' });
   if (value > LARGEST_NUMBER) return unreadable(reading, { id: 'number too large', most: LARGEST_NUMBER }, at);
-  return { type: 'number', value, least: value, most: value };
+  return readCalled(reading, { type: 'number', value, least: value, most: value });
+}
+
+/** A number of the player's sheet by its name, the longest one that fits. */
+function readName(reading: Reading, sheet: readonly SheetNumber[]): Term | undefined {
+  const { text, at } = reading;
+  const found = sheet.find(({ name }) => {
+    const end = at + name.length;
+    return text.slice(at, end).toLowerCase() === name.toLowerCase() && !WORD.test(text.slice(end, end + 2));
+  });
+  if (!found) {
+    const [name] = /^[\p{L}\p{N}_'’-]+/u.exec(text.slice(at)) ?? [];
+    if (name === undefined) return unreadable(reading, { id: 'no term' });
+    return unreadable(reading, { id: 'unknown name', name, known: sheet.map((each) => each.name) });
+  }
+  reading.at += found.name.length;
+  reading.isFromSheet = true;
+  const { value } = found;
+  return { type: 'number', value, called: calledSafely(found.name), least: value, most: value };
+}
+
+const WORD = /^[\p{L}\p{N}]/u;
+
+/** A name as it may stand in square brackets. */
+const calledSafely = (name: string): string =>
+  name
+    .replace(/[[\]\s]+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_CALLED);
+
+/** The most characters in square brackets. */
+const LONGEST_CALLED = 60;
+
+/** The name of a number or of a number of dice, in square brackets after it; on the record only. */
+function calledAt(reading: Reading): string | undefined {
+  const { text, at, sheet } = reading;
+  if (sheet || text.charCodeAt(at) !== OPEN_SQUARE) return undefined;
+  const end = text.indexOf(']', at);
+  const called = end < 0 ? '' : text.slice(at + 1, end);
+  if (called === '' || called !== calledSafely(called))
+    return unreadable(reading, { id: 'bad name', most: LONGEST_CALLED });
+  reading.at = end + 1;
+  return called;
+}
+
+function readCalled(reading: Reading, number: Term & { readonly type: 'number' }): Term | undefined {
+  const called = calledAt(reading);
+  if (reading.refusal) return undefined;
+  return called === undefined ? number : { ...number, called };
 }
 
 function readBrackets(reading: Reading): Term | undefined {
+  const { at: from, dice } = reading;
   if (reading.depth === DEEPEST) return unreadable(reading, { id: 'too deep', most: DEEPEST });
   reading.depth++;
   reading.at++;
@@ -142,7 +296,13 @@ function readBrackets(reading: Reading): Term | undefined {
   }
   reading.depth--;
   reading.at++;
-  return inside;
+  if (reading.dice > dice) return inside;
+  // On the record a negative number with a name is in brackets: (-1)[REF].
+  if (reading.text.charCodeAt(reading.at) === OPEN_SQUARE)
+    return readCalled(reading, { type: 'number', value: inside.least, least: inside.least, most: inside.least });
+  if (!reading.sheet || !isDiceAt(reading.text, reading.at, true)) return inside;
+  reading.isFromSheet = true;
+  return readDice(reading, inside.least, from, showNumbers(inside));
 }
 
 /** The player's label from here to the end, or ''. Text that looks like dice is only a label after a `#`. */
@@ -197,13 +357,25 @@ function isDiceAt(text: string, at: number, counted: boolean): boolean {
   return isDigit(next) || next === PERCENT;
 }
 
-/** Reads dice from their `d` on. `count` has been read already; `at` is where the group begins. */
-function readDice(reading: Reading, count: number, at: number): DiceTerm | undefined {
-  const sides = readSides(reading);
+/** Whether there are Fate dice here: `dF`. */
+function isFateAt(text: string, at: number): boolean {
+  return FATE.test(text.slice(at, at + 5));
+}
+
+/** `dF`, perhaps with dice to keep or drop: `dFkh3`. */
+const FATE = /^d ?f(?:(?=k|dh|dl)|(?![\p{L}\p{N}]))/iu;
+const FATE_SIDES = 3;
+
+/**
+ * Reads dice from their `d` on. `count` has been read already; `at` is where the group begins; `from`: how the count
+ * was worked out.
+ */
+function readDice(reading: Reading, count: number, at: number, from?: string): DiceTerm | undefined {
+  const fate = isFateAt(reading.text, reading.at);
+  if (fate) reading.at = reading.text.toLowerCase().indexOf('f', reading.at) + 1;
+  const sides = fate ? FATE_SIDES : readSides(reading);
   if (sides === undefined) return undefined;
   if (count < 1) return unreadable(reading, { id: 'no dice' }, at);
-  reading.dice += count;
-  if (reading.dice > MOST_DICE) return tooMany(reading, MOST_DICE, 'dice');
   reading.groups++;
   if (reading.groups > MOST_GROUPS) return unreadable(reading, { id: 'too many groups', most: MOST_GROUPS }, at);
 
@@ -214,15 +386,33 @@ function readDice(reading: Reading, count: number, at: number): DiceTerm | undef
     atMost: undefined,
     cuts: NO_CUTS,
     hits: undefined,
+    ...(fate && { fate }),
   };
-  while (readDoing(reading, sides, said)) if (reading.refusal) return undefined;
+  let rolled = count;
+  for (;;) {
+    const cut = reading.sheet && advantage(nameAt(reading.text, past(reading.text, reading.at)));
+    if (cut && said.cuts.length === 0) {
+      // A die after a space may have words after it that begin with "adv".
+      if (rolled !== 1) return unreadable(reading, { id: 'needs one die' });
+      reading.at = past(reading.text, reading.at) + ADVANTAGE_LENGTH;
+      reading.isFromSheet = true;
+      rolled = 2;
+      said.cuts = [{ cut, count: 1 }];
+    } else if (!readDoing(reading, sides, said)) break;
+    if (reading.refusal) return undefined;
+  }
+  const called = calledAt(reading) ?? (from === undefined ? undefined : calledSafely(from));
   if (reading.refusal) return undefined;
+  reading.dice += rolled;
+  if (reading.dice > MOST_DICE) return tooMany(reading, MOST_DICE, 'dice');
 
-  const because = unfit(count, sides, said);
+  const because = unfit(rolled, sides, said);
   if (because !== undefined) return unreadable(reading, because, at);
   const { reroll, explode, atLeast, atMost, cuts, hits } = said;
-  const { least, most } = diceBounds(count, sides, said);
-  return { type: 'dice', count, sides, reroll, explode, atLeast, atMost, cuts, hits, least, most };
+  const { least, most } = diceBounds(rolled, sides, said);
+  const named = called === undefined ? {} : { called };
+  const modifiers = { reroll, explode, atLeast, atMost, cuts, hits, ...(fate && { fate }) };
+  return { type: 'dice', count: rolled, sides, ...modifiers, least, most, ...named };
 }
 
 function readSides(reading: Reading): number | undefined {
@@ -343,7 +533,8 @@ const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code
 
 /** Why dice can't be rolled like this. Undefined if they can. */
 function unfit(count: number, sides: number, modifiers: DiceModifiers): DiceFault | undefined {
-  const { reroll, explode, atLeast, atMost, cuts } = modifiers;
+  const { reroll, explode, atLeast, atMost, cuts, hits, fate } = modifiers;
+  if (fate && (reroll || explode || hits || atLeast !== undefined || atMost !== undefined)) return { id: 'only keeps' };
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
   const most = explode ? MOST_DICE : count;
   for (const { cut, count: kept } of cuts) {
@@ -376,6 +567,10 @@ interface Reading {
   groups: number;
   /** The first problem found. The function that finds it returns `undefined`, and reading ends. */
   refusal: Refusal | undefined;
+  /** The numbers of the player's sheet, longest names first. Undefined: the text is from the record. */
+  readonly sheet?: readonly SheetNumber[];
+  /** Whether the text has something that only a player may type. */
+  isFromSheet?: boolean;
 }
 
 function unreadable(reading: Reading, because: DiceFault, at = reading.at): undefined {
@@ -392,6 +587,7 @@ const BANG = 0x21;
 const HASH = 0x23;
 const OPEN = 0x28;
 const CLOSE = 0x29;
+const OPEN_SQUARE = 0x5b;
 const TIMES = 0x2a;
 const PLUS = 0x2b;
 const COMMA = 0x2c;

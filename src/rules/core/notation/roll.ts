@@ -1,5 +1,5 @@
 import type { Dice, Die } from '../dice.ts';
-import type { Cut, DiceTerm, Expression, Faces, Term } from './expression.ts';
+import type { Cut, DiceTerm, Expression, Faces, Sign, Term } from './expression.ts';
 import { calculate, leaves, MOST_DICE, within, worth } from './expression.ts';
 
 /** What happened to a die: it counts, was dropped or was rerolled; in a pool it hits or misses. */
@@ -81,7 +81,7 @@ function rollGroup(group: DiceTerm, table: Table): RolledGroup {
     if (reroll || explode) settle(group, table, dice, face);
     else dice.push(lying(group, face));
   }
-  for (const cut of cuts) drop(dice, cut, sides);
+  for (const cut of cuts) drop(dice, cut);
 
   let total = 0;
   for (const die of dice) {
@@ -124,29 +124,11 @@ function spend(table: Table): boolean {
 }
 
 /** Drops dice for a cut, worst first, from those that still count. Among equal dice, the first ones rolled stay. */
-function drop(dice: readonly Falling[], cut: Cut, sides: number): void {
-  const tally: number[] = [];
-  for (let value = 0; value <= sides; value++) tally.push(0);
-  let counted = 0;
-  for (const { fate, value } of dice) {
-    if (fate !== 'kept') continue;
-    tally[value] = (tally[value] ?? 0) + 1;
-    counted++;
-  }
-
-  const lowest = cut.cut === 'kh' || cut.cut === 'dl';
-  let surplus = counted - leaves(cut, counted);
-  let last = lowest ? 1 : sides;
-  for (let many = tally[last] ?? 0; surplus > many; many = tally[last] ?? 0) {
-    surplus -= many;
-    last += lowest ? 1 : -1;
-  }
-  for (let place = dice.length - 1; place >= 0; place--) {
-    const die = dice[place];
-    if (die?.fate !== 'kept') continue;
-    const worse = lowest ? die.value < last : die.value > last;
-    if (worse || (die.value === last && surplus-- > 0)) die.fate = 'dropped';
-  }
+function drop(dice: readonly Falling[], { cut, count }: Cut): void {
+  const kept = dice.filter(({ fate }) => fate === 'kept');
+  const lowest = cut === 'kh' || cut === 'dl';
+  const worstFirst = kept.toReversed().toSorted((a, b) => (lowest ? a.value - b.value : b.value - a.value));
+  for (const die of worstFirst.slice(0, kept.length - leaves({ cut, count }, kept.length))) die.fate = 'dropped';
 }
 
 /** The most characters for dice in one `show`. Further dice are only counted. */
@@ -162,9 +144,10 @@ export function show(thrown: Rolled): string {
   const { expression, groups, total, cutShort } = thrown;
   const room = Math.max(SHORTEST_LIST, Math.floor(LONGEST_LIST / Math.max(1, groups.length)));
   let next = 0;
-  const text = written(expression.term, SHOWN_SIGNS, (group) => {
+  const text = written(expression.term, SHOWN, (group) => {
     const fell = groups[next++];
-    return fell ? `${notation(group)} [${list(fell, room)}]` : notation(group);
+    const said = group.called === undefined ? notation(group) : `${notation(group)} (${group.called})`;
+    return fell ? `${said} [${list(fell, room, group.fate)}]` : said;
   });
   if (expression.term.type === 'number') return text;
   const unit = expression.term.type === 'dice' && expression.term.hits ? (total === 1 ? ' hit' : ' hits') : '';
@@ -177,32 +160,47 @@ export function show(thrown: Rolled): string {
  * too long.
  */
 export function format({ term, label }: Expression): string {
-  const text = written(term, TYPED_SIGNS, notation);
+  const text = written(term, TYPED, (group) =>
+    group.called === undefined ? notation(group) : `${notation(group)}[${group.called}]`,
+  );
   return label === undefined ? text : `${text} # ${label}`;
 }
 
-const TYPED_SIGNS = { '+': '+', '-': '-', '*': '*', '/': '/' } as const;
-const SHOWN_SIGNS = { '+': '+', '-': '-', '*': '×', '/': '÷' } as const;
-type Signs = typeof TYPED_SIGNS | typeof SHOWN_SIGNS;
+/** A term without dice as players read it: "AGI 4 + Pistols 3". */
+export function showNumbers(term: Term): string {
+  return written(term, SHOWN, notation);
+}
 
-function written(term: Term, signs: Signs, dice: (group: DiceTerm) => string): string {
+interface Style {
+  readonly signs: Readonly<Record<Sign, string>>;
+  /** A number with the name it has on a sheet. */
+  readonly named: (value: number, name: string) => string;
+}
+
+const TYPED: Style = {
+  signs: { '+': '+', '-': '-', '*': '*', '/': '/' },
+  named: (value, name) => `${value < 0 ? `(${value})` : value}[${name}]`,
+};
+const SHOWN: Style = { signs: { '+': '+', '-': '-', '*': '×', '/': '÷' }, named: (value, name) => `${name} ${value}` };
+
+function written(term: Term, style: Style, dice: (group: DiceTerm) => string): string {
   switch (term.type) {
     case 'number':
-      return String(term.value);
+      return term.called === undefined ? String(term.value) : style.named(term.value, term.called);
     case 'dice':
       return dice(term);
     case 'minus':
-      return `-${inside(term.of, 3, signs, dice)}`;
+      return `-${inside(term.of, 3, style, dice)}`;
     default: {
-      const left = inside(term.left, binding(term), signs, dice);
-      return `${left} ${signs[term.type]} ${inside(term.right, binding(term) + 1, signs, dice)}`;
+      const left = inside(term.left, binding(term), style, dice);
+      return `${left} ${style.signs[term.type]} ${inside(term.right, binding(term) + 1, style, dice)}`;
     }
   }
 }
 
 /** A part of a term, in brackets if its sign binds less tightly than the one around it. */
-function inside(term: Term, least: number, signs: Signs, dice: (group: DiceTerm) => string): string {
-  const text = written(term, signs, dice);
+function inside(term: Term, least: number, style: Style, dice: (group: DiceTerm) => string): string {
+  const text = written(term, style, dice);
   return binding(term) < least ? `(${text})` : text;
 }
 
@@ -215,8 +213,8 @@ function binding({ type }: Term): number {
  * A group of dice as it would be typed. The explosion comes last, because `!` before `>=5` would be read together with
  * it.
  */
-function notation({ count, sides, reroll, explode, atLeast, atMost, cuts, hits }: DiceTerm): string {
-  let text = `${count === 1 ? '' : count}d${sides}`;
+function notation({ count, sides, fate, reroll, explode, atLeast, atMost, cuts, hits }: DiceTerm): string {
+  let text = `${count === 1 ? '' : count}d${fate ? 'F' : sides}`;
   if (reroll) text += `${reroll.once ? 'ro' : 'r'}${comparison(reroll.faces, sides, '')}`;
   if (atLeast !== undefined) text += `mi${atLeast}`;
   if (atMost !== undefined) text += `ma${atMost}`;
@@ -232,11 +230,11 @@ function comparison({ from, to }: Faces, sides: number, equal: string): string {
 }
 
 /** The dice of a group: all of them if there is room, otherwise as many as leave room for the number of the rest. */
-function list({ dice }: RolledGroup, room: number): string {
+function list({ dice }: RolledGroup, room: number, fate?: true): string {
   let text = '';
   let shortened = '';
   for (const [place, die] of dice.entries()) {
-    text += `${place === 0 ? '' : between(dice[place - 1])}${face(die)}`;
+    text += `${place === 0 ? '' : between(dice[place - 1])}${fate ? fateFace(die) : face(die)}`;
     if (place > 0 && text.length > room) return shortened;
     const rest = ` … and ${dice.length - place - 1} more`;
     if (place === 0 || text.length + rest.length <= room) shortened = text + rest;
@@ -248,6 +246,10 @@ const between = (before: RolledDie | undefined): string => (before?.fate === 're
 
 function face({ face, value, fate, exploded }: RolledDie): string {
   const bound = value > face ? `↑${value}` : value < face ? `↓${value}` : '';
-  const text = `${face}${exploded ? '!' : ''}${bound}`;
-  return fate === 'dropped' || fate === 'miss' ? `(${text})` : text;
+  return counted(`${face}${exploded ? '!' : ''}${bound}`, fate);
 }
+
+const fateFace = ({ value, fate }: RolledDie): string => counted(value > 0 ? '+' : value < 0 ? '-' : '0', fate);
+
+/** A die that doesn't count is in parentheses. */
+const counted = (text: string, fate: Fate): string => (fate === 'dropped' || fate === 'miss' ? `(${text})` : text);

@@ -1,0 +1,46 @@
+// The numbers of a sheet that a free roll may name: attributes, skills, resources.
+
+import type { Combatant } from './encounter.ts';
+import type { SheetNumber } from './notation/parse.ts';
+import type { Ruleset } from './ruleset.ts';
+import { fieldsOf, valueAt } from './sheet-fields.ts';
+
+/** The most numbers that are read from one sheet. */
+const MOST = 200;
+
+/** A combatant's numbers as they are now, with gear and conditions where the book says so. */
+export function numbersOf(rules: Ruleset, of: Combatant): readonly SheetNumber[] {
+  const current = Object.entries(of.resources).map(([name, { value }]) => ({ name, value }));
+  return unique([...(rules.apparent?.(of) ?? []), ...sheetNumbers(rules, of.sheet), ...current]);
+}
+
+/** The numbers on a sheet: its fields, and list entries that are a name with one number, as skills are. */
+export function sheetNumbers(rules: Ruleset, sheet: object): readonly SheetNumber[] {
+  return unique([
+    ...(rules.rollNumbers?.(sheet) ?? []),
+    ...fieldsOf(rules).flatMap((field): readonly SheetNumber[] => {
+      const value = valueAt(sheet, field.path);
+      if (typeof value === 'number') return [{ name: field.path.at(-1) ?? '', value }];
+      return Array.isArray(value) ? value.flatMap(numberOfEntry) : [];
+    }),
+  ]);
+}
+
+function numberOfEntry(entry: unknown): readonly SheetNumber[] {
+  if (typeof entry !== 'object' || entry === null || !('name' in entry) || typeof entry.name !== 'string') return [];
+  const others = Object.entries(entry).filter(([key]) => key !== 'name');
+  const [only, another] = others;
+  return only && !another && typeof only[1] === 'number' ? [{ name: entry.name, value: only[1] }] : [];
+}
+
+/** Each name once, the first one; only whole numbers, and only names that a player can type in a roll. */
+function unique(all: readonly SheetNumber[]): readonly SheetNumber[] {
+  const byName = new Map<string, SheetNumber>();
+  for (const each of all) {
+    const key = each.name.toLowerCase();
+    if (Number.isInteger(each.value) && TYPEABLE.test(each.name) && !byName.has(key)) byName.set(key, each);
+  }
+  return [...byName.values()].slice(0, MOST);
+}
+
+const TYPEABLE = /^\p{L}[\p{L}\p{N} _'’-]*$/u;

@@ -1,0 +1,105 @@
+// Saved rolls: typed by name, with numbers for what they leave open.
+
+import { type Combatant, find } from '../rules/core/encounter.ts';
+import { readTyped, type SheetNumber } from '../rules/core/notation/parse.ts';
+import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+import { detailOf } from '../rules/core/secrecy.ts';
+import { numbersOf, sheetNumbers } from '../rules/core/sheet-numbers.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { characterNamed, rulesFor } from './own-characters.ts';
+import type { Saved } from './person.ts';
+import { actor, isInEncounter, type Session } from './session.ts';
+
+/** A number that a saved roll leaves open: `{n}`, or `{n=2}` with what it is if it isn't given. */
+const OPEN_NUMBER = /\{([a-z][a-z0-9]{0,9})(?:=(-?\d{1,6}))?\}/gi;
+
+/** The dice with `values` for its open numbers, by name in lower case. The names of those still missing, if any are. */
+export function filledIn(
+  dice: string,
+  values: ReadonlyMap<string, string>,
+): { readonly dice: string; readonly missing: readonly string[] } {
+  const missing = new Set<string>();
+  const filled = dice.replace(OPEN_NUMBER, (_, name: string, otherwise: string | undefined) => {
+    const value = values.get(name.toLowerCase()) ?? otherwise;
+    if (value === undefined) missing.add(name);
+    return value ?? '1';
+  });
+  return { dice: filled, missing: [...missing] };
+}
+
+/** The names of a roll's open numbers, in order. */
+export function openNumbers(dice: string): readonly string[] {
+  return [...new Set([...dice.matchAll(OPEN_NUMBER)].map(([, name = '']) => name.toLowerCase()))];
+}
+
+/**
+ * The dice that a player means: as typed, or those of the saved roll whose name they typed, "sneak 3" or "sneak n=3",
+ * with any words after it as the label. Refuses a saved roll with an open number that wasn't given.
+ */
+export function diceMeant(saved: readonly Saved[], typed: string): Result<string, Refusal> {
+  const [, repeats = '', text = ''] = /^(\s*(?:\d{1,9}x\s+)?)(.*)$/is.exec(typed) ?? [];
+  const rolls = saved.flatMap(({ name, what }) => (what.type === 'roll' ? [{ name, dice: what.dice }] : []));
+  const found = rolls
+    .toSorted((a, b) => b.name.length - a.name.length)
+    .find(({ name }) => text.toLowerCase().startsWith(name.toLowerCase()) && AFTER_NAME.test(text.slice(name.length)));
+  if (!found) return ok(typed);
+  const [numbers, words] = numbersAndWords(text.slice(found.name.length), openNumbers(found.dice));
+  const { dice, missing } = filledIn(found.dice, numbers);
+  if (missing.length > 0) return no({ type: 'roll-needs-numbers', name: found.name, missing });
+  const isLabeled = words !== '' && !dice.includes('#');
+  return ok(`${repeats}${dice}${isLabeled ? ` # ${words}` : ''}`);
+}
+
+/** What may follow a saved roll's name: nothing, or numbers and words after a space. A sign makes it a sum. */
+const AFTER_NAME = /^(?:$|[\s,#]+(?![+\-*/×÷−]))/u;
+
+/** The numbers for `names`, in order or by name, and the words after them. */
+function numbersAndWords(text: string, names: readonly string[]): [Map<string, string>, string] {
+  const values = new Map<string, string>();
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  let read = 0;
+  for (const word of words) {
+    const [, name, value] = /^(?:([a-z][a-z0-9]{0,9})=)?(-?\d{1,6})$/i.exec(word) ?? [];
+    const meant = name?.toLowerCase() ?? names.find((each) => !values.has(each));
+    if (value === undefined || meant === undefined || !names.includes(meant)) break;
+    values.set(meant, value);
+    read++;
+  }
+  return [values, words.slice(read).join(' ').replace(/^#\s*/, '')];
+}
+
+/** The sheet whose numbers a roll may name, and the name of its owner. */
+interface RolledSheet {
+  readonly of: string;
+  readonly numbers: readonly SheetNumber[];
+  /** Undefined outside an encounter. */
+  readonly combatant?: Combatant;
+}
+
+/**
+ * The sheet of the combatant the caller acts for; outside an encounter, of their character: the named one, or the one
+ * they changed last. Refuses if there is none.
+ */
+export function rolledSheet(session: Session<'characters'>, as: string | undefined): Result<RolledSheet, Refusal> {
+  const { encounter } = session;
+  if (encounter && encounter.phase !== 'ended' && isInEncounter(session))
+    return map(actor(session, as), (who) => ({
+      of: who.name,
+      numbers: numbersOf(rulesOf(encounter), who),
+      combatant: who,
+    }));
+  const latest = session.loaded.characters.toSorted((a, b) => b.changedAt - a.changedAt)[0];
+  const character = as === undefined && latest ? ok(latest) : characterNamed(session, as ?? '');
+  return map(character, (own) => ({ of: own.name, numbers: sheetNumbers(rulesFor(own), own.sheet) }));
+}
+
+/** Whether everyone in the channel may see numbers of that sheet. */
+export function isSheetOpen({ encounter }: Session, { combatant }: RolledSheet): boolean {
+  const who = encounter && combatant && find(encounter, combatant.id);
+  return !who || detailOf(who, encounter) === 'exact';
+}
+
+/** Refuses dice that could never be rolled; names of any sheet are taken, and open numbers. */
+export function savableDice(dice: string, numbers: readonly SheetNumber[]): Result<string, Refusal> {
+  return map(readTyped(filledIn(dice, new Map()).dice, numbers), () => dice);
+}
