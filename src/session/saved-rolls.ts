@@ -1,7 +1,8 @@
 // Saved rolls: typed by name, with numbers for what they leave open.
 
 import { type Combatant, find } from '../rules/core/encounter.ts';
-import { readTyped, type SheetNumber } from '../rules/core/notation/parse.ts';
+import { readTyped } from '../rules/core/notation/parse.ts';
+import type { SheetNumber } from '../rules/core/notation/reading.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { numbersOf, sheetNumbers } from '../rules/core/sheet-numbers.ts';

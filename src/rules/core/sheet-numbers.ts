@@ -1,7 +1,7 @@
 // The numbers of a sheet that a free roll may name: attributes, skills, resources.
 
 import type { Combatant } from './encounter.ts';
-import type { SheetNumber } from './notation/parse.ts';
+import type { SheetNumber } from './notation/reading.ts';
 import type { Ruleset } from './ruleset.ts';
 import { fieldsOf, valueAt } from './sheet-fields.ts';
 

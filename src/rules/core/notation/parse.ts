@@ -1,26 +1,32 @@
-import { no, ok, type Refusal, type Result } from '../refusal.ts';
-import type { Cut, DiceFault, DiceModifiers, DiceTerm, Expression, Faces, Reroll, Sign, Term } from './expression.ts';
-import {
-  counting,
-  DEEPEST,
-  diceBounds,
-  FEWEST_SIDES,
-  joinedBounds,
-  LARGEST_NUMBER,
-  LARGEST_RESULT,
-  LONGEST_TEXT,
-  MOST_DICE,
-  MOST_GROUPS,
-  MOST_SIDES,
-  within,
-} from './expression.ts';
-import { format, showNumbers } from './roll.ts';
+// Typed dice and what is on the record of them.
 
-/** A number on a sheet that a roll may name: REF 3. */
-export interface SheetNumber {
-  readonly name: string;
-  readonly value: number;
-}
+import { no, ok, type Refusal, type Result } from '../refusal.ts';
+import type { Cut, DiceFault, Expression, Sign, Term } from './expression.ts';
+import { DEEPEST, joinedBounds, LARGEST_NUMBER, LARGEST_RESULT, LONGEST_TEXT, MOST_DICE } from './expression.ts';
+import { ADVANTAGE_LENGTH, advantage, calledAt, calledSafely, isDiceAt, isFateAt, readDice } from './parse-dice.ts';
+import {
+  BANG,
+  CLOSE,
+  COMMA,
+  HASH,
+  isComparison,
+  isDigit,
+  isSpace,
+  MINUS,
+  nameAt,
+  OPEN,
+  OPEN_SQUARE,
+  OVER,
+  PLUS,
+  POINT,
+  past,
+  type Reading,
+  readNumber,
+  type SheetNumber,
+  TIMES,
+  unreadable,
+} from './reading.ts';
+import { format, showNumbers } from './roll.ts';
 
 /** What a player typed for one roll or several alike. */
 export interface TypedRoll {
@@ -144,12 +150,6 @@ function withAdvantage(reading: Reading, term: Term, cut: Cut['cut']): Term | un
   return inside(term);
 }
 
-const ADVANTAGE_LENGTH = 3;
-
-function advantage(name: string): Cut['cut'] | undefined {
-  return name === 'adv' ? 'kh' : name === 'dis' ? 'kl' : undefined;
-}
-
 function readSum(reading: Reading): Term | undefined {
   let left = readProduct(reading);
   while (left) {
@@ -256,28 +256,6 @@ function readName(reading: Reading, sheet: readonly SheetNumber[]): Term | undef
 
 const WORD = /^[\p{L}\p{N}]/u;
 
-/** A name as it may stand in square brackets. */
-const calledSafely = (name: string): string =>
-  name
-    .replace(/[[\]\s]+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_CALLED);
-
-/** The most characters in square brackets. */
-const LONGEST_CALLED = 60;
-
-/** The name of a number or of a number of dice, in square brackets after it; on the record only. */
-function calledAt(reading: Reading): string | undefined {
-  const { text, at, sheet } = reading;
-  if (sheet || text.charCodeAt(at) !== OPEN_SQUARE) return undefined;
-  const end = text.indexOf(']', at);
-  const called = end < 0 ? '' : text.slice(at + 1, end);
-  if (called === '' || called !== calledSafely(called))
-    return unreadable(reading, { id: 'bad name', most: LONGEST_CALLED });
-  reading.at = end + 1;
-  return called;
-}
-
 function readCalled(reading: Reading, number: Term & { readonly type: 'number' }): Term | undefined {
   const called = calledAt(reading);
   if (reading.refusal) return undefined;
@@ -334,343 +312,4 @@ function unexpected(reading: Reading): undefined {
     return unreadable(reading, { id: 'no sign' });
   }
   return unreadable(reading, { id: 'not understood' });
-}
-
-const SMALL_D = 0x64;
-const CAPITAL_D = 0x44;
-
-const NO_CUTS: readonly Cut[] = [];
-
-/** The dice modifiers that were read so far. */
-type Said = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[Doing] };
-
-/**
- * Whether a group of dice starts here: a `d` and its sides, spaces allowed. A `d` right after a number always means
- * dice; after a space it may start a word.
- */
-function isDiceAt(text: string, at: number, counted: boolean): boolean {
-  const place = counted ? past(text, at) : at;
-  const code = text.charCodeAt(place);
-  if (code !== SMALL_D && code !== CAPITAL_D) return false;
-  if (counted && place === at) return true;
-  const next = text.charCodeAt(past(text, place + 1));
-  return isDigit(next) || next === PERCENT;
-}
-
-/** Whether there are Fate dice here: `dF`. */
-function isFateAt(text: string, at: number): boolean {
-  return FATE.test(text.slice(at, at + 5));
-}
-
-/** `dF`, perhaps with dice to keep or drop: `dFkh3`. */
-const FATE = /^d ?f(?:(?=k|dh|dl)|(?![\p{L}\p{N}]))/iu;
-const FATE_SIDES = 3;
-
-/**
- * Reads dice from their `d` on. `count` has been read already; `at` is where the group begins; `from`: how the count
- * was worked out.
- */
-function readDice(reading: Reading, count: number, at: number, from?: string): DiceTerm | undefined {
-  const fate = isFateAt(reading.text, reading.at);
-  if (fate) reading.at = reading.text.toLowerCase().indexOf('f', reading.at) + 1;
-  const sides = fate ? FATE_SIDES : readSides(reading);
-  if (sides === undefined) return undefined;
-  if (count < 1) return unreadable(reading, { id: 'no dice' }, at);
-  reading.groups++;
-  if (reading.groups > MOST_GROUPS) return unreadable(reading, { id: 'too many groups', most: MOST_GROUPS }, at);
-
-  const said: Said = {
-    reroll: undefined,
-    explode: undefined,
-    atLeast: undefined,
-    atMost: undefined,
-    cuts: NO_CUTS,
-    hits: undefined,
-    ...(fate && { fate }),
-  };
-  let rolled = count;
-  for (;;) {
-    const cut = reading.sheet && advantage(nameAt(reading.text, past(reading.text, reading.at)));
-    if (cut && said.cuts.length === 0) {
-      // A die after a space may have words after it that begin with "adv".
-      if (rolled !== 1) return unreadable(reading, { id: 'needs one die' });
-      reading.at = past(reading.text, reading.at) + ADVANTAGE_LENGTH;
-      reading.isFromSheet = true;
-      rolled = 2;
-      said.cuts = [{ cut, count: 1 }];
-    } else if (!readDoing(reading, sides, said)) break;
-    if (reading.refusal) return undefined;
-  }
-  const called = calledAt(reading) ?? (from === undefined ? undefined : calledSafely(from));
-  if (reading.refusal) return undefined;
-  reading.dice += rolled;
-  if (reading.dice > MOST_DICE) return tooMany(reading, MOST_DICE, 'dice');
-
-  const because = unfit(rolled, sides, said);
-  if (because !== undefined) return unreadable(reading, because, at);
-  const { reroll, explode, atLeast, atMost, cuts, hits } = said;
-  const { least, most } = diceBounds(rolled, sides, said);
-  const named = called === undefined ? {} : { called };
-  const modifiers = { reroll, explode, atLeast, atMost, cuts, hits, ...(fate && { fate }) };
-  return { type: 'dice', count: rolled, sides, ...modifiers, least, most, ...named };
-}
-
-function readSides(reading: Reading): number | undefined {
-  const { text } = reading;
-  const at = past(text, past(text, reading.at) + 1);
-  reading.at = at;
-  if (text.charCodeAt(at) === PERCENT) {
-    reading.at++;
-    return 100;
-  }
-  const sides = readNumber(reading);
-  if (sides === undefined) return unreadable(reading, { id: 'no sides' });
-  if (sides < FEWEST_SIDES) return unreadable(reading, { id: 'too few sides', least: FEWEST_SIDES }, at);
-  return sides > MOST_SIDES ? tooMany(reading, MOST_SIDES, 'sides') : sides;
-}
-
-/** Reads one dice modifier. Returns whether there was one. A faulty one sets a refusal. */
-function readDoing(reading: Reading, sides: number, said: Said): boolean {
-  const { text } = reading;
-  const at = past(text, reading.at);
-  const code = text.charCodeAt(at);
-  if (code === BANG) {
-    reading.at = at + 1;
-    return readExplosion(reading, sides, said, at);
-  }
-  if (isComparison(code)) {
-    reading.at = at;
-    if (said.hits) return repeated(reading, at);
-    said.hits = readFaces(reading, sides);
-    return true;
-  }
-  return isLetter(code) && readNamed(reading, sides, said, nameAt(text, at), at);
-}
-
-function readExplosion(reading: Reading, sides: number, said: Said, at: number): boolean {
-  if (said.explode) return repeated(reading, at);
-  const attached = isComparison(reading.text.charCodeAt(past(reading.text, reading.at)));
-  if (attached) reading.at = past(reading.text, reading.at);
-  said.explode = attached ? readFaces(reading, sides) : { from: sides, to: sides };
-  return true;
-}
-
-function readNamed(reading: Reading, sides: number, said: Said, name: string, at: number): boolean {
-  const { text } = reading;
-  const end = past(text, at + name.length);
-  const figure = isDigit(text.charCodeAt(end));
-  // After a space, letters may be the start of the label: "2d6 rage".
-  const spaced = at > reading.at;
-  switch (name) {
-    case 'r':
-    case 'ro':
-      if (spaced && !figure && !isComparison(text.charCodeAt(end))) return false;
-      reading.at = end;
-      return readReroll(reading, sides, said, name === 'ro', at);
-    case 'mi':
-    case 'min':
-    case 'ma':
-    case 'max':
-      if (spaced && !figure) return false;
-      reading.at = end;
-      return readBound(reading, sides, said, name === 'mi' || name === 'min' ? 'atLeast' : 'atMost', at);
-    case 'k':
-      if (spaced && !figure) return false;
-      return readCut(reading, said, 'kh', at, end);
-    case 'kh':
-    case 'kl':
-    case 'dh':
-    case 'dl':
-      return readCut(reading, said, name, at, end);
-    case 'd':
-      if (!spaced) unreadable(reading, { id: 'drops which' }, at);
-      return false;
-    default:
-      return false;
-  }
-}
-
-function readReroll(reading: Reading, sides: number, said: Said, once: boolean, at: number): boolean {
-  if (said.reroll) return repeated(reading, at);
-  const faces = readFaces(reading, sides);
-  if (faces) said.reroll = { faces, once };
-  return true;
-}
-
-function readBound(reading: Reading, sides: number, said: Said, bound: 'atLeast' | 'atMost', at: number): boolean {
-  if (said[bound] !== undefined) return repeated(reading, at);
-  const place = reading.at;
-  const value = readNumber(reading);
-  if (value === undefined || value < 1 || value > sides) {
-    unreadable(reading, { id: 'no face of', sides }, place);
-  }
-  said[bound] = value;
-  return true;
-}
-
-function readCut(reading: Reading, said: Said, cut: Cut['cut'], at: number, end: number): boolean {
-  for (const earlier of said.cuts) if (earlier.cut === cut) return repeated(reading, at);
-  reading.at = isDigit(reading.text.charCodeAt(end)) ? end : at + nameAt(reading.text, at).length;
-  const count = readNumber(reading) ?? 1;
-  if (count < 1) unreadable(reading, { id: 'cuts none' }, end);
-  said.cuts = said.cuts.length === 0 ? [{ cut, count }] : [...said.cuts, { cut, count }];
-  return true;
-}
-
-function repeated(reading: Reading, at: number): boolean {
-  unreadable(reading, { id: 'said already' }, at);
-  return true;
-}
-
-/** The letters at this place, at most 4, in lower case. */
-function nameAt(text: string, at: number): string {
-  let end = at;
-  while (end < at + 4 && isLetter(text.charCodeAt(end))) end++;
-  return text.slice(at, end).toLowerCase();
-}
-
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-
-/** Why dice can't be rolled like this. Undefined if they can. */
-function unfit(count: number, sides: number, modifiers: DiceModifiers): DiceFault | undefined {
-  const { reroll, explode, atLeast, atMost, cuts, hits, fate } = modifiers;
-  if (fate && (reroll || explode || hits || atLeast !== undefined || atMost !== undefined)) return { id: 'only keeps' };
-  if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
-  const most = explode ? MOST_DICE : count;
-  for (const { cut, count: kept } of cuts) {
-    if ((cut === 'kh' || cut === 'kl') && kept > most) return { id: 'keeps too many' };
-  }
-  if (cuts.length > 0 && counting(cuts, count) === 0) return { id: 'drops all' };
-  if (reroll && !reroll.once && size(reroll.faces) === sides) return { id: 'rerolls all' };
-  if (explode && endless(sides, explode, reroll)) return { id: 'explodes for ever' };
-  return undefined;
-}
-
-const size = ({ from, to }: Faces): number => to - from + 1;
-
-/** Whether every face that isn't rerolled explodes. */
-function endless(sides: number, explode: Faces, reroll: Reroll | undefined): boolean {
-  if (!reroll || reroll.once) return size(explode) === sides;
-  for (let face = 1; face <= sides; face++) if (!within(reroll.faces, face) && !within(explode, face)) return false;
-  return true;
-}
-
-/** The position in what a player typed. It only moves forward, one character at a time. */
-interface Reading {
-  readonly text: string;
-  /** The index of the next character. */
-  at: number;
-  /** The number of open brackets. */
-  depth: number;
-  /** Dice and groups of dice read so far. */
-  dice: number;
-  groups: number;
-  /** The first problem found. The function that finds it returns `undefined`, and reading ends. */
-  refusal: Refusal | undefined;
-  /** The numbers of the player's sheet, longest names first. Undefined: the text is from the record. */
-  readonly sheet?: readonly SheetNumber[];
-  /** Whether the text has something that only a player may type. */
-  isFromSheet?: boolean;
-}
-
-function unreadable(reading: Reading, because: DiceFault, at = reading.at): undefined {
-  reading.refusal = { type: 'dice-unreadable', typed: reading.text, at, because };
-}
-
-function tooMany(reading: Reading, most: number, what: 'dice' | 'sides'): undefined {
-  reading.refusal = { type: 'dice-too-many', most, what };
-}
-
-/** Character codes with a meaning. Comparing codes, even past the end, is what makes parsing fast. */
-const PERCENT = 0x25;
-const BANG = 0x21;
-const HASH = 0x23;
-const OPEN = 0x28;
-const CLOSE = 0x29;
-const OPEN_SQUARE = 0x5b;
-const TIMES = 0x2a;
-const PLUS = 0x2b;
-const COMMA = 0x2c;
-const MINUS = 0x2d;
-const POINT = 0x2e;
-const OVER = 0x2f;
-const LESS = 0x3c;
-const EQUAL = 0x3d;
-const MORE = 0x3e;
-const AT_MOST = 0x2264;
-const AT_LEAST = 0x2265;
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-/** The index of the first character from `at` on that isn't a space. */
-function past(text: string, at: number): number {
-  let place = at;
-  while (isSpace(text.charCodeAt(place))) place++;
-  return place;
-}
-
-/** Whether the character code is a space, a no-break space, a tab or a line break. */
-function isSpace(code: number): boolean {
-  return code === 32 || code === 160 || (code >= 9 && code <= 13);
-}
-
-/** The whole number at this place, if there is one. A number above the maximum becomes the maximum plus 1. */
-function readNumber(reading: Reading): number | undefined {
-  const { text } = reading;
-  if (!isDigit(text.charCodeAt(reading.at))) return undefined;
-  let value = 0;
-  while (isDigit(text.charCodeAt(reading.at))) {
-    value = Math.min(value * 10 + text.charCodeAt(reading.at) - 48, LARGEST_NUMBER + 1);
-    reading.at++;
-  }
-  return value;
-}
-
-/** Whether the character code is `<`, `=`, `>`, `≤` or `≥`. */
-function isComparison(code: number): boolean {
-  return (code >= LESS && code <= MORE) || code === AT_MOST || code === AT_LEAST;
-}
-
-/** Reads a comparison with its number, `>4` or `<=2` or `=6`, or just a number, as the faces of the die it covers. */
-function readFaces(reading: Reading, sides: number): Faces | undefined {
-  const from = reading.at;
-  const sign = readComparison(reading);
-  reading.at = past(reading.text, reading.at);
-  const value = readNumber(reading);
-  if (value === undefined) return unreadable(reading, { id: 'no face' });
-  const faces = facesOf(sign, value, sides);
-  if (faces.from > faces.to) return unreadable(reading, { id: 'no such face', sides }, from);
-  return faces;
-}
-
-function readComparison(reading: Reading): Comparison {
-  const sign = reading.text.charCodeAt(reading.at);
-  if (!isComparison(sign)) return '=';
-  reading.at++;
-  if (sign === AT_MOST) return '<=';
-  if (sign === AT_LEAST) return '>=';
-  const orEqual = reading.text.charCodeAt(reading.at) === EQUAL;
-  if (orEqual) reading.at++;
-  if (sign === EQUAL) return '=';
-  if (sign === LESS) return orEqual ? '<=' : '<';
-  return orEqual ? '>=' : '>';
-}
-
-type Comparison = '<' | '<=' | '=' | '>=' | '>';
-
-function facesOf(sign: Comparison, value: number, sides: number): Faces {
-  switch (sign) {
-    case '<':
-      return { from: 1, to: Math.min(value - 1, sides) };
-    case '<=':
-      return { from: 1, to: Math.min(value, sides) };
-    case '>':
-      return { from: value + 1, to: sides };
-    case '>=':
-      return { from: Math.max(value, 1), to: sides };
-    case '=':
-      return value < 1 || value > sides ? { from: 1, to: 0 } : { from: value, to: value };
-  }
 }

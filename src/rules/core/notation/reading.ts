@@ -1,0 +1,97 @@
+// Reading typed dice, character by character.
+
+import type { Refusal } from '../refusal.ts';
+import { type DiceFault, LARGEST_NUMBER } from './expression.ts';
+
+/** A number on a sheet that a roll may name: REF 3. */
+export interface SheetNumber {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** The position in what a player typed. It only moves forward, one character at a time. */
+export interface Reading {
+  readonly text: string;
+  /** The index of the next character. */
+  at: number;
+  /** The number of open brackets. */
+  depth: number;
+  /** Dice and groups of dice read so far. */
+  dice: number;
+  groups: number;
+  /** The first problem found. The function that finds it returns `undefined`, and reading ends. */
+  refusal: Refusal | undefined;
+  /** The numbers of the player's sheet, longest names first. Undefined: the text is from the record. */
+  readonly sheet?: readonly SheetNumber[];
+  /** Whether the text has something that only a player may type. */
+  isFromSheet?: boolean;
+}
+
+export function unreadable(reading: Reading, because: DiceFault, at = reading.at): undefined {
+  reading.refusal = { type: 'dice-unreadable', typed: reading.text, at, because };
+}
+
+export function tooMany(reading: Reading, most: number, what: 'dice' | 'sides'): undefined {
+  reading.refusal = { type: 'dice-too-many', most, what };
+}
+
+/** Character codes with a meaning. Comparing codes, even past the end, is what makes parsing fast. */
+export const PERCENT = 0x25;
+export const BANG = 0x21;
+export const HASH = 0x23;
+export const OPEN = 0x28;
+export const CLOSE = 0x29;
+export const OPEN_SQUARE = 0x5b;
+export const TIMES = 0x2a;
+export const PLUS = 0x2b;
+export const COMMA = 0x2c;
+export const MINUS = 0x2d;
+export const POINT = 0x2e;
+export const OVER = 0x2f;
+export const LESS = 0x3c;
+export const EQUAL = 0x3d;
+export const MORE = 0x3e;
+export const AT_MOST = 0x2264;
+export const AT_LEAST = 0x2265;
+
+export function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** The index of the first character from `at` on that isn't a space. */
+export function past(text: string, at: number): number {
+  let place = at;
+  while (isSpace(text.charCodeAt(place))) place++;
+  return place;
+}
+
+/** Whether the character code is a space, a no-break space, a tab or a line break. */
+export function isSpace(code: number): boolean {
+  return code === 32 || code === 160 || (code >= 9 && code <= 13);
+}
+
+/** The whole number at this place, if there is one. A number above the maximum becomes the maximum plus 1. */
+export function readNumber(reading: Reading): number | undefined {
+  const { text } = reading;
+  if (!isDigit(text.charCodeAt(reading.at))) return undefined;
+  let value = 0;
+  while (isDigit(text.charCodeAt(reading.at))) {
+    value = Math.min(value * 10 + text.charCodeAt(reading.at) - 48, LARGEST_NUMBER + 1);
+    reading.at++;
+  }
+  return value;
+}
+
+/** Whether the character code is `<`, `=`, `>`, `≤` or `≥`. */
+export function isComparison(code: number): boolean {
+  return (code >= LESS && code <= MORE) || code === AT_MOST || code === AT_LEAST;
+}
+
+/** The letters at this place, at most 4, in lower case. */
+export function nameAt(text: string, at: number): string {
+  let end = at;
+  while (end < at + 4 && isLetter(text.charCodeAt(end))) end++;
+  return text.slice(at, end).toLowerCase();
+}
+
+export const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
