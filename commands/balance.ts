@@ -11,7 +11,6 @@ import {
   marked,
   thisEncounter,
 } from '../src/interaction/component.ts';
-import { measuredStrengthOf } from '../src/interaction/measured.ts';
 import { entryNamed, packCreatures } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type AboutBalance, type Begun, inPlace, type Reply } from '../src/interaction/reply.ts';
@@ -359,7 +358,7 @@ const MOST_OF_PACKS = 20;
 export function packKinds(session: Balancing): readonly Kind[] {
   const measured = packCreatures(session).flatMap(({ entry, called }): readonly Kind[] => {
     const { kind, sheet, standingOrders } = entry;
-    const found = kind === 'creature' ? measuredStrengthOf(session.rules.id, sheet) : undefined;
+    const found = kind === 'creature' ? session.measured.of(session.rules.id, sheet) : undefined;
     if (!found) return [];
     return [{ name: called, sheet, side: ENEMIES, strength: found.strength, ...given({ standingOrders }) }];
   });

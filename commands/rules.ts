@@ -5,9 +5,9 @@ import { within } from '../src/embeds/limits.ts';
 import { command, optional, text, typedIn, withNeeds } from '../src/interaction/command.ts';
 import { component, componentId, idEscaped, idText } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
-import { measuredInWords } from '../src/interaction/measured.ts';
 import { ruleset, strengthInWords } from '../src/interaction/options/rules.ts';
 import { packTerms } from '../src/interaction/pack-terms.ts';
+import { measuredInWords } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { settingsOf } from '../src/interaction/settings.ts';
@@ -243,7 +243,7 @@ function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   const set = asSetIn(entry, encounter, rules);
   const kept = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
   if (!entry.sheet || kept) return set;
-  const strength = entry.kind === 'creature' ? strengthTold(entry, entry.sheet, rules) : undefined;
+  const strength = entry.kind === 'creature' ? strengthTold(entry, entry.sheet, session, rules) : undefined;
   const lines = [
     ...(strength === undefined ? [] : [{ name: t('strength-name'), value: strength }]),
     ...sheetLines(rules.id, entry.sheet),
@@ -251,8 +251,13 @@ function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   return { ...set, brief: [set.brief, ...lines].join('\n') };
 }
 
-function strengthTold({ id, name, ofPack }: Entry, sheet: object, rules: Ruleset): string | undefined {
-  return ofPack ? measuredInWords(rules.id, sheet) : strengthInWords(rules, id ?? name);
+function strengthTold(
+  { id, name, ofPack }: Entry,
+  sheet: object,
+  session: Session,
+  rules: Ruleset,
+): string | undefined {
+  return ofPack ? measuredInWords(session, rules.id, sheet) : strengthInWords(rules, id ?? name);
 }
 
 /** The entries with that name or with another name for it. */

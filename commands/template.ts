@@ -15,7 +15,6 @@ import {
   mark,
   thisEncounter,
 } from '../src/interaction/component.ts';
-import { measuredStrengthOf } from '../src/interaction/measured.ts';
 import { packCreatures } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Begun, type ComingVariant, inPlace, type Reply } from '../src/interaction/reply.ts';
@@ -72,19 +71,20 @@ export function strengthTyped(typed: string): Result<number, Refusal> {
 
 /** Shows what a template changes, or searches for the sheet of a strength. *Add* brings it in. */
 export function previewed(
-  { rules, caller }: Pick<Running, 'rules' | 'caller'>,
+  session: Pick<Running, 'rules' | 'caller' | 'measured'>,
   coming: ComingVariant,
   asked: AskedVariant,
 ): Result<Reply, Refusal> {
+  const { rules, caller } = session;
   if ('template' in asked)
     return map(withTemplate(rules, coming.kind.sheet, asked.template), (sheet) =>
-      templateScreen(coming, asked.template, sheet),
+      templateScreen(session, coming, asked.template, sheet),
     );
   // So that a sheet that can't be scaled is refused here, not in the search.
   const scalable = scaled(rules, coming.kind.sheet, 1);
   if (!scalable.ok) return scalable;
   const { sheet } = coming.kind;
-  const known = strengthKnown(rules, sheet);
+  const known = strengthKnown(session, rules, sheet);
   const { strength } = asked;
   const work: ScalingWork = { type: 'scaling', system: rules.id, sheet, strength, seed: SEED, ...given({ known }) };
   const begun = { work, coming, asked: caller.interaction };
@@ -95,16 +95,21 @@ export function previewed(
 const SEED = 1;
 
 /** How strong a creature of the book is, or one of a pack that was measured. Undefined if it isn't known. */
-function strengthKnown(rules: Ruleset, sheet: object): Strength | undefined {
+function strengthKnown({ measured }: Pick<Running, 'measured'>, rules: Ruleset, sheet: object): Strength | undefined {
   const premade = rules.archetypes.find((each) => each.sheet === sheet);
   if (premade) return strengthOf(rules, premade.name);
-  const measured = measuredStrengthOf(rules.id, sheet);
-  return measured?.isRough === false ? measured.strength : undefined;
+  const found = measured.of(rules.id, sheet);
+  return found?.isRough === false ? found.strength : undefined;
 }
 
-function templateScreen(coming: ComingVariant, template: TemplateName, sheet: object): Reply {
+function templateScreen(
+  session: Pick<Running, 'measured'>,
+  coming: ComingVariant,
+  template: TemplateName,
+  sheet: object,
+): Reply {
   const { rules, kind } = { rules: rulesOf(coming.fight), kind: coming.kind };
-  const strength = strengthKnown(rules, kind.sheet);
+  const strength = strengthKnown(session, rules, kind.sheet);
   const foot = [
     t('template-why', { term: template }),
     ...(strength === undefined ? [] : [t('template-as-it-is', { strength: strengthWords.of(strength) })]),

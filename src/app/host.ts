@@ -5,9 +5,11 @@ import type { ComponentHandler } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
 import { UnreadPack } from '../interaction/packs.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
+import { given } from '../rules/core/given.ts';
 import type { Caller, Chance } from '../session/caller.ts';
 import { CLOCK, dueAt } from '../session/clock.ts';
 import type { LoadedFor, Need, Needs, PartialNeeds } from '../session/loadable.ts';
+import { MeasuredStrengths } from '../session/measured-strengths.ts';
 import type { StoredPack } from '../session/pack.ts';
 import { newSeed } from '../session/sealed-dice.ts';
 import { Session } from '../session/session.ts';
@@ -62,7 +64,9 @@ export class Host {
   readonly #metrics: MetricsSink | undefined;
   readonly #chance: Chance;
   readonly #due: ((at: number) => void) | undefined;
-  readonly #packs: readonly StoredPack[];
+  readonly #packs: HostsPacks;
+  /** How strong creatures of packs are, for all servers. */
+  readonly strengths = new MeasuredStrengths();
   readonly #limit: RateLimiter;
   readonly #suggestLimit: RateLimiter;
   readonly #queue = new ChannelQueue();
@@ -84,7 +88,7 @@ export class Host {
     this.#log = log;
     this.#metrics = metrics;
     this.#due = due;
-    this.#packs = packs;
+    this.#packs = { packs, measured: this.strengths };
     this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_PER_COMMAND);
@@ -179,7 +183,7 @@ export class Host {
         this.#tellPacks(session);
         return reply;
       };
-      const keeping = { kept, chance: this.#chance, packs: this.#packs };
+      const keeping = { kept, chance: this.#chance, hosts: this.#packs };
       const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decideAndNote, keeping);
       if (how === 'committed' && due !== undefined) this.#due?.(due);
       const outcome = decide === tooFast ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
@@ -296,9 +300,9 @@ export async function loadSession<N extends Need>(
   store: Store,
   caller: Caller,
   needs: Needs<N>,
-  packs: readonly StoredPack[] = [],
+  hosts?: HostsPacks,
 ): Promise<Session<N> | undefined> {
-  const start = await withPacks(await store.load(caller, needs), packs);
+  const start = await withPacks(await store.load(caller, needs), hosts);
   return start.repeat === undefined ? new Session<N>(start, caller, CHANCE) : undefined;
 }
 
@@ -314,15 +318,24 @@ interface Decided<Reply> {
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }
 
+/** What every server has: the host's packs, and the measured strengths of all packs' creatures. */
+interface HostsPacks {
+  readonly packs: readonly StoredPack[];
+  readonly measured: MeasuredStrengths;
+}
+
 /** Adds the host's packs if packs were loaded, and reads those that the handler will look into. */
-async function withPacks<N extends Need>(start: Loaded<N>, hosts: readonly StoredPack[]): Promise<Loaded<N>> {
+async function withPacks<N extends Need>(
+  start: Loaded<N>,
+  hosts: HostsPacks | undefined,
+): Promise<Loaded<N> & Partial<Pick<HostsPacks, 'measured'>>> {
   if (start.repeat !== undefined) return start;
   const { packs: own, packRevision }: Partial<LoadedFor<Need>> = start.loaded;
   if (!own) return start;
-  const packs = [...own, ...hosts];
+  const packs = [...own, ...(hosts?.packs ?? [])];
   await readAhead(packs, start.state?.encounter.system);
   if (packRevision) await readInSlices(packRevision);
-  return { ...start, loaded: { ...start.loaded, packs } };
+  return { ...start, loaded: { ...start.loaded, packs }, ...given({ measured: hosts?.measured }) };
 }
 
 /**
@@ -332,7 +345,7 @@ async function withPacks<N extends Need>(start: Loaded<N>, hosts: readonly Store
 interface Keeping<Reply> {
   readonly chance?: Chance;
   readonly kept?: (reply: Reply) => Reply;
-  readonly packs?: readonly StoredPack[];
+  readonly hosts?: HostsPacks;
 }
 
 /**
@@ -345,10 +358,10 @@ export async function transact<N extends Need, Reply>(
   caller: Caller,
   needs: Needs<N>,
   decide: (session: Session<N>) => Reply,
-  { chance = CHANCE, kept = (reply) => reply, packs = [] }: Keeping<Reply> = {},
+  { chance = CHANCE, kept = (reply) => reply, hosts }: Keeping<Reply> = {},
 ): Promise<Decided<Reply>> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const start = await withPacks(await store.load(caller, needs), packs);
+    const start = await withPacks(await store.load(caller, needs), hosts);
     if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
     const session = new Session<N>(start, caller, chance);
     let reply: Reply;

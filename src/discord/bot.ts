@@ -84,7 +84,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const mentions = new CommandMentions();
   const pictures = options.pictures ? new Pictures(store, log) : undefined;
   const odds = new OddsThreads();
-  const strengths = new PackStrengths(odds, log);
+  const strengths = new PackStrengths(odds, host.strengths, log);
   host.watchPacks((packs) => strengths.look(packs));
   let registration: Registration | undefined;
   const identifies = new Identifies(leases);

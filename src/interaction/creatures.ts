@@ -10,9 +10,8 @@ import { referenceOf } from '../text/language.ts';
 import { nameOf } from '../text/names.ts';
 import { strength as words } from '../text/odds.ts';
 import { briefOf, type Reference } from '../text/reference.ts';
-import { measuredInWords } from './measured.ts';
 import { withStrength } from './options/rules.ts';
-import { packCreatures } from './packs.ts';
+import { measuredInWords, packCreatures } from './packs.ts';
 import { folded, matching } from './search.ts';
 
 /** A creature or character that a GM can add. Its texts aren't escaped. */
@@ -40,7 +39,7 @@ export function addables(session: Adding): readonly Addable[] {
   // Players may not read the names in a pack.
   const packed = isGm(session) ? packCreatures(session) : [];
   const ofPacks = packed.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
-    const strength = kind === 'creature' ? measuredInWords(rules.id, sheet) : undefined;
+    const strength = kind === 'creature' ? measuredInWords(session, rules.id, sheet) : undefined;
     const label = strength === undefined ? called : words.beside(called, strength);
     return { value: called, label, about: brief, names: [...new Set([called, name])], kind, of: 'pack' };
   });

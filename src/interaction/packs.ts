@@ -9,6 +9,7 @@ import { atOnce, type Steps } from '../rules/core/steps.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import type { StoredPack } from '../session/pack.ts';
 import { isGm, type Session } from '../session/session.ts';
+import { strength as words } from '../text/odds.ts';
 import { plain } from '../text/t.ts';
 import { readSettings } from './settings.ts';
 
@@ -146,6 +147,17 @@ export function entryNamed<T extends { readonly name: string }>(
 ): PackEntry<T> | undefined {
   const shown = entries.find(({ called }) => alike(called, typed));
   return shown || onlyShown ? shown : entries.find(({ entry }) => alike(entry.name, typed));
+}
+
+/** How strong a creature with this sheet is: "worth about 2 characters". Undefined until it is measured. */
+export function measuredInWords(
+  { measured }: Pick<Session, 'measured'>,
+  system: string,
+  sheet: object,
+): string | undefined {
+  const found = measured.of(system, sheet);
+  if (!found) return undefined;
+  return found.isRough ? words.about(found.strength) : words.of(found.strength);
 }
 
 /** A pack's title, escaped for Markdown. */

@@ -15,6 +15,7 @@ import type { Answered, EncounterState, Pending, PlanRun, Run, TacticRun, Waitin
 import { NOTHING_PENDING, questionOpen } from './encounter-state.ts';
 import { touched, withClock, withMoment } from './keep-clock.ts';
 import type { LoadedFor, Need } from './loadable.ts';
+import { type MeasuredStrengths, NOTHING_MEASURED } from './measured-strengths.ts';
 import { combatantsOfUser } from './missed.ts';
 import { NO_PEOPLE, type People } from './person.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
@@ -29,6 +30,8 @@ interface Start<N extends Need> {
   readonly loaded: LoadedFor<N>;
   /** Undefined if no one's hours were loaded. */
   readonly people?: People;
+  /** Undefined if no packs were loaded. */
+  readonly measured?: Pick<MeasuredStrengths, 'of'>;
 }
 
 /** What was undone or redone, and whether it was an undo. */
@@ -45,6 +48,8 @@ export class Session<N extends Need = never> {
   readonly loaded: LoadedFor<N>;
   /** The hours of the encounter's players, as far as known. */
   readonly people: People;
+  /** How strong the creatures of the loaded packs are, as far as it was measured. */
+  readonly measured: Pick<MeasuredStrengths, 'of'>;
   /** The encounter as it was loaded. Changes are based on this revision. */
   readonly base: EncounterState | undefined;
   readonly #chance: Chance;
@@ -54,8 +59,13 @@ export class Session<N extends Need = never> {
   #rewound: Rewound | undefined;
   #answered: Answered | undefined;
 
-  constructor({ state, loaded, people = NO_PEOPLE }: Start<N>, caller: Caller, chance: Chance) {
+  constructor(
+    { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED }: Start<N>,
+    caller: Caller,
+    chance: Chance,
+  ) {
     this.people = people;
+    this.measured = measured;
     this.caller = caller;
     this.loaded = loaded;
     this.base = state;

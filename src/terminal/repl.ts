@@ -70,7 +70,7 @@ export class Repl {
     this.#host = new Host(store, commands, components, log, { packs });
     const threads = new OddsThreads();
     this.#odds = new OddsReplies(threads, log);
-    const strengths = new PackStrengths(threads, log);
+    const strengths = new PackStrengths(threads, this.#host.strengths, log);
     this.#host.watchPacks((packs) => strengths.look(packs));
     this.#dueTimes = new DueTimes(store, this.#host, log, {
       deliver: async (_at, reply) => this.#happened(reply),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { PackStrengths } from '../../src/app/odds/pack-strengths.ts';
-import { measuredInWords, measuredStrengthOf, rememberStrength } from '../../src/interaction/measured.ts';
-import { readStored } from '../../src/interaction/packs.ts';
+import { measuredInWords, readStored } from '../../src/interaction/packs.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { strengthFound } from '../../src/odds/strength-work.ts';
 import { begun, isDone, joined, orderOf, pieceOf, type Work } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 
 // Its fights are the quickest.
@@ -49,45 +49,79 @@ test('A creature is measured by the same fights in threads as at once', () => {
   expect(strengthFound(result.measuring!)).toBe(measuredStrength(rules, wanted, { fights: 8 }));
 });
 
-test('A pack’s creatures are measured roughly, then better, and only once for all servers', async () => {
-  const pack = stored();
-  const read = readStored(pack);
-  const sheet = 'pack' in read ? read.pack.creatures[0]!.sheet : {};
-  const asked: number[] = [];
-  const seen: boolean[] = [];
-  const threads = {
-    // The characters win every fight.
+/** Threads in which the characters win every fight, except those that fail. */
+function fakeThreads(asked: number[], fails: () => boolean = () => false) {
+  return {
     async run(_user: string, work: Work) {
       if (work.type !== 'strength') throw new Error('Other work');
       asked.push(work.fights);
-      const measured = measuredStrengthOf('dungeoneers', sheet);
-      if (measured) seen.push(measured.isRough);
+      if (fails()) throw new Error('A thread has ended');
       let result = begun(work);
       while (!isDone(work, result)) result = joined(work, result, { bout: { points: 8, fights: 8 } });
       return result;
     },
   };
-  const strengths = new PackStrengths(threads, { error: (about) => expect.fail(JSON.stringify(about)) });
-  strengths.look([pack]);
-  strengths.look([pack]);
+}
+
+const HOUR = 3_600_000;
+const noLog = { error: (about: object) => expect.fail(JSON.stringify(about)) };
+
+function sheetOf(pack: StoredPack): object {
+  const read = readStored(pack);
+  return 'pack' in read ? read.pack.creatures[0]!.sheet : {};
+}
+
+test('A pack’s creatures are measured roughly, then better, and only once for all servers', async () => {
+  const pack = stored();
+  const asked: number[] = [];
+  const measured = new MeasuredStrengths();
+  const strengths = new PackStrengths(fakeThreads(asked), measured, noLog);
+  strengths.look([pack], 0);
+  strengths.look([pack], 1);
   await strengths.done();
-  expect([asked, seen]).toEqual([[64, 256], [true]]);
-  expect(measuredInWords('dungeoneers', sheet)).toBe('32 to one character');
-  const other = new PackStrengths(threads, { error: (about) => expect.fail(JSON.stringify(about)) });
-  other.look([pack]);
-  await other.done();
   expect(asked).toEqual([64, 256]);
+  expect(measuredInWords({ measured }, 'dungeoneers', sheetOf(pack))).toBe('32 to one character');
+  strengths.look([{ ...pack, digest: `${pack.digest} in another pack` }], 2);
+  strengths.look([pack], HOUR);
+  await strengths.done();
+  expect(asked).toEqual([64, 256]);
+});
+
+test('What failed or was forgotten is measured again when its pack is loaded an hour later', async () => {
+  const pack = stored();
+  const asked: number[] = [];
+  let isBroken = true;
+  const logged: object[] = [];
+  const measured = new MeasuredStrengths(1);
+  const threads = fakeThreads(asked, () => isBroken);
+  const strengths = new PackStrengths(threads, measured, { error: (about) => logged.push(about) });
+  const lookAt = async (now: number) => {
+    strengths.look([pack], now);
+    await strengths.done();
+  };
+  await lookAt(0);
+  expect([asked, logged.length, measured.of('dungeoneers', sheetOf(pack))]).toEqual([[64], 1, undefined]);
+  isBroken = false;
+  await lookAt(HOUR - 1);
+  expect(asked).toEqual([64]);
+  await lookAt(HOUR);
+  expect([asked, measured.of('dungeoneers', sheetOf(pack))?.isRough]).toEqual([[64, 64, 256], false]);
+  measured.remember('tdgs', { of: 'another pack' }, { strength: 1, isRough: false });
+  expect(measured.of('dungeoneers', sheetOf(pack))).toBeUndefined();
+  await lookAt(2 * HOUR);
+  expect([asked, measured.of('dungeoneers', sheetOf(pack))?.isRough]).toEqual([[64, 64, 256, 64, 256], false]);
 });
 
 test('A rough strength is told as about so much', () => {
   const sheet = { of: 'a test' };
+  const measured = new MeasuredStrengths();
   for (const [strength, told] of [
     [0.2, 'about 5 to one character'],
     [1, 'worth about 1 character'],
     [2, 'worth about 2 characters'],
   ] as const) {
-    rememberStrength('tdgs', sheet, { strength, isRough: true });
-    expect(measuredInWords('tdgs', sheet)).toBe(told);
+    measured.remember('tdgs', sheet, { strength, isRough: true });
+    expect(measuredInWords({ measured }, 'tdgs', sheet)).toBe(told);
   }
 });
 

@@ -1,7 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { gmForm } from '../../commands/gm/ids.ts';
-import { rememberStrength } from '../../src/interaction/measured.ts';
 import { FIRST_ID, PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
 import { said, tap } from './private-message.ts';
@@ -121,7 +120,7 @@ test('A creature that was measured is shown with its strength, and /gm balance t
   };
   expect([await offered(), await balanced()]).toEqual([['Vast Wisp'], []]);
   const { sheet } = (await here.state()).encounter.combatants.find(({ name }) => name === 'Vast Wisp')!;
-  rememberStrength('tdgs', sheet, { strength: 2, isRough: true });
+  here.strengths.remember('tdgs', sheet, { strength: 2, isRough: true });
   expect(await offered()).toEqual(['Vast Wisp · worth about 2 characters']);
   expect(await balanced()).toMatchObject([{ strength: 2 }]);
   expect(JSON.stringify((await here.say('/rules term:"Vast Wisp"')).embeds)).toContain('**Strength** worth about 2');

@@ -61,6 +61,11 @@ export class PostedTable {
     return new PostedTable(copyOf(this.#open), sent);
   }
 
+  /** The strengths of packs' creatures that were measured. */
+  get strengths(): Host['strengths'] {
+    return this.#host.strengths;
+  }
+
   /** The table's time: a minute for each interaction, and what was waited. */
   get now(): number {
     return this.#steady + this.#set;

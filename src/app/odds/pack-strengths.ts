@@ -1,16 +1,19 @@
-import { measuredStrengthOf, rememberStrength } from '../../interaction/measured.ts';
-import { readStored } from '../../interaction/packs.ts';
+import type { PackFile } from '../../interaction/packs.ts';
 import { strengthFound } from '../../odds/strength-work.ts';
+import type { MeasuredStrengths } from '../../session/measured-strengths.ts';
 import type { StoredPack } from '../../session/pack.ts';
 import type { Log } from '../host.ts';
+import { readInSlices } from '../read-ahead.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
 /** How many fights a match has: few for the first rough result of all creatures, then more. */
 const [ROUGH, FINE] = [64, 256];
 /** A fixed seed, so that the same sheet has the same strength for everyone. */
 const SEED = 1;
-/** The most creatures that wait to be measured. The others are measured when their pack is looked at again. */
+/** The most packs that wait, and the most creatures before another pack is read. */
 const MOST_WAITING = 1000;
+/** How long until a pack is looked at again, in milliseconds. What failed or was forgotten is measured then. */
+const AGAIN = 60 * 60_000;
 const NO_ONE = 'strengths of packs';
 
 interface Waiting {
@@ -22,54 +25,80 @@ interface Waiting {
 /** Measures the creatures of packs while no one needs the odds threads. */
 export class PackStrengths {
   readonly #threads: Pick<OddsThreads, 'run'>;
+  readonly #strengths: MeasuredStrengths;
   readonly #log: Log;
-  readonly #seen = new Set<string>();
-  #waiting: Waiting[] = [];
-  /** Resolves when no creature waits. */
+  /** When each pack was last looked at, by its digest. */
+  readonly #seen = new Map<string, number>();
+  readonly #packs: PackFile[] = [];
+  readonly #creatures: Waiting[] = [];
+  /** Resolves when nothing waits. */
   #running: Promise<void> | undefined;
 
-  constructor(threads: Pick<OddsThreads, 'run'>, log: Log) {
+  constructor(threads: Pick<OddsThreads, 'run'>, strengths: MeasuredStrengths, log: Log) {
     this.#threads = threads;
+    this.#strengths = strengths;
     this.#log = log;
   }
 
-  /** Takes the packs that a request has loaded. Each creature that hasn't been measured waits for it once. */
-  look(packs: readonly StoredPack[]): void {
-    for (const pack of packs) {
-      if (this.#seen.has(pack.digest) || this.#waiting.length > MOST_WAITING) continue;
-      this.#seen.add(pack.digest);
-      const found = readStored(pack);
-      if (!('pack' in found)) continue;
-      const { system, creatures } = found.pack;
-      const fresh = creatures.filter(({ sheet }) => measuredStrengthOf(system, sheet)?.isRough !== false);
-      this.#waiting.push(...fresh.map(({ sheet }) => ({ system, sheet, fights: ROUGH })));
+  /** Takes the packs that a request has loaded. `now` is in milliseconds of any clock that never goes back. */
+  look(packs: readonly StoredPack[], now = performance.now()): void {
+    for (const [digest, seen] of this.#seen) {
+      if (now - seen < AGAIN) break;
+      this.#seen.delete(digest);
     }
-    if (this.#waiting.length > 0) this.#running ??= this.#measure().finally(() => (this.#running = undefined));
+    for (const { digest, file } of packs) {
+      if (this.#seen.has(digest) || this.#packs.length >= MOST_WAITING) continue;
+      this.#seen.set(digest, now);
+      this.#packs.push({ digest, file });
+    }
+    if (this.#packs.length > 0) this.#running ??= this.#measureAll().finally(() => (this.#running = undefined));
   }
 
-  /** Resolves when no creature waits. */
+  /** Resolves when nothing waits. */
   async done(): Promise<void> {
     await this.#running;
   }
 
-  async #measure(): Promise<void> {
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const { system, sheet, fights } = next;
-      const isRough = fights < FINE;
-      const known = measuredStrengthOf(system, sheet);
-      // Another pack may have had the same creature.
-      if (known && (isRough || !known.isRough)) continue;
-      try {
-        const work = { type: 'strength', system, sheet, seed: SEED, fights } as const;
-        const { measuring } = await this.#threads.run(NO_ONE, work, () => undefined, { background: true });
-        const strength = measuring && strengthFound(measuring);
-        // Undefined means that the program is stopping.
-        if (strength === undefined) return;
-        rememberStrength(system, sheet, { strength, isRough });
-        if (isRough) this.#waiting.push({ system, sheet, fights: FINE });
-      } catch (error) {
-        this.#log.error({ error }, 'Could not measure a creature');
+  /** First measures all creatures roughly, then all of them better. */
+  async #measureAll(): Promise<void> {
+    for (;;) {
+      const pack = this.#creatures.length < MOST_WAITING ? this.#packs.shift() : undefined;
+      if (pack) await this.#read(pack);
+      const next = this.#creatures.shift();
+      if (next) await this.#measure(next);
+      else if (!pack) return;
+    }
+  }
+
+  async #read(pack: PackFile): Promise<void> {
+    const found = await readInSlices(pack);
+    if (!('pack' in found)) return;
+    const { system, creatures } = found.pack;
+    for (const { sheet } of creatures) {
+      const known = this.#strengths.of(system, sheet);
+      if (known?.isRough !== false) this.#creatures.push({ system, sheet, fights: known ? FINE : ROUGH });
+    }
+  }
+
+  async #measure({ system, sheet, fights }: Waiting): Promise<void> {
+    const isRough = fights < FINE;
+    const known = this.#strengths.of(system, sheet);
+    // Another pack may have had the same creature.
+    if (known && (isRough || !known.isRough)) return;
+    try {
+      const work = { type: 'strength', system, sheet, seed: SEED, fights } as const;
+      const { measuring } = await this.#threads.run(NO_ONE, work, () => undefined, { background: true });
+      const strength = measuring && strengthFound(measuring);
+      if (strength === undefined) {
+        // The program is stopping.
+        this.#packs.length = 0;
+        this.#creatures.length = 0;
+        return;
       }
+      this.#strengths.remember(system, sheet, { strength, isRough });
+      if (isRough) this.#creatures.push({ system, sheet, fights: FINE });
+    } catch (error) {
+      this.#log.error({ error }, 'Could not measure a creature');
     }
   }
 }
