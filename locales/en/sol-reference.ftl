@@ -3,10 +3,10 @@
 ## Figures that are ours and not the book's. $figure: such as "2 dice" or "1 action point".
 
 # Marks a figure that isn't the book's.
-sol-house-mark = house value
+sol-house-mark = set by Fray, not the book
 sol-house-marked = { $what } ({ sol-house-mark })
-# What a setting can be: "house value: dice for a defense behind good cover, 0 to 8".
-sol-house-bounds = { sol-house-mark }: { $what }, { $least } to { $most }
+# What a setting can be: "dice for a defense behind good cover, 0 to 8 (set by Fray, not the book)".
+sol-house-bounds = { $what }, { $least } to { $most } ({ sol-house-mark })
 sol-house-attack-cost = { $figure } to attack
 sol-house-reload-cost = { $figure } to reload
 sol-house-move-cost = { $figure } to move
@@ -69,10 +69,10 @@ sol-weapon-critical =
        *[other] levels
     } for a critical success
 
-## What each action does. $cost: such as "1 action point (house value)".
+## What each action does. $cost: such as "1 action point (set by Fray, not the book)".
 
 sol-action-attack = Roll skill + attribute against REA + INT. With at least as many hits as the target, you wound it. { $cost }.
-sol-action-defend = Choose for every attack on you: dodge, parry (melee), none, or ask. Full defense takes all points of your turn (house values).
+sol-action-defend = Choose for every attack on you: dodge, parry (melee), none, or ask. Full defense takes all points of your turn ({ sol-house-mark }).
 sol-action-move = You move; on a map, up to { $squares } squares of { $meters } m. You lose aim and cover. { $cost }.
 sol-action-take-cover = You get behind partial or good cover, if the GM allows it. It adds dice to your defenses until you move. On a map, move behind something instead. { $cost }.
 sol-action-posture = You lie down, or get up again. Prone: 2 more dice against ranged attacks, 2 fewer against melee. { $cost }.
@@ -88,52 +88,52 @@ sol-action-surprise = REA + INT against 3 hits, when the GM asks for it before c
 
 ## What each condition means.
 
-sol-condition-wound = A wound in its box. Its value is its level, 1 to 3. Having any wounds of a level costs that level’s dice once (house values).
+sol-condition-wound = A wound in its box. Its value is its level, 1 to 3. Having any wounds of a level costs that level’s dice once ({ sol-house-mark }).
 sol-condition-last-stand = You have at least as many wounds as BOD. Action points no longer refresh. With none left, you fall unconscious.
 sol-condition-unconscious = Out of action points in the last stand. You defend with no dice until you have fewer wounds than BOD.
 sol-condition-asleep = Knocked out, drugged or sleeping, as the GM says. You’re unconscious until it’s removed. You can rest.
 sol-condition-surprised = You start with one action point, until your first turn ends. You can spend it on a reaction.
 sol-condition-newcomer = You joined in mid-round and have no turn until the next one. You can react.
 sol-condition-prone = Lying down: 2 more dice to dodge ranged attacks, 2 fewer to dodge melee attacks.
-# $cover: such as "2 dice for a defense behind partial cover (house value)".
+# $cover: such as "2 dice for a defense behind partial cover (set by Fray, not the book)".
 sol-condition-partial-cover = Behind partial cover: { $cover }. You lose it if you move.
 sol-condition-good-cover = Behind good cover: { $cover }. You lose it if you move.
 sol-condition-concealed = No one has a line of sight to you, so no attack can target you.
-sol-condition-aiming = Its value in dice for your next attack (house value). You lose it if you move or take a wound.
-sol-condition-full-defense = Your WIL in dice for every defense, until your next turn (house value).
+sol-condition-aiming = Its value in dice for your next attack ({ sol-house-mark }). You lose it if you move or take a wound.
+sol-condition-full-defense = Your WIL in dice for every defense, until your next turn ({ sol-house-mark }).
 sol-condition-favored = The GM adds its value in dice to all your tests but soak and recovery.
 sol-condition-hindered = The GM takes its value in dice from all your tests but soak and recovery.
 
 ## A line about each premade character and creature.
 
-sol-premade-soldier = Rifle, vest and drill (house value).
-sol-premade-blade = Fast, close and quiet (house value).
-sol-premade-medic = Keeps the others on their feet (house value).
-sol-premade-ganger = Street muscle with a cheap gun (house value).
-sol-premade-guard = Corporate security in a jacket (house value).
-sol-premade-squad-leader = Rolls the enemies’ initiative (house value).
-sol-premade-heavy = Riot armor and a machine gun (house value).
-sol-premade-thug = Fists and a thick skull (house value).
-sol-premade-gang-gunner = Three bursts a turn (house value).
-sol-premade-raider = A shotgun, best on a good hit (house value).
-sol-premade-corpsman = Heals the others under fire (house value).
-sol-premade-riot-trooper = Wades in with a baton, armored (house value).
-sol-premade-marksman = One shot a turn, and a deep wound (house value).
-sol-premade-grenadier = A slow launcher with deep wounds (house value).
-sol-premade-stalker = Hard to hit; three cuts a turn (house value).
-sol-premade-veteran = A rifle, a vest, a medkit, and old scars (house value).
-sol-premade-assassin = Fast, and deadly up close (house value).
-sol-premade-exo-trooper = A machine gun in armor that walks (house value).
-sol-premade-warlord = Leads, shoots, fences and heals (house value).
-sol-premade-sewer-rat = Vermin: one wound is its last (house value).
-sol-premade-watchdog = Bites first, gets hurt soon (house value).
-sol-premade-brute = Takes a lot, seldom hits, but hits hard (house value).
-sol-premade-burrower = Claws from below, three times a turn (house value).
-sol-premade-scout-drone = Small and quick, and breaks at once (house value).
-sol-premade-gun-drone = Keeps shooting until a wound stops it (house value).
-sol-premade-cyborg = A fist of steel, and plates (house value).
-sol-premade-war-walker = A cannon on legs (house value).
-sol-premade-siege-engine = A fortress that moves and fires (house value).
+sol-premade-soldier = Rifle, vest and drill.
+sol-premade-blade = Fast, close and quiet.
+sol-premade-medic = Keeps the others on their feet.
+sol-premade-ganger = Street muscle with a cheap gun.
+sol-premade-guard = Corporate security in a jacket.
+sol-premade-squad-leader = Rolls the enemies’ initiative.
+sol-premade-heavy = Riot armor and a machine gun.
+sol-premade-thug = Fists and a thick skull.
+sol-premade-gang-gunner = Three bursts a turn.
+sol-premade-raider = A shotgun, best on a good hit.
+sol-premade-corpsman = Heals the others under fire.
+sol-premade-riot-trooper = Wades in with a baton, armored.
+sol-premade-marksman = One shot a turn, and a deep wound.
+sol-premade-grenadier = A slow launcher with deep wounds.
+sol-premade-stalker = Hard to hit; three cuts a turn.
+sol-premade-veteran = A rifle, a vest, a medkit, and old scars.
+sol-premade-assassin = Fast, and deadly up close.
+sol-premade-exo-trooper = A machine gun in armor that walks.
+sol-premade-warlord = Leads, shoots, fences and heals.
+sol-premade-sewer-rat = Vermin: one wound is its last.
+sol-premade-watchdog = Bites first, gets hurt soon.
+sol-premade-brute = Takes a lot, seldom hits, but hits hard.
+sol-premade-burrower = Claws from below, three times a turn.
+sol-premade-scout-drone = Small and quick, and breaks at once.
+sol-premade-gun-drone = Keeps shooting until a wound stops it.
+sol-premade-cyborg = A fist of steel, and plates.
+sol-premade-war-walker = A cannon on legs.
+sol-premade-siege-engine = A fortress that moves and fires.
 
 ## What each auto-reaction decides.
 

@@ -152,7 +152,7 @@ sol-refused-not-in-hand =
     The { $weapon } isn’t in hand; the { $hand } is. `/act action:draw with:{ $weapon }` draws it for { $cost } action { $cost ->
         [one] point
        *[other] points
-    } (house value).
+    }.
 sol-refused-out-of-reach = The { $tool } only reaches the squares next to you, and { $target } is { $meters } m away. `/move` closer first, or pick another target.
 sol-refused-cover-by-place = On a map, cover depends on where { $name } is. `/move` behind something, such as a crate or a wall.
 sol-refused-in-hand = { $name } is already holding the { $weapon }. `/attack` with it, or draw another.

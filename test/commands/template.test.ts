@@ -206,7 +206,7 @@ test.each([
   ['tdgs', /\*\*CON\*\* \+25%, rounded up\n-# .*HP = CON × 5/],
   ['dungeoneers', /\*\*Endurance\*\* \+1\n-# Stress/],
   ['mastery', /\*\*Offense, Defense, Speed, Tactical combat, Specials\*\* one step up\n-# Mastery Level Modifiers/],
-  ['sol', /\*\*Skills\*\* \+2\n-# house value/],
+  ['sol', /\*\*Skills\*\* \+2\n-# set by Fray, not the book/],
 ])('/rules explains a template of %s with its figures and reasons', async (ruleset, line) => {
   const here = new PostedTable();
   const reply = await here.say(`/rules term:elite ruleset:${ruleset}`);

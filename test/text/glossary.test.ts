@@ -101,10 +101,10 @@ describe('The rules lookup', () => {
 
   test('S-065 penalties and covers have their figures, marked as ours', () => {
     expect(found('wound penalties')[0]).toMatch(
-      /^1 die lost for having any level 1 wound \(house value\); 2 dice .* level 2 .*; 3 dice .* level 3/,
+      /^1 die lost for having any level 1 wound \(set by Fray, not the book\); 2 dice .* level 2 .*; 3 dice .* level 3/,
     );
     expect(found('cover')[0]).toMatch(
-      /^2 dice for a defense behind partial cover \(house value\); 4 dice for a defense behind good cover/,
+      /^2 dice for a defense behind partial cover \(set by Fray, not the book\); 4 dice for a defense behind good cover/,
     );
   });
 

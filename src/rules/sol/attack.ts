@@ -242,7 +242,7 @@ type How = (typeof MANNERS)[number];
 /** Sets the reaction for as long as points last, or spends the whole turn on full defense. */
 export const defend = action<Sol, { readonly actor: CombatantId; readonly manner: How }>({
   title: 'Defend',
-  cite: 'Physical Combat (reactions); Ruling "Attack" (house values)',
+  cite: 'Physical Combat (reactions); Ruling "Attack"',
   when: 'always',
   kind: 'guard',
   offers(encounter, actor) {

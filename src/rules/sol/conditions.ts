@@ -105,14 +105,14 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     lasts: 'scene',
   },
   aiming: {
-    cite: 'Actions in Combat (house value)',
+    cite: 'Actions in Combat; Ruling "Attack"',
     kind: 'buff',
     dice: [{ of: 'attack', adds: 'value' }],
     value: { least: 1, most: 6, usual: 1 },
     lasts: 'rounds-stop',
   },
   'full defense': {
-    cite: 'Actions in Combat (house value)',
+    cite: 'Actions in Combat; Ruling "Attack"',
     kind: 'buff',
     dice: [{ of: 'defense', adds: 'WIL' }],
     lasts: 'scene',

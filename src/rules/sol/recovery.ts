@@ -157,7 +157,7 @@ interface Treatment {
 /** During combat: one attempt on each wound, pass or fail, on oneself or a friend within reach. */
 export const medkit = action<Sol, Treatment>({
   title: 'Medkit',
-  cite: 'Injury and Recovery › Medkits; Ruling "Recovery" (house values)',
+  cite: 'Injury and Recovery › Medkits; Ruling "Recovery"',
   when: 'turn',
   kind: 'use',
   offers(encounter, actor) {

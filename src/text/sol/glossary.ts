@@ -293,17 +293,17 @@ function figure(name: HouseValue): string {
   return count(value, UNITS[unit]);
 }
 
-/** An action's cost if the encounter sets no other: "1 action point (house value)". */
+/** An action's cost if the encounter sets no other: "1 action point (set by Fray, not the book)". */
 function costOf(name: HouseValue): string {
   return t('sol-house-marked', { what: figure(name) });
 }
 
-/** A figure, marked as a house value: "2 dice for a defense behind partial cover (house value)". */
+/** A figure, marked as a house value: "2 dice for a defense behind partial cover (set by Fray, not the book)". */
 function houseValue(name: HouseValue): string {
   return t('sol-house-marked', { what: t(`sol-house-${name}`, { figure: figure(name) }) });
 }
 
-/** The range of a house value: "house value: dice for a defense behind partial cover, 0 to 8". */
+/** The range of a house value: "dice for a defense behind partial cover, 0 to 8 (set by Fray, not the book)". */
 function boundsOf(name: HouseValue): string {
   const { unit, least, most } = HOUSE[name];
   return t('sol-house-bounds', { what: t(`sol-house-${name}`, { figure: UNITS[unit].other }), least, most });

@@ -50,7 +50,9 @@ describe('Cover', () => {
     expect(reasons(8, {}, { cover: 'partial' })).toBe(' +2 partial cover');
     expect(reasons(10, {}, { cover: 'good' })).toBe(' +4 good cover');
     expect(reasons(11, {}, { cover: 'Good' }, pistol, { 'good-cover': 5 })).toBe(' +5 good cover');
-    expect(referenceOf('sol').glossary.find(({ name }) => name === 'good-cover')?.brief).toMatch(/house value/);
+    expect(referenceOf('sol').glossary.find(({ name }) => name === 'good-cover')?.brief).toMatch(
+      /set by Fray, not the book/,
+    );
   });
 
   test('the best of several covers counts, in melee too', () => {

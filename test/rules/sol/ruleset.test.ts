@@ -56,9 +56,11 @@ describe('The sheet', () => {
 });
 
 describe('The catalog', () => {
-  test('content is marked as house values', () => {
-    for (const { name, source } of sol.archetypes)
-      expect(`${briefOf(reference, 'archetypes', name)} ${source}`, name).toMatch(/house value.*house value/);
+  test('content is marked as set by Fray', () => {
+    for (const { name, source } of sol.archetypes) {
+      expect(source, name).toMatch(/^set by Fray, not the book: /);
+      expect(briefOf(reference, 'archetypes', name), name).not.toContain('Fray');
+    }
     for (const name of [
       'Knife',
       'Sword',
@@ -73,16 +75,18 @@ describe('The catalog', () => {
       'Smoke grenade',
       'Motion scanner',
     ])
-      expect(reference.glossary.find((term) => term.name === name)?.brief, name).toMatch(/\(house value\)/);
+      expect(reference.glossary.find((term) => term.name === name)?.brief, name).toMatch(
+        /\(set by Fray, not the book\)/,
+      );
   });
 
   test('the cost of an action is given, as a house value', () => {
     const costs = { attack: 2, move: 1, 'take-cover': 1, posture: 1, aim: 1, draw: 1, reload: 1, medkit: 2 };
     for (const [action, cost] of Object.entries(costs))
       expect(briefOf(reference, 'actions', action), action).toMatch(
-        new RegExp(`\\b${cost} action points? \\(house value\\)\\.$`),
+        new RegExp(`\\b${cost} action points? \\(set by Fray, not the book\\)\\.$`),
       );
-    expect(briefOf(reference, 'actions', 'defend')).toMatch(/house value/);
+    expect(briefOf(reference, 'actions', 'defend')).toMatch(/set by Fray, not the book/);
   });
 
   test('every condition has a citation, every term a brief and a citation, and no term is there twice', () => {

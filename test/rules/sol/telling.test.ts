@@ -278,7 +278,7 @@ describe('A refusal', () => {
   test('says what drawing costs, and in what', () => {
     const fight = fighting({ ana: { ...hero, weapons: [pistol, knife] }, thug: { side: 'enemies' } });
     const done = played(sol, fight, { ...shoot, tool: 'Knife' });
-    expect(done.ok ? undefined : explain(done.why, fight)).toContain('draws it for 1 action point (house value)');
+    expect(done.ok ? undefined : explain(done.why, fight)).toContain('draws it for 1 action point.');
   });
 });
 

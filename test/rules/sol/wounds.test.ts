@@ -187,7 +187,7 @@ describe('Wound Penalties', () => {
     for (const level of [1, 2, 3]) {
       const term = referenceOf('sol').glossary.find(({ name }) => name === `level-${level}-penalty`);
       expect(term?.brief).toBe(
-        `${level} ${level === 1 ? 'die' : 'dice'} lost for having any level ${level} wound (house value). The GM can set it from 0 to 6.`,
+        `${level} ${level === 1 ? 'die' : 'dice'} lost for having any level ${level} wound (set by Fray, not the book). The GM can set it from 0 to 6.`,
       );
     }
     expect(penalty([1, 2], { 'level-2-penalty': 5 })).toBe(-6);
@@ -198,8 +198,10 @@ describe('Wound Penalties', () => {
     for (const [name, { value, least, most }] of houseValues()) {
       expect(sol.settings[name]?.values[0], name).toBe(value);
       expect(sol.settings[name]?.values).toHaveLength(most - least + 1);
-      expect(briefOf(referenceOf('sol'), 'settings', name)).toMatch(/^house value: /);
-      expect(referenceOf('sol').glossary.find((term) => term.name === name)?.brief).toMatch(/house value/);
+      expect(briefOf(referenceOf('sol'), 'settings', name)).toMatch(/set by Fray, not the book\)$/);
+      expect(referenceOf('sol').glossary.find((term) => term.name === name)?.brief).toMatch(
+        /set by Fray, not the book/,
+      );
     }
   });
 });

@@ -24,7 +24,7 @@ export function readyToUse(who: Fighter, weapon: Weapon): boolean {
 
 export const draw = ownAction({
   title: 'Draw a Weapon',
-  cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  cite: 'Actions in Combat; Ruling "Attack"',
   kind: 'use',
   cost: 'draw-cost',
   choosing: 'tool',
@@ -49,7 +49,7 @@ function drawable(who: Fighter): readonly string[] {
 /** Magazines are not counted: reloading costs its point, and the rest is story. */
 export const reload = ownAction({
   title: 'Reload',
-  cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  cite: 'Actions in Combat; Ruling "Attack"',
   kind: 'attack',
   cost: 'reload-cost',
   does() {},
@@ -58,7 +58,7 @@ export const reload = ownAction({
 /** One more die for the next attack, up to three. */
 export const aim = ownAction({
   title: 'Aim',
-  cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  cite: 'Actions in Combat; Ruling "Attack"',
   kind: 'attack',
   cost: 'aim-cost',
   may(encounter, who) {

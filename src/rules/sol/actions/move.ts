@@ -29,7 +29,7 @@ interface Move {
  */
 export const move = action<Sol, Move>({
   title: 'Move',
-  cite: 'Actions in Combat; Ruling "Attack" (house value); Ruling "The field"',
+  cite: 'Actions in Combat; Ruling "Attack"; Ruling "The field"',
   when: 'turn',
   kind: 'move',
   offers(encounter, actor) {
@@ -63,7 +63,7 @@ const KINDS_OF_COVER = ['partial', 'good'] as const;
  */
 export const takeCover = ownAction({
   title: 'Take Cover',
-  cite: 'Combat Modifiers › Cover; Ruling "Attack" (house value)',
+  cite: 'Combat Modifiers › Cover; Ruling "Attack"',
   kind: 'move',
   cost: 'cover-cost',
   manners: () => KINDS_OF_COVER,
@@ -93,7 +93,7 @@ export const GO_PRONE = 'go prone';
 /** Changes between standing and prone. */
 export const posture = ownAction({
   title: 'Stand Up/Go Prone',
-  cite: 'Combat Modifiers › Prone; Ruling "Attack" (house value)',
+  cite: 'Combat Modifiers › Prone; Ruling "Attack"',
   kind: 'move',
   cost: 'posture-cost',
   manners: (who) => (bears(who, 'prone') ? [STAND_UP, GO_PRONE] : [GO_PRONE, STAND_UP]),
