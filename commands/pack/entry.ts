@@ -1,7 +1,6 @@
 // An entry of a pack as pages of a form: what can be filled in, what it is now, and what comes of it.
 
 import { FORM_LIMITS } from '../../src/embeds/limits.ts';
-import { namedFields } from '../../src/interaction/options/fields.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import {
   type Input,
@@ -18,8 +17,8 @@ import { given } from '../../src/rules/core/given.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import * as schema from '../../src/rules/core/schema.ts';
 import { alike, type Field, fieldsOf, type Named, valueAt } from '../../src/rules/core/sheet-fields.ts';
-import { nameOf } from '../../src/text/names.ts';
-import { capital, shorten, t } from '../../src/text/t.ts';
+import { entryFieldName, nameOf } from '../../src/text/names.ts';
+import { shorten, t } from '../../src/text/t.ts';
 import { namesOfList } from './change.ts';
 
 /** The longest label of a button that opens a page, in characters. */
@@ -161,12 +160,10 @@ function fieldInputs(
   of: 'condition' | 'stock',
 ): readonly Input[] {
   if (!reader) return [];
-  const sheets = new Map(namedFields(rules).map(({ key, label }) => [key, label]));
   return fieldsOf({ sheet: reader })
     .filter(({ path, way }) => path[0] !== 'name' && way !== 'json')
     .map((field) => {
-      const named = of === 'stock' ? sheets.get(field.key) : nameOf(rules.id, 'field', field.key);
-      const label = named ?? capital(field.label);
+      const label = of === 'stock' ? entryFieldName(rules.id, field.key) : nameOf(rules.id, 'field', field.key);
       const words = field.reader.entry?.choices;
       return { key: field.key, label, field: { ...field, label }, ...given({ words }) };
     });

@@ -8,7 +8,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Problem } from '../rules/core/schema.ts';
 import { type Field, namesIn, valueAt, withValue } from '../rules/core/sheet-fields.ts';
 import { formatField, parseField } from '../session/sheet-text.ts';
-import { type NameKind, nameOf } from '../text/names.ts';
+import { entryFieldName, type NameKind, nameOf } from '../text/names.ts';
 import { and, capital, shorten, t } from '../text/t.ts';
 import { wanted } from '../text/wants.ts';
 import { boxesField, menuField, textField } from './forms.ts';
@@ -179,13 +179,15 @@ export function inputField(
   const lines = long !== undefined || field?.way === 'lines' || undefined;
   const longest = long ?? (lines ? LONGEST_LINES : LONGEST_LINE);
   const hint =
-    field?.way === 'lines' ? lineHint(field) : wanted(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
+    field?.way === 'lines'
+      ? lineHint(system, field)
+      : wanted(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
   const value = now === '' ? undefined : now.slice(0, longest);
   return [textField(key, { label, hint }, { required, longest, ...given({ value, lines }) })];
 }
 
 /** "One per line: name, rank". */
-function lineHint({ reader }: Field): string {
-  const fields = Object.keys(reader.entry?.fields ?? {});
+function lineHint(system: string, { reader }: Field): string {
+  const fields = Object.keys(reader.entry?.fields ?? {}).map((key) => entryFieldName(system, key).toLowerCase());
   return fields.length === 0 ? t('buttons-one-per-line') : t('buttons-one-per-line-of', { fields: fields.join(', ') });
 }

@@ -3,7 +3,7 @@
 import { called } from '../rules/core/condition.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
-import { alike } from '../rules/core/sheet-fields.ts';
+import { alike, type Field, fieldsOf } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { messageIfAny } from './t.ts';
 
@@ -138,7 +138,7 @@ function listed(rules: Ruleset, kind: NameKind): readonly string[] {
     case 'setting':
       return Object.keys(settings);
     case 'field':
-      return [...fieldKeys(sheet, []), ...fieldKeys(ownCondition, [])];
+      return [...fieldKeys(sheet, []), ...entryFields(sheet), ...fieldKeys(ownCondition, [])];
     case 'option':
       return [
         ...Object.entries(standingOrders).flatMap(([about, { offers }]) => [about, ...offers]),
@@ -178,6 +178,30 @@ function textsIn(value: unknown, list = '', key = ''): readonly SheetText[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, key, key));
   return Object.entries(value).flatMap(([name, each]) => textsIn(each, list, name));
+}
+
+/** The name of a field of an entry in a list on a sheet: a weapon's “Hit bonus”. */
+export function entryFieldName(system: string, key: string): string {
+  return nameOf(system, 'field', `${OF_ENTRY}${key}`);
+}
+
+const OF_ENTRY = 'entry.';
+
+/** The fields of entries that a form can show: in each list of named entries, and in each list of one line an entry. */
+function entryFields(sheet: Reader<unknown>): readonly string[] {
+  const inForms = ({ way }: Field) => way !== 'json';
+  const lists = fieldsOf({ sheet }).filter(
+    ({ reader: { entry }, way }) => entry?.fields && (entry.fields.name || way === 'lines'),
+  );
+  return lists
+    .flatMap(({ reader: { entry } }) =>
+      entry
+        ? fieldsOf({ sheet: entry })
+            .filter(inForms)
+            .flatMap(({ key, reader }) => [key, ...Object.keys(reader.entry?.fields ?? {})])
+        : [],
+    )
+    .map((key) => `${OF_ENTRY}${key}`);
 }
 
 function fieldKeys({ fields }: Reader<unknown>, path: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stockReaders } from '../../src/packs/form.ts';
 import { fieldsOf } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { idNamed, idsOf, NAME_KINDS, nameAmong, nameMessage, nameOf, THINGS } from '../../src/text/names.ts';
@@ -19,6 +20,13 @@ describe.each(SYSTEM_IDS)('what the book of %s names', (system) => {
     expect(fieldsOf(rules).filter(({ key }) => !idsOf(rules, 'field').has(key))).toEqual([]);
     expect(stock.filter(({ name }) => !idsOf(rules, 'thing').has(name))).toEqual([]);
     expect(rules.archetypes.filter(({ name }) => !idsOf(rules, 'archetype').has(name))).toEqual([]);
+  });
+
+  test('includes every field of an entry that a form of a pack shows', () => {
+    const shown = [...stockReaders(rules).values()].flatMap((sheet) =>
+      fieldsOf({ sheet }).filter(({ way }) => way !== 'json'),
+    );
+    expect(shown.filter(({ key }) => !idsOf(rules, 'field').has(`entry.${key}`))).toEqual([]);
   });
 
   test('is understood by its id and by its name', () => {

@@ -157,3 +157,9 @@ mastery-name-option-scene = scene
 mastery-name-option-removed = removed
 mastery-name-option-lost-turn = lost turn
 mastery-name-option-next-turn = next turn
+
+## Fields of an entry in a list of a sheet: a weapon, a spell, a condition’s change.
+
+mastery-name-field-entry-name = Name
+mastery-name-field-entry-level = Level
+mastery-name-field-entry-count = Count

@@ -244,3 +244,19 @@ sol-name-option-every-test = every test
 sol-name-option-scene = scene
 sol-name-option-rounds-stop = rounds-stop
 sol-name-option-removed = removed
+
+## Fields of an entry in a list of a sheet: a weapon, a spell, a condition’s change.
+
+sol-name-field-entry-name = Name
+sol-name-field-entry-rank = Rank
+sol-name-field-entry-skill = Skill
+sol-name-field-entry-attribute = Attribute
+sol-name-field-entry-level = Wound level
+sol-name-field-entry-kind = Kind
+sol-name-field-entry-points = Action points
+sol-name-field-entry-critical = Levels per critical success
+sol-name-field-entry-natural = Part of the body
+sol-name-field-entry-dice = Dice
+sol-name-field-entry-brief = In one sentence
+sol-name-field-entry-threshold = Threshold
+sol-name-field-entry-count = Count
