@@ -19,7 +19,14 @@ import {
 } from './act/act.ts';
 import { add } from './add.ts';
 import { adjust } from './adjust.ts';
-import { answer, answerInOwnWords, giveOfferedAnswer, showGmQuestion } from './answer.ts';
+import {
+  answer,
+  answerInOwnWords,
+  giveOfferedAnswer,
+  giveSharedAnswer,
+  showGmQuestion,
+  showQuestions,
+} from './answer.ts';
 import { attack, cast, defend } from './attack.ts';
 import { playCreatures, playWaiting, setStyleOfAll } from './autopilot.ts';
 import { away, changeHours, setAbsence, setDaysOff, setMeanwhile, setQuietHours, setZone } from './away.ts';
@@ -150,7 +157,10 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     ],
   },
   rest: { commands: [rest], components: [restAll] },
-  answer: { commands: [answer], components: [giveOfferedAnswer, answerInOwnWords, showGmQuestion] },
+  answer: {
+    commands: [answer],
+    components: [giveOfferedAnswer, giveSharedAnswer, answerInOwnWords, showQuestions, showGmQuestion],
+  },
   reactions: { commands: [reactions] },
   odds: { commands: [odds], components: [showActOdds, stopOdds] },
   plan: { commands: [plan], components: [changePlan, chooseForPlan] },

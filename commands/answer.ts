@@ -1,8 +1,9 @@
 // Answers to the open question, typed or by button, and what continues after them.
 
-import { type Choices, command, text } from '../src/interaction/command.ts';
+import { whoDecides } from '../src/embeds/question.ts';
+import { type Choices, command, optional, text } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
-import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { closed, inPlace, type Reply } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import {
   ANSWER_FIELD,
@@ -11,36 +12,53 @@ import {
   decideButton,
   formForAnswer,
   gmQuestion,
+  privateQuestions,
+  questionsButton,
+  sharedAnswerButton,
 } from '../src/posts/question.ts';
-import { combatant } from '../src/rules/core/encounter.ts';
+import { combatant, find } from '../src/rules/core/encounter.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import type { Instead, Question } from '../src/rules/core/resolution.ts';
+import type { Instead } from '../src/rules/core/resolution.ts';
 import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
-import { gm, isBorrowed, mayActFor, type Session } from '../src/session/session.ts';
+import { type OpenQuestion, openQuestion, openQuestions, questionsOf } from '../src/session/open-questions.ts';
+import { findCombatant, gm, isBorrowed, isGm, mayActFor, ownCombatants, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
+import { t } from '../src/text/t.ts';
 import { continueRun, continueTactic } from './autopilot.ts';
 import { continuePlan, tellUnfit } from './plan/plan.ts';
 
 /** Only users who may answer see the answers. */
 const suggested: Choices = (session) => {
-  const question = questionToAnswer(session);
-  return question.ok ? question.value.offers : [];
+  const open = questionToAnswer(session);
+  return open.ok ? open.value.question.offers : [];
 };
+
+/** Those who the caller may answer for. */
+const asked: Choices = (session) =>
+  answerable(session).flatMap(
+    ({ question }) => (session.encounter && find(session.encounter, question.subject)?.name) ?? [],
+  );
 
 export const answer = command({
   name: 'answer',
   options: {
     answer: text(suggested, 200),
+    as: optional(text(asked)),
   },
-  run: ({ answer }, session) => giveAnswer(session, answer),
+  run({ answer, as }, session) {
+    const open = questionToAnswer(session, as);
+    return open.ok ? giveAnswer(session, open.value, answer) : open;
+  },
 });
 
 /** The buttons under a question, one for each answer. */
 export const giveOfferedAnswer = component({
   id: answerButton,
-  run({ offer, times }, session) {
-    const answer = session.waiting?.question.offers[offer];
-    return answer === undefined ? no({ type: 'stale' }) : giveAnswer(session, answer, times === 'always');
+  run({ revision, offer, times }, session) {
+    const open = openQuestion(session.waiting, revision);
+    const answer = open?.question.offers[offer];
+    if (!open || answer === undefined) return no({ type: 'stale' });
+    return giveAnswer(session, open, answer, { always: times === 'always', shown: isShownAlone(session) });
   },
 });
 
@@ -48,11 +66,41 @@ export const giveOfferedAnswer = component({
 export const answerInOwnWords = component({
   id: answerForm,
   run(at, session, { fields }) {
+    const open = openQuestion(session.waiting, at.revision);
+    if (!open) return no({ type: 'stale' });
     const words = fields.get(ANSWER_FIELD);
-    if (words !== undefined) return giveAnswer(session, words);
-    return map(questionToAnswer(session), ({ about }) => ({ form: formForAnswer(at, about) }));
+    if (words !== undefined) return giveAnswer(session, open, words, { shown: isShownAlone(session) });
+    return map(mayAnswer(session, open), ({ question }) => ({ form: formForAnswer(at, question.about) }));
   },
 });
+
+/** *Answer…* under several questions shows those that the caller may answer. */
+export const showQuestions = component({
+  id: questionsButton,
+  run: ({ post }, session) => (isOf(session, post) ? ownQuestions(session) : no({ type: 'stale' })),
+});
+
+/** Under several questions with the same answers: answers the caller's. If they have several, it shows them. */
+export const giveSharedAnswer = component({
+  id: sharedAnswerButton,
+  run({ post, offer }, session) {
+    if (!isOf(session, post)) return no({ type: 'stale' });
+    const [only, another] = answerable(session).filter((open) => isOwn(session, open));
+    const answer = only?.question.offers[offer];
+    return only && !another && answer !== undefined ? giveAnswer(session, only, answer) : ownQuestions(session);
+  },
+});
+
+/** Whether the open questions are those of that message. */
+function isOf({ posts, waiting }: Session, post: number): boolean {
+  return waiting !== undefined && (posts.question?.number ?? 0) === post;
+}
+
+/** The questions that the caller may answer, in a private message. */
+function ownQuestions(session: Session): Result<Reply, Refusal> {
+  const open = answerable(session);
+  return open.length > 0 ? privateQuestions(session, open) : map(questionToAnswer(session), () => closed);
+}
 
 /** Under a question that only the GM may see: shows the question and its answers in private. */
 export const showGmQuestion = component({
@@ -61,37 +109,82 @@ export const showGmQuestion = component({
   run: (_, session) => gmQuestion(session),
 });
 
-/** The open question, if the caller may answer it: its player, the owner of a lent character, or a GM. */
-function questionToAnswer(session: Session): Result<Question, Refusal> {
-  const { encounter, waiting, caller } = session;
+/** The open question that is meant: of the combatant named, or else the first that is the caller's to answer. */
+function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, Refusal> {
+  const { encounter, waiting } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  if (!waiting) return no({ type: 'no-question' });
-  const { question } = waiting;
+  const open = openQuestions(waiting);
+  const [first] = open;
+  if (!first) return no({ type: 'no-question' });
+  if (as === undefined) return mayAnswer(session, answerable(session)[0] ?? first);
+  const named = findCombatant(encounter, as);
+  if (!named.ok) return named;
+  const theirs = open.find(({ question }) => question.subject === named.value.id && isAskedOpenly(question, encounter));
+  const meant =
+    theirs ?? (isGm(session) ? open.find(({ question }) => question.subject === named.value.id) : undefined);
+  return meant ? mayAnswer(session, meant) : no({ type: 'no-question' });
+}
+
+/** The open questions that the caller may answer: first those of combatants that they play. */
+function answerable(session: Session): readonly OpenQuestion[] {
+  const all = openQuestions(session.waiting).filter((open) => mayAnswer(session, open).ok);
+  return all.toSorted((one, other) => Number(isOwn(session, other)) - Number(isOwn(session, one)));
+}
+
+function isOwn(session: Session, { question }: OpenQuestion): boolean {
+  return ownCombatants(session).some(({ id }) => id === question.subject);
+}
+
+/** The question, if the caller may answer it: its player, the owner of a lent character, or a GM. */
+function mayAnswer(session: Session, open: OpenQuestion): Result<OpenQuestion, Refusal> {
+  const { encounter, caller } = session;
+  const { question } = open;
+  if (!encounter) return no({ type: 'no-encounter' });
   const of = combatant(encounter, question.subject);
   const { name } = of;
-  if (of.controller === caller.user || mayActFor(session, of)) return ok(question);
+  if (of.controller === caller.user || mayActFor(session, of)) return ok(open);
   return isAskedOpenly(question, encounter)
     ? no({ type: 'not-yours', name })
     : no({ type: 'not-the-gm', gms: encounter.gms });
 }
 
+/** Whether the buttons of a question are in a private message, because several questions share the channel's. */
+function isShownAlone({ waiting }: Session): boolean {
+  return openQuestions(waiting).length > 1;
+}
+
 /**
- * Answers the open question for its player or a GM. `always`: gives this answer automatically from now on, but not for
- * a borrowed character. If a GM who answered in private is asked again, the next question replaces the pressed one.
+ * Answers an open question for its player or a GM. `always`: gives this answer automatically from now on, but not for a
+ * borrowed character. `shown`: in a private message. If its reader has more to answer, that replaces it.
  */
-function giveAnswer(session: Session, typed: string, always = false): Result<Reply, Refusal> {
-  const question = questionToAnswer(session);
-  if (!question.ok) return question;
-  const { offers } = question.value;
+function giveAnswer(
+  session: Session,
+  open: OpenQuestion,
+  typed: string,
+  { always = false, shown = false }: { readonly always?: boolean; readonly shown?: boolean } = {},
+): Result<Reply, Refusal> {
+  const may = mayAnswer(session, open);
+  if (!may.ok) return may;
+  const { offers, subject } = open.question;
   const wasPrivate = isPrivate(session);
   const answer = offers.length === 0 ? ok(typed) : choose('answer', typed, offers);
-  const of = session.encounter && combatant(session.encounter, question.value.subject);
+  const of = session.encounter && combatant(session.encounter, subject);
   const isOrder = always && !(of && isBorrowed(session, of));
-  const done = answer.ok ? answerQuestion(session, answer.value, isOrder) : answer;
+  const done = answer.ok ? answerQuestion(session, open, answer.value, isOrder) : answer;
   if (!done.ok) return done;
-  const reply = outcomesReply(session);
-  if (!reply.posted || !wasPrivate || !isPrivate(session)) return ok(reply);
-  return map(gmQuestion(session), (next) => ({ ...inPlace(next), ...reply }));
+  const reply = done.value ? outcomesReply(session) : keptReply(session);
+  if (!reply.posted) return ok(reply);
+  const hidden = wasPrivate && isPrivate(session) ? openQuestions(session.waiting).slice(0, 1) : [];
+  const next = shown ? answerable(session) : hidden;
+  if (next.length === 0) return ok(reply);
+  return map(privateQuestions(session, next), (screen) => ({ ...inPlace(screen), ...reply }));
+}
+
+/** What is said of an answer that is kept until the rules come to its question. The channel's messages tell as much. */
+function keptReply({ caller, encounter, waiting }: Session): Reply {
+  if (caller.keepsPosts || !encounter) return { posted: true };
+  const decides = whoDecides(encounter, questionsOf(waiting));
+  return { content: t('questions-kept', { decides }) };
 }
 
 /** Whether a question is open that only the GM may see. */
@@ -99,14 +192,19 @@ function isPrivate({ encounter, waiting }: Session): boolean {
   return encounter !== undefined && waiting !== undefined && !isAskedOpenly(waiting.question, encounter);
 }
 
-/** Answers, sets the automatic answer if wanted, and continues what creatures were doing. */
+/**
+ * Answers, sets the automatic answer if wanted, and continues what creatures were doing. Undefined: the answer is kept
+ * until the rules come to its question.
+ */
 export function answerQuestion(
   session: Session,
+  open: OpenQuestion,
   answer: string,
   always = false,
   instead?: Instead,
-): Result<DeedOutcome, Refusal> {
+): Result<DeedOutcome | undefined, Refusal> {
   const { waiting } = session;
+  if (waiting && open.revision !== waiting.revision) return session.answerEarly(open.revision, answer, always, instead);
   const orders = [...(waiting?.always ?? []), ...(always && waiting ? [{ ...waiting.question, answer }] : [])];
   const done = session.answer(answer, always, instead);
   if (!done.ok || done.value.question) return done;

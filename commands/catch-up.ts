@@ -27,6 +27,7 @@ import {
 import { rulesOf } from '../src/rules/systems.ts';
 import { isKnownDeed } from '../src/session/encounter-record.ts';
 import { combatantsOfUser } from '../src/session/missed.ts';
+import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { overview, standing } from '../src/text/board.ts';
 import { needed, caughtUp as words } from '../src/text/my-character.ts';
@@ -78,7 +79,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
 function waited({ encounter, caller, state, waiting }: Session & InEncounter): string {
   const view = viewOf(caller.user, encounter);
   const who = waiting
-    ? t('overview-waiting', { decides: whoDecides(encounter, waiting.question, view) })
+    ? t('overview-waiting', { decides: whoDecides(encounter, questionsOf(waiting), view) })
     : nextTurn(encounter, encounter, view);
   if (who === '') return overview.phase(encounter.phase);
   const what = waiting ? 'question' : 'turn';

@@ -27,6 +27,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
 import { SYSTEM_IDS } from '../src/rules/systems.ts';
+import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { isStanding } from '../src/session/undo-plan.ts';
@@ -98,7 +99,7 @@ const status = command({
   options: { private: boolean() },
   run({ private: alone }, { encounter, caller, waiting, state }) {
     const view = alone ? viewOf(caller.user, encounter) : 'players';
-    const shown = statusOf(encounter, view, waiting?.question, state && deadlinesOf(state));
+    const shown = statusOf(encounter, view, questionsOf(waiting), state && deadlinesOf(state));
     const picture = given({ picture: turnStrip(encounter, view) });
     return alone ? whisper(shown, picture) : show(shown, picture);
   },

@@ -17,6 +17,7 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import type { Refusal, Result } from '../../src/rules/core/refusal.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
+import { questionsOf } from '../../src/session/open-questions.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { styleName } from '../../src/text/autopilot.ts';
 import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
@@ -73,7 +74,7 @@ function headOf({ encounter, waiting, posts }: Running): string {
   const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
   const joined = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
   const who = joined.map((each) => `**${plain(each.name)}**`);
-  const open = waiting ? `\n${whoDecides(encounter, waiting.question, 'gm')}` : '';
+  const open = waiting ? `\n${whoDecides(encounter, questionsOf(waiting), 'gm')}` : '';
   return `### ${plain(name)}\n${gmWords.waitingFor(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${open}`;
 }
 

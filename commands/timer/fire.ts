@@ -7,10 +7,12 @@ import { type AtTheEnd, type CombatantId, combatant, find, isOnTurn } from '../.
 import { given } from '../../src/rules/core/given.ts';
 import { guardOf } from '../../src/rules/core/play.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
+import type { Question } from '../../src/rules/core/question.ts';
 import type { Instead } from '../../src/rules/core/resolution.ts';
 import { tacticAnswer } from '../../src/rules/core/tactics.ts';
 import { CLOCK, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
-import { isAhead } from '../../src/session/keep-clock.ts';
+import { isAhead, isWaitFor } from '../../src/session/keep-clock.ts';
+import { openQuestion, openQuestions } from '../../src/session/open-questions.ts';
 import type { Session } from '../../src/session/session.ts';
 import { plain } from '../../src/text/t.ts';
 import { timer as words } from '../../src/text/times.ts';
@@ -103,7 +105,7 @@ function timeIsOver(session: Session, wait: Wait): void {
   if (!encounter || atEnd === undefined) return;
   if (wait.for === 'question') {
     if (atEnd === 'wait') tellLate(session, wait);
-    else answerFor(session, atEnd, 'no answer');
+    else answerFor(session, wait, atEnd, 'no answer');
     return;
   }
   if (!isOnTurn(encounter, wait.subject)) return;
@@ -163,7 +165,7 @@ function isTimed({ count }: Wait): boolean {
 
 /** A combatant acts without its player: on autopilot, by its plan, or as its player has set for an absence. */
 function actAlone(session: Session, wait: Wait): void {
-  const { encounter, rules, waiting, people } = session;
+  const { encounter, rules, people } = session;
   if (!encounter) return;
   const who = combatant(encounter, wait.subject);
   const { auto, id: subject, controller, lent } = who;
@@ -171,9 +173,9 @@ function actAlone(session: Session, wait: Wait): void {
   const leave = lent ? {} : undefined;
   const meanwhile = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
   if (wait.for === 'question') {
-    if (waiting && auto !== undefined)
-      answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, auto, leave));
-    else if (meanwhile !== undefined) answerFor(session, meanwhile, 'asked for');
+    if (auto !== undefined)
+      answerAll(session, wait, (question) => tacticAnswer(rules, encounter, question, auto, leave));
+    else if (meanwhile !== undefined) answerFor(session, wait, meanwhile, 'asked for');
     return;
   }
   if (!isOnTurn(encounter, subject)) return;
@@ -189,12 +191,21 @@ function actAlone(session: Session, wait: Wait): void {
   if (meanwhile !== undefined) standIn(session, subject, meanwhile, 'asked for');
 }
 
-/** Answers the open question for an absent player, defensively if no style is set. */
-function answerFor(session: Session, how: AtTheEnd, instead: Instead): void {
-  const { encounter, rules, waiting } = session;
-  if (!encounter || !waiting || how === 'wait') return;
+/** Answers what an absent player is asked, defensively if no style is set. */
+function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: Instead): void {
+  const { encounter, rules } = session;
+  if (!encounter || how === 'wait') return;
   const style = how === 'guard' || how === 'pass' ? 'wary' : how;
-  answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, style, {}), false, instead);
+  answerAll(session, wait, (question) => tacticAnswer(rules, encounter, question, style, {}), instead);
+}
+
+/** Answers all questions of a wait, as far as they are still asked after the answers before. */
+function answerAll(session: Session, wait: Wait, answer: (question: Question) => string, instead?: Instead): void {
+  const asked = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
+  for (const { revision } of asked) {
+    const open = openQuestion(session.waiting, revision);
+    if (open) answerQuestion(session, open, answer(open.question), false, instead);
+  }
 }
 
 /** Plays the turn of an absent player. Only resources that return with a turn are spent. */
@@ -224,8 +235,10 @@ const MOST_ANSWERS = 20;
 /** Combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
 export function answerAtOnce(session: Session): void {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const asked = session.state?.clock?.waits.find((each) => each.for === 'question');
-    if (asked?.next?.what !== 'act' || asked.next.at > session.caller.now) return;
+    const asked = session.state?.clock?.waits.find(
+      ({ for: what, next }) => what === 'question' && next?.what === 'act' && next.at <= session.caller.now,
+    );
+    if (!asked) return;
     session.passMoment(asked, 'act');
     actAlone(session, asked);
     session.keepClock();

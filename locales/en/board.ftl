@@ -38,6 +38,8 @@ board-creatures-turn = { $now }.
 board-creatures-turn-then = { $now }, then { $next }.
 board-waits-for = -# { $name } decides first.
 board-waits-for-gm = -# The GM decides first.
+# Several are asked together.
+board-waits-for-several = -# { $names } decide first.
 # A turn that ended without an action.
 board-nothing-done =
     { $names } { $count ->
@@ -279,6 +281,20 @@ questions-gm-decides = The GM decides.
 questions-decides = { $who } ({ $by }) decides: { $about }.
 questions-offers = Answer with `/answer answer:` { $offers }.
 questions-any-words = Answer in your own words: `/answer answer:`.
+# A line of a list: who is asked, and what.
+questions-each = - { $users } { $choice }
+# Under the questions that are still open.
+questions-answered =
+    -# { $names } { $count ->
+        [one] has
+       *[other] have
+    } answered.
+# A button.
+questions-open = Answer…
+# After an answer, when others still have to answer.
+questions-kept = Got it. { $decides }
+# After the action: whose answer made no difference.
+questions-unneeded = Answer no longer needed: { $names }
 
 ## People who aren't named
 

@@ -142,6 +142,7 @@ command-rest = Rest and recover outside combat
     .example = /rest kind:short
 command-answer = Answer the question the fight is waiting for
     .answer = Your decision
+    .as = Who decides, if you play several
     .example = /answer answer:dodge
 command-reactions = Set an auto-reaction, so the fight doesn’t have to wait for you
     .about = What it’s about

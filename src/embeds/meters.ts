@@ -357,6 +357,8 @@ export interface Outcome {
   readonly planned?: CombatantId;
   /** The combatants that were played in place of their players. */
   readonly instead?: readonly PlayedInstead[];
+  /** Those whose early answer nothing asked for. */
+  readonly unneeded?: readonly CombatantId[];
   /** Whether it is written to a file, where mentions would show no names. */
   readonly file?: true;
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };

@@ -1,8 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { playerOf } from '../rules/core/played-by.ts';
+import type { Question } from '../rules/core/question.ts';
 import type { Reason } from '../rules/core/reason.ts';
-import type { Question } from '../rules/core/resolution.ts';
 import { detailOf, isAskedOpenly, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { questions, state } from '../text/board.ts';
@@ -12,20 +12,23 @@ import { within } from './limits.ts';
 import { meterText, type Outcome, sayOf, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
 
-/** A choice that a combatant has: what has happened so far, and the possible answers. */
-export function asked(happening: Outcome, question: Question): APIEmbed {
-  const { offers, note } = question;
-  const choices =
-    offers.length === 0
-      ? t('questions-any-words')
-      : questions.offers(offers.map((offer) => `**${sayOf(happening.after).named(offer)}**`));
+/** The choices that combatants have: what has happened so far, and the possible answers of each. */
+export function asked(happening: Outcome, open: readonly Question[]): APIEmbed {
   const lines = [
     ...storyOf({ ...happening, unfinished: true }),
-    whoDecides(happening.after, question),
-    noted(note, happening),
-    choices,
+    ...open.flatMap((question) => [
+      whoDecides(happening.after, [question]),
+      ...(isAskedOpenly(question, happening.after)
+        ? [noted(question.note, happening), choices(happening, question)]
+        : []),
+    ]),
   ];
   return within({ description: lines.filter((line) => line !== '').join('\n\n') });
+}
+
+function choices({ after }: Outcome, { offers }: Question): string {
+  if (offers.length === 0) return t('questions-any-words');
+  return questions.offers(offers.map((offer) => `**${sayOf(after).named(offer)}**`));
 }
 
 /** The longest name on a button, in characters. */
@@ -52,14 +55,23 @@ export function askingOf(
  * has happened so far.
  */
 export function questionText(happening: Outcome, question: Question, view: View = 'players'): string {
+  return [choiceText(happening, question, view), storySoFar(happening)].filter((line) => line !== '').join('\n');
+}
+
+/** What happens, what is at stake, and what it costs. */
+export function choiceText(happening: Outcome, question: Question, view: View = 'players'): string {
   const { after } = happening;
   const asking = askingOf(question, after, view);
-  const story = storyOf({ ...happening, unfinished: true }).join(' ');
   const name = plain(find(after, question.subject)?.name ?? question.subject);
-  const first = asking
+  const parts = asking
     ? [`**${asking.what}**`, asking.ask, asking.stake ? stakeOf(question.subject, after, view) : '']
     : [`**${name}**: ${sayOf(after).named(question.about)}?`, noted(question.note, happening, view)];
-  return [first.filter((part) => part !== '').join(' '), story].filter((line) => line !== '').join('\n');
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** What a deed has done up to its question. */
+export function storySoFar(happening: Outcome): string {
+  return storyOf({ ...happening, unfinished: true }).join(' ');
 }
 
 /** "Nim has 14/50 HP.": how the combatant is doing, if the viewer may know it. */
@@ -76,9 +88,13 @@ function stakeOf(subject: CombatantId, encounter: Encounter, view: View): string
 }
 
 /**
- * Who decides an open question: "**Kira** (@ana) decides: defense.", or "The GM decides." if players may know no more.
+ * Who decides the open questions: "**Kira** (@ana) decides: defense.", or "The GM decides." if players may know no more.
  */
-export function whoDecides(encounter: Encounter, question: Question, view: View = 'players'): string {
+export function whoDecides(encounter: Encounter, open: readonly Question[], view: View = 'players'): string {
+  return [...new Set(open.map((question) => decider(encounter, question, view)))].join(' ');
+}
+
+function decider(encounter: Encounter, question: Question, view: View): string {
   if (!isAskedOpenly(question, encounter, view)) return t('questions-gm-decides');
   const { subject, about } = question;
   const who = find(encounter, subject);

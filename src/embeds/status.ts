@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type Combatant, type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
-import type { Question } from '../rules/core/resolution.ts';
+import type { Question } from '../rules/core/question.ts';
 import { SECRECY, secrecyOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { overview } from '../text/board.ts';
@@ -23,7 +23,7 @@ const LONGEST = 2600;
 export function status(
   encounter: Encounter,
   view: View = 'players',
-  question?: Question,
+  open: readonly Question[] = [],
   deadlines: Deadlines = NO_DEADLINES,
 ): APIEmbed {
   const rules = rulesOf(encounter);
@@ -47,8 +47,8 @@ export function status(
       ? fitting(lines, LONGEST, (count) => t('overview-more-in-fight', { count }))
       : t('overview-nobody'),
     [...sideLines(encounter), ...standing(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
-    question
-      ? t('overview-waiting', { decides: whoDecides(encounter, question, view) })
+    open.length > 0
+      ? t('overview-waiting', { decides: whoDecides(encounter, open, view) })
       : nextTurn(encounter, encounter, view),
     timesOf(encounter, deadlines),
     secret,

@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/reason.ts';
+import { questions } from '../text/board.ts';
 import { fitting, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
@@ -38,14 +39,18 @@ export function tell(happening: Outcome): APIEmbed {
   });
 }
 
-/** Says that the action was planned, or why the combatant was played for its player. The rest of a plan is secret. */
+/**
+ * Says that the action was planned, why a combatant was played for its player, and whose answer wasn't needed. The rest of a plan
+ * is secret.
+ */
 export function asPlanned(happening: Outcome): readonly string[] {
-  const { planned, instead = [] } = happening;
-  if (planned === undefined && instead.length === 0) return [];
+  const { planned, instead = [], unneeded = [] } = happening;
+  if (planned === undefined && instead.length === 0 && unneeded.length === 0) return [];
   const { name } = visibilityOf(happening);
   return [
     ...(planned === undefined ? [] : [`-# ${t('plan-as-planned', { name: name(planned) })}`]),
     ...instead.map(({ subject, why }) => `-# ${timer.instead(why, name(subject))}`),
+    ...(unneeded.length === 0 ? [] : [`-# ${questions.unneeded(unneeded.map(name))}`]),
   ];
 }
 

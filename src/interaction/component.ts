@@ -3,6 +3,7 @@
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Character } from '../session/character.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
+import { openQuestions } from '../session/open-questions.ts';
 import { characterOf } from '../session/own-characters.ts';
 import type { Precondition, Session } from '../session/session.ts';
 import { type Answer, meets, refusalReply, replyOf } from './command.ts';
@@ -154,10 +155,13 @@ export const thisEncounter: IdField<number> = {
   read: (text, { version }) => (version && String(version.encounter) === text ? ok(version.encounter) : STALE),
 };
 
-/** The revision at which the open question was asked. Its buttons stay valid after a free roll. */
+/** The number of an open question. Whatever happens until it is answered, its buttons work. */
 export const thisQuestion: IdField<number> = {
   write: String,
-  read: (text, { waiting }) => (waiting && String(waiting.revision) === text ? ok(waiting.revision) : STALE),
+  read(text, { waiting }) {
+    const found = openQuestions(waiting).find(({ revision }) => String(revision) === text);
+    return found ? ok(found.revision) : STALE;
+  },
 };
 
 /** One of the caller's characters. */

@@ -3,7 +3,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type Chance, type Die, type Faces, seededChance } from '../rules/core/dice.ts';
 import { type Combatant, combatant, type Encounter, onTurn, type Style } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Question } from '../rules/core/resolution.ts';
+import type { Question } from '../rules/core/question.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { tacticAnswer, tacticDeed } from '../rules/core/tactics.ts';
 import { RepeatedDice } from './dice.ts';

@@ -8,13 +8,14 @@ import type { Deed } from '../rules/core/deed.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { isAskedOpenly, isSecret } from '../rules/core/secrecy.ts';
 import { shortHash } from '../session/encounter-record.ts';
+import { openQuestions } from '../session/open-questions.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { capital, t } from '../text/t.ts';
 import { isShownByPosts, isUnknown } from './keep.ts';
 import { questionPing, turnPing } from './pings.ts';
-import { answerButtons, gmIsAsked } from './question.ts';
+import { answerButtons, gmIsAsked, questionsTogether } from './question.ts';
 import { turnRows } from './turn-buttons.ts';
 import type { PostView } from './views.ts';
 
@@ -32,12 +33,18 @@ export function playQuietly(session: Session, deed: Deed, said: string): Result<
 export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   const { question, before, after } = outcome;
   if (isShownByPosts(session, outcome)) return { posted: true };
-  if (question && !isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
-  if (question)
-    return show(asked(outcome, question), {
-      ...questionPing(after, question),
-      components: answerButtons(session),
-    });
+  const open = question ? openQuestions(session.waiting) : [];
+  const [first, ...others] = open;
+  if (question && !isAskedOpenly(question, after) && others.length === 0) return gmIsAsked(session, outcome);
+  if (question && first) {
+    const all = open.map((each) => each.question);
+    const { waiting } = session;
+    const components =
+      others.length > 0 && waiting
+        ? questionsTogether(session, outcome, waiting).components
+        : answerButtons(session, first);
+    return show(asked(outcome, all), { ...questionPing(after, all), components });
+  }
   return show(withHash(tell(outcome), outcome, session.head), {
     ...turnPing(session, before, after),
     ...withTurnRows(session),

@@ -7,6 +7,7 @@ import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { isEventShown, isQuiet } from '../rules/core/secrecy.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
+import { openQuestions } from '../session/open-questions.ts';
 import type { Told } from '../session/posts.ts';
 import { isGm, type Rewound, type Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
@@ -26,7 +27,7 @@ export function keepPosts(session: Session): void {
   const before = base?.id === state.id ? base : undefined;
   // A free roll has a message of its own.
   const retimed = before !== undefined && !sameDeadlines(before, state);
-  const quiet = before && outcomes.length === 0 && !rewound && !retimed;
+  const quiet = before && outcomes.length === 0 && !rewound && !retimed && !isHeard(session);
   const draft: Drafted = { posts: quiet ? session.posts : remembering(session, state), changes: [] };
   keepNudges(draft, session, state, retimed);
   if (quiet) {
@@ -106,32 +107,37 @@ function setBy({ events }: DeedOutcome): Told['set'] {
   return found && (sameTimes(found.before, found.after) ? 'clock' : 'pace');
 }
 
-/** Keeps a message for the question while it is open. It shows the deadline, so a changed deadline redraws it. */
+/**
+ * Keeps a message for the open questions. It shows the deadline and who still has to answer, so it is drawn again when
+ * these change. A question that wasn't asked in it gets a new message in its place, because only a new one pings.
+ */
 function keepQuestion(draft: Drafted, session: Session, retimed: boolean): void {
-  const { question } = draft.posts;
+  const { question: post, ...others } = draft.posts;
+  const { waiting } = session;
   const asked = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
-  const open = !asked && retimed && question && session.asked();
-  if (open) {
-    const post = { number: question.number, version: question.version + 1 };
-    draft.posts = { ...draft.posts, question: post };
-    draft.changes.push({ kind: 'question', state: 'open', ...post, view: questionView(session, open, draft.posts) });
-    return;
+  const open = openQuestions(waiting).map(({ revision }) => revision);
+  const pinged = post?.asks ?? [];
+  const stays = post && waiting && (!asked || open.every((each) => pinged.includes(each)));
+  if (post && !stays && (asked || !waiting)) {
+    draft.changes.push({ kind: 'question', state: 'gone', number: post.number, version: post.version + 1 });
+    draft.posts = others;
   }
-  if (question && (asked || !session.waiting)) {
-    draft.changes.push({ kind: 'question', state: 'gone', number: question.number, version: question.version + 1 });
-    const { question: _, ...posts } = draft.posts;
-    draft.posts = posts;
-  }
-  if (!asked || !session.waiting) return;
-  const number = draft.posts.next;
-  draft.posts = { ...draft.posts, next: number + 1, question: { number, version: 1 } };
-  draft.changes.push({
-    kind: 'question',
-    state: 'open',
-    number,
-    version: 1,
-    view: questionView(session, asked, draft.posts),
-  });
+  if (!waiting || !(asked || (stays && (retimed || isHeard(session))))) return;
+  const outcome = asked ?? session.asked();
+  if (!outcome) return;
+  const number = stays ? post.number : draft.posts.next;
+  const version = stays ? post.version + 1 : 1;
+  const asks = stays ? pinged : open;
+  const next = Math.max(draft.posts.next, number + 1);
+  const kept = { number, version, ...(asks.length > 1 && { asks }) };
+  draft.posts = { ...draft.posts, next, question: kept };
+  const view = questionView(session, outcome, draft.posts, pinged);
+  draft.changes.push({ kind: 'question', state: 'open', number, version, view });
+}
+
+/** Whether an answer has come that is kept until the rules come to its question. */
+function isHeard({ base, waiting }: Session): boolean {
+  return waiting?.further !== base?.waiting?.further;
 }
 
 /** Whether the card changes: with who is in the encounter, its phase, or whose turn it is. */

@@ -4,7 +4,8 @@ import { newlyOnTurn } from '../embeds/turn.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { type Combatant, combatant, type Encounter, onTurn, type UserId } from '../rules/core/encounter.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
-import type { Question } from '../rules/core/resolution.ts';
+import type { Question } from '../rules/core/question.ts';
+import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
 import { type PingedUsers, questionPingText, turnPingText } from '../text/record.ts';
@@ -36,12 +37,13 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
   return { content: turnPingText(called, after.name), ping: called.flatMap(({ users }) => users) };
 }
 
-/** Pings the players who may answer a question. */
-export function questionPing(encounter: Encounter, question: Question): Ping {
-  const users = deciders(encounter, question);
+/** Pings the players who may answer the open questions. */
+export function questionPing(encounter: Encounter, open: readonly Question[]): Ping {
+  const users = [...new Set(open.flatMap((question) => deciders(encounter, question)))].slice(0, MOST_PINGED);
   if (users.length === 0) return {};
-  const { name } = combatant(encounter, question.subject);
-  return { content: questionPingText(users, name, encounter.name), ping: users };
+  const shown = open.filter((question) => isAskedOpenly(question, encounter)).map(({ subject }) => subject);
+  const names = [...new Set(shown)].map((id) => combatant(encounter, id).name);
+  return { content: questionPingText(users, names, encounter.name), ping: users };
 }
 
 /** The player who decides, or the GMs. */

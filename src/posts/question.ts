@@ -1,25 +1,28 @@
-// The open question, with its answers as buttons.
+// Open questions, with their answers as buttons.
 
 import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../embeds/meters.ts';
-import { askingOf, questionText } from '../embeds/question.ts';
+import { askingOf, choiceText, questionText, storySoFar } from '../embeds/question.ts';
 import { componentId, idInteger, idOneOf, thisEncounter, thisQuestion } from '../interaction/component.ts';
 import { formOf, textField } from '../interaction/forms.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
+import type { Question } from '../rules/core/question.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import type { Question } from '../rules/core/resolution.ts';
-import type { View } from '../rules/core/secrecy.ts';
+import { isAskedOpenly, type View, viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import type { Waiting } from '../session/encounter-state.ts';
+import { answeredEarly, type OpenQuestion, openQuestions } from '../session/open-questions.ts';
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
+import { questions as words } from '../text/board.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { gm as gmWords } from '../text/gm.ts';
-import { capital, t } from '../text/t.ts';
+import { capital, fitting, plain, t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
-import { gmsOf } from './pings.ts';
+import { deciders, gmsOf } from './pings.ts';
 import { remembering } from './unshown.ts';
 
 /** Shows the GM the answers of a question that only the GM may see. */
@@ -42,14 +45,86 @@ export function gmIsAsked(
 
 /** The open question with its answers, for the GM alone. Refuses if no question is open. */
 export function gmQuestion(session: Session): Result<Reply, Refusal> {
-  const { state, waiting, version, encounter } = session;
+  const [first] = openQuestions(session.waiting);
+  return first ? privateQuestions(session, [first]) : no({ type: 'no-question' });
+}
+
+/** The most questions in a private message. */
+const MOST_QUESTIONS = 4;
+
+/** Open questions with their answers, for one reader. Refuses if there are none. */
+export function privateQuestions(session: Session, open: readonly OpenQuestion[]): Result<Reply, Refusal> {
+  const { state, version, encounter, caller } = session;
   const outcome = session.asked();
-  if (!state || !outcome?.question) return no({ type: 'no-question' });
-  const text = questionText(outcome, outcome.question, 'gm');
+  if (!state || !encounter || !outcome || open.length === 0) return no({ type: 'no-question' });
+  const view = viewOf(caller.user, encounter);
   // It may follow an answer in this session, which counts too.
   const posts = remembering(session, state);
-  const answers = answerButtons({ waiting, version, encounter, posts }, 'gm');
-  return ok(panel.gmScreen(undefined, panel.paragraph(text), ...answers, ...panel.buttonRow(panel.closeButton())));
+  const shown = open.slice(0, MOST_QUESTIONS);
+  const parts = shown.flatMap((each) => [
+    panel.paragraph((shown.length === 1 ? questionText : choiceText)(outcome, each.question, view)),
+    ...answerButtons({ version, encounter, posts }, each, view),
+  ]);
+  const more = open.length - shown.length;
+  const rest = more > 0 ? [panel.paragraph(t('rest-lines', { count: more }))] : [];
+  const screen = [...parts, ...rest, ...panel.buttonRow(panel.closeButton())];
+  return ok(
+    view === 'gm'
+      ? panel.gmScreen(undefined, ...screen)
+      : panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...screen)),
+  );
+}
+
+/** A number of a message, or 0 without one. */
+const ofPost = { encounter: thisEncounter, post: idInteger };
+
+/** Shows the questions to the one who presses, in private. */
+export const questionsButton = componentId('questions', ofPost);
+
+/** Gives one of the answers that everyone who is asked may give, by its index. */
+export const sharedAnswerButton = componentId('answer-shared', { ...ofPost, offer: idInteger });
+
+/** Questions asked together: who is asked what, what has happened so far, and the answers. */
+export function questionsTogether(
+  { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
+  outcome: DeedOutcome,
+  waiting: Waiting,
+): Required<Pick<Reply, 'content' | 'components'>> {
+  const { after } = outcome;
+  const open = openQuestions(waiting);
+  const lines = open.map(({ question }) =>
+    isAskedOpenly(question, after)
+      ? words.each(deciders(after, question), choiceText(outcome, question))
+      : words.each(gmsOf(after), t('questions-gm-decides')),
+  );
+  const early = answeredEarly(waiting).map((id) => plain(find(after, id)?.name ?? ''));
+  const said = fitting(lines, LONGEST_LIST, (count) => t('rest-lines', { count }));
+  const answered = early.length === 0 ? '' : words.answered(early);
+  const content = [said, storySoFar(outcome), answered].filter((line) => line !== '').join('\n');
+  if (!version || !encounter) return { content, components: [] };
+  const at = { encounter: version.encounter, post: posts.question?.number ?? 0 };
+  const { signs } = sayOf(encounter);
+  const shared = sharedLabels(open, encounter).flatMap((labels) =>
+    offerButtons(labels, signs.joint, (offer) => sharedAnswerButton.write({ ...at, offer })),
+  );
+  // An answer that someone gives each time can be given for good in their own message.
+  const isHabit = open.some(({ question }) => habitOf(encounter, question, posts) !== undefined);
+  const style = shared.length > 0 ? ButtonStyle.Secondary : ButtonStyle.Primary;
+  const own =
+    shared.length > 0 && !isHabit ? [] : [panel.button(t('questions-open'), questionsButton.write(at), style)];
+  return { content, components: panel.buttonRow(...shared, ...own) };
+}
+
+/** The longest list of open questions, in characters. */
+const LONGEST_LIST = 1300;
+
+/** The answers if everyone has the same ones, else nothing. */
+function sharedLabels(open: readonly OpenQuestion[], encounter: Encounter): readonly (readonly Labeled[])[] {
+  const [first, ...others] = open.map(({ question }) =>
+    isAskedOpenly(question, encounter) ? labelsOf(question, encounter, 'players') : [],
+  );
+  const same = first && others.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  return same && first.length > 0 && first.length < MOST_BUTTONS ? [first] : [];
 }
 
 /** A button that gives one of the offered answers, by its index. */
@@ -72,30 +147,35 @@ const MOST_BUTTONS = 5;
 
 /** The buttons under a question, for everyone or for the GM alone. */
 export function answerButtons(
-  { waiting, version, encounter, posts }: Pick<Session, 'waiting' | 'version' | 'encounter' | 'posts'>,
+  { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
+  { question, revision }: OpenQuestion,
   view: View = 'players',
 ): readonly panel.ButtonRow[] {
-  if (!waiting || !version || !encounter) return [];
-  const { offers } = waiting.question;
-  const at = { encounter: version.encounter, revision: waiting.revision };
+  if (!version || !encounter) return [];
+  const { offers } = question;
+  const at = { encounter: version.encounter, revision };
   if (offers.length === 0)
     return panel.buttonRow(panel.button(t('buttons-answer'), answerForm.write(at), ButtonStyle.Primary));
   const { signs } = sayOf(encounter);
-  const labels = labelsOf(waiting.question, encounter, view);
-  // The primary button is the free answer, or the first that doesn't hurt the one who gives it.
-  const first = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
-  const once = labels.slice(0, MOST_BUTTONS).map((each) => {
-    const { offer, hurts } = each;
-    const label = each.price === undefined ? each.label : `${each.label}${signs.joint}${each.price}`;
-    const style = hurts ? ButtonStyle.Danger : each === first ? ButtonStyle.Primary : ButtonStyle.Secondary;
-    return panel.button(label, answerButton.write({ ...at, offer, times: 'once' }), style);
-  });
-  const habit = habitOf(encounter, waiting.question, posts);
+  const labels = labelsOf(question, encounter, view);
+  const once = offerButtons(labels, signs.joint, (offer) => answerButton.write({ ...at, offer, times: 'once' }));
+  const habit = habitOf(encounter, question, posts);
   if (habit === undefined) return panel.buttonRow(...once);
   const id = answerButton.write({ ...at, offer: offers.indexOf(habit), times: 'always' });
   const usual = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
   const always = t('board-always', { answer: `${usual.charAt(0).toLowerCase()}${usual.slice(1)}` });
   return [...panel.buttonRow(...once), ...panel.buttonRow(panel.button(always, id))];
+}
+
+function offerButtons(labels: readonly Labeled[], joint: string, idOf: (offer: number) => string) {
+  // The primary button is the free answer, or the first that doesn't hurt the one who gives it.
+  const first = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
+  return labels.slice(0, MOST_BUTTONS).map((each) => {
+    const { offer, hurts } = each;
+    const label = each.price === undefined ? each.label : `${each.label}${joint}${each.price}`;
+    const style = hurts ? ButtonStyle.Danger : each === first ? ButtonStyle.Primary : ButtonStyle.Secondary;
+    return panel.button(label, idOf(offer), style);
+  });
 }
 
 interface Labeled extends Answering {

@@ -5,6 +5,7 @@ import type { Event } from '../rules/core/event.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { detailOf, isEventShown, type Update, updateOf } from '../rules/core/secrecy.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
+import { openQuestions } from '../session/open-questions.ts';
 import type { Posts, UnshownUpdates } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 
@@ -111,9 +112,10 @@ function lastAct({ action, actor, targets, tool, manner }: Intent): Intent {
 
 /** The answer, and how many times in a row it was given. Free-text answers aren't kept. */
 function answering({ answered, base, posts }: Session): Pick<Posts, 'answers'> | undefined {
-  const offers = base?.waiting?.question.offers ?? [];
-  if (!answered || !offers.includes(answered.answer)) return undefined;
+  if (!answered) return undefined;
   const { subject, about, answer } = answered;
+  const asked = openQuestions(base?.waiting).filter(({ question }) => question.subject === subject);
+  if (!asked.some(({ question }) => question.about === about && question.offers.includes(answer))) return undefined;
   const before = posts.answers?.[subject]?.[about];
   const times = before?.answer === answer ? before.times + 1 : 1;
   return { answers: { ...posts.answers, [subject]: { ...posts.answers?.[subject], [about]: { answer, times } } } };

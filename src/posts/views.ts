@@ -15,20 +15,21 @@ import type { Reply } from '../interaction/reply.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
-import type { Question } from '../rules/core/resolution.ts';
+import type { Question } from '../rules/core/question.ts';
 import { isAskedOpenly, isKnownToPlayAlone } from '../rules/core/secrecy.ts';
 import type { Wait } from '../session/clock.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
+import { openQuestions, questionsOf } from '../session/open-questions.ts';
 import type { Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { autopilot } from '../text/autopilot.ts';
-import { board as words } from '../text/board.ts';
-import { mention, plain, t } from '../text/t.ts';
+import { questions, board as words } from '../text/board.ts';
+import { capital, mention, plain, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { joinButton, myCharacterButton, panelButton } from './links.ts';
 import { deciders, gmsOf, waitingForGm } from './pings.ts';
-import { answerButtons, gmIsAsked } from './question.ts';
+import { answerButtons, gmIsAsked, questionsTogether } from './question.ts';
 import { runOf, turnButton, turnRows } from './turn-buttons.ts';
 import { unshownFor } from './unshown.ts';
 
@@ -52,7 +53,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const { encounter, waiting } = state;
   const told = toldIn(post);
   const { content, ping } = call(encounter, post);
-  const waits = waiting && waitsFor(encounter, waiting.question);
+  const waits = waiting && waitsFor(encounter, questionsOf(waiting));
   const held = waitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
   const below = waits ?? (held.length === 0 ? undefined : autopilot.held(few(held)));
   return {
@@ -65,9 +66,12 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   };
 }
 
-function waitsFor(encounter: Encounter, question: Question): string {
-  if (!isAskedOpenly(question, encounter)) return t('board-waits-for-gm');
-  return t('board-waits-for', { name: plain(find(encounter, question.subject)?.name ?? '') });
+function waitsFor(encounter: Encounter, open: readonly Question[]): string {
+  const named = open.flatMap((question) => (isAskedOpenly(question, encounter) ? [question.subject] : []));
+  const names = [...new Set(named)].map((id) => plain(find(encounter, id)?.name ?? ''));
+  const all = open.some((question) => !isAskedOpenly(question, encounter)) ? [t('people-gm'), ...names] : names;
+  if (all.length > 1) return questions.waitsFor(all.map((name, place) => (place === 0 ? capital(name) : name)));
+  return names.length === 0 ? t('board-waits-for-gm') : t('board-waits-for', { name: names[0] ?? '' });
 }
 
 /** The message of a past turn: what happened in it. */
@@ -148,26 +152,41 @@ function few(all: readonly Combatant[]): readonly string[] {
   return named === all ? names : [...names, t('board-others', { count: all.length - named.length })];
 }
 
-/** A question with its answers as buttons. If only the GM may see it, only that the GM is asked. */
-export function questionView(session: Session, outcome: DeedOutcome, posts: Posts): PostView {
+/**
+ * A question with its answers as buttons, or all that are asked together. If only the GM may see it, only that the GM is
+ * asked. `pinged` are the numbers of the questions whose players know of them already.
+ */
+export function questionView(
+  session: Session,
+  outcome: DeedOutcome,
+  posts: Posts,
+  pinged: readonly number[] = [],
+): PostView {
   const { waiting, version, encounter, state } = session;
   const { question, after } = outcome;
-  if (!question) throw new Error('A deed without a question');
+  if (!question || !waiting) throw new Error('A deed without a question');
+  const [first, ...others] = openQuestions(waiting);
+  if (first && others.length > 0) {
+    const asked = [first, ...others].filter(({ revision }) => !pinged.includes(revision));
+    const { content, components } = questionsTogether({ version, encounter, posts }, outcome, waiting);
+    const ping = [...new Set(asked.flatMap((each) => deciders(after, each.question)))];
+    return { content: `${content}${state ? answerUntil(state) : ''}`, ping, components };
+  }
   if (!isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
   const users = deciders(after, question);
   const called = users.map(mention).join(' ');
   const until = state ? answerUntil(state) : '';
   return {
     content: `${`${called} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${until}`,
-    ping: users,
-    components: answerButtons({ waiting, version, encounter, posts }),
+    ping: first && pinged.includes(first.revision) ? [] : users,
+    components: first ? answerButtons({ version, encounter, posts }, first) : [],
   };
 }
 
-/** The deadline for the open question, on a line of its own. */
+/** The first deadline for the open questions, on a line of its own. */
 function answerUntil(state: EncounterState): string {
-  const found = deadlinesOf(state).all.find((each) => each.for === 'question');
-  return found?.end === undefined ? '' : `\n-# ${timer.answerUntil(found.end)}`;
+  const ends = deadlinesOf(state).all.flatMap((each) => (each.for === 'question' ? (each.end ?? []) : []));
+  return ends.length === 0 ? '' : `\n-# ${timer.answerUntil(Math.min(...ends))}`;
 }
 
 /** The encounter's card: who is in it, its phase, the seal of the dice. */

@@ -3,8 +3,9 @@ import type { Die } from '../rules/core/dice.ts';
 import type { CharacterId, CombatantId, Encounter, OwnWords, Style, UserId } from '../rules/core/encounter.ts';
 import type { Points } from '../rules/core/mind.ts';
 import type { PlanProgress } from '../rules/core/next-of-plan.ts';
+import type { Question } from '../rules/core/question.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import type { Instead, PlayedInstead, Question } from '../rules/core/resolution.ts';
+import type { Instead, PlayedInstead } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import type { Clock } from './clock.ts';
 import type { Posts } from './posts.ts';
@@ -21,22 +22,39 @@ export interface Seed {
 /** A deed stopped at a question, with the answers so far. */
 export interface Waiting {
   readonly deed: Deed;
+  /** The answers that the rules have taken, in their order. */
   readonly answers: readonly string[];
+  /** The question that the rules have come to. */
   readonly question: Question;
+  /** Questions that they come to later, asked together with it. Undefined if there are none. */
+  readonly further?: readonly FurtherQuestion[];
   /**
    * The dice rolled before the question. They are rolled again after the answer. If the deed is withdrawn, they are
    * spent.
    */
   readonly thrown: readonly Die[];
   readonly user: string;
-  /** The encounter's revision at the question. An answer button with another revision is stale. */
+  /** Identifies the question; an answer button with another one is stale. It is the encounter's revision or close to it. */
   readonly revision: number;
+  /** Identifies the time when it was asked. Undefined if it was asked alone, at its revision. */
+  readonly asked?: number;
   /** What goes on after the deed: a GM's order, a plan, or autopilot. */
   readonly run?: Run | PlanRun | TacticRun;
   /** Answers that the player wants to give every time. They become auto-reactions after the deed. */
   readonly always?: readonly Answered[];
   /** Combatants that were played without their player. */
   readonly instead?: readonly PlayedInstead[];
+}
+
+/** A question that was asked before the rules come to it. */
+export interface FurtherQuestion {
+  readonly question: Question;
+  /** Identifies the question. */
+  readonly revision: number;
+  /** Identifies the time when it was asked. */
+  readonly asked: number;
+  /** Kept until the rules come to the question. Undefined if it isn't answered yet. */
+  readonly answer?: string;
 }
 
 /** How a question was answered. */

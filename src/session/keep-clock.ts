@@ -7,6 +7,7 @@ import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';
 import { CLOCK, type Clock, type Countdown, DOWNTIME_AFTER, type Moment, type Wait } from './clock.ts';
 import { type EncounterState, turnKey } from './encounter-state.ts';
+import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import { absenceAt, backAfter, gmOnly, type People, type Person, UNKNOWN_PERSON } from './person.ts';
 
 /** The state with a new revision, so that decisions based on the old one are made again. */
@@ -96,11 +97,25 @@ function clockSetRight(clock: Clock | undefined, now: number): Clock | undefined
 type WantedWait = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
 
 function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWait[] {
-  const question = waiting && find(encounter, waiting.question.subject);
-  const asked = question ? [wantedWait('question', question, `q${waiting.revision}`)] : [];
+  const asked = openQuestions(waiting).flatMap((open) => {
+    const who = find(encounter, open.question.subject);
+    return who ? [wantedWait('question', who, keyOf(open))] : [];
+  });
+  // Several questions to one combatant at once are one wait.
+  const questions = asked.filter((each, place) => asked.findIndex((other) => isSame(each, other)) === place);
   const turns = onTurn(encounter).map((who) => wantedWait('turn', who, turnKey(encounter)));
   const lent = encounter.phase === 'ended' ? [] : encounter.combatants.filter(({ lent }) => lent !== undefined);
-  return [...asked, ...turns, ...lent.map((who) => wantedWait('return', who, String(who.lent?.until)))];
+  return [...questions, ...turns, ...lent.map((who) => wantedWait('return', who, String(who.lent?.until)))];
+}
+
+/** Questions that were asked at the same time are one wait for each combatant. */
+function keyOf({ asked }: OpenQuestion): string {
+  return `q${asked}`;
+}
+
+/** Whether a wait is for that question's answer. */
+export function isWaitFor(wait: Wait, open: OpenQuestion): boolean {
+  return wait.for === 'question' && wait.subject === open.question.subject && wait.key === keyOf(open);
 }
 
 function wantedWait(what: Wait['for'], who: Combatant, key: string): WantedWait {

@@ -122,7 +122,7 @@ export interface Posts {
   readonly turn?: TurnPost;
   /** The messages of the last few turns, oldest first. */
   readonly over?: readonly PastTurnPost[];
-  readonly question?: Version;
+  readonly question?: QuestionPost;
   readonly nudges?: readonly NudgePost[];
   /** The messages that tell players their character died. */
   readonly deaths?: readonly { readonly subject: CombatantId; readonly number: number }[];
@@ -134,6 +134,12 @@ export interface Posts {
   readonly answers?: Readonly<Record<CombatantId, Readonly<Record<string, LastAnswer>>>>;
   /** What the next combatants will be shown on their turn. */
   readonly untold?: UnshownUpdates;
+}
+
+/** The message of the open questions. */
+interface QuestionPost extends Version {
+  /** The numbers of the questions that were asked together in it. Undefined if it was one. */
+  readonly asks?: readonly number[];
 }
 
 /** The number of a message, and how often it has changed. */

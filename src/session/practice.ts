@@ -3,7 +3,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { newEncounter } from '../rules/core/new-encounter.ts';
 import { HERO, type Practice, TRAINING_DUMMY } from '../rules/core/practice.ts';
-import type { Question } from '../rules/core/resolution.ts';
+import type { Question } from '../rules/core/question.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { newCombatant } from './new-combatant.ts';
 import { sealedDice } from './sealed-dice.ts';

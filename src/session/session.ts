@@ -2,6 +2,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
+import type { Question } from '../rules/core/question.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
 import { choose, chooseByBeginning, map, no, ok, suggestion } from '../rules/core/refusal.ts';
 import type { Instead } from '../rules/core/resolution.ts';
@@ -176,22 +177,53 @@ export class Session<N extends Need = never> {
   }
 
   /**
-   * Answers the open question. Repeats the waiting deed from its start, with the same dice and this answer. If it asks
-   * again, what follows it and the auto-reactions keep waiting.
+   * Answers the question that the rules have come to. Repeats the waiting deed from its start, with the same dice and
+   * this answer. If it asks again, what follows it and the auto-reactions keep waiting.
    */
   answer(given: string, always = false, why?: Instead): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
     if (!state.waiting) return no({ type: 'no-question' });
-    const { deed, answers, user, question, run, always: before = [], instead = [] } = state.waiting;
-    const answered = { subject: question.subject, about: question.about, answer: given };
-    const orders = always ? [...before, answered] : before;
-    const played = why ? [...instead, { subject: question.subject, why }] : instead;
-    this.#answered = answered;
-    return this.#takeDone(deedStep(state, deed, [...answers, given], { user, now: this.caller.now }), {
+    const { deed, answers, user, question, further } = state.waiting;
+    const { run, always: orders = [], instead = [] } = this.#answering(state.waiting, question, { given, always, why });
+    return this.#takeDone(deedStep(state, deed, [...answers, given], { user, now: this.caller.now }, further), {
       ...(run && { run }),
       ...(orders.length > 0 && { always: orders }),
-      ...(played.length > 0 && { instead: played }),
+      ...(instead.length > 0 && { instead }),
     });
+  }
+
+  /**
+   * Answers another question that was asked together with it. The answer is kept until the rules come to its question;
+   * nothing happens yet. `revision` identifies the question.
+   */
+  answerEarly(revision: number, given: string, always = false, why?: Instead): Result<undefined, Refusal> {
+    const state = this.#playing();
+    const { waiting } = state;
+    const found = waiting?.further?.find((each) => each.revision === revision && each.answer === undefined);
+    if (!waiting || !found) return no({ type: 'stale' });
+    const further = waiting.further?.map((each) => (each === found ? { ...found, answer: given } : each));
+    const after = { ...this.#answering(waiting, found.question, { given, always, why }), ...(further && { further }) };
+    this.#current = { ...touched(state), waiting: after };
+    return ok();
+  }
+
+  /** The waiting deed with a note of who answered, for good or for its player. */
+  #answering(
+    waiting: Waiting,
+    { subject, about }: Question,
+    {
+      given: answer,
+      always,
+      why,
+    }: { readonly given: string; readonly always: boolean; readonly why: Instead | undefined },
+  ): Waiting {
+    const answered = { subject, about, answer };
+    this.#answered = answered;
+    return {
+      ...waiting,
+      ...(always && { always: [...(waiting.always ?? []), answered] }),
+      ...(why && { instead: [...(waiting.instead ?? []), { subject, why }] }),
+    };
   }
 
   /**

@@ -4,12 +4,14 @@ import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
+import type { Question } from '../rules/core/question.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import type { PlayedInstead, Question } from '../rules/core/resolution.ts';
+import type { PlayedInstead } from '../rules/core/resolution.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type BulkRoll, type Change, type NewDeed, reversed, type SheetChange, sheetChanges } from './change.ts';
 import { eventsText, firstHash, nextHash } from './encounter-record.ts';
-import type { EncounterState, Seed } from './encounter-state.ts';
+import type { EncounterState, FurtherQuestion, Seed } from './encounter-state.ts';
+import { asking } from './open-questions.ts';
 import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
 import { doneDeeds, type History, isAsOne, replayEvents, type Undone, undoToRedo } from './undo-plan.ts';
 
@@ -32,6 +34,8 @@ export interface DeedOutcome {
   readonly instead?: readonly PlayedInstead[];
   /** The question that the deed waits for. Nothing has been recorded yet. */
   readonly question?: Question;
+  /** Those who answered early a question that never came. */
+  readonly unneeded?: readonly CombatantId[];
 }
 
 /** A deed that was done, and its outcome. */
@@ -88,22 +92,36 @@ export function sealStep(state: EncounterState, newSeed: string): Step {
   };
 }
 
-/** Does a deed from its start, with the answers given so far. It ends up recorded, or stops at a question. */
-export function deedStep(state: EncounterState, deed: Deed, answers: readonly string[], by: By): Result<Done, Refusal> {
+/**
+ * Does a deed from its start with the answers so far: recorded, or stopped at a question. `further` are questions asked
+ * before the rules come to them, some with an answer.
+ */
+export function deedStep(
+  state: EncounterState,
+  deed: Deed,
+  given: readonly string[],
+  by: By,
+  further: readonly FurtherQuestion[] = [],
+): Result<Done, Refusal> {
   const { id, encounter: before, seed, throws, deeds, revision } = state;
-  const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, throws), answers);
+  const early = further.flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
+  const dice = sealedDice(seed.seed, throws);
+  const played = carryOut(rulesOf(before), before, deed, dice, given, undefined, early);
   if (!played.ok) return played;
-  const { events, after, thrown } = played.value;
+  const { events, after, thrown, answers } = played.value;
   const outcome = { before, after, events, phraseSeed: { encounter: id, deed: deeds } };
   const { user, now } = by;
   if (played.value.type === 'asked') {
     const { question } = played.value;
-    const waiting = { deed, answers, question, thrown, user, revision: revision + 1 };
-    return ok({ state: { ...state, waiting, revision: revision + 1 }, changes: [], outcome: { ...outcome, question } });
+    const { last, ...asked } = asking({ ...played.value, after }, further, revision);
+    const waiting = { deed, answers, thrown, user, ...asked };
+    return ok({ state: { ...state, waiting, revision: last }, changes: [], outcome: { ...outcome, question } });
   }
   const recorded = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
   const changes = [...recorded.changes, ...sheetChanges(before, events).map(sheetChanged)];
-  return ok({ state: standing(recorded.state, after, now), changes, outcome });
+  const unneeded = [...new Set(played.value.early.map(({ question }) => question.subject))];
+  const said = unneeded.length === 0 ? outcome : { ...outcome, unneeded };
+  return ok({ state: standing(recorded.state, after, now), changes, outcome: said });
 }
 
 /** Makes a free roll, whose dice are counted separately. A deed that waits for an answer keeps waiting. */

@@ -209,6 +209,7 @@ export interface Messages {
   readonly 'board-creatures-turn-then': { readonly now: string | number; readonly next: string | number };
   readonly 'board-waits-for': { readonly name: string | number };
   readonly 'board-waits-for-gm': Record<never, never>;
+  readonly 'board-waits-for-several': { readonly names: string | number };
   readonly 'board-nothing-done': { readonly names: string | number; readonly count: number };
   readonly 'board-others': { readonly count: string | number };
   readonly 'board-several': { readonly count: string | number };
@@ -333,6 +334,11 @@ export interface Messages {
   readonly 'questions-decides': { readonly who: string | number; readonly by: string | number; readonly about: string | number };
   readonly 'questions-offers': { readonly offers: string | number };
   readonly 'questions-any-words': Record<never, never>;
+  readonly 'questions-each': { readonly users: string | number; readonly choice: string | number };
+  readonly 'questions-answered': { readonly names: string | number; readonly count: number };
+  readonly 'questions-open': Record<never, never>;
+  readonly 'questions-kept': { readonly decides: string | number };
+  readonly 'questions-unneeded': { readonly names: string | number };
   readonly 'people-gm': Record<never, never>;
   readonly 'people-player': Record<never, never>;
   readonly 'people-someone': Record<never, never>;
@@ -480,6 +486,7 @@ export interface Messages {
   readonly 'command-rest.example': Record<never, never>;
   readonly 'command-answer': Record<never, never>;
   readonly 'command-answer.answer': Record<never, never>;
+  readonly 'command-answer.as': Record<never, never>;
   readonly 'command-answer.example': Record<never, never>;
   readonly 'command-reactions': Record<never, never>;
   readonly 'command-reactions.about': Record<never, never>;

@@ -24,10 +24,10 @@ export function turnPingText(called: readonly PingedUsers[], encounter: string):
 }
 
 /** Pings players who decide something for a combatant. */
-export function questionPingText(users: readonly string[], combatant: string, encounter: string): string {
+export function questionPingText(users: readonly string[], combatants: readonly string[], encounter: string): string {
   return t('ping-question', {
     users: users.map(mention).join(' '),
-    names: names([combatant]),
+    names: names(combatants),
     encounter: plain(encounter, LONGEST),
   });
 }

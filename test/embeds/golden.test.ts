@@ -205,7 +205,7 @@ describe('embeds on a phone', () => {
     const played = carryOut(bout.rules, bout.play.encounter, { type: 'intent', intent }, seededDice(1));
     if (!played.ok || played.value.type !== 'asked') throw new Error('Nothing was asked');
     const happening = { ...played.value, before: bout.play.encounter, phraseSeed: { encounter: 1, deed: 9 } };
-    album.keep('Question', onPhone(withoutStory(happening, asked(happening, played.value.question))));
+    album.keep('Question', onPhone(withoutStory(happening, asked(happening, [played.value.question]))));
     await expect(album.text()).toMatchFileSnapshot('golden/others.txt');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { askingOf, questionText } from '../../src/embeds/question.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Question } from '../../src/rules/core/question.ts';
 import type { Reason } from '../../src/rules/core/reason.ts';
-import type { Question } from '../../src/rules/core/resolution.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { because as dungeoneers } from '../../src/rules/dungeoneers/reasons.ts';
 import { because as mastery } from '../../src/rules/mastery/reasons.ts';

@@ -185,7 +185,7 @@ describe('the story of an attack', () => {
     for (const tone of TONES)
       for (let deed = 0; deed < 12; deed++) {
         const question = { subject: 'guard', about: 'reaction', offers: ['dodge', 'none'] };
-        expect(asked(outcome([declared], tone, deed), question).description).toMatch(/^\*\*Guard\*\* \(/);
+        expect(asked(outcome([declared], tone, deed), [question]).description).toMatch(/^\*\*Guard\*\* \(/);
       }
   });
 });

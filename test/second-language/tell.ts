@@ -144,7 +144,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     look(`undo ${system}`, undone({ deeds: [deed], before: after, after: last.before }), names);
     for (const [about, { offers }] of Object.entries(rules.standingOrders)) {
       const subject = after.combatants[0]?.id ?? '';
-      look(`question ${system}`, asked(last, { subject, about, offers }), names);
+      look(`question ${system}`, asked(last, [{ subject, about, offers }]), names);
     }
     look(`conditions ${system}`, borneBy(after.combatants, rules, after, 'gm'), names);
     for (const { id } of after.combatants.slice(0, 1)) {

@@ -12,6 +12,7 @@ import { parse } from './notation/parse.ts';
 import { rollDice, show } from './notation/roll.ts';
 import { begin, type Played, perform } from './play.ts';
 import { changePlayer, giveBack, keepPlan, lend, setAutopilot } from './played-by.ts';
+import type { EarlyAnswer } from './question.ts';
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { moveInOrder } from './reorder.ts';
@@ -25,7 +26,8 @@ const PASSED_OVER = because({ id: 'passed over' });
 
 /**
  * Plays a deed in an encounter. The same encounter, deed, dice and answers always give the same result. With `until`, a
- * combatant's id, it stops after that combatant's turn: nothing that follows automatically is included.
+ * combatant's id, it stops after that combatant's turn: nothing that follows automatically is included. `early` answers
+ * questions that come after the answers.
  */
 export function carryOut<S extends System>(
   rules: Ruleset<S>,
@@ -34,8 +36,9 @@ export function carryOut<S extends System>(
   dice: Dice,
   answers: readonly string[] = [],
   until?: CombatantId,
+  early: readonly EarlyAnswer[] = [],
 ): Result<Played<S>, Refusal> {
-  return perform(rules, before, (resolution) => does(resolution, rules, deed), dice, answers, until);
+  return perform(rules, before, (resolution) => does(resolution, rules, deed), dice, answers, until, early);
 }
 
 function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, deed: Deed<S>): Result<unknown, Refusal> {

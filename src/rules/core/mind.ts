@@ -1,7 +1,7 @@
 import type { ActorView } from './actor-view.ts';
 import type { Combatant, CombatantId, Style, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
-import type { Question } from './resolution.ts';
+import type { Question } from './question.ts';
 
 /** What an action is for. Each autopilot style gives these different weights. */
 const OPTION_KINDS = ['harm', 'hinder', 'heal', 'boost', 'guard', 'close', 'rise', 'prepare'] as const;

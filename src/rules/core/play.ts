@@ -4,8 +4,9 @@ import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { combatant, find, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { Intent, Offers } from './intent.ts';
+import type { EarlyAnswer, Question } from './question.ts';
 import { no, noSuch, ok, type Refusal, type Result } from './refusal.ts';
-import { Asked, type Question, Resolution, TurnOver } from './resolution.ts';
+import { Asked, Resolution, TurnOver } from './resolution.ts';
 import { actionName, actionOf, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 
@@ -18,20 +19,28 @@ export type Played<S extends System = System> =
       readonly events: readonly Event<S>[];
       readonly after: Encounter<S>;
       readonly thrown: readonly Die[];
+      readonly answers: readonly string[];
+      /** The early answers that nothing asked for. */
+      readonly early: readonly EarlyAnswer[];
     }
   | {
       readonly type: 'asked';
       readonly question: Question;
+      /** The questions asked together with it, in the rules' order. */
+      readonly together: readonly Question[];
       /** The events before the question, to show the players who answer. They aren't recorded. */
       readonly events: readonly Event<S>[];
       readonly after: Encounter<S>;
       /** The dice rolled before the question. They show the same faces again when it is answered. */
       readonly thrown: readonly Die[];
+      readonly answers: readonly string[];
+      readonly early: readonly EarlyAnswer[];
     };
 
 /**
  * Plays a deed in an encounter: it is refused, stopped at a question, or done. The same encounter, deed, dice and
- * answers always give the same result. With `until`, a combatant's id, nothing more is done once their turn has ended.
+ * answers always give the same result. With `until`, a combatant's id, nothing more is done once their turn has ended. An
+ * early answer is taken when its question comes, as if it had been given then.
  */
 export function perform<S extends System>(
   rules: Ruleset<S>,
@@ -40,18 +49,25 @@ export function perform<S extends System>(
   dice: Dice,
   answers: readonly string[] = [],
   until?: CombatantId,
+  early: readonly EarlyAnswer[] = [],
 ): Result<Played<S>, Refusal> {
-  const resolution = new Resolution(before, dice, answers, until);
+  const resolution = new Resolution(before, dice, answers, until, early);
   try {
     const done = deed(resolution);
     if (!done.ok) return done;
     settle(resolution, rules);
   } catch (signal) {
-    const { events, encounter: after, thrown } = resolution;
-    if (signal instanceof Asked) return ok({ type: 'asked', question: signal.question, events, after, thrown });
+    if (signal instanceof Asked) {
+      const { question, together } = signal;
+      return ok({ type: 'asked', question, together, ...playedSoFar(resolution) });
+    }
     if (!(signal instanceof TurnOver)) throw signal;
   }
-  return ok({ type: 'done', events: resolution.events, after: resolution.encounter, thrown: resolution.thrown });
+  return ok({ type: 'done', ...playedSoFar(resolution) });
+}
+
+function playedSoFar<S extends System>({ events, encounter: after, thrown, answers, early }: Resolution<S>) {
+  return { events, after, thrown, answers, early };
 }
 
 /** Checks whether an intent can be played now, without playing it. Refuses with the reason. */

@@ -13,26 +13,18 @@ import { combatant } from './encounter.ts';
 import type { Event } from './event.ts';
 import { given } from './given.ts';
 import type { Intent } from './intent.ts';
+import { type EarlyAnswer, type Question, takeEarly } from './question.ts';
 import { because, type Modifier, type Reason, type Roll, sum } from './reason.ts';
 import { type Changes, changed } from './resource-kind.ts';
-
-/** A choice that a rule leaves to someone, as data, so that it survives a restart. */
-export interface Question {
-  /** Who decides. Their player is asked, and the GM may answer for anyone. */
-  readonly subject: CombatantId;
-  /** The id of the question, for the book's words: "spell save". An auto-reaction with this id answers it. */
-  readonly about: string;
-  /** The possible answers, as ids or names. Empty: the player answers in their own words. */
-  readonly offers: readonly string[];
-  /** A short fact for the player: "Goblin strikes at you with a rusty dagger". */
-  readonly note?: Reason;
-}
 
 /** Thrown to stop an action at a question. Only `play` catches it. */
 export class Asked {
   readonly question: Question;
-  constructor(question: Question) {
+  /** The questions that are asked together with it, in the rules' order. */
+  readonly together: readonly Question[];
+  constructor(question: Question, together: readonly Question[] = []) {
     this.question = question;
+    this.together = together;
   }
 }
 
@@ -48,11 +40,13 @@ export const ASK = 'ask';
  */
 export class Resolution<S extends System = System> {
   readonly #dice: Dice;
-  readonly #answers: readonly string[];
+  readonly #answers: string[];
+  readonly #early: EarlyAnswer[];
   readonly #events: Event<S>[] = [];
   readonly #thrown: Die[] = [];
   readonly #until: CombatantId | undefined;
   #asked = 0;
+  #upcoming: readonly Upcoming[] = [];
   /**
    * The last encounter in which the rules had nothing to settle. If it hasn't changed, they aren't asked again. Only
    * `turns.ts` sets it.
@@ -60,12 +54,19 @@ export class Resolution<S extends System = System> {
   settled?: Encounter<S>;
   #encounter: Encounter<S>;
 
-  /** With `until`, a combatant's id, the action stops when their turn ends. */
-  constructor(encounter: Encounter<S>, dice: Dice, answers: readonly string[] = [], until?: CombatantId) {
+  /** With `until`, a combatant's id, the action stops when their turn ends. `early` answers what comes after `answers`. */
+  constructor(
+    encounter: Encounter<S>,
+    dice: Dice,
+    answers: readonly string[] = [],
+    until?: CombatantId,
+    early: readonly EarlyAnswer[] = [],
+  ) {
     this.#encounter = encounter;
     this.#dice = dice;
-    this.#answers = answers;
+    this.#answers = [...answers];
     this.#until = until;
+    this.#early = [...early];
   }
 
   /** The current encounter, after everything recorded so far. */
@@ -75,6 +76,16 @@ export class Resolution<S extends System = System> {
 
   get events(): readonly Event<S>[] {
     return this.#events;
+  }
+
+  /** The given answers and the early ones that were taken, in the order in which the rules asked. */
+  get answers(): readonly string[] {
+    return this.#answers;
+  }
+
+  /** The early answers that no question has taken yet. */
+  get early(): readonly EarlyAnswer[] {
+    return this.#early;
   }
 
   /** Every die rolled so far, in order. */
@@ -132,28 +143,58 @@ export class Resolution<S extends System = System> {
    * here. When the answer comes, the action is played again from its start with the same dice.
    */
   ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
-    const order = this.combatant(question.subject).standingOrders[question.about];
-    const standing = question.offers.find((offer) => offer === order);
+    const standing = question.offers.find((offer) => offer === this.#orderFor(question));
     if (standing !== undefined) return standing;
     const given = this.#answer(question);
     const answer = question.offers.find((offer) => offer === given);
-    if (answer === undefined) throw new Asked(question);
+    if (answer === undefined) throw this.#stopAt(question);
     return answer;
+  }
+
+  /**
+   * Does something that will ask several people. `upcoming` says what it will still ask, as far as that doesn't depend
+   * on dice. When it stops at a question, these are asked together with it.
+   */
+  askingTogether<T>(upcoming: Upcoming, act: () => T): T {
+    const before = this.#upcoming;
+    this.#upcoming = [upcoming, ...before];
+    const done = act();
+    this.#upcoming = before;
+    return done;
   }
 
   /** Asks for the player's own words, at most `longest` characters. */
   askForWords(of: CombatantId, about: string, note: Reason, longest = 200): string {
     const question: Question = { subject: of, about, offers: [], note };
     const given = this.#answer(question)?.trim().slice(0, longest);
-    if (given === undefined || given === '') throw new Asked(question);
+    if (given === undefined || given === '') throw this.#stopAt(question);
     return given;
   }
 
   #answer(question: Question): string | undefined {
-    if (this.#asked === this.#answers.length) throw new Asked(question);
+    if (this.#asked === this.#answers.length) {
+      const early = takeEarly(this.#early, question);
+      if (early === undefined) throw this.#stopAt(question);
+      this.#answers.push(early);
+    }
     return this.#answers[this.#asked++];
   }
+
+  #orderFor({ subject, about }: Question): string | undefined {
+    return this.combatant(subject).standingOrders[about];
+  }
+
+  #stopAt(question: Question): Asked {
+    const together = this.#upcoming.flatMap((upcoming) => upcoming());
+    return new Asked(
+      question,
+      together.filter((each) => !each.offers.includes(this.#orderFor(each) ?? '')),
+    );
+  }
 }
+
+/** What an action will still ask, in the rules' order, as things are now. */
+type Upcoming = () => readonly Question[];
 
 /**
  * Why a combatant was played for its player: the time for the turn or the answer ran out, or the player asked for it

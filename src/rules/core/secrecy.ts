@@ -5,8 +5,8 @@ import type { ActiveCondition, Combatant, CombatantId, Encounter, UserId } from 
 import { find, ownerOf } from './encounter.ts';
 import type { Event } from './event.ts';
 import { given } from './given.ts';
+import type { Question } from './question.ts';
 import type { Reason } from './reason.ts';
-import type { Question } from './resolution.ts';
 
 /** The setting for how much players see of creatures. */
 export const SECRECY = 'secrecy';

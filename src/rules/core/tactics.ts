@@ -8,7 +8,7 @@ import { doorsBeside } from './field-deeds.ts';
 import type { Intent } from './intent.ts';
 import { isAllowed, type Option, type OptionKind, PATIENCE, type Points } from './mind.ts';
 import { begin } from './play.ts';
-import type { Question } from './resolution.ts';
+import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import { actorView, healthOf } from './seen.ts';
 import { standsAt } from './standing.ts';

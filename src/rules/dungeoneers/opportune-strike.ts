@@ -2,6 +2,7 @@
 
 import { type CombatantId, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
+import type { Question } from '../core/question.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Weapon } from './arms.ts';
 import { lacks } from './basic-actions.ts';
@@ -37,39 +38,59 @@ export function opportuneStrikes(
   who: (threatener: CombatantId) => boolean = () => true,
 ): boolean {
   if (!isThreatened(resolution.encounter, mover)) return true;
-  for (const { id } of threateners(resolution.encounter, mover)) {
+  const strikers = threateners(resolution.encounter, mover).map(({ id }) => id);
+  for (const [place, id] of strikers.entries()) {
     if (resolution.combatant(mover).vitality === 'dead') return false;
-    const striker = resolution.combatant(id);
-    const points = resource(striker, 'reaction points').value;
-    if (
-      !who(id) ||
-      striker.vitality !== 'up' ||
-      points < 1 ||
-      lacks(striker, 'attack') ||
-      !wants(resolution, striker, mover, opening)
-    )
-      continue;
-    const weapon = meleeWeapon(striker);
-    const intent = { action: 'opportune strike', actor: id, targets: [mover] };
-    declare(resolution, intent, { tool: weapon.name, manner: opening });
-    pay(resolution, id, 'reaction points', 1, STRIKE);
-    turnTo(resolution, id, mover);
-    makeAnAttack(resolution, {
-      attacker: id,
-      target: mover,
-      weapon,
-      ranged: false,
-      bought: 0,
-      forPierce: 0,
-      ...given({ behind: behind(resolution.encounter, id, mover) }),
+    const later = () => strikers.slice(place + 1).filter(who);
+    resolution.askingTogether(opportunities(resolution, mover, opening, later), () => {
+      if (who(id) && mayStrike(resolution.combatant(id)) && wants(resolution, id, mover, opening))
+        strikeAt(resolution, id, mover, opening);
     });
   }
   return resolution.combatant(mover).vitality !== 'dead';
 }
 
-function wants(resolution: DungeoneersResolution, striker: Creature, mover: CombatantId, opening: Opening): boolean {
-  const order = striker.standingOrders[OPPORTUNE_STRIKE];
-  if (order !== ASK) return order !== 'hold';
-  const question = { subject: striker.id, about: OPPORTUNE_STRIKE, note: because({ id: opening, mover }) };
-  return resolution.ask({ ...question, offers: ['strike', 'hold'] }) === 'strike';
+/** What is asked of creatures that could strike a mover later. */
+export function opportunities(
+  resolution: DungeoneersResolution,
+  mover: CombatantId,
+  opening: Opening,
+  later: () => readonly CombatantId[],
+): () => readonly Question[] {
+  return () =>
+    later()
+      .map((id) => resolution.combatant(id))
+      .filter((each) => mayStrike(each) && each.standingOrders[OPPORTUNE_STRIKE] === ASK)
+      .map(({ id }) => opportunityFor(id, mover, opening));
+}
+
+function mayStrike(striker: Creature): boolean {
+  return striker.vitality === 'up' && resource(striker, 'reaction points').value >= 1 && !lacks(striker, 'attack');
+}
+
+function strikeAt(resolution: DungeoneersResolution, id: CombatantId, mover: CombatantId, opening: Opening): void {
+  const weapon = meleeWeapon(resolution.combatant(id));
+  const intent = { action: 'opportune strike', actor: id, targets: [mover] };
+  declare(resolution, intent, { tool: weapon.name, manner: opening });
+  pay(resolution, id, 'reaction points', 1, STRIKE);
+  turnTo(resolution, id, mover);
+  makeAnAttack(resolution, {
+    attacker: id,
+    target: mover,
+    weapon,
+    ranged: false,
+    bought: 0,
+    forPierce: 0,
+    ...given({ behind: behind(resolution.encounter, id, mover) }),
+  });
+}
+
+function wants(resolution: DungeoneersResolution, id: CombatantId, mover: CombatantId, opening: Opening): boolean {
+  const order = resolution.combatant(id).standingOrders[OPPORTUNE_STRIKE];
+  return order === ASK ? resolution.ask(opportunityFor(id, mover, opening)) === 'strike' : order !== 'hold';
+}
+
+function opportunityFor(subject: CombatantId, mover: CombatantId, opening: Opening) {
+  const note = because({ id: opening, mover });
+  return { subject, about: OPPORTUNE_STRIKE, note, offers: ['strike', 'hold'] } as const;
 }

@@ -4,6 +4,7 @@ import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant, find, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent, Way } from '../core/intent.ts';
+import type { Question } from '../core/question.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK } from '../core/resolution.ts';
 import { carryOut, planAttack } from './attack.ts';
@@ -112,8 +113,23 @@ export const READIED_ACT = 'readied act';
 
 /** Carries out the actions readied for this moment of `turn`'s turn, each for a reaction point. */
 export function readiedMoment(resolution: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
-  for (const { id, own } of resolution.encounter.combatants)
-    if (id !== turn && own.readied?.turn === turn && own.readied.moment === moment) fire(resolution, id, own.readied);
+  const ready = resolution.encounter.combatants.flatMap(({ id, own: { readied } }) =>
+    id !== turn && readied?.turn === turn && readied.moment === moment ? [{ id, readied }] : [],
+  );
+  fireAll(resolution, ready);
+}
+
+interface Ready {
+  readonly id: CombatantId;
+  readonly readied: Readied;
+}
+
+/** Carries out readied actions one after the other. Their players are asked together. */
+function fireAll(resolution: DungeoneersResolution, ready: readonly Ready[]): void {
+  for (const [place, { id, readied }] of ready.entries()) {
+    const later = () => ready.slice(place + 1).flatMap((each) => aimOf(resolution, each) ?? []);
+    resolution.askingTogether(later, () => fire(resolution, id, readied));
+  }
 }
 
 /**
@@ -128,8 +144,12 @@ export function overtaken(resolution: DungeoneersResolution, next: CombatantId |
   while (last >= 0 && (turnOrder[last] ?? []).every(dead)) last -= 1;
   const beside = (turnOrder[here] ?? []).filter((id) => id !== next && dead(id));
   const passed = [...turnOrder.slice(last + 1, here).flat(), ...beside];
-  for (const { id, own } of combatants)
-    if (own.readied && passed.includes(own.readied.turn)) fire(resolution, id, own.readied);
+  fireAll(
+    resolution,
+    combatants.flatMap(({ id, own: { readied } }) =>
+      readied && passed.includes(readied.turn) ? [{ id, readied }] : [],
+    ),
+  );
 }
 
 /**
@@ -137,15 +157,30 @@ export function overtaken(resolution: DungeoneersResolution, next: CombatantId |
  * once the fight is decided.
  */
 function fire(resolution: DungeoneersResolution, actor: CombatantId, readied: Readied): void {
-  const owner = resolution.combatant(actor);
-  if (owner.vitality !== 'up' || resource(owner, 'reaction points').value < 1) return;
-  if (decided(resolution.encounter)) return;
+  if (!mayAct(resolution.encounter, actor)) return;
   const intent = aimed(resolution, actor, readied);
   if (!intent) return;
   resolution.changeOwn(actor, { readied: undefined });
   declare(resolution, intent, { ...given({ tool: readied.tool }), manner: 'readied' });
   pay(resolution, actor, 'reaction points', 1, because({ id: 'readied act' }));
   begin(resolution.encounter, intent, readied)?.(resolution);
+}
+
+function mayAct(encounter: Fight, actor: CombatantId): boolean {
+  const owner = combatant(encounter, actor);
+  return owner.vitality === 'up' && resource(owner, 'reaction points').value >= 1 && !decided(encounter);
+}
+
+/** What is asked of someone whose readied action comes later. Undefined if nothing is. */
+function aimOf({ encounter }: DungeoneersResolution, { id, readied }: Ready): Question | undefined {
+  const order = combatant(encounter, id).standingOrders[READIED_ACT] ?? ASK;
+  const names = mayAct(encounter, id) && order === ASK ? aims(encounter, id, readied).map(({ name }) => name) : [];
+  return names.length === 0 ? undefined : aimQuestion(id, readied, names);
+}
+
+function aimQuestion(subject: CombatantId, readied: Readied, names: readonly string[]) {
+  const note = because({ id: 'readied', ...readied });
+  return { subject, about: READIED_ACT, note, offers: [...names, 'hold'] };
 }
 
 /** The action with its target, picked by the auto-reaction or by asking the player. Undefined if it is held back. */
@@ -156,9 +191,8 @@ function aimed(resolution: DungeoneersResolution, subject: CombatantId, readied:
   const order = resolution.combatant(subject).standingOrders[READIED_ACT] ?? ASK;
   if (order === 'hold') return undefined;
   if (order === 'first') return first.intent;
-  const note = because({ id: 'readied', ...readied });
-  const question = { subject, about: READIED_ACT, note, offers: [...offers.map(({ name }) => name), 'hold'] };
-  const choice = resolution.ask(question);
+  const names = offers.map(({ name }) => name);
+  const choice = resolution.ask(aimQuestion(subject, readied, names));
   return offers.find(({ name }) => name === choice)?.intent;
 }
 

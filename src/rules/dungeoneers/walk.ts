@@ -11,7 +11,7 @@ import { lacks } from './basic-actions.ts';
 import { lookTo, turns } from './facing.ts';
 import { atLeisureOrOnTurn } from './intent.ts';
 import { carryAlong, endGrapple, moveIsDone } from './movement.ts';
-import { meleeWeapon, opportuneStrikes } from './opportune-strike.ts';
+import { meleeWeapon, opportuneStrikes, opportunities } from './opportune-strike.ts';
 import { reaches, wouldReach } from './position.ts';
 import { because } from './reasons.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -132,7 +132,11 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
     const left = leavingOf(resolution.encounter, resolution.combatant(mover))(from, to);
     if (left.length > 0) {
       goTo(n - 1);
-      if (!opportuneStrikes(resolution, mover, 'leaves the threat range', (id) => left.includes(id))) return;
+      const later = () => leftOn(resolution.encounter, mover, path.slice(n)).filter((id) => !left.includes(id));
+      const survives = resolution.askingTogether(opportunities(resolution, mover, LEAVES, later), () =>
+        opportuneStrikes(resolution, mover, LEAVES, (id) => left.includes(id)),
+      );
+      if (!survives) return;
       if (bears(resolution.combatant(mover), 'Grappled')) break;
     }
     reached = n;
@@ -143,6 +147,14 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
   }
   goTo(reached);
   moveIsDone(resolution);
+}
+
+const LEAVES = 'leaves the threat range';
+
+/** The creatures whose threat range a mover leaves on a path, each once. */
+function leftOn(fight: Fight, mover: CombatantId, path: readonly Tile[]): readonly CombatantId[] {
+  const leaving = leavingOf(fight, combatant(fight, mover));
+  return [...new Set(path.slice(1).flatMap((to, n) => leaving(path[n] ?? to, to)))];
 }
 
 /** Whether it turns the way it goes: by its auto-reaction, or by the player's answer. */

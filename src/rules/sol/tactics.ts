@@ -4,7 +4,7 @@ import { type ActorView, isEnemy, seenAmong } from '../core/actor-view.ts';
 import { bears, type Style } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
 import { type Mind, type Option, PATIENCE } from '../core/mind.ts';
-import type { Question } from '../core/resolution.ts';
+import type { Question } from '../core/question.ts';
 import { inHand } from './actions/alone.ts';
 import { house } from './house.ts';
 import { takenCover } from './modifiers.ts';

@@ -152,13 +152,14 @@ export function retreats(encounter: Fight, who: CombatantId): readonly TileName[
  * completes.
  */
 export function leave(resolution: TdgsResolution, mover: CombatantId, left: readonly CombatantId[]): boolean {
-  for (const other of left) {
-    const at = engaged(resolution.encounter, mover, other);
-    const weapon =
-      at && weaponAgainst(resolution.encounter, resolution.combatant(other), resolution.combatant(mover), at);
-    if (at === undefined || weapon === undefined || !wants(resolution, other, mover)) continue;
-    if (!survives(resolution, { actor: other, target: mover, weapon, band: at, modifiers: [], cover: [] }))
-      return false;
+  for (const [place, other] of left.entries()) {
+    const later = () => left.slice(place + 1).filter((id) => swings(resolution.encounter, id, mover) !== undefined);
+    const goesOn = askingLater(resolution, mover, later, () => {
+      const swing = swings(resolution.encounter, other, mover);
+      if (!swing || !wants(resolution, other, mover)) return true;
+      return survives(resolution, { actor: other, target: mover, ...swing, modifiers: [], cover: [] });
+    });
+    if (!goesOn) return false;
   }
   for (const other of left) part(resolution, mover, other);
   return true;
@@ -172,6 +173,11 @@ export function leave(resolution: TdgsResolution, mover: CombatantId, left: read
 export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const done = new Set<CombatantId>();
   let begun = 0;
+  const later = (place: number) => () => {
+    const { encounter } = resolution;
+    const leaves = leaving(encounter, resolution.combatant(mover), (id) => !done.has(id));
+    return strikesOn(encounter, path.slice(place), leaves).map(({ by }) => by);
+  };
   for (const [place, from] of path.entries()) {
     const to = path[place + 1];
     if (!to) break;
@@ -179,13 +185,16 @@ export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: re
       const who = resolution.combatant(id);
       if (done.has(id) || !mayStrike(who, resolution.combatant(mover))) continue;
       done.add(id);
-      if (!wants(resolution, id, mover)) continue;
-      const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
-      const stop = path.findLastIndex((tile, n) => n <= place && isFree(tile));
-      begun = goOn(resolution, mover, path, begun, stop);
-      const weapon = weaponFor(resolution.encounter, who, from);
-      const blow = weapon && blowAt(resolution.encounter, who, mover, weapon);
-      if (blow && !survives(resolution, blow)) return false;
+      const goesOn = askingLater(resolution, mover, later(place), () => {
+        if (!wants(resolution, id, mover)) return true;
+        const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
+        const stop = path.findLastIndex((tile, n) => n <= place && isFree(tile));
+        begun = goOn(resolution, mover, path, begun, stop);
+        const weapon = weaponFor(resolution.encounter, who, from);
+        const blow = weapon && blowAt(resolution.encounter, who, mover, weapon);
+        return !blow || survives(resolution, blow);
+      });
+      if (!goesOn) return false;
     }
   }
   goOn(resolution, mover, path, begun, path.length - 1);
@@ -229,9 +238,40 @@ function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, at: Engag
   return usable(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));
 }
 
+/** The weapon and distance of an enemy's opportunity attack on someone it is engaged with. Undefined if it can't strike. */
+function swings(
+  encounter: Fight,
+  who: CombatantId,
+  mover: CombatantId,
+): Pick<Opportune, 'weapon' | 'band'> | undefined {
+  const band = engaged(encounter, mover, who);
+  const weapon = band && weaponAgainst(encounter, combatant(encounter, who), combatant(encounter, mover), band);
+  return band && weapon && { weapon, band };
+}
+
 function wants(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
-  const wanted = order(resolution.encounter, who, 'opportunity attack');
-  if (wanted !== 'ask') return wanted === 'yes';
+  const wanted = order(resolution.encounter, who, OPPORTUNITY);
+  return wanted === 'ask' ? resolution.ask(opportunityFor(who, mover)) === 'yes' : wanted === 'yes';
+}
+
+const OPPORTUNITY = 'opportunity attack';
+
+function opportunityFor(subject: CombatantId, mover: CombatantId) {
   const note = because({ id: 'moves away', mover });
-  return resolution.ask({ subject: who, about: 'opportunity attack', offers: ['yes', 'no'], note }) === 'yes';
+  return { subject, about: OPPORTUNITY, offers: ['yes', 'no'], note } as const;
+}
+
+/** One opportunity attack. Those who could strike later are asked together with whoever is asked in it. */
+function askingLater<T>(
+  resolution: TdgsResolution,
+  mover: CombatantId,
+  later: () => readonly CombatantId[],
+  act: () => T,
+): T {
+  const asked = (id: CombatantId) => order(resolution.encounter, id, OPPORTUNITY) === 'ask';
+  const questions = () =>
+    later()
+      .filter(asked)
+      .map((id) => opportunityFor(id, mover));
+  return resolution.askingTogether(questions, act);
 }

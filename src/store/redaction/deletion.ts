@@ -131,8 +131,10 @@ function redactedRow(row: DeedRow, erased: Redaction, isUnmarked: boolean): Deed
 }
 
 function waitingWithout({ deed, answers, question, user, ...waiting }: Waiting, erased: Redaction): Waiting {
+  const further = waiting.further?.map((each) => ({ ...each, question: redactedQuestion(each.question, erased) }));
   return {
     ...waiting,
+    ...(further && { further }),
     deed: redactedDeed(deed, erased),
     answers: redactedAnswers(answers, erased),
     question: redactedQuestion(question, erased),

@@ -12,8 +12,8 @@ import type {
 import type { Event } from '../../rules/core/event.ts';
 import { parse } from '../../rules/core/notation/parse.ts';
 import { format } from '../../rules/core/notation/roll.ts';
+import type { Question } from '../../rules/core/question.ts';
 import type { Reason, Roll } from '../../rules/core/reason.ts';
-import type { Question } from '../../rules/core/resolution.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import type * as registered from '../../rules/registered.ts';
 

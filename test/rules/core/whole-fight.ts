@@ -5,7 +5,7 @@ import type { Combatant, CombatantId, Encounter, Style } from '../../../src/rule
 import { onTurn, STYLES } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Points } from '../../../src/rules/core/mind.ts';
-import type { Question } from '../../../src/rules/core/resolution.ts';
+import type { Question } from '../../../src/rules/core/question.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { type Move, tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { opening, ready } from '../../embeds/random-fight.ts';

@@ -141,7 +141,7 @@ describe('A question', () => {
     const done = played(sol, before, shoot);
     if (!done.ok || done.value.type !== 'asked') throw new Error('Nobody is asked');
     const { events, after, question } = done.value;
-    const { description = '' } = asked({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }, question);
+    const { description = '' } = asked({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }, [question]);
     expect(description).not.toMatch(/nothing comes of it|does not come to that|too late|never gets/);
     expect(description).toContain('A reaction costs 1 of your 3 action points.');
   });

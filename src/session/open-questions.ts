@@ -1,0 +1,77 @@
+// The questions that a deed waits for: the one that the rules have come to, and those asked together with it.
+
+import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
+import type { Question } from '../rules/core/question.ts';
+import { isSameQuestion } from '../rules/core/question.ts';
+import { isAskedOpenly } from '../rules/core/secrecy.ts';
+import type { FurtherQuestion, Waiting } from './encounter-state.ts';
+
+/** A question without an answer. */
+export type OpenQuestion = Omit<FurtherQuestion, 'answer'>;
+
+/** The questions that wait for an answer, in the rules' order. */
+export function openQuestions(waiting: Waiting | undefined): readonly OpenQuestion[] {
+  if (!waiting) return [];
+  const { question, revision, asked = revision, further = [] } = waiting;
+  return [{ question, revision, asked }, ...further.filter(({ answer }) => answer === undefined)];
+}
+
+/** What they ask, in the rules' order. */
+export function questionsOf(waiting: Waiting | undefined): readonly Question[] {
+  return openQuestions(waiting).map(({ question }) => question);
+}
+
+/** The open question with that number. Undefined if it is answered, or the rules no longer ask it. */
+export function openQuestion(waiting: Waiting | undefined, revision: number): OpenQuestion | undefined {
+  return openQuestions(waiting).find((each) => each.revision === revision);
+}
+
+/** Whether other questions were asked together with the one that the rules have come to. */
+export function areAskedTogether({ further = [] }: Waiting): boolean {
+  return further.length > 0;
+}
+
+/** Those who have answered before the rules came to their question, each once. */
+export function answeredEarly({ further = [] }: Waiting): readonly CombatantId[] {
+  return [...new Set(further.flatMap(({ question, answer }) => (answer === undefined ? [] : [question.subject])))];
+}
+
+/** What a deed asks now. */
+interface Asking {
+  readonly question: Question;
+  readonly together: readonly Question[];
+  readonly after: Encounter;
+}
+
+/**
+ * The questions that wait after a deed has stopped. One that was asked before keeps its number, its time and its answer,
+ * unless it no longer offers that answer: then it is asked again. A question that only the GM may see is not asked early,
+ * because that would tell that a creature can react. `revision` is the last one used; the new numbers follow it.
+ */
+export function asking(
+  { question, together, after }: Asking,
+  before: readonly FurtherQuestion[],
+  revision: number,
+): Pick<Waiting, 'question' | 'further' | 'revision' | 'asked'> & { readonly last: number } {
+  const left = [...before];
+  const now = revision + 1;
+  let last = revision;
+  const numbered = (each: Question): FurtherQuestion => {
+    const place = left.findIndex((other) => isSameQuestion(other.question, each));
+    const [was] = place < 0 ? [] : left.splice(place, 1);
+    const fits = was && (was.answer === undefined || each.offers.includes(was.answer));
+    if (fits) return { ...was, question: each };
+    last += 1;
+    return { question: each, revision: last, asked: now };
+  };
+  const first = numbered(question);
+  const further = together.filter((each) => isAskedOpenly(each, after)).map(numbered);
+  const isAlone = further.length === 0 && first.asked === first.revision;
+  return {
+    question,
+    revision: first.revision,
+    ...given({ asked: isAlone ? undefined : first.asked, further: further.length > 0 ? further : undefined }),
+    last: Math.max(last, now),
+  };
+}
