@@ -4,6 +4,7 @@ import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Event, EventOf } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
+import type { EarlyAnswer } from '../../../src/rules/core/question.ts';
 import type { Reason, Roll, Step } from '../../../src/rules/core/reason.ts';
 import { ok, type Refusal, type Result } from '../../../src/rules/core/refusal.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
@@ -24,10 +25,11 @@ export function played<S extends System>(
   deed: Deed<S>,
   script: readonly Fixed[] = [],
   answers: readonly string[] = [],
+  early: readonly EarlyAnswer[] = [],
 ): Result<Played<S>, Refusal> {
   const dice = scriptedDice(script);
   const frozen = deepFreeze(structuredClone(before));
-  const done = perform(rules, frozen, asDeed(rules, frozen, deed), dice, answers);
+  const done = perform(rules, frozen, asDeed(rules, frozen, deed), dice, answers, undefined, early);
   if (!done.ok) return done;
   expect(dice.left(), 'unused dice').toEqual([]);
   const { events, after } = done.value;

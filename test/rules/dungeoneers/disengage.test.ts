@@ -195,6 +195,27 @@ describe('opportune strikes', () => {
     expect(held.ok && held.value.events.map(({ type }) => type)).toEqual(['declared', 'spent', 'positioned']);
   });
 
+  test('those who want to be asked are asked together, and answer in any order', () => {
+    const ask = { standingOrders: { 'opportune strike': 'ask' } };
+    const fight = between({
+      freya: { ...freya, endurance: 9 },
+      goblin: { as: 'Goblin', ...ask },
+      skeleton: { ...skeleton, ...ask },
+    });
+    const move = withdraw('skeleton', 'goblin');
+    const asked = played(rules, fight, move);
+    if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
+    expect([asked.value.question, ...asked.value.together].map(({ subject }) => subject)).toEqual([
+      'goblin',
+      'skeleton',
+    ]);
+    const early = asked.value.together.map((question) => ({ question, answer: 'strike' }));
+    const miss = [d(8, 1), d(4, 2), d(4, 2)];
+    expect(played(rules, fight, move, miss, ['hold'], early)).toEqual(
+      played(rules, fight, move, miss, ['hold', 'strike']),
+    );
+  });
+
   test('a ranged attack draws them too, before the shot; a disengaged archer is safe', () => {
     const archer = { prowess: 1, weapons: [bare('Hunting Bow')] };
     const fight = between(

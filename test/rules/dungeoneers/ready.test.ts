@@ -48,6 +48,23 @@ describe('Ready', () => {
     expect(value(fired, 'ulfarmi', 'action points')).toBe(3);
   });
 
+  test('several who have readied for one moment are asked together', () => {
+    const freya = { as: 'Freya', initiative: 8 };
+    const one = next(rules, between({ suori, freya, ulfarmi, enemy: { initiative: 1, reaction: 0 } }), ready('before'));
+    const two = next(rules, next(rules, one, end('suori')), ready('before', { actor: 'freya' }));
+    const asked = played(rules, two, end('freya'));
+    if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
+    const { question, together } = asked.value;
+    expect([question, ...together].map(({ subject, offers }) => `${subject}: ${offers.join(', ')}`)).toEqual([
+      'suori: Ulfarmi, Enemy, Freya, hold',
+      'freya: Ulfarmi, Enemy, Suori, hold',
+    ]);
+    const early = together.map((each) => ({ question: each, answer: 'hold' }));
+    expect(played(rules, two, end('freya'), push, ['Ulfarmi'], early)).toEqual(
+      played(rules, two, end('freya'), push, ['Ulfarmi', 'hold']),
+    );
+  });
+
   test('after a turn, and at another target than the one whose turn it is', () => {
     const set = next(rules, fight, ready('after'));
     const turn = next(rules, set, end('suori'));

@@ -19,6 +19,21 @@ const ways = (fight: Fight, id = 'freya') => rules.field!.ways(fight, id);
 const faces = (fight: Fight, id: string) => rules.field!.facing!(who(fight, id));
 
 describe('A move on the map', () => {
+  test('everyone along the path is asked together', () => {
+    const ask = { ...enemy, standingOrders: { 'opportune strike': 'ask', turning: 'stay' } };
+    const fight = onField(
+      {
+        freya: { ...steady, at: 'A2', movement: 7 },
+        enemy: { ...ask, at: 'B1' },
+        other: { ...ask, at: 'E1', side: 'enemies' },
+      },
+      floor(9, 2),
+    );
+    expect(played(rules, fight, move('H2'))).toMatchObject({
+      value: { question: { subject: 'enemy' }, together: [{ subject: 'other', about: 'opportune strike' }] },
+    });
+  });
+
   test('1 point is one square in any of eight directions, and its path is told', () => {
     const fight = onField({ freya: { ...freya, at: 'B2' }, enemy: { ...enemy, at: 'D4' } }, floor(4));
     expect(ways(fight).map(({ to, cost }) => `${to} ${cost}`)).toEqual(

@@ -59,6 +59,34 @@ describe('Move and Opportunity Attack', () => {
       value: { type: 'asked', question: { subject: 'goblin', about: 'opportunity attack' } },
     });
   });
+  test('those who want to be asked are asked together, and answer in any order', () => {
+    const ask = { standingOrders: { 'opportunity attack': 'ask' } };
+    const fight = between(
+      { kira: {}, goblin: ask, wolf: ask, ana: { side: 'enemies', ...ask } },
+      { positions: { ...close, 'ana|kira': 'Adjacent' } },
+    );
+    const asked = played(tdgs, fight, act('move', 'kira'));
+    if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
+    const { question, together } = asked.value;
+    expect([question, ...together].map(({ subject }) => subject)).toEqual(['goblin', 'wolf', 'ana']);
+    const early = together.map((each, n) => ({ question: each, answer: n === 0 ? 'no' : 'yes' }));
+    const at = played(tdgs, fight, act('move', 'kira'), [d(20, 5), d(20, 11)], ['yes'], early);
+    const after = played(tdgs, fight, act('move', 'kira'), [d(20, 5), d(20, 11)], ['yes', 'no', 'yes']);
+    expect(at).toEqual(after);
+    expect(at).toMatchObject({ value: { type: 'done', answers: ['yes', 'no', 'yes'], early: [] } });
+  });
+  test('those asked later are not asked when the mover is stopped first', () => {
+    const ask = { standingOrders: { 'opportunity attack': 'ask' } };
+    const fight = melee({ STR: 50, ...ask });
+    const wolf = fight.combatants.map((each) => (each.id === 'wolf' ? { ...each, ...ask } : each));
+    const asked = played(tdgs, { ...fight, combatants: wolf }, act('move', 'kira'));
+    if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
+    const early = asked.value.together.map((question) => ({ question, answer: 'yes' }));
+    const done = played(tdgs, { ...fight, combatants: wolf }, act('move', 'kira'), [d(20, 11)], ['yes'], early);
+    expect(done).toMatchObject({
+      value: { type: 'done', answers: ['yes'], early: [{ question: { subject: 'wolf' } }] },
+    });
+  });
   test('Step, Disengage and a shove never provoke', () => {
     expect(lines(melee(), act('step', 'kira', { targets: ['goblin'] }))).toEqual([
       'kira spent step 1 → 0 (step)',

@@ -156,6 +156,19 @@ describe('Opportunity attacks over squares', () => {
     const told = played(tdgs, fight, go('F1'), [], ['no']);
     expect(told.ok && told.value.type === 'done' && at(told.value.after, 'kira')).toBe('F1');
   });
+  test('everyone along the path is asked together', () => {
+    const ask = { ...sword, standingOrders: { 'opportunity attack': 'ask' } };
+    const fight = onField(
+      { kira: { at: 'A1' }, goblin: { at: 'B2', ...ask }, wolf: { at: 'F2', ...ask } },
+      { rows: free(10, 2) },
+    );
+    expect(played(tdgs, fight, go('J1'))).toMatchObject({
+      value: { question: { subject: 'goblin' }, together: [{ subject: 'wolf', about: 'opportunity attack' }] },
+    });
+    expect(played(tdgs, fight, go('J1'), [], ['no'])).toMatchObject({
+      value: { question: { subject: 'wolf' }, together: [] },
+    });
+  });
   test('flanking counts for it', () => {
     const fight = onField(
       {
