@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/reason.ts';
 import { questions } from '../text/board.ts';
-import { fitting, t } from '../text/t.ts';
+import { and, fitting, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
 import { within } from './limits.ts';
@@ -47,9 +47,11 @@ export function asPlanned(happening: Outcome): readonly string[] {
   const { planned, instead = [], unneeded = [] } = happening;
   if (planned === undefined && instead.length === 0 && unneeded.length === 0) return [];
   const { name } = visibilityOf(happening);
+  const late = instead.flatMap(({ subject, why }) => (why === 'no answer' ? name(subject) : []));
   return [
     ...(planned === undefined ? [] : [`-# ${t('plan-as-planned', { name: name(planned) })}`]),
-    ...instead.map(({ subject, why }) => `-# ${timer.instead(why, name(subject))}`),
+    ...instead.flatMap(({ subject, why }) => (why === 'no answer' ? [] : `-# ${timer.instead(why, name(subject))}`)),
+    ...(late.length === 0 ? [] : [`-# ${timer.instead('no answer', and(late))}`]),
     ...(unneeded.length === 0 ? [] : [`-# ${questions.unneeded(unneeded.map(name))}`]),
   ];
 }

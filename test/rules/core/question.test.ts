@@ -4,6 +4,7 @@ import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { type EarlyAnswer, isSameQuestion, type Question } from '../../../src/rules/core/question.ts';
+import { because } from '../../../src/rules/sol/reasons.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
 import { times } from '../../soak/length.ts';
 import { onField as dungeoneersOnMap, floor } from '../dungeoneers/field-fight.ts';
@@ -168,7 +169,7 @@ describe('Questions asked together', () => {
       subject: 'kira',
       about: 'reaction',
       offers: points > 1 ? ['none', 'dodge'] : ['none'],
-      note: { id: 'attack on you', attacker, points },
+      note: because({ id: 'attack on you', attacker, item: 'Knife', points, cost: 1, dice: 2 }),
     });
     expect(isSameQuestion(question(2), question(1))).toBe(true);
     expect(isSameQuestion(question(2), question(2, 'wolf'))).toBe(false);

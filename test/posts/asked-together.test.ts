@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { wholeText } from '../../src/interaction/reply.ts';
+import type { EncounterRecord, RecordedDeed } from '../../src/session/encounter-record.ts';
+import { HOUR } from '../../src/time/zone.ts';
+import { labels, said, tap } from '../commands/private-message.ts';
+import { besetGolem, GOLEM, idOf, PLAYERS, turnOf, walkAway } from './golem.ts';
+import { buttonsOf, type PostedTable } from './posted-table.ts';
+
+const TIMER = '/gm timer turn:24h question:24h nudge:6h overdue:guard';
+
+/** Who still has to answer. */
+async function asked(table: PostedTable): Promise<readonly string[]> {
+  const { waiting } = await table.state();
+  if (!waiting) return [];
+  const further = waiting.further?.flatMap(({ question, answer }) => (answer === undefined ? [question.subject] : []));
+  return [waiting.question.subject, ...(further ?? [])];
+}
+
+/** The last deed of the record, as it is exported. */
+async function lastDeed(table: PostedTable): Promise<RecordedDeed> {
+  const [file] = (await table.say('/log export as:json')).files ?? [];
+  const { deeds }: Pick<EncounterRecord, 'deeds'> = JSON.parse(file ? wholeText(file) : '');
+  const last = deeds.at(-1);
+  if (!last) throw new Error('No deed');
+  return last;
+}
+
+describe('An action that asks six players', () => {
+  test('asks them in one message with one list of pings, which shows who still has to answer', async () => {
+    const table = await besetGolem();
+    const before = table.pings.length;
+    await table.do('gwen', walkAway);
+    const question = table.newest('question');
+    expect(table.pings.slice(before)).toEqual([[...PLAYERS]]);
+    expect(question.labels).toEqual(['Attack Iron Golem', 'Let Iron Golem go']);
+    expect(table.newest('turn').text).toContain('Hero 1, Hero 2, Hero 3, Hero 4, Hero 5 and Hero 6 decide first.');
+    for (const [n, player] of ['dia', 'ben', 'fay'].entries()) {
+      expect(await table.press(player, n === 1 ? 'Let Iron Golem go' : 'Attack Iron Golem')).toEqual({ posted: true });
+      expect(table.newest('question').number).toBe(question.number);
+      expect(table.newest('question').text).not.toContain(`<@${player}>`);
+    }
+    expect(table.newest('question').text).toContain('Hero 2, Hero 4 and Hero 6 have answered.');
+    expect(await asked(table)).toEqual(['hero-1', 'hero-3', 'hero-5']);
+    expect(table.pings.slice(before)).toHaveLength(1);
+    // An answer can't be given twice, nor by someone else.
+    expect(said(await table.press('ben', 'Attack Iron Golem'))).toContain('play');
+    expect(said(await table.press('zoe', 'Attack Iron Golem'))).toContain('play');
+    for (const player of ['eli', 'cem', 'ana']) await table.press(player, 'Let Iron Golem go');
+    expect(table.openPosts('question')).toEqual([]);
+    const { events } = await lastDeed(table);
+    expect(events.flatMap((each) => (each.type === 'struck' ? [each.actor] : []))).toEqual(['hero-4', 'hero-6']);
+  });
+
+  test('has the same outcome in any order as one after the other, also after a restart', async () => {
+    const start = await besetGolem();
+    await start.do('gwen', walkAway);
+    const outcomes: unknown[] = [];
+    for (const order of [PLAYERS, PLAYERS.toReversed(), ['cem', 'ana', 'fay', 'ben', 'eli', 'dia']]) {
+      let table = start.copy();
+      for (const player of order) {
+        const answer = player === 'ben' || player === 'eli' ? 'no' : 'yes';
+        await table.say(`@${player} /answer answer:${answer}`);
+        table = table.copy(2000 + table.now);
+      }
+      const { encounter, throws } = await table.state();
+      const { answers, thrown, events } = await lastDeed(table);
+      outcomes.push({ encounter, throws, answers, thrown, events });
+    }
+    expect(outcomes[1]).toEqual(outcomes[0]);
+    expect(outcomes[2]).toEqual(outcomes[0]);
+    expect(outcomes[0]).toMatchObject({ answers: ['yes', 'no', 'yes', 'yes', 'no', 'yes'] });
+  });
+
+  test('is undone as a whole, with the answers that were given early', async () => {
+    const table = await besetGolem();
+    const { encounter } = await table.state();
+    await table.do('gwen', walkAway);
+    await table.press('cem', 'Attack Iron Golem');
+    await table.press('ana', 'Attack Iron Golem');
+    await table.say('/undo');
+    expect((await table.state()).waiting).toBeUndefined();
+    expect((await table.state()).encounter).toEqual(encounter);
+    expect(table.openPosts('question')).toEqual([]);
+    await table.do('gwen', walkAway);
+    expect(await asked(table)).toEqual(PLAYERS.map(idOf));
+  });
+
+  test('takes one day instead of six when no one answers, and says who was late in one line', async () => {
+    const table = await besetGolem(PLAYERS, TIMER);
+    await table.do('gwen', walkAway);
+    const start = table.now;
+    await table.wait(18 * HOUR);
+    expect(table.openPosts('nudge').map(({ pinged }) => pinged)).toEqual([[...PLAYERS]]);
+    await table.press('eli', 'Let Iron Golem go');
+    await table.press('ana', 'Let Iron Golem go');
+    expect(
+      table
+        .openPosts('nudge')
+        .map(({ text }) => text)
+        .join(),
+    ).not.toMatch(/<@(eli|ana)>/);
+    await table.wait(start + 24 * HOUR - table.now);
+    expect((await table.state()).waiting).toBeUndefined();
+    expect(table.openPosts('nudge')).toEqual([]);
+    expect(table.messages.map(({ text }) => text).join('\n')).toContain(
+      'Hero 2, Hero 3, Hero 4 and Hero 6 ran out of time to answer',
+    );
+  });
+
+  test('keeps to one ping a turn, and to eight messages a round', async () => {
+    const table = await besetGolem(PLAYERS.slice(0, 5));
+    const { round } = (await table.state()).encounter;
+    const before = new Set(table.messages.map(({ number }) => number));
+    const pings = table.pings.length;
+    await table.do('gwen', walkAway);
+    for (const player of ['eli', 'ben', 'ana', 'dia', 'cem']) await table.press(player, 'Attack Iron Golem');
+    await turnOf(table, GOLEM);
+    expect((await table.state()).encounter.round).toBe(round + 1);
+    expect(table.messages.filter(({ number }) => !before.has(number)).length).toBeLessThanOrEqual(8);
+    // The question, five turns, and the golem’s, whose GM ended the turn before.
+    expect(table.pings.length - pings).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('Who is asked', () => {
+  test('auto-reactions and autopilot answer each for itself, and only the others are waited for', async () => {
+    const table = await besetGolem(
+      PLAYERS.slice(0, 4),
+      '/add creature:Soldier side:players',
+      '/reactions as:Soldier about:"opportunity attack" answer:ask',
+      '/gm auto style:fierce who:Soldier',
+    );
+    await table.do('gwen', { type: 'place', places: [{ subject: 'soldier', at: 'D5' }] });
+    await table.say('@ben /reactions about:"opportunity attack" answer:yes');
+    await turnOf(table, GOLEM);
+    await table.say('/act action:move as:"Iron Golem" to:I4');
+    expect(await asked(table)).toEqual(['hero-1', 'hero-3', 'hero-4']);
+  });
+
+  test('a GM who answers for others, and a player with two heroes, see the questions in private', async () => {
+    const table = await besetGolem(['ana', 'ben', 'cem']);
+    await table.do('ben', { type: 'lend', subject: 'hero-2', to: 'ana' });
+    await table.do('gwen', walkAway);
+    const hers = await table.press('ana', 'Attack Iron Golem');
+    expect(hers).toMatchObject({ whisper: true });
+    expect(labels(hers)).toEqual([
+      ...['Attack Iron Golem', 'Let Iron Golem go', 'Attack Iron Golem', 'Let Iron Golem go'],
+      'Close',
+    ]);
+    const next = await tap(table, 'ana', hers, 'Let Iron Golem go');
+    expect(next).toMatchObject({ update: true, posted: true });
+    expect(labels(next)).toHaveLength(3);
+    const gms = await table.press('gwen', 'Attack Iron Golem');
+    expect(labels(gms)).toHaveLength(5);
+    expect(await table.say('/answer answer:no as:"Hero 3"')).toEqual({ posted: true });
+    expect(await asked(table)).toEqual(['hero-2']);
+    expect(said(await table.say('/answer answer:no as:"Hero 3"'))).not.toBe('');
+    await table.say('@ana /answer answer:yes');
+    expect(await asked(table)).toEqual([]);
+  });
+
+  test('an answer that nothing asks for any more is dropped, and the message says so', async () => {
+    const table = await besetGolem(['ana', 'ben', 'cem']);
+    await table.do('gwen', { type: 'adjust', subject: GOLEM, resource: 'hp', to: 20 });
+    await table.do('gwen', walkAway);
+    for (const player of ['cem', 'ben', 'ana']) await table.press(player, 'Attack Iron Golem');
+    expect((await lastDeed(table)).answers).toEqual(['yes', 'yes']);
+    expect(table.messages.map(({ text }) => text).join('\n')).toContain('Answer no longer needed: Hero 3');
+  });
+
+  test('a button of a question that was answered is out of date', async () => {
+    const table = await besetGolem(['ana', 'ben', 'cem']);
+    await table.do('gwen', walkAway);
+    const [strike] = buttonsOf(table.newest('question'));
+    for (const player of ['cem', 'ana', 'ben']) await table.press(player, 'Let Iron Golem go');
+    expect(said(await table.pressId('ana', strike?.id ?? ''))).toContain('out of date');
+  });
+});
