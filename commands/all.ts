@@ -80,6 +80,7 @@ import { roll, rollAgain, seeRoll } from './roll.ts';
 import { askForRule, chooseRule, rules, showRule } from './rules.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { setup } from './setup.ts';
+import { showOwnStats, showStats } from './stats.ts';
 import { addAsShown } from './template.ts';
 import { answerNudge } from './timer/timer.ts';
 import { initiative, moreOrEndTurn, turn } from './turn.ts';
@@ -167,6 +168,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   undo: { commands: [undo, redo], context: [undoThisMessage], components: [undoAll] },
   log: { commands: [log], context: [showMath], components: [turnLogPage, showStory, showDetails] },
   luck: { components: [showLuck, showOwnLuck] },
+  stats: { components: [showStats, showOwnStats] },
   roll: { commands: [roll], components: [rollAgain, seeRoll] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
   initiative: { commands: [initiative] },

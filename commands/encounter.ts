@@ -5,6 +5,7 @@ import { diceProof, ended, opened } from '../src/embeds/card.ts';
 import { sealLine } from '../src/embeds/chronicle.ts';
 import { courseChart, MOST_CHARTED } from '../src/embeds/course.ts';
 import { turnStrip } from '../src/embeds/field-picture.ts';
+import { FightStats } from '../src/embeds/fight-stats.ts';
 import { luckIn, luckLines, type Rolled } from '../src/embeds/luck.ts';
 import { status as statusOf } from '../src/embeds/status.ts';
 import { tell } from '../src/embeds/tell.ts';
@@ -143,10 +144,11 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
     const told = tell(outcome).description ?? '';
     const steps = stepsOf(session.loaded.history, outcome);
     const luck = luckLines(luckIn(steps).brief);
-    const fight = new FightCount();
+    const [fight, stats] = [new FightCount(), new FightStats()];
     for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);
+    for (const step of steps) stats.add(step);
     const closing = ended(session.revealSeed(), {
-      fight: fight.lines,
+      fight: [...fight.lines, ...(fight.lines.length > 0 ? stats.lines : [])],
       told,
       luck,
       undone: undoneInSession(session),

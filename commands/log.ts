@@ -19,6 +19,7 @@ import type { ToldDeeds } from '../src/session/loadable.ts';
 import { t } from '../src/text/t.ts';
 import { chart, fileName, wholeChronicle, wholePage } from './chronicle.ts';
 import { luck, storyButton } from './luck.ts';
+import { stats } from './stats.ts';
 
 const showLog = command({
   name: 'show',
@@ -70,7 +71,7 @@ export const showStory = component({
   },
 });
 
-export const log = subcommands('log', [showLog, luck, exportLog]);
+export const log = subcommands('log', [showLog, luck, stats, exportLog]);
 
 /** In a message's context menu: every step of the math behind it, for the caller alone. */
 export const showMath = messageCommand({

@@ -23,6 +23,7 @@ import { capital, plain, t } from '../src/text/t.ts';
 import { fileName, wholeChronicle, wholePage } from './chronicle.ts';
 import { stopButton } from './forecast.ts';
 import { ownLuckButton, toMyCharacter } from './me/ids.ts';
+import { statsButton } from './stats.ts';
 
 export const luck = command({
   name: 'luck',
@@ -128,6 +129,7 @@ export function endRows(session: Session): readonly panel.ButtonRow[] {
   const about = [
     panel.button(t('opening-story'), storyButton.write({ encounter })),
     panel.button(t('luck-button'), luckButton.write({ encounter })),
+    panel.button(t('stats-button'), statsButton.write({ encounter })),
     panel.button(t('opening-check-dice'), proofButton.write({ encounter })),
   ];
   // Rests get a row of their own if one row is too short for everything.

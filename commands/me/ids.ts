@@ -17,6 +17,9 @@ export const catchUpButton = componentId('catch-up', { encounter: thisEncounter 
 /** The player's dice luck in their latest fights. */
 export const ownLuckButton = componentId('own-luck', {});
 
+/** The player's statistics in their latest fights. */
+export const ownStatsButton = componentId('own-stats', {});
+
 /** The menu of combatants. A value is the mark of an id. */
 export const myCharacterMenu = componentId('corner-of', { encounter: thisEncounter });
 

@@ -36,6 +36,7 @@ import { answersLine, answersScreen } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
 import { LONGEST_DICE, savedRoll } from '../roll.ts';
 import { savedScreen } from '../saved.ts';
+import { ownStatsScreen, MOST_FIGHTS as STATS_FIGHTS } from '../stats.ts';
 import { mayUndo, undoLast } from '../undo.ts';
 import {
   answerMenu,
@@ -48,6 +49,7 @@ import {
   myCharacterUndo,
   neededButton,
   ownLuckButton,
+  ownStatsButton,
 } from './ids.ts';
 
 /** What My character needs loaded. */
@@ -59,12 +61,23 @@ const luckOption: Option<boolean, 'played'> = {
   needs: (values, option) => (values.get(option) === true ? { played: MOST_FIGHTS } : {}),
 };
 
+const statsOption: Option<boolean, 'played'> = {
+  ...boolean(),
+  needs: (values, option) => (values.get(option) === true ? { played: STATS_FIGHTS } : {}),
+};
+
 export const me = command({
   name: 'me',
   needs: MY_CHARACTER_NEEDS,
-  options: { save: optional(name()), dice: optional(text(undefined, LONGEST_DICE)), luck: luckOption },
-  run({ luck: asked, save, dice }, session) {
+  options: {
+    save: optional(name()),
+    dice: optional(text(undefined, LONGEST_DICE)),
+    luck: luckOption,
+    stats: statsOption,
+  },
+  run({ luck: asked, stats, save, dice }, session) {
     if (asked) return luckScreen(session);
+    if (stats) return ownStatsScreen(session);
     if (save === undefined) return openMyCharacter(session);
     if (dice !== undefined)
       return map(savedRoll(session, save, dice, undefined), ({ name }) =>
@@ -190,6 +203,7 @@ function noCharacterYet(session: Session<'characters'>): Reply {
         ...catchUp,
         panel.button(t('needed-button'), neededButton.write({})),
         panel.button(t('luck-button'), ownLuckButton.write({})),
+        panel.button(t('stats-button'), ownStatsButton.write({})),
         openHours(),
         panel.closeButton(),
       ),
@@ -232,6 +246,7 @@ function myCharacterScreen(session: Session<'history'> & InEncounter, of: Combat
         panel.button(t('caught-up-button'), catchUpButton.write({ encounter: characterAt(session, of).encounter })),
         panel.button(t('needed-button'), neededButton.write({})),
         panel.button(t('luck-button'), ownLuckButton.write({})),
+        panel.button(t('stats-button'), ownStatsButton.write({})),
         openHours(),
         ...(mayLeave(session, of) ? [show(t('me-leave'), 'leave')] : []),
         panel.closeButton(),

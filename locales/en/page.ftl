@@ -5,6 +5,7 @@ page-language = en
 page-skip = To the story
 page-contents = On this page
 page-parts-course = Course of the fight
+page-parts-stats = Fight statistics
 page-parts-luck = Dice luck
 page-parts-turning = Turning points
 page-parts-steps = Step by step

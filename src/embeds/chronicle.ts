@@ -3,6 +3,7 @@ import { isLuckShown } from '../rules/core/secrecy.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { recordDays } from '../text/record.ts';
 import { capital, plain, t } from '../text/t.ts';
+import { FightStats } from './fight-stats.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
 import { diceLines, LuckCount, luckLine, type TurningText } from './luck.ts';
 import { visibilityOf } from './meters.ts';
@@ -39,8 +40,10 @@ function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds, 
   yield t('record-headline', { ruleset: systemTitle(present), days });
   let under = '';
   const luck = isLuckShown(present, 'players') ? new LuckCount() : undefined;
+  const stats = new FightStats();
   for (const each of done) {
     luck?.add(each);
+    stats.add(each);
     const section = sectionOf(each);
     if (section !== under) yield `## ${section}`;
     under = section;
@@ -51,11 +54,20 @@ function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds, 
     }
   }
   if (undoneByGms > 0) yield t('record-undone-by-gm', { count: undoneByGms });
+  yield* statsPart(stats);
   if (luck) yield* luckPart(luck);
   if (turning) yield* turningPart(turning);
   yield `## ${t('record-dice')}`;
   yield* seeds.map(sealLine);
   if (hash !== undefined) yield t('record-hash', { hash });
+}
+
+function* statsPart({ table }: FightStats): Generator<string> {
+  const [head, ...rows] = table;
+  if (!head) return;
+  const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  yield `## ${t('stats-title')}`;
+  yield [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
 function* luckPart({ all }: LuckCount): Generator<string> {

@@ -158,22 +158,34 @@ interface Fight {
 }
 
 /**
- * Counts a user's luck in a fight, from the rolls of every combatant they played at the time. Each roll is added to all
- * of `lucks`.
+ * The deeds of a fight, each with the combatants that the user played before or after it. `Did` has at least the deed's
+ * events.
  */
-function countOwnLuck({ opening, deeds }: Fight, user: UserId, ...lucks: readonly Luck[]): void {
-  const { faces } = rulesOf(opening);
+export function* playedBy<Did extends { readonly events: readonly Event[] }>(
+  { opening, deeds }: { readonly opening: Encounter; readonly deeds: readonly Did[] },
+  user: UserId,
+): Generator<{ readonly deed: Did; readonly theirs: ReadonlySet<CombatantId> }> {
   const theirs = new Set<CombatantId>();
   for (const { id, controller } of opening.combatants) if (controller === user) theirs.add(id);
-  for (const { events, thrown } of deeds) {
-    const before = new Set(theirs);
-    for (const event of events) {
+  for (const deed of deeds) {
+    const before = [...theirs];
+    for (const event of deed.events) {
       if (event.type === 'joined') hold(theirs, event.combatant.id, event.combatant.controller === user);
       if (event.type === 'handed-over') hold(theirs, event.subject, event.after === user);
     }
-    for (const roll of readRolls(events, thrown, faces))
-      if (before.has(roll.who) || theirs.has(roll.who)) for (const luck of lucks) luck.add(roll);
+    yield { deed, theirs: new Set([...before, ...theirs]) };
   }
+}
+
+/**
+ * Counts a user's luck in a fight, from the rolls of every combatant they played at the time. Each roll is added to all
+ * of `lucks`.
+ */
+function countOwnLuck(fight: Fight, user: UserId, ...lucks: readonly Luck[]): void {
+  const { faces } = rulesOf(fight.opening);
+  for (const { deed, theirs } of playedBy(fight, user))
+    for (const roll of readRolls(deed.events, deed.thrown, faces))
+      if (theirs.has(roll.who)) for (const luck of lucks) luck.add(roll);
 }
 
 function hold(theirs: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean): void {

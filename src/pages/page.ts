@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { arithmetic } from '../embeds/arithmetic.ts';
 import { keptChronicle, sealLine, sectionOf } from '../embeds/chronicle.ts';
 import { CourseCount, courseAlt } from '../embeds/course.ts';
+import { FightStats } from '../embeds/fight-stats.ts';
 import { freeRoll, systemTitle, type ToldDeed } from '../embeds/log.ts';
 import { diceLines, LuckCount, type LuckOf, luckLine, type TurningText } from '../embeds/luck.ts';
 import { cardOf } from '../embeds/mastery-card.ts';
@@ -32,10 +33,11 @@ type Part = Parameters<typeof page.part>[0];
  * is over the whole record with a script that checks it. Generated in pieces, deed by deed.
  */
 export function* scenePage(scene: PageScene): Generator<string> {
-  const { course, luck, steps, fight } = yield* counted(scene);
+  const { course, luck, stats, steps, fight } = yield* counted(scene);
   yield head(scene);
   const parts: readonly Part[] = [
     ...(course ? (['course'] as const) : []),
+    ...(stats.length > 0 ? (['stats'] as const) : []),
     ...(luck.length > 0 ? (['luck'] as const) : []),
     ...(scene.turning ? (['turning'] as const) : []),
     ...(steps.isEmpty ? [] : (['steps'] as const)),
@@ -44,6 +46,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
   ];
   yield together(begin('body'), skipLink(), header(scene, parts, fight), begin('main'));
   if (course) yield part('course', coursePart(course));
+  if (stats.length > 0) yield part('stats', statsPart(stats));
   if (luck.length > 0) yield part('luck', luckPart(luck));
   if (scene.turning) yield part('turning', turningPart(scene.turning));
   if (!steps.isEmpty) {
@@ -68,14 +71,17 @@ function* counted(scene: PageScene): Generator<
   {
     readonly course?: Course | undefined;
     readonly luck: readonly LuckOf[];
+    readonly stats: FightStats['table'];
     readonly steps: StepCount;
     readonly fight: readonly string[];
   }
 > {
   const [course, luck, steps, fight] = [new CourseCount(), new LuckCount(), new StepCount(), new FightCount()];
+  const stats = new FightStats();
   for (const each of numberedDeeds(scene)) {
     course.add(each.done);
     luck.add(each.done);
+    stats.add(each.done);
     steps.add(each);
     fight.add(each.done);
     yield '';
@@ -84,6 +90,7 @@ function* counted(scene: PageScene): Generator<
   return {
     course: course.course,
     luck: isLuckShown(scene.present, 'players') ? luck.all : [],
+    stats: stats.table,
     steps,
     fight: isOver ? fight.lines : [],
   };
@@ -181,6 +188,23 @@ function table({ title, rounds, lines }: Course): Html {
         head('row', at === 0 ? t('course-start') : round),
         ...lines.map(({ shares }) => cell(courseWords.share(shares[at] ?? 0))),
         cell(lines.flatMap(({ falls }) => falls.filter((fall) => fall.at === at).map(({ label }) => label)).join(', ')),
+      ),
+    ),
+  );
+}
+
+/** What each fighter dealt, took and healed. */
+function statsPart([head = [], ...rows]: FightStats['table']): Html {
+  const row = (...cells: readonly Html[]) => element('tr', {}, ...cells);
+  return element(
+    'div',
+    { class: 'wide' },
+    element(
+      'table',
+      {},
+      row(...head.map((each) => element('th', { scope: 'col' }, text(each)))),
+      ...rows.map(([name = '', ...cells]) =>
+        row(element('th', { scope: 'row' }, line(name)), ...cells.map((cell) => element('td', {}, line(cell)))),
       ),
     ),
   );

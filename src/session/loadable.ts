@@ -113,10 +113,10 @@ export function allNeeds(needs: readonly (PartialNeeds | undefined)[]): PartialN
   return all;
 }
 
-/** An encounter that a user plays or played in, with what dice statistics need. */
+/** An encounter that a user plays or played in, with what statistics need. */
 export interface PlayedFight {
   readonly name: string;
   readonly opening: Encounter;
-  /** The deeds that aren't undone, oldest first: those with dice, and those that say who plays a combatant. */
+  /** The deeds that aren't undone, oldest first: those with dice, those that did something, and those that say who plays a combatant. */
   readonly deeds: readonly { readonly events: readonly Event[]; readonly thrown: readonly Die[] }[];
 }

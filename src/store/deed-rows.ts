@@ -83,8 +83,8 @@ export async function* rowsOf<Row>(pages: AsyncIterable<readonly Row[]>): AsyncG
 /** The most deeds read from all encounters together. The newest encounters come first. */
 const MOST_DEEDS = 5_000;
 
-/** Events that say who plays a combatant. Deeds with one of them are read even if no dice were rolled. */
-const PLAYER_EVENTS: readonly Event['type'][] = ['joined', 'handed-over'];
+/** Deeds with one of these events are read even if no dice were rolled: who plays a combatant, and what they did. */
+const COUNTED_EVENTS: readonly Event['type'][] = ['joined', 'handed-over', 'harmed', 'healed', 'struck', 'fell'];
 
 /** An encounter as it opened. */
 export interface FoundFight {
@@ -107,7 +107,7 @@ export async function readPlayedFights(
       if (left-- <= 0) break;
       const dice = 'count' in thrown ? [] : thrown;
       if (kind !== 'done' || undoneBy !== null) continue;
-      if (dice.length > 0 || events.some(({ type }) => PLAYER_EVENTS.includes(type)))
+      if (dice.length > 0 || events.some(({ type }) => COUNTED_EVENTS.includes(type)))
         deeds.push({ events, thrown: dice });
     }
     fights.push({ name, opening, deeds });

@@ -3,7 +3,7 @@ import { t } from './t.ts';
  * An encounter as an HTML page. The page's own script fills numbers and hashes into these texts, at the marked places.
  */
 export const page = {
-  part: (part: 'course' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),
+  part: (part: 'course' | 'stats' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),
   story: {
     thrown: (deed: number, first: number, last: number) =>
       first === last ? t('page-story-roll', { deed, first }) : t('page-story-rolls', { deed, first, last }),

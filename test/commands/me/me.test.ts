@@ -82,6 +82,7 @@ describe('My character', () => {
       'Catch up',
       'My turns',
       'Dice luck',
+      'Fight statistics',
       'Hours',
       'Leave the fight…',
       'Close',
@@ -123,7 +124,14 @@ describe('My character', () => {
 
   test('for a player without one offers to join, and to make a character', async () => {
     const table = new PostedTable();
-    expect(labels(await table.say('@zoe /me'))).toEqual(['New character…', 'My turns', 'Dice luck', 'Hours', 'Close']);
+    expect(labels(await table.say('@zoe /me'))).toEqual([
+      'New character…',
+      'My turns',
+      'Dice luck',
+      'Fight statistics',
+      'Hours',
+      'Close',
+    ]);
     await table.say(...TDGS);
     const myCharacter = await table.say('@zoe /me');
     expect(labels(myCharacter)).toEqual([
@@ -132,6 +140,7 @@ describe('My character', () => {
       'Catch up',
       'My turns',
       'Dice luck',
+      'Fight statistics',
       'Hours',
       'Close',
     ]);

@@ -1,0 +1,84 @@
+// Fight statistics: of everyone in an encounter, and of a player in their latest fights.
+
+import { FightStats, ownStats, statsText } from '../src/embeds/fight-stats.ts';
+import { within } from '../src/embeds/limits.ts';
+import { command } from '../src/interaction/command.ts';
+import { component, componentId } from '../src/interaction/component.ts';
+import { numbered, pastEncounter } from '../src/interaction/options/encounters.ts';
+import * as panel from '../src/interaction/panel.ts';
+import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import { secrecyOf, viewOf } from '../src/rules/core/secrecy.ts';
+import { answerTimes } from '../src/session/answer-times.ts';
+import { chronicled, type EncounterRecord } from '../src/session/encounter-record.ts';
+import type { Session } from '../src/session/session.ts';
+import { mention, plain, t } from '../src/text/t.ts';
+import { timer } from '../src/text/times.ts';
+import { ownStatsButton, toMyCharacter } from './me/ids.ts';
+
+export const stats = command({
+  name: 'stats',
+  options: { scene: pastEncounter() },
+  run: ({ scene }, { caller }) => statsReply(scene, caller.user),
+});
+
+/** *Fight statistics* under the end of an encounter. */
+export const statsButton = componentId('stats', { encounter: numbered });
+
+export const showStats = component({
+  id: statsButton,
+  run: (_, { loaded: { record }, caller }) => (record ? statsReply(record, caller.user) : no({ type: 'no-encounter' })),
+});
+
+/** The most players whose answering times are listed. */
+const MOST_PLAYERS = 15;
+
+/** An encounter's statistics as the user may know them; for its GM also how fast the players answered. */
+function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusal> {
+  const { present } = record;
+  const view = viewOf(user, present);
+  const count = new FightStats(view);
+  for (const each of chronicled(record, view)) count.add(each);
+  const text = statsText(count);
+  if (text === '') return no({ type: 'nothing-recorded', name: present.name });
+  const times = view === 'gm' ? answerTimes(record).slice(0, MOST_PLAYERS) : [];
+  const lines = times.map(({ user: player, typical, longest, turns }) =>
+    t('stats-times-one', {
+      user: mention(player),
+      typical: timer.length(typical),
+      longest: timer.length(longest),
+      turns,
+    }),
+  );
+  const isPartial = view === 'players' && secrecyOf(present) !== 'exact';
+  const parts = [
+    text,
+    ...(isPartial ? [t('stats-partial')] : []),
+    ...(lines.length > 0 ? [[t('stats-times-title'), ...lines].join('\n')] : []),
+  ];
+  const embed = within({ title: t('stats-of', { name: plain(present.name) }), description: parts.join('\n\n') });
+  return ok(whisper(embed, { components: panel.buttonRow(panel.closeButton()) }));
+}
+
+/** A player's statistics cover this many of their latest fights in the server. */
+export const MOST_FIGHTS = 100;
+
+/** *Fight statistics* in My character. */
+export const showOwnStats = component({
+  id: ownStatsButton,
+  needs: { played: MOST_FIGHTS },
+  run: (_, session) => inPlace(ownStatsScreen(session)),
+});
+
+/** The caller's statistics in their latest fights, a line for each system, for them alone. */
+export function ownStatsScreen({ caller, loaded }: Session<'played'>): Reply {
+  const { fights, lines } = ownStats(loaded.played, caller.user);
+  const told = fights === 0 ? [t('stats-own-none')] : [t('stats-own-fights', { count: fights }), ...lines];
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph([`### ${t('stats-own')}`, ...told].join('\n')),
+      panel.buttonRow(toMyCharacter(), panel.closeButton()),
+    ),
+  );
+}

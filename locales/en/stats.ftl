@@ -1,0 +1,51 @@
+### Fight statistics, at the end of an encounter, in files and in My character
+
+# $fighters: "Kira 42 damage, 2 beaten · Bryn 30 damage".
+stats-dealt = -# Dealt: { $fighters }
+stats-taken = -# Took: { $fighters }
+stats-healed = -# Healed: { $fighters }
+stats-fighter = { $name } { $amounts }
+stats-beaten = { $count ->
+    [one] 1 beaten
+   *[other] { $count } beaten
+}
+stats-stopped = { $count ->
+    [one] 1 attack stopped
+   *[other] { $count } attacks stopped
+}
+stats-wounds = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+# Button, at most 20 characters.
+stats-button = Fight statistics
+stats-title = Fight statistics
+stats-of = Fight statistics of { $name }
+stats-name = Name
+stats-column-dealt = Dealt
+stats-column-taken = Took
+stats-column-healed = Healed
+stats-column-stopped = Attacks stopped
+stats-column-beaten = Beaten
+stats-column-biggest = Biggest hit
+# One fighter, for a message. A dash stands for nothing.
+stats-block = **{ $name }**
+    -# Dealt { $dealt } (biggest { $biggest }) · took { $taken } · healed { $healed } · attacks stopped: { $stopped } · beaten: { $beaten }
+stats-partial = -# What was dealt to creatures with hidden numbers doesn’t count.
+# Only the GM sees these.
+stats-times-title = **How fast players answered** (only you see this)
+# $typical, $longest: "20 minutes".
+stats-times-one = { $user }: usually { $typical }, at most { $longest } ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+})
+stats-own = Your fight statistics
+stats-own-fights = { $count ->
+    [one] In your last fight on this server
+   *[other] In your last { $count } fights on this server
+}
+stats-own-line = **{ $system }** ({ $fights ->
+    [one] 1 fight
+   *[other] { $fights } fights
+}): dealt { $dealt } · took { $taken } · healed { $healed } · attacks stopped: { $stopped } · beaten: { $beaten }
+stats-own-none = You haven’t fought on this server yet.

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { wholeText } from '../../src/interaction/reply.ts';
+import { answerTimes } from '../../src/session/answer-times.ts';
+import { PostedTable, textOf } from '../posts/posted-table.ts';
+import { labels, said, tap } from './private-message.ts';
+
+let table: PostedTable;
+
+beforeEach(() => {
+  table = new PostedTable();
+});
+
+afterEach(() => table.close());
+
+const plainText = (...args: Parameters<typeof textOf>) => textOf(...args).replaceAll('\\', '');
+
+/** Kira, Ana's, hits Goblin until it is down. */
+async function fight(...settings: readonly string[]): Promise<void> {
+  await table.say(
+    `/encounter start ruleset:tdgs${settings.join('')}`,
+    '@ana /join character:Kira',
+    '/add creature:Goblin',
+    '/initiative',
+  );
+  for (let round = 0; round < 6; round++)
+    await table.say(
+      '@ana /attack target:Goblin',
+      '@ana /turn end',
+      '/attack target:Kira as:Goblin',
+      '/turn end as:Goblin',
+    );
+}
+
+describe('The end of a fight', () => {
+  test('says in at most three lines who dealt, took and healed how much, as the record has it', async () => {
+    await fight();
+    const end = await table.say('/encounter end');
+    const { harm, beaten } = await fromRecord();
+    const lines = plainText(end)
+      .split('\n')
+      .filter((line) => /^-# (Dealt|Took|Healed): /.test(line));
+    expect(lines.length).toBeLessThanOrEqual(3);
+    expect(lines[0]).toContain(`Kira ${harm.get('kira')} damage`);
+    if (beaten > 0) expect(lines[0]).toContain('1 beaten');
+    expect(lines[1]).toContain(`Goblin ${harm.get('kira')} damage`);
+  });
+
+  test('has a button that tells each fighter’s numbers, and its GM alone how fast players answered', async () => {
+    await fight();
+    const end = await table.say('/encounter end');
+    expect(labels(end)).toContain('Fight statistics');
+    const [mine, gms] = [
+      await tap(table, 'ana', end, 'Fight statistics'),
+      await tap(table, 'gwen', end, 'Fight statistics'),
+    ];
+    for (const reply of [mine, gms]) expect(plainText(reply)).toMatch(/\*\*Kira\*\*\n-# Dealt \d+ damage/);
+    expect(plainText(mine)).not.toContain('How fast');
+    expect(plainText(gms)).toMatch(/How fast players answered.*\n<@ana>: usually/);
+    expect(gms.whisper).toBe(true);
+  });
+
+  test('shows no amounts of creatures that hide their numbers', async () => {
+    await fight(' settings:"secrecy=hidden"');
+    const end = await table.say('/encounter end');
+    expect(plainText(end)).not.toMatch(/Kira \d+ damage/);
+    const told = plainText(await tap(table, 'ana', end, 'Fight statistics'));
+    expect(told).toContain('doesn’t count');
+    expect(told).toMatch(/\*\*Kira\*\*\n-# Dealt – /);
+  });
+});
+
+test('The chronicle and the page have the table', async () => {
+  await fight();
+  await table.say('/encounter end');
+  const file = async (as: string) =>
+    wholeText((await table.say(`/log export as:${as}`)).files?.[0] ?? { name: '', text: '' });
+  expect(await file('markdown')).toMatch(
+    /## Fight statistics\n\n\| Name \| Dealt \|.*\n\| --- .*\n\| Kira \| \d+ damage \|/,
+  );
+  expect(await file('html')).toMatch(/<h2 id="stats-title">Fight statistics<\/h2>/);
+});
+
+test('My character has the player’s own statistics over all their fights, by system', async () => {
+  await fight();
+  await table.say('/encounter end');
+  const { harm } = await fromRecord();
+  await table.say('/encounter start ruleset:mastery', '@ana /join character:Kira');
+  const own = said(await table.say('@ana /me stats:yes'));
+  expect(own).toMatch(/In your last fight on this server\n\*\*TDGS\*\* \(1 fight\): dealt \d+ damage/);
+  expect(said(await table.say('@bo /me stats:yes'))).toContain('You haven’t fought');
+  expect(own).toContain(`dealt ${harm.get('kira')} damage`);
+});
+
+test('Answering times run from the start of a turn to its player’s first action', async () => {
+  await fight();
+  await table.say('/encounter end');
+  const [ana, ...others] = answerTimes(await record());
+  expect(others).toEqual([]);
+  expect(ana).toMatchObject({ user: 'ana' });
+  expect(ana?.typical).toBeGreaterThan(0);
+  expect(ana?.longest).toBeGreaterThanOrEqual(ana?.typical ?? 0);
+});
+
+async function record() {
+  const [file] = (await table.say('/log export as:json')).files ?? [];
+  return JSON.parse(wholeText(file ?? { name: '', text: '{}' }));
+}
+
+/** What each dealt, and how many fell, added up from the exported record. */
+async function fromRecord() {
+  const { deeds } = await record();
+  const harm = new Map<string, number>();
+  let beaten = 0;
+  for (const { events, undoneBy } of deeds)
+    for (const event of undoneBy === undefined ? events : []) {
+      if (event.type === 'harmed' && event.actor !== event.target && event.amount > 0)
+        harm.set(event.actor.split(':')[0], (harm.get(event.actor.split(':')[0]) ?? 0) + event.amount);
+      if (event.type === 'fell') beaten++;
+    }
+  return { harm, beaten };
+}
