@@ -15,7 +15,7 @@ import {
   mark,
   thisEncounter,
 } from '../src/interaction/component.ts';
-import { packCreatures } from '../src/interaction/packs.ts';
+import { packCreatures, sourceIn } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Begun, type ComingVariant, inPlace, type Reply } from '../src/interaction/reply.ts';
 import type { WorkState } from '../src/odds/forecast.ts';
@@ -34,7 +34,6 @@ import { strengthOf } from '../src/odds/strength.ts';
 import type { Strength } from '../src/odds/strengths.ts';
 import { playFromPanel } from '../src/posts/deed-reply.ts';
 import { panelButton } from '../src/posts/links.ts';
-import type { PackSource } from '../src/rules/core/deed.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
@@ -270,14 +269,14 @@ function kindsOf(session: Running): readonly ComingVariant['kind'][] {
   const { id, archetypes } = session.rules;
   return [
     ...ownCharacters(session).filter(({ system }) => system === id),
-    ...packCreatures(session).map(({ entry }) => entry),
+    ...packCreatures(session).map(({ entry, from }) => ({ ...entry, from: sourceIn(from) })),
     ...archetypes.map((each) => ({ ...each, name: nameOf(id, 'archetype', each.name) })),
   ];
 }
 
-/** The mark of a creature as it is: its name and its sheet. */
-function markOf({ name, sheet }: ComingVariant['kind']): string {
-  return mark(`${name} ${JSON.stringify(sheet)}`);
+/** The mark of a creature as it is: its name, its sheet, and the title of its pack. */
+function markOf({ name, sheet, from }: ComingVariant['kind']): string {
+  return mark(`${name} ${JSON.stringify(sheet)}${from ? ` ${from.pack}` : ''}`);
 }
 
 function panelAndClose(encounter: number) {
@@ -288,7 +287,7 @@ function panelAndClose(encounter: number) {
 /** Adds creatures of a kind, and tells everyone who may know of it. Returns the text for the GM. */
 export function joined(
   session: Running,
-  kind: ComingVariant['kind'] & { readonly from?: PackSource },
+  kind: ComingVariant['kind'],
   { count, hidden, together, side }: Pick<ComingVariant, 'count' | 'hidden' | 'together' | 'side'>,
 ): Result<string, Refusal> {
   const made = newCreatures(session, session.encounter, kind, { count, side, hidden });

@@ -13,6 +13,7 @@ import type { TurningWork } from '../odds/turning-points.ts';
 import type { UnevenWork } from '../odds/uneven.ts';
 import type { ActsWork, ForecastWork } from '../odds/work.ts';
 import type { Picture } from '../pictures/picture.ts';
+import type { PackSource } from '../rules/core/deed.ts';
 import type { Encounter, Style } from '../rules/core/encounter.ts';
 import type { Archetype } from '../rules/core/ruleset.ts';
 
@@ -138,7 +139,11 @@ export interface ComingVariant {
   /** The encounter that it would join. */
   readonly encounter: number;
   readonly fight: Encounter;
-  readonly kind: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'> & { readonly style?: Style };
+  readonly kind: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'> & {
+    readonly style?: Style;
+    /** The pack that it is from. Undefined: none. */
+    readonly from?: PackSource;
+  };
   readonly count: number;
   readonly hidden: boolean;
   readonly together: boolean;

@@ -114,6 +114,11 @@ describe('/add template:', () => {
       const made = withTemplate(rulesNamed('tdgs')!, plainOne.sheet, 'elite');
       expect(await last(here)).toMatchObject({ name, sheet: made.ok && made.value });
     }
+    const log = said(await here.say('/log show'));
+    expect(log).toContain('Elite Bog Hag joins (The Bog 3)');
+    expect(log).toContain('Elite Goblin joins (The Bog 3)');
+    await tap(here, 'gwen', await here.say('/add creature:"Goblin (TDGS)" template:young'), 'Add');
+    expect(said(await here.say('/log show'))).toContain('**Young Goblin joins**');
     await here.close();
   });
 
