@@ -15,7 +15,7 @@ import type { ToldDeeds } from '../src/session/loadable.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
 import { type DoneDeed, isPassedOver, lastAsOne, standingDeeds, type UndoDepth } from '../src/session/undo-plan.ts';
 import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
-import { deedTitle, turnsTitle } from '../src/text/deed-titles.ts';
+import { titleWithoutSource, turnsTitle } from '../src/text/deed-titles.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
 import { t, unmarked } from '../src/text/t.ts';
 import { lastWords, undoWhisper, wordsTitle } from './whisper.ts';
@@ -244,5 +244,5 @@ function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, done: readonly D
 }
 
 function titleOf({ encounter, base }: Pick<Playing, 'encounter' | 'base'>, deed: Deed): string {
-  return unmarked(deedTitle(deed, { before: base?.encounter ?? encounter, after: encounter }, 'gm'));
+  return unmarked(titleWithoutSource(deed, { before: base?.encounter ?? encounter, after: encounter }, 'gm'));
 }

@@ -24,7 +24,7 @@ interface DeedPlace {
  * that the encounter keeps secret.
  */
 export function deedTitle(deed: Deed, place: DeedPlace, view: View = 'players'): string {
-  const title = titleOf(deed, place, view);
+  const title = titleWithoutSource(deed, place, view);
   const source = sourceOf(deed);
   const isHidden =
     deed.type === 'afflict' && !isKnown(deed.affliction.condition, [place.after, place.before], deed.subject, view);
@@ -32,7 +32,8 @@ export function deedTitle(deed: Deed, place: DeedPlace, view: View = 'players'):
   return t('deed-title-from', { title, source: plain(source.pack), revision: String(source.revision) });
 }
 
-function titleOf(deed: Deed, { before, after }: DeedPlace, view: View): string {
+/** The same without the pack that something came from. */
+export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, view: View): string {
   const hidden = [...(before.hidden ?? []), ...(after.hidden ?? [])];
   const known = (id: CombatantId) => find(after, id) ?? find(before, id) ?? hidden.find((each) => each.id === id);
   const name = (id: CombatantId) => plain(known(id)?.name ?? id);
