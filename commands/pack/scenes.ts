@@ -88,10 +88,25 @@ function keyOf({ from, entry }: Entry): string {
   return `${from.digest} ${entry.name}`;
 }
 
-/** All scenes in a menu. */
+/** The most scenes with a button each. If there are more, they are in a menu, which takes one tap more. */
+const MOST_LISTED = 8;
+
+/** The scenes to choose from. If there is only one, it is shown at once. */
 function scenesScreen(session: SceneSession): Reply {
   const all = scenesHere(session);
-  if (all.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closing());
+  const [only, another] = all;
+  if (!only) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closing());
+  if (!another) return sceneScreen(session, only);
+  if (all.length <= MOST_LISTED)
+    return panel.gmScreen(
+      undefined,
+      panel.paragraph(`### ${t('scene-title')}`),
+      ...all.map((each) => {
+        const about = plain(each.entry.brief ?? each.from.title);
+        return panel.line(`**${plain(each.called)}**\n-# ${about}`, panel.button(t('scene-show'), press('show', each)));
+      }),
+      closing(),
+    );
   const options = all.map((each) =>
     panel.entry(each.called, mark(keyOf(each)), { about: each.entry.brief ?? each.from.title }),
   );
@@ -153,7 +168,9 @@ function sceneScreen(session: SceneSession, found: Entry): Reply {
     panel.buttonRow(
       panel.button(t('scene-open'), press('open', found), ButtonStyle.Success),
       ...(party ? [panel.button(t('scene-forecast'), press('forecast', found))] : []),
-      panel.button(t('scene-all'), sceneButton.write({ press: 'list', scene: '' })),
+      ...(scenesHere(session).length > 1
+        ? [panel.button(t('scene-all'), sceneButton.write({ press: 'list', scene: '' }))]
+        : []),
       panel.closeButton(),
     ),
   );

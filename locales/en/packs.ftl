@@ -97,7 +97,11 @@ pack-drop = Cancel
 # button, at most 20 characters
 pack-export = Export
 # button, at most 20 characters
+pack-earlier = Earlier revisions…
+# button, at most 20 characters
 pack-back-to = Use revision { $revision }
+# $time: as Discord shows it, “5 minutes ago”
+pack-stored = **Revision { $revision }** · stored { $time }
 # button, at most 20 characters
 pack-all = All packs
 # button, at most 20 characters
@@ -121,6 +125,8 @@ scene-button = Scenes…
 scene-title = Prepared scenes
 scene-choose = Choose a scene
 scene-none = This server has no prepared scenes for this system. Keep the encounter here as one with `/pack keep`, or add a pack that has some.
+# button, at most 20 characters
+scene-show = Preview
 # button, at most 20 characters
 scene-open = Open it
 # button. $name: at most 14 characters

@@ -3567,7 +3567,9 @@ export interface Messages {
   readonly 'pack-use': Record<never, never>;
   readonly 'pack-drop': Record<never, never>;
   readonly 'pack-export': Record<never, never>;
+  readonly 'pack-earlier': Record<never, never>;
   readonly 'pack-back-to': { readonly revision: string | number };
+  readonly 'pack-stored': { readonly revision: string | number; readonly time: string | number };
   readonly 'pack-all': Record<never, never>;
   readonly 'pack-remove': Record<never, never>;
   readonly 'pack-remove-it': Record<never, never>;
@@ -3583,6 +3585,7 @@ export interface Messages {
   readonly 'scene-title': Record<never, never>;
   readonly 'scene-choose': Record<never, never>;
   readonly 'scene-none': Record<never, never>;
+  readonly 'scene-show': Record<never, never>;
   readonly 'scene-open': Record<never, never>;
   readonly 'scene-open-named': { readonly name: string | number };
   readonly 'scene-forecast': Record<never, never>;

@@ -6,7 +6,6 @@ import { PostedTable } from '../posts/posted-table.ts';
 import { choose, labels, said, tap } from './private-message.ts';
 
 const FILE = JSON.stringify(theBog);
-const DOOR = mark(`${packDigest(FILE)} The hag’s door`);
 
 /** A server with The Bog in use; mira may manage it, gwen is the GM once she has opened an encounter. */
 async function bog(): Promise<PostedTable> {
@@ -48,16 +47,40 @@ describe('A scene', () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
     const before = (await table.state()).encounter;
     const panel = await table.press('gwen', 'GM');
-    const scenes = await tap(table, 'gwen', panel, 'Scenes…');
-    const shown = await choose(table, 'gwen', scenes, 'Choose a scene', DOOR);
+    const shown = await tap(table, 'gwen', panel, 'Scenes…');
     expect(said(shown)).toContain('Bog Hag, 2 × Wolf (hidden)');
-    expect(labels(shown)).toEqual(['Open it', 'Forecast', 'All scenes', 'Close']);
+    expect(labels(shown)).toEqual(['Open it', 'Forecast', 'Close']);
     await tap(table, 'gwen', shown, 'Open it');
     const { encounter } = await table.state();
     expect(encounter.combatants.map(({ name }) => name)).toEqual(['Kira', 'Bog Hag']);
     expect(encounter.field?.standing.kira).toBeDefined();
     await table.say('/undo');
     expect((await table.state()).encounter).toEqual(before);
+  });
+
+  test('is one of several, each with its own button, or in a menu if there are more than eight', async () => {
+    const [door] = theBog.scenes;
+    for (const [count, ways] of [
+      [2, ['Preview', 'Preview', 'Close']],
+      [9, ['Close']],
+    ] as const) {
+      const table = new PostedTable();
+      table.managers = ['gwen'];
+      const scenes = Array.from({ length: count }, (_, place) => ({ ...door, name: `Door ${place + 1}` }));
+      const file = JSON.stringify({ ...theBog, scenes });
+      await tap(table, 'gwen', await table.upload('gwen', '/pack add', file), 'Use it');
+      await table.say('/encounter start ruleset:tdgs');
+      const all = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'Scenes…');
+      expect(labels(all)).toEqual(ways);
+      const shown =
+        count === 2
+          ? await tap(table, 'gwen', all, 'Preview')
+          : await choose(table, 'gwen', all, 'Choose a scene', mark(`${packDigest(file)} Door 1`));
+      expect(said(shown)).toContain('### Door 1');
+      expect(labels(shown)).toEqual(['Open it', 'All scenes', 'Close']);
+      await tap(table, 'gwen', shown, 'Open it');
+      expect(labels(await table.press('gwen', 'GM'))).toContainEqual(expect.stringMatching(/^Undo: [^(]* and \d more$/));
+    }
   });
 
   test('opens by /encounter start, and what it brought verifies without the pack', async () => {
@@ -71,8 +94,7 @@ describe('A scene', () => {
   test('is forecast against the players who are here, and nothing of it happens', async () => {
     const table = await bog();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-    const scenes = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'Scenes…');
-    const shown = await choose(table, 'gwen', scenes, 'Choose a scene', DOOR);
+    const shown = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'Scenes…');
     const before = await table.state();
     const { work } = await tap(table, 'gwen', shown, 'Forecast');
     expect(work?.work).toMatchObject({ type: 'forecast', encounter: { combatants: { length: 4 } } });
