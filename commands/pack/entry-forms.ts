@@ -18,6 +18,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { alike, type Field, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { shownField } from '../../src/session/sheet-text.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
 import { changeablePack, changePack, isTaken, namesOfList, packToChange, putIn } from './change.ts';
@@ -158,7 +159,7 @@ function aboutEntry(
     : pages
         .flatMap(({ inputs }) => inputs)
         .flatMap((input) => {
-          const value = input.field && input.key !== 'brief' ? filledBefore(data, input).replaceAll('\n', '; ') : '';
+          const value = input.field && input.key !== 'brief' ? shownField(input.field, entry) : '';
           return value === '' ? [] : [`**${input.label}** ${plain(value, LONGEST_VALUE)}`];
         });
   const about = typeof brief === 'string' ? [plain(brief)] : [];

@@ -46,7 +46,7 @@ function revisionIn(text: string): Pick<PackHead, 'id' | 'digest'> {
 
 /** A button about one revision of a pack. */
 export const packButton = componentId('pack', {
-  press: idOneOf('list', 'show', 'use', 'drop', 'remove', 'removed', 'export'),
+  press: idOneOf('list', 'show', 'use', 'drop', 'earlier', 'remove', 'removed', 'export'),
   revision: idRevision,
 });
 

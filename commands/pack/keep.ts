@@ -290,7 +290,7 @@ function keptReply(
       ].join('\n'),
     ),
     panel.buttonRow(
-      ...opening(done, last),
+      ...opening(session, done, last),
       ...(last ? [entryButton(done.id, last.list, name)] : []),
       panel.button(t('pack-open-it'), packButton.write({ press: 'show', revision: done })),
       panel.closeButton(),
@@ -298,8 +298,9 @@ function keptReply(
   );
 }
 
-/** A scene can be opened at once, here or in another channel later. */
-function opening(from: PackInUse, last: Put | undefined): readonly APIButtonComponent[] {
+/** A scene can be opened at once, unless the fight that it was kept from goes on here: it would bring all of it again. */
+function opening({ encounter }: PackSession, from: PackInUse, last: Put | undefined): readonly APIButtonComponent[] {
+  if (encounter && encounter.phase !== 'ended') return [];
   const entry = last?.list === 'scenes' ? from.pack.scenes.find(({ name }) => name === last.entry.name) : undefined;
   return entry ? [openButton({ from, entry, called: entry.name })] : [];
 }

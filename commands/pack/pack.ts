@@ -32,7 +32,7 @@ import {
   packReader,
 } from './ids.ts';
 import { keep } from './keep.ts';
-import { packList, packPreview, packScreen, removeQuestion } from './screen.ts';
+import { earlierRevisions, packList, packPreview, packScreen, removeQuestion } from './screen.ts';
 import { create } from './start.ts';
 
 /** The longest list of faults, in characters. */
@@ -143,6 +143,8 @@ export const usePackButton = component({
       case 'drop':
         if (!head.current) session.add({ type: 'pack-removed', id: head.id, digest: head.digest });
         return inPlace(whisper(t('pack-dropped', said(head))));
+      case 'earlier':
+        return inPlace(earlierRevisions(session, head));
       case 'remove':
         return inPlace(removeQuestion(head));
       case 'removed': {

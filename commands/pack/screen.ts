@@ -9,8 +9,9 @@ import type { Pack } from '../../src/packs/pack.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { MOST_REVISIONS } from '../../src/session/server-packs.ts';
-import { packCounts, packProblems } from '../../src/text/packs.ts';
-import { fitting, grammar, plain, shorten, t } from '../../src/text/t.ts';
+import { packContent, packProblems } from '../../src/text/packs.ts';
+import { capital, fitting, grammar, plain, shorten, t } from '../../src/text/t.ts';
+import { fromNow } from '../../src/text/times.ts';
 import { addingRows } from './adding.ts';
 import { knownPacks, type PackSession, packButton, packKeeper } from './ids.ts';
 import { openButton } from './scenes.ts';
@@ -43,9 +44,7 @@ export function packList(session: PackSession): Reply {
 export function packScreen(session: PackSession, head: PackHead | StoredPack, said?: string): Reply {
   const stored = 'file' in head ? head : undefined;
   const keeps = packKeeper(session).ok && !stored?.host;
-  const earlier = session.loaded.packHeads
-    .filter(({ id, digest }) => id === head.id && digest !== head.digest)
-    .slice(0, MOST_REVISIONS);
+  const earlier = otherRevisions(session, head);
   return panel.gmScreen(
     said,
     panel.paragraph(`### ${aboutLine(session, head)}`),
@@ -54,15 +53,35 @@ export function packScreen(session: PackSession, head: PackHead | StoredPack, sa
     ...(keeps && stored?.current ? adding(session, stored) : []),
     ...panel.buttonRow(
       ...(stored ? [panel.button(t('pack-export'), at('export', head))] : []),
-      ...(keeps
-        ? earlier.map((each) => panel.button(t('pack-back-to', { revision: each.revision }), at('use', each)))
-        : []),
+      ...(keeps && earlier.length > 0 ? [panel.button(t('pack-earlier'), at('earlier', head))] : []),
     ),
     ...panel.buttonRow(
       panel.button(t('pack-all'), at('list', head)),
       ...(keeps ? [panel.button(t('pack-remove'), at('remove', head), ButtonStyle.Danger)] : []),
       panel.closeButton(),
     ),
+  );
+}
+
+/** The stored revisions of a pack, except that one, the newest first. */
+function otherRevisions({ loaded: { packHeads } }: PackSession, { id, digest }: PackHead): readonly PackHead[] {
+  return packHeads
+    .filter((each) => each.id === id && each.digest !== digest)
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, MOST_REVISIONS);
+}
+
+/** The other revisions of a pack, each with a button to use it. */
+export function earlierRevisions(session: PackSession, head: PackHead): Reply {
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(`### ${aboutLine(session, head)}`),
+    ...otherRevisions(session, head).map((each) => {
+      const { revision } = each;
+      const stored = t('pack-stored', { revision, time: fromNow(each.at) });
+      return panel.line(stored, panel.button(t('pack-back-to', { revision }), at('use', each)));
+    }),
+    panel.buttonRow(panel.button(t('pack-back'), at('show', head)), panel.closeButton()),
   );
 }
 
@@ -86,7 +105,7 @@ export function packPreview(session: PackSession, stored: StoredPack, read: Pack
   const before = packsFor(session, read.system).find(({ id, host }) => id === read.id && !host)?.pack;
   return panel.gmScreen(
     undefined,
-    panel.paragraph(`### ${plain(read.title)}\n${packCounts(read)}`),
+    panel.paragraph(`### ${aboutLine(session, { ...stored, current: true })}\n${capital(packContent(read))}`),
     ...credits(read),
     ...names(read),
     ...(before ? [panel.paragraph(changes(before, read))] : []),

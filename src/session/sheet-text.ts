@@ -20,6 +20,17 @@ export function formatField({ way, reader, path }: Field, sheet: object): string
   return Array.isArray(value) ? value.map(line).join('\n') : '';
 }
 
+/** A field's value for reading only: on one line, without the empty parts of its entries. */
+export function shownField(field: Field, sheet: object): string {
+  const lines = formatField(field, sheet).split('\n');
+  const full = (line: string) =>
+    line
+      .split(', ')
+      .filter((part) => part !== '')
+      .join(', ');
+  return (field.way === 'lines' ? lines.map(full) : lines).join('; ');
+}
+
 function word(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === undefined ? '' : String(value);

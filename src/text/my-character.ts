@@ -1,4 +1,5 @@
 import { and, mention, t } from './t.ts';
+import { fromNow } from './times.ts';
 
 /** What only players see about their own characters. Callers escape names. */
 export const myCharacter = {
@@ -17,11 +18,6 @@ export const myCharacter = {
     targets.length === 0 ? what : t('me-saved-at', { what, targets: and(targets) }),
 } as const;
 
-/** How far off an instant is, as the reader's client writes it: "in 5 hours", "2 days ago". */
-function away(instant: number): string {
-  return `<t:${Math.floor(instant / 1000)}:R>`;
-}
-
 /** The fights of a server that need a player. Callers escape names. */
 export const needed = {
   turn: (names: readonly string[], asGm: boolean) =>
@@ -32,8 +28,8 @@ export const needed = {
   turnOf: (user: string, names: readonly string[]) => t('needed-turn-of', { user: mention(user), names: and(names) }),
   questionTo: (user: string, names: readonly string[]) =>
     t('needed-question-to', { user: mention(user), names: and(names) }),
-  due: (until: number) => t('needed-due', { time: away(until) }),
-  pinged: (since: number) => t('needed-pinged', { time: away(since) }),
+  due: (until: number) => t('needed-due', { time: fromNow(until) }),
+  pinged: (since: number) => t('needed-pinged', { time: fromNow(since) }),
   /** Until when, since when, and where: each on a line of its own on a phone. */
   small: (times: readonly string[], name: string, channel: string) =>
     [...(times.length === 0 ? [] : [`-# ${times.join(' · ')}`]), `-# ${name}, <#${channel}>`].join('\n'),

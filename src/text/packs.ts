@@ -10,7 +10,14 @@ import { and, fitting, plain, t } from './t.ts';
 import { wanted } from './wants.ts';
 
 /** The content of a pack in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
-export function packCounts({ title, system, revision, stock, ...parts }: Pack): string {
+export function packCounts(pack: Pack): string {
+  const { title, system, revision } = pack;
+  const rules = rulesNamed(system)?.title ?? system;
+  return t('pack-counts', { title: plain(title), rules, revision, all: packContent(pack) });
+}
+
+/** How many entries of each kind a pack has: "2 creatures, 1 map and 1 scene". */
+export function packContent({ stock, ...parts }: Pack): string {
   const entries = Object.values(stock).reduce((sum, list) => sum + list.length, 0);
   const counts = [
     [parts.creatures.length, 'pack-creatures'],
@@ -21,8 +28,7 @@ export function packCounts({ title, system, revision, stock, ...parts }: Pack): 
     [entries, 'pack-stock'],
   ] as const;
   const told = counts.flatMap(([count, id]) => (count > 0 ? [t(id, { count })] : []));
-  const all = told.length > 0 ? and(told) : t('pack-nothing-in-it');
-  return t('pack-counts', { title: plain(title), rules: rulesNamed(system)?.title ?? system, revision, all });
+  return told.length > 0 ? and(told) : t('pack-nothing-in-it');
 }
 
 /** Where an entry comes from: "The Bog, revision 3 · By Ana · License: CC0". */

@@ -19,9 +19,14 @@ function at(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:f>`;
 }
 
-/** The same, and how far off it is: "24 December 2026 18:00, in 2 days". */
+/** How far off an instant is, as the reader's client writes it: "in 5 hours", "2 days ago". */
+export function fromNow(instant: number): string {
+  return `<t:${Math.floor(instant / 1000)}:R>`;
+}
+
+/** Both: "24 December 2026 18:00, in 2 days". */
 function when(instant: number): string {
-  return `${at(instant)}, <t:${Math.floor(instant / 1000)}:R>`;
+  return `${at(instant)}, ${fromNow(instant)}`;
 }
 
 /** Minutes as "1 hour 30 minutes". */

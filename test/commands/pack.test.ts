@@ -55,12 +55,17 @@ describe('A pack', () => {
       'Creature…',
       'Condition…',
       'Export',
-      'Use revision 3',
+      'Earlier revisions…',
       'All packs',
       'Remove…',
       'Close',
     ]);
-    const back = await tap(here, 'mira', used, 'Use revision 3');
+    const earlier = await tap(here, 'mira', used, 'Earlier revisions…');
+    expect([said(earlier), labels(earlier)]).toEqual([
+      expect.stringMatching(/\*\*Revision 3\*\* · stored <t:\d+:R>/),
+      ['Use revision 3', 'Back', 'Close'],
+    ]);
+    const back = await tap(here, 'mira', earlier, 'Use revision 3');
     expect(said(back)).toContain('revision 3');
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
     expect([file?.name, file && wholeText(file)]).toEqual(['the-bog-3.json', FILE]);

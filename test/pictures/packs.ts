@@ -20,7 +20,6 @@ try {
   await new Phone(loopback, ana, channel).type('/join', { character: 'Kira' });
   await mira.type('/gm panel');
   await mira.tap('Scenes…');
-  await mira.choose('Choose a scene', 'The wheel turns');
   picture('scene');
 } finally {
   await tavern.close();
