@@ -20,6 +20,7 @@ try {
   await new Phone(loopback, ana, channel).type('/join', { character: 'Kira' });
   await mira.type('/gm panel');
   await mira.tap('Scenes…');
+  await mira.tap('Preview');
   picture('scene');
 } finally {
   await tavern.close();
