@@ -13,7 +13,7 @@ import { UNTILS } from '../src/rules/core/intent.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { conditionsOf, type Ruleset } from '../src/rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View, viewOf } from '../src/rules/core/secrecy.ts';
-import { afflictionOf } from '../src/session/own-conditions.ts';
+import { afflictDeed } from '../src/session/own-conditions.ts';
 import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
@@ -36,8 +36,7 @@ const add = command({
     if (more.rounds !== undefined && more.until !== undefined)
       return no({ type: 'missing', what: 'rounds-or-until', known: ['rounds', 'until'] });
     const how = given({ ...more, source: source?.id });
-    const affliction = afflictionOf(condition, ownConditions(session), how);
-    const deed = { type: 'afflict', subject: who.id, affliction } as const;
+    const deed = afflictDeed(who.id, condition, ownConditions(session), how);
     if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
     return playQuietly(
       session,

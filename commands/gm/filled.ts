@@ -17,7 +17,7 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
-import { afflictionOf } from '../../src/session/own-conditions.ts';
+import { afflictDeed } from '../../src/session/own-conditions.ts';
 import { gm } from '../../src/session/session.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { mention, plain, t } from '../../src/text/t.ts';
@@ -174,8 +174,7 @@ const afflicted: Filled = (session, of, fields) => {
   const until = UNTILS.find((each) => each === chosen);
   const said = fields.get(FIELD.note)?.trim() ?? '';
   const how = /^\d{1,4}$/.test(said) ? { value: Number(said) } : { note: said === '' ? undefined : said };
-  const affliction = afflictionOf(found.value, own, given({ rounds, until, ...how }));
-  return playFromPanel(session, { type: 'afflict', subject: of.id, affliction });
+  return playFromPanel(session, afflictDeed(of.id, found.value, own, given({ rounds, until, ...how })));
 };
 
 /** The condition with that name, or the only one whose name contains it. */

@@ -2,12 +2,12 @@
 
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackRead, packInSteps } from '../packs/read.ts';
-import type { OwnCondition } from '../rules/core/condition.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import { alike } from '../rules/core/sheet-fields.ts';
 import { atOnce, type Steps } from '../rules/core/steps.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import type { StoredPack } from '../session/pack.ts';
+import type { PackedCondition } from '../session/own-conditions.ts';
 import { isGm, type Session } from '../session/session.ts';
 import { strength as words } from '../text/odds.ts';
 import { plain } from '../text/t.ts';
@@ -109,9 +109,9 @@ export function packConditions(session: Session<'packs'>, system?: string): read
 }
 
 /** The conditions of packs that the GM can choose, by the names they have in play. */
-export function ownConditions(session: Session<'packs'>): readonly OwnCondition[] {
+export function ownConditions(session: Session<'packs'>): readonly PackedCondition[] {
   if (!isGm(session)) return [];
-  return packConditions(session).map(({ entry, called }) => ({ ...entry, name: called }));
+  return packConditions(session).map(({ entry, called, from }) => ({ ...entry, name: called, from: sourceIn(from) }));
 }
 
 export function packScenes(session: Session<'packs'>, system?: string): readonly PackEntry<PackScene>[] {

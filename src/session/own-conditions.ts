@@ -1,13 +1,23 @@
 import type { OwnCondition } from '../rules/core/condition.ts';
 import { ownAffliction } from '../rules/core/condition.ts';
+import type { Deed, PackSource } from '../rules/core/deed.ts';
+import type { CombatantId } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import type { Affliction } from '../rules/core/intent.ts';
 
-/** The condition to put on a combatant: the GM's own with that name, otherwise the book's. */
-export function afflictionOf(
+/** A condition of a pack that the GM can put on someone. */
+export interface PackedCondition extends OwnCondition {
+  readonly from: PackSource;
+}
+
+/** Puts a condition on someone: the GM's own with that name, otherwise the book's. */
+export function afflictDeed(
+  subject: CombatantId,
   name: string,
-  own: readonly OwnCondition[],
+  own: readonly PackedCondition[],
   how: Omit<Affliction, 'condition' | 'form'>,
-): Affliction {
+): Extract<Deed, { type: 'afflict' }> {
   const made = own.find((each) => each.name === name);
-  return made ? ownAffliction(made, how) : { condition: name, ...how };
+  const affliction = made ? ownAffliction(made, how) : { condition: name, ...how };
+  return { type: 'afflict', subject, affliction, ...given({ from: made?.from }) };
 }
