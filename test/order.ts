@@ -19,7 +19,7 @@ const WAITING: Readonly<Record<string, number>> = {
   'discord/pictures': 9,
   'pages/page': 8,
   'discord/fight': 8,
-  'discord/packs': 8,
+  'discord/packs': 16,
   'discord/fairness': 7,
   'postgres/shards': 7,
   'a-new-system/a-new-system': 7,

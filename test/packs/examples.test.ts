@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { readSettings } from '../../src/interaction/settings.ts';
@@ -14,8 +11,8 @@ import { type Combatant, onTurn } from '../../src/rules/core/encounter.ts';
 import { tacticDeed } from '../../src/rules/core/tactics.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { Chance } from '../../src/session/caller.ts';
-import type { EncounterRecord } from '../../src/session/encounter-record.ts';
-import { newFolder } from '../bot.ts';
+import { readScene } from '../../src/store/record-file.ts';
+import { verify } from '../../src/store/verify.ts';
 import { said, tap } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { emptyDatabase } from '../store/memory.ts';
@@ -128,13 +125,10 @@ describe.each(SYSTEM_IDS)('The example of %s', (system) => {
 
     const [exported] = (await table.say('@mira /log export as:json')).files ?? [];
     const text = exported ? wholeText(exported) : '';
-    const { format } = JSON.parse(text) as EncounterRecord;
-    expect(format).toBe('fray encounter 3');
-    const path = join(newFolder(), 'record.json');
-    writeFileSync(path, text);
-    const { stdout } = await promisify(execFile)(process.execPath, ['src/terminal/verify.ts', path]);
-    expect(stdout).toMatch(/actions replayed by the rules with the recorded result/);
-    expect(stdout).not.toMatch(/✗|wrong/i);
+    const record = readScene(text);
+    if (!record.ok) throw new Error(JSON.stringify(record.why));
+    expect(record.value.format).toBe('fray encounter 3');
+    expect(verify(record.value).wrong).toEqual([]);
     await table.close();
   });
 });
