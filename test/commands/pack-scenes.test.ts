@@ -79,7 +79,9 @@ describe('A scene', () => {
       expect(said(shown)).toContain('### Door 1');
       expect(labels(shown)).toEqual(['Open it', 'All scenes', 'Close']);
       await tap(table, 'gwen', shown, 'Open it');
-      expect(labels(await table.press('gwen', 'GM'))).toContainEqual(expect.stringMatching(/^Undo: [^(]* and \d more$/));
+      expect(labels(await table.press('gwen', 'GM'))).toContainEqual(
+        expect.stringMatching(/^Undo: [^(]* and \d more$/),
+      );
     }
   });
 
