@@ -6,20 +6,19 @@ import { build } from 'esbuild';
 import { BUNDLES, bundleFolder, ROOT } from './bundle.js';
 
 /**
- * Packages with native code or files of their own, packages that are seldom needed, and optional ones that aren't
- * installed.
+ * Packages that aren't bundled: they have native code or files, are seldom needed, or are optional and not installed.
  */
 const APART = ['better-sqlite3', 'pg', 'pino', '@prometheus-io/client', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
 
-/** A module's reference to a thread's file, or to itself. */
+/** Finds a module's reference to a thread's file, or to itself. */
 const LOCATION = /new URL\('\.\/([\w-]+-worker)\.ts', import\.meta\.url\)|import\.meta\.url/g;
 
-/** A module's own `require`. Without that line, esbuild sees what is required and bundles it. */
+/** Finds the line in which a module makes its `require`. Without that line, esbuild bundles what is required. */
 const OWN_REQUIRE = /^const require = createRequire\(import\.meta\.url\);$/m;
 
 /**
- * Tells each module its original location instead of the bundle's, which is two folders below the checkout. Only
- * threads start from the bundle.
+ * Gives each module its original location, because the bundle's is two folders below the checkout. Only threads start
+ * from the bundle's.
  */
 const locations = {
   name: 'locations',
@@ -39,9 +38,9 @@ const locations = {
 };
 
 /**
- * Keeps names for discord.js, which uses those of its classes. But esbuild names every function, small ones each time
- * they are created, and that makes fights a sixth slower. So arrow functions, the only ones without a prototype, go
- * without. The replacement has the same length, so that source maps stay right.
+ * Keeps the names of classes, which discord.js uses. But esbuild names every function, small ones each time they are
+ * created, and that makes fights a sixth slower. So arrow functions, which are the only ones without a prototype, get
+ * no names. The replacement has the same length, so that source maps stay right.
  */
 const NAMES_ALL = '(target,value)=>__defProp(target,"name",{value,configurable:!0})';
 const NAMES_CLASSES = '(t,v)=>t.prototype?__defProp(t,"name",{value:v}):t'.padEnd(NAMES_ALL.length);
@@ -54,7 +53,7 @@ function nameClassesAlone(folder) {
   }
 }
 
-/** The entry points of the main thread and of each other thread. */
+/** The files from which the main thread and the other threads start. */
 const BEGINNINGS = readdirSync(join(ROOT, 'src'), { recursive: true }).filter((file) =>
   /^main\.ts$|-worker\.ts$/.test(file),
 );
@@ -66,7 +65,7 @@ for (const each of readdirSync(BUNDLES)) {
   if (other !== folder && !/\.\d+$/.test(each)) rmSync(other, { recursive: true });
 }
 
-/** Makes the bundle under another name first, so that no process runs half of it. */
+/** Makes the bundle under another name first, so that no process runs an unfinished one. */
 async function make() {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
@@ -79,19 +78,19 @@ async function make() {
       // Code that is loaded only when needed stays in its own files.
       splitting: true,
       external: APART,
-      // Packages require modules, and discord.js uses the names of its classes.
+      // Packages use `require`, and discord.js uses the names of its classes.
       banner: { js: "import * as node from 'node:module'; const require = node.createRequire(import.meta.url);" },
       keepNames: true,
-      // Minified code takes less memory: it saves 11 MB.
+      // Code without spaces takes 11 MB less memory.
       minifyWhitespace: true,
       minifySyntax: true,
       legalComments: 'none',
       platform: 'node',
       format: 'esm',
       target: 'esnext',
-      // An image is built without the checkout's tsconfig.json.
+      // A container image is built without the checkout's tsconfig.json.
       tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-      // Lets errors be logged with their lines in the sources.
+      // With it, logged errors have the lines of the sources.
       sourcemap: true,
       sourcesContent: false,
       plugins: [locations],
@@ -99,7 +98,7 @@ async function make() {
     nameClassesAlone(unfinished);
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have made the same bundle meanwhile.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { LEASE_SECONDS } from './store/leases.ts';
 import { t } from './text/t.ts';
 import { wanted } from './text/wants.ts';
 
-/** From least to most. */
+/** The levels of the log, from the fewest messages to the most. */
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,7 +21,7 @@ export function environment(): Environment {
 /** The longest path on Linux. */
 const LONGEST_PATH = 4096;
 
-/** Never quoted, even if wrong. */
+/** Settings whose values are never shown, even if they are wrong. */
 const SECRET: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
 
 const SHARDS: schema.Reader<Shards> = {
@@ -34,16 +34,16 @@ const SHARDS: schema.Reader<Shards> = {
   },
 };
 
-/** A number from text, or an empty setting. */
+/** A reader for a number as text. An empty text counts as not set. */
 function orEmpty(reader: schema.Reader<number>): schema.Reader<number> {
   return schema.fromText(reader, { kind: 'or-empty', or: reader.wants });
 }
 
-/** `.env.example` explains each. */
+/** The settings. `.env.example` explains each one. */
 const settings = schema.object({
-  /** Undefined if Fray is played in the terminal. */
+  /** The bot's token. Undefined if Fray is played in the terminal. */
   DISCORD_TOKEN: schema.optional(schema.matching(/^[\x21-\x7e]+$/, 'token')),
-  /** The API's address, if not Discord's own. */
+  /** The API's address. Undefined for Discord's own. */
   DISCORD_API_BASE: schema.optional(
     schema.leaf('https-address', (typed) =>
       typeof typed === 'string' && /^https?:\S+$/i.test(typed) && URL.canParse(typed)
@@ -51,38 +51,36 @@ const settings = schema.object({
         : undefined,
     ),
   ),
-  /** The only server to register the commands in. If undefined, all. */
+  /** The only server in which the commands are registered. Undefined for all servers. */
   DISCORD_GUILD_ID: schema.optional(schema.matching(/^\d{15,21}$/, 'server-id')),
   DATABASE_PATH: schema.withDefault(schema.text(LONGEST_PATH), 'fray.db'),
-  /** A PostgreSQL address. If undefined, everything is in the file DATABASE_PATH. */
+  /** A PostgreSQL address. If it is undefined, everything is in the file DATABASE_PATH. */
   DATABASE_URL: schema.optional(
     schema.leaf('postgres-address', (typed) =>
       typeof typed === 'string' && /^postgres(ql)?:\/\/\S+$/.test(typed) && URL.canParse(typed) ? typed : undefined,
     ),
   ),
-  /** This process's connections to Discord. If undefined, as many as Discord recommends. */
+  /** The shards of this process. Undefined for as many as Discord recommends. */
   SHARDS: schema.optional(SHARDS),
-  /** How long a process may be silent before another may take its connections. */
+  /** After how much silence of a process, in seconds, another may take its shards. */
   LEASE_SECONDS: schema.withDefault(orEmpty(schema.integer(2, 60)), LEASE_SECONDS),
   LOG_LEVEL: schema.withDefault(schema.fromText(schema.oneOf(LOG_LEVELS)), 'info'),
   METRICS_HOST: schema.withDefault(schema.text(), '127.0.0.1'),
   /** The port for health and metrics. Undefined if they are off. */
   METRICS_PORT: schema.optional(orEmpty(schema.integer(1, 65_535))),
-  /** Whether maps are drawn as pictures, if the encounter's settings allow it. */
+  /** 'on' if maps are drawn as pictures. An encounter's settings can still turn that off. */
   PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),
   /** The folder with content packs for every server. Undefined if there is none. */
   PACKS: schema.optional(schema.text(LONGEST_PATH)),
-  /** Sustained rate limit for one user; 0 means none. */
+  /** How many commands a user may send per second in the long run. 0 means no limit. */
   COMMANDS_PER_SECOND: schema.withDefault(schema.fromText(schema.number(0, 9999), 'rate'), 2),
 });
 
-/** The names of the settings. */
 export const SETTINGS = Object.keys(settings.fields ?? {});
 
-/** The settings, validated. */
 export type Configuration = ReturnType<typeof configurationOf>;
 
-/** Reads the settings. An empty one counts as not set. Throws `StartupError` with a line for each invalid one. */
+/** Reads the settings. An empty one counts as not set. Throws `StartupError` with a line for each invalid setting. */
 export function configurationOf(env: Environment) {
   const set = new Map(SETTINGS.map((name) => [name, env[name]?.trim() || undefined]));
   const read = schema.readWhole(settings, Object.fromEntries(set));

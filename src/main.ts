@@ -17,7 +17,7 @@ import { t } from './text/t.ts';
 /** How long a stop waits for an unfinished start, in milliseconds. */
 const START_ENDS_WITHIN = 1_000;
 
-/** Opens the store and plays: on Discord with a token, in the terminal without one. */
+/** Opens the store, then runs the bot if there is a token, or the terminal. */
 async function main(): Promise<void> {
   if (process.argv.includes(LOAD_ONLY)) return loadAll();
   const settings = configurationOf(environment());
@@ -26,12 +26,10 @@ async function main(): Promise<void> {
   else await onDiscord(settings.token, settings);
 }
 
-/** Loads every module and exits, so that an image can contain them compiled. */
+/** An argument: Fray loads every module and exits, so that a container image can include the compiled code. */
 const LOAD_ONLY = '--load-only';
 
-/**
- * True if lines can come from standard input: from a terminal, a pipe or a file, but not from a service's /dev/null.
- */
+/** True if lines can come from standard input: from a terminal, a pipe or a file. A service has /dev/null there. */
 function someoneTypes(): boolean {
   if (process.stdin.isTTY) return true;
   try {
@@ -61,7 +59,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   const { signal } = stopping;
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stopping.abort(name));
   const opened = openStore(settings, log, signal);
-  // Stops waiting for a database at once.
+  // A stop signal ends the wait for a database at once.
   const { store, leases } = await opened.catch((error) => (signal.aborted ? process.exit(0) : Promise.reject(error)));
   let bot: Bot | undefined;
   let exitStatus = 0;
@@ -92,7 +90,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
     log.info('Stopped');
     process.exit(exitStatus);
   };
-  // Aborts an unfinished start; a running bot gets the time it needs for its answers.
+  // Aborts an unfinished start. A running bot gets the time that it needs for its answers.
   const startEnds = () => (bot ? new Promise<void>(() => {}) : sleep(START_ENDS_WITHIN));
   signal.addEventListener('abort', stop, { once: true });
   try {
@@ -103,7 +101,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   }
 }
 
-/** Serves metrics if the admin wants them; loaded only then. */
+/** Serves metrics if the admin wants them. The module is loaded only then. */
 async function metricsSink(store: Store, { metrics }: Configuration, bot: () => Bot | undefined) {
   if (metrics === undefined) return undefined;
   const { Measures, serveMetrics } = await import('./metrics/measures.ts');
@@ -118,7 +116,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
   const told = (about: object, message: string) => console.log(message, about);
   const log = { info: told, warn: told, error: told, fatal: told };
   const { store, leases } = await openStore(settings, log, signal);
-  // Like a bot with one connection, so that no bot runs at the same time.
+  // The terminal takes a lease like a bot with one shard, so that no bot runs at the same time.
   const held = leases && (await HeldShards.take(leases, { of: 1, own: [0] }, log, signal));
   for (const { name, commitment, ...at } of await store.resealed()) {
     console.log(t('terminal-resealed', { name, commitment }));
@@ -131,13 +129,13 @@ async function inTerminal(settings: Configuration): Promise<void> {
   await store.close();
 }
 
-/** A problem an admin can fix is one line; anything else is a bug and shows its stack. */
+/** Prints a problem that an admin can fix as one line. Anything else is a bug, so its stack is printed. */
 function fail(error: unknown): never {
   console.error(error instanceof StartupError ? t('admin-cannot-start', { why: error.message }) : errorAsLogged(error));
   process.exit(error instanceof StartupError ? error.exitStatus : 1);
 }
 
-/** The store, and how several processes agree on shards. */
+/** The store, and the leases with which several processes divide the shards. */
 interface OpenStore {
   readonly store: Store;
   /** Undefined if only this process uses the store. */
@@ -145,13 +143,13 @@ interface OpenStore {
 }
 
 /**
- * Opens PostgreSQL if it is set, otherwise the file. Throws `StartupError` if it can't be used; waits for a PostgreSQL
- * that can't be reached, until the signal is aborted.
+ * Opens PostgreSQL if its address is set, otherwise the file. Throws `StartupError` if it can't be used. Waits for a
+ * PostgreSQL that can't be reached, until the signal is aborted.
  */
 async function openStore(settings: Configuration, log: StoreLog, signal: AbortSignal): Promise<OpenStore> {
   const { databaseUrl, database, leaseSeconds } = settings;
   if (databaseUrl === undefined) return { store: openFile(database, log) };
-  // Loaded only when used.
+  // Loaded only when it is used.
   const [{ openPostgres }, { PostgresStore }, { PostgresLeases }] = await Promise.all([
     import('./store/postgres/database.ts'),
     import('./store/postgres/store.ts'),
@@ -164,7 +162,7 @@ async function openStore(settings: Configuration, log: StoreLog, signal: AbortSi
 }
 
 function openFile(path: string, log: StoreLog): Store {
-  // Held until the process ends.
+  // The lock is held until the process ends.
   lockDatabase(path);
   const open = openDatabase(path);
   if (open.backup !== undefined)

@@ -1,44 +1,43 @@
 import type { Want } from './rules/core/want.ts';
 
-/** Connections to Discord: `own` out of the `of` that all servers are divided among. */
+/** The shards of a process: `own`, of `of` in all. Every Discord server belongs to one shard. */
 export interface Shards {
   readonly of: number;
-  /** Ascending, without duplicates. */
+  /** In ascending order, without duplicates. */
   readonly own: readonly number[];
 }
 
-/** Whether a connection is the process's own by its settings, or adopted from a process that is gone. */
+/** 'own': the process has the shard by its settings. 'adopted': it took the shard from a process that is gone. */
 export type Standing = 'own' | 'adopted';
 
-/** The state of a connection. */
 export interface ShardState {
   readonly shard: number;
   readonly standing: Standing;
   readonly connected: boolean;
 }
 
-/** The most connections: more than Discord has ever asked of a bot. */
+/** The most shards, which is more than Discord has asked of any bot. */
 const MOST = 65_536;
 
 /**
- * The connection that a server belongs to. Direct messages, in the server '', belong to the first, and so do ids that
- * aren't Discord's.
+ * The shard of a server. Direct messages, in the server '', belong to the first shard, and so do ids that aren't
+ * Discord's.
  */
 export function shardOf(server: string, of: number): number {
   return !/^\d+$/.test(server) ? 0 : Number((BigInt(server) >> 22n) % BigInt(of));
 }
 
-/** True if a server, or '' for direct messages, belongs to these connections. If `shards` is undefined, always. */
+/** True if a server, or '' for direct messages, belongs to these shards. Without `shards` always true. */
 export function hasServer(shards: Shards | undefined, server: string): boolean {
   return shards === undefined || shards.own.includes(shardOf(server, shards.of));
 }
 
-/** Tests if a place's server belongs to these connections. */
+/** Returns a test whether a place's server belongs to these shards. */
 export function isOf(shards: Shards | undefined): (place: { readonly server: string }) => boolean {
   return ({ server }) => hasServer(shards, server);
 }
 
-/** Connections as an admin writes them: "0-7/32", "3/32", "0-3,8/32"; or what the text has to be. */
+/** Reads shards as an admin writes them: "0-7/32", "3/32", "0-3,8/32". Otherwise returns what the text has to be. */
 export function shardsFromText(text: string): Shards | { readonly wants: Want } {
   const { named, all } = /^(?<named>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(?<all>\d+)$/.exec(text)?.groups ?? {};
   const of = Number(all);
@@ -56,7 +55,7 @@ export function shardsFromText(text: string): Shards | { readonly wants: Want } 
   return { of, own: own.toSorted((one, other) => one - other) };
 }
 
-/** The reverse: connections as text, with runs joined. */
+/** Shards as text, with ranges: "0-7/32". */
 export function textOf({ of, own }: Shards): string {
   const runs: [first: number, last: number][] = [];
   for (const each of own) {

@@ -14,14 +14,14 @@ import { bundleFolder, ROOT } from './bundle.js';
 const folder = bundleFolder();
 const main = join(folder, 'main.js');
 if (!existsSync(main)) await build();
-// If there is no bundle, the sources run directly: one more second at startup, and 20 MB.
+// Without a bundle, the sources run directly. The start then takes a second longer and 20 MB more.
 const isBundled = existsSync(main);
 enableCompileCache(isBundled ? join(folder, 'compiled') : join(ROOT, 'node_modules/.cache/fray'));
 await import(isBundled ? pathToFileURL(main).href : './main.ts');
-// Written now, not only at exit, so that it survives a crash.
+// Written now and not only at exit, so that it isn't lost in a crash.
 setTimeout(flushCompileCache, 5_000).unref();
 
-/** Makes the bundle in a separate process, so that its memory is freed. */
+/** Makes the bundle in a separate process, so that its memory is freed afterwards. */
 async function build() {
   const { spawnSync } = await import('node:child_process');
   spawnSync(process.execPath, [fileURLToPath(new URL('build.js', import.meta.url))], { stdio: 'ignore' });

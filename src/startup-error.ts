@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A problem an admin has to fix (EX_CONFIG of sysexits.h). A supervisor need not retry: see `docs/fray.service`. */
+/**
+ * The exit status for a problem that an admin has to fix (EX_CONFIG of sysexits.h). Trying again doesn't help: see
+ * `docs/fray.service`.
+ */
 const CONFIGURATION = 78;
-/** A problem that may pass (EX_TEMPFAIL): a supervisor may retry. */
+/** The exit status for a problem that may pass (EX_TEMPFAIL). A supervisor may try again. */
 const TEMPORARY = 75;
 
 /** Why Fray, or one of its programs, can't run: one sentence that tells the admin what to do. */
 export class StartupError extends Error {
-  /** The exit status, which tells a supervisor whether to retry. */
+  /** The exit status, which tells a supervisor whether to try again. */
   readonly exitStatus: number;
 
   constructor(message: string, { temporary = false }: { readonly temporary?: boolean } = {}) {
@@ -19,8 +22,8 @@ export class StartupError extends Error {
 }
 
 /**
- * What the log contains about an error: its type, its stack, and its codes. Not what was being sent, because that has
- * players' words, and tokens with which anyone could answer in Fray's name.
+ * What the log has of an error: its type, its stack and its codes. What was being sent is left out, because it has
+ * players' words, and tokens with which anyone could answer as Fray.
  */
 export function errorAsLogged(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? 'no error' : String(error);
@@ -42,8 +45,8 @@ export function errorAsLogged(error: unknown): unknown {
 const PLACE = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g;
 
 /**
- * A stack with locations in the sources instead of the bundle. Node can do this itself, but it would read every source
- * map at startup, for errors that may never come.
+ * A stack with locations in the sources, not in the bundle. Node could do this, but it would read every source map at
+ * startup, for errors that may never happen.
  */
 export function inSources(stack: string): string {
   return stack.replace(PLACE, (place, module: string, line: string, column: string) => {
@@ -64,7 +67,7 @@ function read(path: string): SourceMap | undefined {
   return existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
 }
 
-/** The code of an error from SQLite, PostgreSQL or a system call; "" if there is none. */
+/** The code of an error from SQLite, PostgreSQL or a system call. "" if it has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

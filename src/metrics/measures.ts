@@ -7,7 +7,9 @@ import { codeOf, StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
 import { t } from '../text/t.ts';
 
-/** Histogram buckets in seconds: a command takes a few milliseconds, and Discord waits three seconds for an answer. */
+/**
+ * Histogram buckets in seconds. A command takes a few milliseconds, and Discord waits for three seconds for an answer.
+ */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 
 /** The state of the connections to Discord. */
@@ -17,13 +19,15 @@ export interface Gateway {
   /** The shards that this process has. */
   readonly shards: readonly ShardState[];
   readonly servers: number;
-  /** In seconds. Undefined until one is measured. */
+  /** The round trip to Discord in seconds. Undefined until it is measured. */
   readonly ping?: number;
   /** Whether messages can be sent to Discord. */
   readonly sends: boolean;
 }
 
-/** The measurements of a running Fray, for Prometheus. Only names and counts: no message text and no user ids. */
+/**
+ * The measurements of a running Fray, for Prometheus. They have only names and counts, no message text and no user ids.
+ */
 export class Measures implements MetricsSink {
   readonly #store: Store;
   readonly #gateway: () => Gateway;
@@ -70,7 +74,7 @@ export class Measures implements MetricsSink {
     this.#seconds.observe({ command }, seconds);
   }
 
-  /** Whether Fray can be played right now, and a text with its connections or what is wrong. */
+  /** Whether Fray can be played right now, and a text about its connections or what is wrong. */
   async health(): Promise<{ readonly isWell: boolean; readonly words: string }> {
     const gateway = this.#gateway();
     if (!isConnected(gateway))
@@ -112,7 +116,7 @@ export class Measures implements MetricsSink {
     });
   }
 
-  /** Registers a gauge that is read when Prometheus asks, and left out while its value is undefined. */
+  /** Registers a gauge. It is measured when Prometheus asks, and left out if its value is undefined. */
   #gauge(name: string, help: string, measure: () => number | undefined | Promise<number>): void {
     new Gauge({
       name,
@@ -136,7 +140,7 @@ function isLost({ connected }: ShardState): boolean {
   return !connected;
 }
 
-/** Lists some of the connections, if there are several: ": 0-7/32". */
+/** Lists some of the connections if there are several, such as ": 0-7/32". */
 function named({ of, shards }: Gateway, are: (state: ShardState) => boolean): string {
   const own = shards.filter(are).map(({ shard }) => shard);
   return of === 1 || own.length === 0 ? '' : `: ${textOf({ of, own: own.toSorted((one, other) => one - other) })}`;

@@ -1,4 +1,4 @@
-// What a combatant can do, and what it is called on buttons and in menus.
+// What a combatant can do, and the labels of its actions on buttons and in menus.
 
 import { sayOf, stateText, stateWord } from '../embeds/meters.ts';
 import type { TileName } from '../field/field.ts';
@@ -38,7 +38,10 @@ export function actsFor(
   return seen ? known.flatMap((act) => inSight(act, encounter, seen)) : known;
 }
 
-/** In the dark, an action can only target what the combatant sees, and no square because of a hidden combatant. */
+/**
+ * In the dark, an action can only target what the combatant sees. It can't be on a square because of a hidden
+ * combatant.
+ */
 function inSight(act: WholeAct, encounter: Encounter, seen: ReadonlySet<TileName>): readonly WholeAct[] {
   const { intent, tiles } = act;
   const isKnown = (to: TileName) => {
@@ -53,7 +56,9 @@ function inSight(act: WholeAct, encounter: Encounter, seen: ReadonlySet<TileName
   return known.length > 0 ? [{ ...act, tiles: known }] : [];
 }
 
-/** “Treat” or “dispel” on a creature would reveal its conditions to players who may not know them. */
+/**
+ * True if an action would reveal a creature's conditions to players who may not know them, such as “treat” or “dispel”.
+ */
 function tellsOfHidden({ action: { kind }, harms, intent }: WholeAct, encounter: Encounter): boolean {
   if (harms || (kind !== 'use' && kind !== 'cast')) return false;
   const targets = intent.targets?.flatMap((id) => find(encounter, id) ?? []) ?? [];
@@ -68,7 +73,7 @@ export function likeliestFirst(acts: readonly WholeAct[], last: Intent | undefin
   return acts.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
 }
 
-/** The mark that identifies an action among all actions of a combatant. */
+/** A mark that identifies an action among all actions of a combatant. */
 export function actMark({ intent, form }: WholeAct): string {
   return mark(`${actKey(intent)}\n${form ? 'form' : ''}`);
 }
@@ -86,7 +91,7 @@ export function actMarked(session: Playing, actor: Combatant, wanted: string, tu
   return act && (act.action.when !== 'turn' || turn === turnKey(session.encounter)) ? act : undefined;
 }
 
-/** The action of an intent that harms a friend against their will. */
+/** The action of an intent if it harms a friend who didn't agree to it. */
 export function strikingFriend(session: Playing, actor: Combatant, intent: Intent): WholeAct | undefined {
   const { encounter } = session;
   if (!intent.targets?.some((id) => id !== actor.id && find(encounter, id)?.side === actor.side)) return undefined;
@@ -110,7 +115,7 @@ export function actorsOf(session: Playing): readonly Combatant[] {
 }
 
 const PARTS = ['targets', 'amount', 'range', 'flanked', 'cover', 'behind', 'high-ground'] as const;
-/** The longest name in an action's label, in characters. The verb is never cut. */
+/** The most characters of a name in an action's label. The verb is never cut. */
 const LONGEST_IN_MENU = 32;
 
 /** An action in a few words: "Fire Bolt at Goblin 1". The usual weapon or spell is left out. */
@@ -137,7 +142,8 @@ export function labelOf(
 }
 
 /**
- * Details of an action: how the target is doing as far as players may know, what it costs, how often it can be used.
+ * Details of an action: how the target is doing as far as players may know, what it costs, and how often it can be
+ * used.
  */
 export function aboutOf(act: WholeAct, encounter: Encounter): string {
   const { action, intent, way, form } = act;
@@ -159,7 +165,7 @@ export function aboutOf(act: WholeAct, encounter: Encounter): string {
     .join(say.signs.joint);
 }
 
-/** The combatants that an action on a square would affect and players see, if it names no target. */
+/** The visible combatants that an action on a square would affect, if it names no target. */
 export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encounter): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
@@ -167,14 +173,14 @@ export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encount
   return touched.filter((who) => isSeen(rules, encounter, who));
 }
 
-/** What a form asks but doesn't require. */
+/** The optional fields of an action's form. */
 function moreOf({ several, amounts, situation = {} }: OpenForm) {
   const { ranges, flanked, cover, behind, highGround } = situation;
   const asked = { targets: several, amount: amounts, range: ranges, flanked, cover, behind, 'high-ground': highGround };
   return PARTS.filter((part) => asked[part] !== undefined);
 }
 
-/** How a combatant is doing as far as players may know, and whether it is a friend of the actor, if there is one. */
+/** How a combatant is doing as far as players may know, and whether it is the actor's friend. */
 export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, encounter: Encounter): string {
   const who = combatant(encounter, id);
   const state = stateText(who, encounter);
@@ -184,7 +190,7 @@ export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, enc
   return [...(isFriend ? [t('acts-ally')] : []), state].filter((part) => part !== '').join(', ');
 }
 
-/** The weapon and manner, if the form lets the player choose them. What is already fixed isn't repeated. */
+/** The weapon and the manner that the form lets the player choose. What is already chosen isn't repeated. */
 export function howLabel(system: string, { tool, manner }: How, settled: How): string {
   return actsWords.how(
     system,
@@ -195,15 +201,15 @@ export function howLabel(system: string, { tool, manner }: How, settled: How): s
   );
 }
 
-/** A combatant's name on a button or in a menu, where Markdown isn't read. */
+/** A combatant's name without Markdown, for a button or a menu. */
 export function nameOf(id: CombatantId, encounter: Encounter): string {
   return shorten(combatant(encounter, id).name, LONGEST_IN_MENU);
 }
 
-/** The longest name on a button, in characters. The verb and the state are never cut. */
+/** The most characters of a name on a button. The verb and the state are never cut. */
 const LONGEST_ON_BUTTON = 24;
 
-/** A name as it fits on a button. The number at its end stays: it tells creatures of one kind apart. */
+/** A name, shortened for a button. The number at its end stays, because it tells creatures of one kind apart. */
 export function nameOn({ name }: Pick<Combatant, 'name'>): string {
   if (name.length <= LONGEST_ON_BUTTON) return name;
   const number = / \d{1,3}$/.exec(name)?.[0] ?? '';

@@ -24,7 +24,10 @@ export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
   return map(session.do(deed), (outcome) => outcomeReply(session, outcome));
 }
 
-/** Carries out a deed and answers only the caller: what players may not know about a creature, or a player's plan. */
+/**
+ * Carries out a deed and shows the outcome only to the caller. Used for what players may not know about a creature, and
+ * for a player's plan.
+ */
 export function playQuietly(session: Session, deed: Deed, said: string): Result<Reply, Refusal> {
   return map(session.do(deed), () => whisper(said));
 }
@@ -71,7 +74,7 @@ export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components
   return components.length === 0 ? {} : { components };
 }
 
-/** Adds the record's hash at each new round, so that its readers can check later whether the record was changed. */
+/** Adds the record's hash at each new round. Readers can later check with it whether the record was changed. */
 function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undefined): APIEmbed {
   if (head === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
   return { ...embed, footer: { text: `Record ${shortHash(head)}` } };
@@ -85,7 +88,7 @@ export function playFromPanel(session: Session, deed: Deed): Result<string, Refu
   });
 }
 
-/** What was done, for the GM. In full if no message of the channel shows it. */
+/** What was done, for the GM. It is told in full if no message of the channel shows it. */
 function saidOf({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
   const title = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
   if (caller.keepsPosts || isSecret(deed)) return title;

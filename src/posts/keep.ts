@@ -1,4 +1,4 @@
-// Updates the messages that show an encounter after something was done.
+// Updates the messages that show an encounter after a deed.
 
 import { storyParagraph } from '../embeds/told.ts';
 import { rewoundText } from '../embeds/undo-embed.ts';
@@ -18,14 +18,14 @@ import { remembering } from './unshown.ts';
 import { keepVictory } from './victory.ts';
 import { cardView, type PostView, questionView, sameDeadlines } from './views.ts';
 
-/** Updates the messages that show the encounter to the end of this session. */
+/** Updates the messages that show the encounter, at the end of a session. */
 export function keepPosts(session: Session): void {
   const { state, base, caller } = session;
   const outcomes = session.outcomes.filter((outcome) => !isUnknown(outcome));
   const rewound = knownOf(session.rewound);
   if (!caller.keepsPosts || !state || state === base) return;
   const before = base?.id === state.id ? base : undefined;
-  // A free roll has a message of its own.
+  // A free roll has a separate message.
   const retimed = before !== undefined && !sameDeadlines(before, state);
   const quiet = before && outcomes.length === 0 && !rewound && !retimed && !isHeard(session);
   const draft: Drafted = { posts: quiet ? session.posts : remembering(session, state), changes: [] };
@@ -59,7 +59,7 @@ function dropRequests({ changes }: Drafted, session: Session): void {
 }
 
 /**
- * Whether players may know none of the outcome. Then the messages stay as they are, because an edit would show that
+ * True if players may know nothing of the outcome. The messages then stay unchanged, because an edit would show that
  * something happened.
  */
 export function isUnknown({ events, question }: DeedOutcome): boolean {
@@ -72,7 +72,7 @@ function knownOf(rewound: Rewound | undefined): Rewound | undefined {
   return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
 }
 
-/** Whether the encounter's messages show this outcome, so that it needs no message of its own. */
+/** True if the encounter's messages show this outcome, so that no other message is needed. */
 export function isShownByPosts({ caller, posts }: Session, { before, after, events }: DeedOutcome): boolean {
   // The end of an encounter reveals the seed, so everyone must see it.
   if (!caller.keepsPosts || after.phase === 'ended') return false;
@@ -82,7 +82,7 @@ export function isShownByPosts({ caller, posts }: Session, { before, after, even
   );
 }
 
-/** The events that change the card. */
+/** The events that change what the card shows. */
 const ON_THE_CARD: ReadonlySet<string> = new Set([
   'joined',
   'left',
@@ -101,7 +101,7 @@ function toldOf(outcome: DeedOutcome): readonly Told[] {
   return said.story === '' && said.state === '' && said.sums === '' ? [] : [said];
 }
 
-/** What a deed changed about the turn timer. Undefined if nothing. */
+/** Which part of the turn timer a deed changed. Undefined if none. */
 function setBy({ events }: DeedOutcome): Told['set'] {
   const found = events.find((event) => event.type === 'pace-set');
   return found && (sameTimes(found.before, found.after) ? 'clock' : 'pace');
@@ -140,7 +140,7 @@ function isHeard({ base, waiting }: Session): boolean {
   return waiting?.further !== base?.waiting?.further;
 }
 
-/** Whether the card changes: with who is in the encounter, its phase, or whose turn it is. */
+/** True if the card has to change: because of who is in the encounter, its phase, or whose turn it is. */
 function isCardDue(before: EncounterState | undefined, after: EncounterState, { posts }: Drafted): boolean {
   if (!before || !posts.card) return true;
   const [was, is] = [before.encounter, after.encounter];
@@ -168,8 +168,8 @@ function keepCard(draft: Drafted, session: Session, state: EncounterState): void
 }
 
 /**
- * Tells players that their character has died. It is a message of its own, because an edit of the turn's message would
- * ping no one. It is deleted when the character is brought back or the death is undone.
+ * Tells players that their character has died, in a separate message, because editing the turn's message would ping no
+ * one. The message is deleted when the character is revived or the death is undone.
  */
 function keepDeaths(draft: Drafted, session: Session, { encounter }: EncounterState): void {
   const before = draft.posts.deaths ?? [];

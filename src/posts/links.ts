@@ -1,4 +1,4 @@
-// The ids of the buttons on an encounter's card and on its victory message. The features behind them are elsewhere.
+// The ids of the buttons on an encounter's card and victory message. The features themselves are in commands/.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
@@ -9,13 +9,13 @@ import { capital, t } from '../text/t.ts';
 /** *Join* on an encounter's card, and the menu it opens. */
 export const joinButton = componentId('join', { encounter: thisEncounter });
 
-/** A rest for everyone, by the mark of its kind. */
+/** The id of a button for a rest, which everyone takes together. `kind` is the mark of the kind of rest. */
 export const restButton = componentId('rest', { encounter: thisEncounter, kind: idText });
 
 /** Discord's limit of buttons in a row. */
 const MOST = 5;
 
-/** A button for each kind of rest in the system, for the time outside rounds, followed by `more`. */
+/** A button for each kind of rest in the system, followed by `more`. Rests are taken outside of combat. */
 export function restRow(
   { rules, version }: Session,
   ...more: readonly APIButtonComponent[]
@@ -30,7 +30,7 @@ export function restRow(
   );
 }
 
-/** The buttons of the GM's panel: what they do, or which part of the panel they open. */
+/** What the buttons of the GM's panel do, or which part of the panel they open. */
 const PRESSED = [
   'open',
   'back',
@@ -54,10 +54,12 @@ const PRESSED = [
 /** The *GM* button on the card, and the buttons of the GM’s panel. `key` marks the deed that *Undo* would undo. */
 export const panelButton = componentId('gm', { encounter: thisEncounter, press: idOneOf(...PRESSED), key: idText });
 
-/** The part of My character that a button opens, as a new message or in place of the one shown. */
+/** The parts of My character that a button opens, in a new message or in place of the old one. */
 const VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;
 
-/** *My character* and the buttons behind it. `who` is the mark of a combatant's id; empty for the likeliest one. */
+/**
+ * *My character*, and the buttons in it. `who` is the mark of a combatant's id. Empty for the most likely combatant.
+ */
 export const myCharacterButton = componentId('corner', {
   encounter: thisEncounter,
   view: idOneOf(...VIEWS),
@@ -65,7 +67,8 @@ export const myCharacterButton = componentId('corner', {
 });
 
 /**
- * *Loot…*: what someone or the ground has, and for whom. `from` and `to` are marks of combatants' ids; empty: the first.
+ * *Loot…*: what a combatant or the ground has, and who takes it. `from` and `to` are marks of combatants' ids. Empty
+ * for the first.
  */
 export const lootButton = componentId('loot', {
   encounter: thisEncounter,

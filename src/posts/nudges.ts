@@ -15,20 +15,20 @@ import { gmsOf } from './pings.ts';
 import type { Drafted } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
-/** What a button under a nudge does: show the actions, play for the late player, end their turn, or keep waiting. */
+/** What a button under a nudge does: show the actions, play for the late player, end their turn, or go on waiting. */
 const DOES = ['acts', 'play', 'end', 'wait'] as const;
 
 /** The buttons under a nudge. `post` is the number of its message. */
 export const nudgeButton = componentId('nudge', { encounter: thisEncounter, does: idOneOf(...DOES), post: idInteger });
 
 /**
- * Reminds the player that the encounter is waiting for. One message covers all of a player's combatants, or several
+ * Reminds a player that the encounter waits for them. One message is for all of the player's combatants, or for several
  * players with the same deadline.
  */
 export function nudge(session: Session, wait: Wait): void {
   const { state, caller, people } = session;
   if (!state || !caller.keepsPosts) return;
-  // A turn that reached another player with little time left has just pinged them.
+  // If a turn was handed to another player with little time left, that player was just pinged.
   if (wait.count && caller.now - wait.since < wait.count.full / 4) return;
   const same = waitsLike(state, wait);
   const { nudges = [] } = session.posts;
@@ -55,13 +55,13 @@ export function nudge(session: Session, wait: Wait): void {
   });
 }
 
-/** Whether a nudge of this session pings other players for the same turn or question. */
+/** True if no nudge of this session pings this player for the same turn or question yet. */
 function isNewFor({ base }: Session, { number, what, direct, ...post }: NudgePost, wait: Wait): boolean {
   const isNew = number >= (base?.posts?.next ?? 0);
   return isNew && what === 'nudge' && !direct && post.for === wait.for && post.key === wait.key;
 }
 
-/** Tells the GM who everyone is waiting for, and removes earlier nudges about the same turn. */
+/** Tells the GM who the encounter waits for, and removes earlier nudges about the same turn. */
 export function tellLate(session: Session, wait: Wait): void {
   const { state, caller } = session;
   if (!state || !caller.keepsPosts || wait.user === undefined) return;
@@ -76,7 +76,10 @@ export function dropNudge(session: Session, post: number): void {
   if (found) drop(session, found);
 }
 
-/** Removes nudges that no longer apply: their player acted, or the wait is over. Updates the deadline in the others. */
+/**
+ * Removes nudges that no longer apply, because the player acted or the wait is over. Updates the deadline in the
+ * others.
+ */
 export function keepNudges(draft: Drafted, session: Session, state: EncounterState, retimed: boolean): void {
   const { nudges = [] } = draft.posts;
   if (nudges.length === 0) return;
@@ -135,7 +138,7 @@ function waitsLike({ clock }: EncounterState, wait: Wait): readonly Wait[] {
   );
 }
 
-/** The waits of a nudge that are still going on. A wait that started again has not been nudged. */
+/** The waits of a nudge that still go on. If a wait has started again, there is no nudge about it. */
 function standing({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
   const found = (clock?.waits ?? []).filter((wait) => isAbout(post, wait) && wait.count && !wait.count.stopped);
   const users = found.flatMap(({ past, user }) => (past.some((what) => NUDGED.has(what)) ? [user] : []));
@@ -156,13 +159,13 @@ interface Nudged {
   /** The encounter's number. */
   readonly id: number;
   readonly post: NudgePost;
-  /** Either all of players or all of the GM. */
+  /** The waits, which are all for players or all for the GM. */
   readonly waits: readonly Wait[];
 }
 
 /**
- * A nudge as the channel or its player sees it: who the encounter is waiting for, and until when. It reveals nothing
- * that the board doesn't show.
+ * A nudge as the channel or the player sees it: who the encounter waits for, and until when. It reveals nothing that
+ * the card doesn't show.
  */
 function nudgeView(
   encounter: Encounter,
@@ -186,7 +189,7 @@ function nudgeView(
   const acts = post.for === 'turn' ? panel.buttonRow(press(t('timer-options'), 'acts', ButtonStyle.Primary)) : [];
   if (user === undefined)
     return {
-      // The question to a creature may be secret, and so is which creature is asked.
+      // A question about a creature may be secret, and so is which creature is asked.
       content: post.for === 'question' ? words.gmAsked(gms) : words.creatures(gms, names),
       ping: gms,
       components: acts,

@@ -16,8 +16,8 @@ const MOST_PINGED = 15;
 type Ping = Pick<Reply, 'content' | 'ping'>;
 
 /**
- * Pings the players whose turn has come: each player once, and the GMs once if creatures' turns follow a player's. A GM
- * who just acted isn't pinged.
+ * Pings the players whose turn has come, each once. Pings the GMs once if creatures' turns follow a player's. A GM who
+ * just acted isn't pinged.
  */
 export function turnPing(session: Session, before: Encounter, after: Encounter): Ping {
   session.keepClock();
@@ -46,7 +46,7 @@ export function questionPing(encounter: Encounter, open: readonly Question[]): P
   return { content: questionPingText(users, names, encounter.name), ping: users };
 }
 
-/** The player who decides, or the GMs. */
+/** The player who decides about a question, or the GMs. */
 export function deciders(encounter: Encounter, { subject }: Question): readonly UserId[] {
   const player = playerOf(combatant(encounter, subject));
   return player === undefined ? gmsOf(encounter) : [player];
@@ -57,15 +57,15 @@ export function gmsOf({ gms }: Encounter): readonly UserId[] {
   return gms.filter((gm) => !isDeletedUser(gm)).slice(0, MOST_PINGED);
 }
 
-/** Whether a combatant's turn plays by itself right after this commit, so that no one is pinged for it. */
+/** True if a combatant's turn is played automatically right after this commit, so that no one is pinged. */
 export function playsAtOnce({ clock }: EncounterState, { id }: Combatant, now: number): boolean {
   const wait = clock?.waits.find((each) => each.for === 'turn' && each.subject === id);
   return wait?.next?.what === 'act' && wait.next.at <= now;
 }
 
 /**
- * Combatants whose turn it is, who are on autopilot but wait for the GM: their action was undone, a round went by
- * without any player, or the timer is stopped.
+ * Combatants on autopilot whose turn it is, but who wait for the GM: their action was undone, a round went by without
+ * any player, or the timer is stopped.
  */
 export function waitingForGm({ encounter, clock, waiting }: Pick<EncounterState, 'encounter' | 'clock' | 'waiting'>) {
   if (waiting) return [];

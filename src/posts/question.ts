@@ -25,10 +25,10 @@ import type { Answering } from '../text/words.ts';
 import { deciders, gmsOf } from './pings.ts';
 import { remembering } from './unshown.ts';
 
-/** Shows the GM the answers of a question that only the GM may see. */
+/** Shows the GM the answers to a question that only the GM may see. */
 export const decideButton = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
 
-/** What everyone sees of a question to the GM alone: the action that waits, and that the GM is asked. */
+/** What everyone sees of a question that only the GM may see: the action that waits, and that the GM is asked. */
 export function gmIsAsked(
   { waiting, version }: Session,
   { before, after }: DeedOutcome,
@@ -43,7 +43,7 @@ export function gmIsAsked(
   };
 }
 
-/** The open question with its answers, for the GM alone. Refuses if no question is open. */
+/** The open question with its answers, for the GM. Refuses if no question is open. */
 export function gmQuestion(session: Session): Result<Reply, Refusal> {
   const [first] = openQuestions(session.waiting);
   return first ? privateQuestions(session, [first]) : no({ type: 'no-question' });
@@ -132,11 +132,11 @@ export const answerButton = componentId('answer', {
   encounter: thisEncounter,
   revision: thisQuestion,
   offer: idInteger,
-  /** Whether this answer is given automatically from now on. */
+  /** 'always': this answer is given automatically from now on. */
   times: idOneOf('once', 'always'),
 });
 
-/** The button that opens a form for a free-text answer, and that form. */
+/** The button that opens a form to type an answer, and that form. */
 export const answerForm = componentId('answer-words', { encounter: thisEncounter, revision: thisQuestion });
 
 /** The form's field. */
@@ -145,7 +145,7 @@ export const ANSWER_FIELD = 'words';
 /** The most answers that get a button. */
 const MOST_BUTTONS = 5;
 
-/** The buttons under a question, for everyone or for the GM alone. */
+/** The buttons under a question, for everyone or only for the GM. */
 export function answerButtons(
   { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
   { question, revision }: OpenQuestion,
@@ -179,11 +179,11 @@ function offerButtons(labels: readonly Labeled[], joint: string, idOf: (offer: n
 }
 
 interface Labeled extends Answering {
-  /** Its index among the offers. */
+  /** The index of the answer among the offers. */
   readonly offer: number;
 }
 
-/** The answers' labels, in the order that the locale lists them. Doing nothing comes last. */
+/** The labels of the answers, in the order of the locale. Doing nothing comes last. */
 function labelsOf(question: Question, encounter: Encounter, view: View): readonly Labeled[] {
   const asking = askingOf(question, encounter, view);
   const { named } = sayOf(encounter);
@@ -197,19 +197,19 @@ function labelsOf(question: Question, encounter: Encounter, view: View): readonl
   return labeled.toSorted((one, other) => one.place - other.place);
 }
 
-/** After this many equal answers in a row, giving it automatically is offered. */
+/** After this many equal answers in a row, the question offers to give the answer automatically. */
 const HABIT = 2;
 
-/** The answer that was given each time recently, if the book lets it be given in advance. */
+/** The answer that was given each time recently, if the book allows to give it in advance. */
 function habitOf(encounter: Encounter, { subject, about, offers }: Question, { answers }: Posts): string | undefined {
-  // Only the owner of a lent character sets automatic answers.
+  // For a lent character, only the owner sets automatic answers.
   if (find(encounter, subject)?.lent) return undefined;
   const last = answers?.[subject]?.[about];
   if (!last || last.times < HABIT || !offers.includes(last.answer)) return undefined;
   return rulesOf(encounter).standingOrders[about]?.offers.includes(last.answer) ? last.answer : undefined;
 }
 
-/** A form for a free-text answer. */
+/** A form to type an answer. */
 export function formForAnswer(
   at: { readonly encounter: number; readonly revision: number },
   about: string,

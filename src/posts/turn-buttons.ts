@@ -22,17 +22,20 @@ import { actor, type InEncounter, mayActFor, type Session, theirCombatantsActing
 import { t } from '../text/t.ts';
 import { actLabel, nameOn } from './acts.ts';
 
-/** A complete action: actor, action, target, weapon. It is valid only in the turn it was offered in. */
+/** A complete action: actor, action, target and weapon. It is valid only in the turn in which it was offered. */
 export const actButton = componentId('do', {
   encounter: thisEncounter,
   turn: idText,
-  /** Marks of names and ids. Empty: the presser's combatant, none, or the rules' default. */
+  /**
+   * The marks of names and ids. Empty for the combatant of the player who presses it, for none, or for the rules'
+   * default.
+   */
   actor: idText,
   action: idText,
   targets: idText,
   tool: idText,
   manner: idText,
-  /** The square it goes to. Empty for none, as in ids of earlier versions. */
+  /** The square of the action. Empty for none, as in ids of earlier versions. */
   to: idText,
 });
 
@@ -41,22 +44,22 @@ export const turnButton = componentId('turn', {
   encounter: thisEncounter,
   what: idOneOf('more', 'end', 'end-all'),
   turn: idText,
-  /** The mark of an id. Empty for the presser's combatant. */
+  /** The mark of an id. Empty for the combatant of the player who presses it. */
   actor: idText,
 });
 
-/** What all creatures do whose turns follow each other. */
+/** One tap for all creatures whose turns follow each other. */
 export const runButton = componentId('run', {
   encounter: thisEncounter,
   turn: idText,
   how: idOneOf(...RUNS),
-  /** The mark of the combatant they attack. Empty for none. */
+  /** The mark of the combatant that they attack. Empty for none. */
   target: idText,
 });
 
 /**
- * Shows where a combatant can go. `actor` is the mark of an id, empty for the presser's combatant. `on` is the panel
- * that it replaces.
+ * Shows where a combatant can go. `actor` is the mark of an id, or empty for the combatant of the player who presses
+ * it. `on` is the panel that it replaces.
  */
 export const moveButton = componentId('move', {
   encounter: thisEncounter,
@@ -64,7 +67,10 @@ export const moveButton = componentId('move', {
   on: idOneOf('turn', 'panel'),
 });
 
-/** Moves toward an enemy who is out of reach, in the turn it was offered in. Actor and target are marks of ids. */
+/**
+ * Moves toward an enemy who is out of reach. It is valid only in the turn in which it was offered. Actor and target are
+ * marks of ids.
+ */
 export const approachButton = componentId('approach', {
   encounter: thisEncounter,
   turn: idText,
@@ -72,21 +78,25 @@ export const approachButton = componentId('approach', {
   target: idText,
 });
 
-/** Lets combatants that wait for the GM play their turns on autopilot after all. */
+/** Lets combatants that wait for the GM play their turns on autopilot. */
 export const letPlayId = componentId('let-play', { encounter: thisEncounter, turn: idText });
 
 /**
- * The most actions under the board: five buttons fit a row. With more than five targets, the four likeliest are shown.
+ * The most buttons for actions, because a row has five. With more than five targets, only the four most likely are
+ * shown.
  */
 const MOST_ACTS = 5;
 /** The most actions of a creature, because the creatures that follow it need buttons too. */
 const MOST_OF_A_CREATURE = 3;
-/** The most combatants in a block whose actions are looked up. A tap acts for the combatant of the player who taps. */
+/**
+ * The most combatants whose actions are looked up, if several have their turn together. A tap acts for the combatant of
+ * the player who taps.
+ */
 const MOST_OF_A_BLOCK = 6;
 
 /**
- * A button for each likely action of the combatants whose turn it is. Below them: defend, *More…* and *End turn*. `held`
- * is the number of combatants on autopilot that wait for the GM.
+ * A button for each likely action of the combatants whose turn it is. Below them are defend, *More…* and *End turn*.
+ * `held` is the number of combatants on autopilot that wait for the GM.
  */
 export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 0): readonly panel.ButtonRow[] {
   const now = onTurn(encounter);
@@ -102,7 +112,8 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     const custom = approachOf(encounter, id, act) ?? idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
     return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
   });
-  // Players couldn't tell equal labels apart, and Discord refuses a message with two equal ids.
+  // Drops a button with the same label or id as another. Players couldn't tell equal labels apart, and Discord refuses
+  // a message with two equal ids.
   const unlike = offered.filter(
     ({ label, custom }, place) => offered.findIndex((each) => each.label === label || each.custom === custom) === place,
   );
@@ -126,7 +137,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     panel.button(
       actor ? t('board-end-turn') : t('board-done'),
       turnButton.write(end),
-      // Primary only if nothing useful is left to do.
+      // The button is highlighted only if nothing useful is left to do.
       styleOf(buttons.length === 0 && guards.length === 0),
     ),
     ...run.ends,
@@ -139,19 +150,19 @@ function styleOf(isLikeliest: boolean) {
   return isLikeliest ? ButtonStyle.Primary : ButtonStyle.Secondary;
 }
 
-/** The id of a button that moves toward a combatant. The path is found when it is pressed. */
+/** The id of a button that moves toward a combatant. The path is found when the button is pressed. */
 function approachOf(encounter: Encounter, id: number, { approach, intent }: UsualAct): string | undefined {
   if (approach === undefined) return undefined;
   const [actor, target] = [mark(intent.actor), mark(approach)];
   return approachButton.write({ encounter: id, turn: turnKey(encounter), actor, target });
 }
 
-/** Whether one user plays everyone whose turn it is. Then each gets its own buttons, one after the other. */
+/** True if one user plays everyone whose turn it is. Each of them then gets its own buttons, one after the other. */
 function isOneUsers(now: readonly Combatant[]): boolean {
   return new Set(now.map((each) => playerOf(each))).size === 1;
 }
 
-/** The one that acted last among the combatants whose turn it is, until its turn is over. */
+/** Of the combatants whose turn it is, the one that acted last, until its turn is over. */
 export function actsNext(now: readonly Combatant[], { turn }: Posts): Combatant | undefined {
   const acting = turn?.acting.find((id) => now.some((each) => each.id === id));
   return now.find(({ id }) => id === acting);
@@ -168,8 +179,8 @@ function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly Us
 }
 
 /**
- * An action that a button offers. `by` is the only one who can do it, named on the label. Undefined: the combatant of
- * the player who taps.
+ * An action that a button offers. `by` is the only combatant who can do it, and is named on the label. Undefined for
+ * the combatant of the player who taps.
  */
 interface Offered {
   readonly act: UsualAct;
@@ -177,8 +188,8 @@ interface Offered {
 }
 
 /**
- * An attack that everyone in the block can make acts for the player who taps, with the weapon in hand. An action that
- * only some can do names its actor.
+ * The actions to offer when several combatants have their turn together. An attack that all of them can make acts for
+ * the player who taps, with the weapon in hand. An action that only some can do names its actor.
  */
 function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly Offered[] {
   const attack = actionName(rulesOf(encounter), 'attack');
@@ -189,7 +200,7 @@ function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Pos
       return isOpenToAll ? { act: { intent: { action, actor: by.id, targets } }, place } : { act, by, place };
     }),
   );
-  // If labels name the actor, the likeliest action of each comes first.
+  // If labels name the actor, the most likely action of each actor comes first.
   const sorted = all.some(({ by }) => by) ? all.toSorted((one, other) => one.place - other.place) : all;
   return sorted.filter(({ act, by }, place) => {
     const target = act.intent.targets?.join();
@@ -197,17 +208,23 @@ function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Pos
   });
 }
 
-/** Whether a combatant can attack like this with what it holds. Not revealed if its state is hidden from players. */
+/**
+ * True if a combatant can make this attack with what it holds. False if its state is hidden from players, so that
+ * nothing is revealed.
+ */
 function mayAttack(encounter: Encounter, who: Combatant, attack: Omit<Intent, 'actor'>): boolean {
   return !isOpen(who, encounter) || begin(rulesOf(encounter), encounter, { ...attack, actor: who.id }).ok;
 }
 
-/** Everyone sees the buttons, so those of a creature whose state is hidden reveal nothing about what it can do. */
+/**
+ * True if a combatant's state is known to players. Everyone sees the buttons, so other creatures' buttons reveal
+ * nothing about what they can do.
+ */
 function isOpen(who: Combatant, encounter: Encounter): boolean {
   return detailOf(who, encounter) === 'exact';
 }
 
-/** Whether there is a move button. A creature whose state is hidden always has one if it is on the map. */
+/** True if there is a move button. A creature whose state is hidden always has one if it is on the map. */
 function mayMove(encounter: Encounter, who: Combatant): boolean {
   return isOpen(who, encounter) ? canMove(encounter, who) : standsAt(encounter, who.id) !== undefined;
 }
@@ -220,10 +237,10 @@ function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): rea
     .map(({ id }) => ({ intent: { action, actor, targets: [id] } }));
 }
 
-/** The most defend buttons with names. With *Move*, *More…* and *End turn* they fill a row of five. */
+/** The most defend buttons with names. Together with *Move*, *More…* and *End turn* they fill a row of five. */
 const MOST_GUARDS = 2;
 
-/** One defend button for all of them if they all can defend. Otherwise one with a name for each who can. */
+/** One defend button if all combatants can defend. Otherwise one with a name for each combatant who can. */
 function guardsAmong(encounter: Encounter, able: readonly Combatant[]): readonly Offered[] {
   const guards = able.flatMap((by) => {
     const act = guardActOf(encounter, by);
@@ -243,7 +260,9 @@ function guardActOf(encounter: Encounter, who: Combatant): UsualAct | undefined 
   return action === undefined ? undefined : { intent: { action, actor: who.id } };
 }
 
-/** The id of an action's button, for one actor or for any player who presses it. Undefined if it would be too long. */
+/**
+ * The id of an action's button. `bound` means that only this actor can do it. Undefined if the id would be too long.
+ */
 function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean): string | undefined {
   const { actor, action, targets = [], tool, manner, to = '' } = intent;
   const optional = (value: string | undefined) => (value === undefined || !bound ? '' : mark(value));
@@ -260,9 +279,7 @@ function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean):
   return actButton.fits(values) ? actButton.write(values) : undefined;
 }
 
-/**
- * The buttons for several creatures whose turns follow each other: what they all do, and the end of all their turns.
- */
+/** The buttons for several creatures whose turns follow each other: what all of them do, and to end all their turns. */
 export function runButtons(
   encounter: Encounter,
   id: number,
@@ -273,7 +290,7 @@ export function runButtons(
   if (run.length < 2) return { acts: [], ends: [] };
   const at = { encounter: id, turn: turnKey(encounter), target: '' };
   const before = run.some((each) => lastOf(posts, each.id) !== undefined);
-  // *Same as before* usually targets the likeliest one, so the other button is for the next.
+  // *Same as before* usually has the most likely target, so the other button is for the next one.
   const likely = (before && second !== undefined ? [second] : [first, second]).flatMap((id) =>
     id === undefined ? [] : (find(encounter, id) ?? []),
   );
@@ -293,12 +310,12 @@ export function runButtons(
   };
 }
 
-/** The most of the caller's combatants to choose from: one row of buttons. */
+/** The most combatants of the caller to choose from, which is one row of buttons. */
 const MOST_ASKED = 5;
 
 /**
- * Who a press under a turn's message acts for: the one named on the button, or the caller's own whose turn it is. Among
- * several, the one that acted last in this turn. Returns several if the caller must choose.
+ * Who a press under a turn's message acts for: the combatant named on the button, or the caller's own whose turn it is.
+ * If there are several, the one that acted last in this turn. Returns several if the caller has to choose.
  */
 export function whoActs(session: Session & InEncounter, named: string): Result<readonly Combatant[], Refusal> {
   const { encounter, posts } = session;
@@ -317,7 +334,7 @@ export function whoActs(session: Session & InEncounter, named: string): Result<r
   return ok(next ? [next] : able);
 }
 
-/** Asks which of several is meant, with a button for each. More buttons can follow. */
+/** Asks which of several combatants is meant, with a button for each. `more` buttons can follow. */
 export function askWhich(
   able: readonly Combatant[],
   write: (who: Combatant) => string,
@@ -336,7 +353,7 @@ export function canMove(encounter: Encounter, { id }: Combatant): boolean {
   return (rules.field?.ways(encounter, id) ?? []).length > 0 || doorsBeside(rules, encounter, id).length > 0;
 }
 
-/** The button that lets combatants that wait for the GM play. */
+/** The button that lets combatants who wait for the GM play on autopilot. */
 function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {
   return panel.button(
     t('autopilot-play', { count: held }),
@@ -345,8 +362,8 @@ function letPlayButton(encounter: Encounter, id: number, held: number): APIButto
 }
 
 /**
- * The creatures whose turns follow each other in this round, starting with the current turn. Empty if a player's turn
- * is among them.
+ * The creatures whose turns follow each other in this round, from the current turn on. Empty if a player's turn is
+ * among them.
  */
 export function runOf(encounter: Encounter): readonly Combatant[] {
   const now = onTurn(encounter);

@@ -1,4 +1,4 @@
-// The message of a turn: opened, continued, closed, undone.
+// The message of a turn: how it is opened, continued, closed and undone.
 
 import { pointsOf } from '../embeds/turn.ts';
 import { type Combatant, type CombatantId, isOnTurn, onTurn } from '../rules/core/encounter.ts';
@@ -12,7 +12,7 @@ import { playsAtOnce } from './pings.ts';
 import { afterShowing } from './unshown.ts';
 import { areCreatures, MOST_OF_A_RUN, overView, sinceOf, turnView } from './views.ts';
 
-/** How the channel's messages should be after this session. */
+/** How the channel's messages should look after this session. */
 export interface Drafted {
   posts: Posts;
   readonly changes: PostChange[];
@@ -23,7 +23,7 @@ const MOST_LISTED = 40;
 /** How many past turns are remembered for an undo. */
 const MOST_OVER = 20;
 
-/** Updates the turn's message: continues it, or closes it and opens the next. */
+/** Updates the turn's message. It is continued, or it is closed and the next one opened. */
 export function keepTurn(draft: Drafted, session: Session, state: EncounterState, told: readonly Told[]): void {
   const { encounter } = state;
   const { rewound } = session;
@@ -43,7 +43,6 @@ export function keepTurn(draft: Drafted, session: Session, state: EncounterState
   if (going) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
 }
 
-/** The events that start another turn. */
 const NEW_TURN: ReadonlySet<string> = new Set(['turn-started', 'phase-begun']);
 
 /** The events of this session, or those that were undone or redone. */
@@ -54,7 +53,10 @@ export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
   ];
 }
 
-/** Whether the message continues from one creature to the next. A run on autopilot is one message, however long. */
+/**
+ * True if the message goes on from one creature's turn to the next. Several creatures on autopilot share one message,
+ * however many they are.
+ */
 function goesOn(
   { creatures, told: before, alone }: TurnPost,
   told: readonly Told[],
@@ -64,7 +66,10 @@ function goesOn(
   return alone === true || before.length + told.length <= MOST_OF_A_RUN || before.length === 0;
 }
 
-/** The message with what was done since. A repeated setting is shown once, and very old paragraphs are only counted. */
+/**
+ * The turn's message with what was done since. If a setting was changed several times, only the last change is shown.
+ * Very old paragraphs are only counted.
+ */
 function withTold(turn: TurnPost, further: readonly Told[]): TurnPost {
   const again = further.flatMap(({ set }) => set ?? []);
   const told = [...turn.told.filter(({ set }) => set === undefined || !again.includes(set)), ...further];
@@ -72,7 +77,7 @@ function withTold(turn: TurnPost, further: readonly Told[]): TurnPost {
   const [first] = told;
   if (over <= 0 || !first) return { ...turn, told };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + over };
-  // The state after the run is always shown, however long the run was.
+  // The state after the creatures' turns is always shown, however many there were.
   const touched = told.slice(0, over + 1).flatMap((each) => each.touched ?? []);
   const latest = [...new Map(touched.map((each) => [each.subject, each])).values()];
   const [next, ...others] = told.slice(over);
@@ -80,7 +85,7 @@ function withTold(turn: TurnPost, further: readonly Told[]): TurnPost {
   return { ...turn, told: [latest.length === 0 ? next : { ...next, touched: latest }, ...others], cut };
 }
 
-/** Continues the turn. If someone must act who wasn't pinged, a new message replaces the old one. */
+/** Continues the turn. If a player has to act who wasn't pinged, a new message replaces the old one. */
 function continueTurn(draft: Drafted, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const now = onTurn(encounter);
@@ -107,7 +112,7 @@ function continueTurn(draft: Drafted, session: Session, state: EncounterState, t
 }
 
 /**
- * Whether it is the turn of a combatant whose player doesn't know it: another player has it now, or it couldn't act
+ * True if a player doesn't know that it is their combatant's turn, because another player had it, or it couldn't act
  * before.
  */
 function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
@@ -115,7 +120,7 @@ function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Sess
   const player = playerOf(who);
   if (playsAtOnce(state, who, caller.now)) return false;
   if (player === undefined && alone) return !state.waiting && encounter?.gms.includes(caller.user) !== true;
-  // A player who just acted is there already, and a GM who was pinged for one creature sees the others.
+  // A player who just acted knows. A GM who was pinged for one creature sees the others.
   if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
   const handedOver = eventsOf(session).some((event) => event.type === 'handed-over' && event.subject === who.id);
   return handedOver || !(base && isOnTurn(base.encounter, who.id));
@@ -140,7 +145,7 @@ function openTurn(draft: Drafted, session: Session, state: EncounterState, told:
   writeTurn(draft, state, { ...post, ...given({ alone, had }) });
 }
 
-/** Whether everyone whose turn it is is on autopilot. */
+/** True if everyone whose turn it is will be played at once. */
 function arePlayedAtOnce(now: readonly Combatant[], session: Session, state: EncounterState): true | undefined {
   return now.every((each) => playsAtOnce(state, each, session.caller.now)) || undefined;
 }
@@ -157,7 +162,7 @@ function closeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void 
   const { number, told, on } = turn;
   const version = turn.version + 1;
   const { turn: _, over = [], untold, ...rest } = draft.posts;
-  // The message of their own turn has shown them what was done in it.
+  // The message of their turn has shown them what was done in it.
   const posts = { ...rest, ...(untold && { untold: afterShowing(untold, on, next - 1, encounter) }) };
   const { deeds } = deedsOf(turn);
   const before = over.map(({ told: _, ...each }) => each).slice(-MOST_OVER + 1);
@@ -172,8 +177,8 @@ function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, 
 }
 
 /**
- * Removes what was undone from the messages. Within the same turn, its message continues without it. Otherwise the
- * messages that show it are deleted, and the rest of them moves into the message that pings whose turn it is again.
+ * Removes what was undone from the messages. If it was in the current turn, its message goes on without it. Otherwise
+ * the messages that show it are deleted. What is left of them moves into the new message that pings whose turn it is.
  */
 function removeUndone(draft: Drafted, { rewound }: Session, sameTurn: boolean): readonly Told[] {
   const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
@@ -192,7 +197,7 @@ function removeUndone(draft: Drafted, { rewound }: Session, sameTurn: boolean): 
   return gone.flatMap(({ told = [] }) => told.filter(stands));
 }
 
-/** The combatants whose turn it was, with the creatures whose turns were played by one tap. */
+/** The combatants whose turn it was, including the creatures that were played by one tap. */
 function onAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
   const ended = eventsOf(session).flatMap((event) =>
     event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],
@@ -200,7 +205,7 @@ function onAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
   return [...new Set([...on, ...ended])];
 }
 
-/** For each user who plays several in a block, the one that acted last. */
+/** For each user with several combatants in the turn, the one that acted last. */
 function actingAfter({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
   const acted = outcomes.flatMap(({ events, question }) =>
     question ? [] : events.flatMap((event) => (event.type === 'declared' ? [event.actor] : [])),

@@ -1,4 +1,4 @@
-// What players have yet to see when their turn comes, and what everyone did last.
+// What players haven't been shown when their turn comes, and what everyone did last.
 
 import { type CombatantId, type Encounter, find, isOnTurn } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
@@ -13,7 +13,7 @@ import type { Session } from '../session/session.ts';
 const MOST = 60;
 const NONE: UnshownUpdates = { news: [], heard: {} };
 
-/** What is still unshown after what was done, undone or redone in this session. */
+/** The updates that haven't been shown, after what was done, undone or redone in this session. */
 function unshownAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, after: Encounter): Posts['untold'] {
   const undone = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
   const done = [
@@ -32,7 +32,9 @@ function unshownAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, 
   };
 }
 
-/** Notes that these combatants have seen everything up to a deed. Drops what everyone has seen. */
+/**
+ * Notes that these combatants have been shown everything up to a deed. Drops the updates that everyone has been shown.
+ */
 export function afterShowing(
   { news, heard: before }: UnshownUpdates,
   ids: readonly CombatantId[],
@@ -45,8 +47,8 @@ export function afterShowing(
 }
 
 /**
- * What these combatants haven't seen: what happened to each since their own turn, and to the others since any of their
- * turns.
+ * The updates that these combatants haven't been shown: what happened to each since its own turn, and to others since
+ * the last turn of any of them.
  */
 export function unshownFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly Update[] {
   const since = (id: CombatantId) => shownUpTo(heard, id);
@@ -54,7 +56,7 @@ export function unshownFor(ids: readonly CombatantId[], { untold: { news, heard 
   return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? since(subject) : any));
 }
 
-/** Old fights may have an id that every JavaScript object has (“constructor”). */
+/** The number of the last deed shown. In old fights, an id may be a property of every object (“constructor”). */
 function shownUpTo(heard: UnshownUpdates['heard'], id: CombatantId): number {
   return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
 }
@@ -73,7 +75,7 @@ export function remembering(session: Session, { encounter }: EncounterState): Po
   let { last } = posts;
   for (const { before, events, question } of outcomes) {
     if (question) continue;
-    // The later ones are others' answers to it.
+    // The first one is the action itself. Later ones are others' reactions to it.
     const act = events.find((event) => event.type === 'declared');
     if (act && isOnTurn(before, act.actor) && isWorthAgain(act, events, encounter))
       last = { ...last, [act.actor]: lastAct(act) };
@@ -84,7 +86,7 @@ export function remembering(session: Session, { encounter }: EncounterState): Po
   return { ...posts, last, ...(untold && { untold }), ...answered };
 }
 
-/** Whether an action is offered again: it cost the turn's points and harmed no one on the actor's own side. */
+/** True if an action is worth offering again: it cost points of the turn and harmed no one on the actor's side. */
 function isWorthAgain(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
   const { actor, targets = [] } = act;
   const side = find(encounter, actor)?.side;
@@ -110,7 +112,7 @@ function lastAct({ action, actor, targets, tool, manner }: Intent): Intent {
   };
 }
 
-/** The answer, and how many times in a row it was given. Free-text answers aren't kept. */
+/** The answer, and how many times in a row it was given. Typed answers aren't kept. */
 function answering({ answered, base, posts }: Session): Pick<Posts, 'answers'> | undefined {
   if (!answered) return undefined;
   const { subject, about, answer } = answered;

@@ -19,7 +19,7 @@ import type { PostView } from './views.ts';
 export const victoryButton = componentId('over', { encounter: thisEncounter, press: idOneOf('end', 'go on') });
 
 /**
- * Says who has won in a message of its own. Its buttons go when rounds start again or the encounter ends. An undo
+ * Says who has won, in a separate message. Its buttons are removed when combat goes on or the encounter ends. An undo
  * removes the message.
  */
 export function keepVictory(draft: Drafted, session: Session, { encounter, id }: EncounterState): void {
@@ -44,7 +44,7 @@ export function keepVictory(draft: Drafted, session: Session, { encounter, id }:
     ),
     ...restRow(session, ...lootRow(encounter, id)),
   ];
-  // A GM who made the last attack is there already.
+  // The GM isn't pinged if they made the last attack.
   const ping = gmsOf(encounter).filter((gm) => gm !== session.caller.user);
   draft.changes.push({
     kind: 'told',
@@ -55,7 +55,7 @@ export function keepVictory(draft: Drafted, session: Session, { encounter, id }:
   });
 }
 
-/** *Loot…*, if the GM lets players take from the fallen and there is something. */
+/** *Loot…*, if the GM lets players take from the fallen and there is something to take. */
 function lootRow(encounter: Encounter, id: number): readonly APIButtonComponent[] {
   const has = encounter.combatants.some((each) => isLootable(encounter, each) && itemsOf(encounter, each).length > 0);
   const press = lootButton.write({ encounter: id, from: '', to: '', press: 'open' });

@@ -1,4 +1,4 @@
-// How an encounter's messages look: the turn, its story, the question, the card.
+// How an encounter's messages look: the turn, what happened in it, the question and the card.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { board, type Deadline, type Deadlines } from '../embeds/board.ts';
@@ -33,17 +33,16 @@ import { answerButtons, gmIsAsked, questionsTogether } from './question.ts';
 import { runOf, turnButton, turnRows } from './turn-buttons.ts';
 import { unshownFor } from './unshown.ts';
 
-/** A message as the channel sees it. */
+/** A message as everyone in the channel sees it. */
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait' | 'picture' | 'direct'>;
 
-/** The longest name in a ping, in characters. A message's text has 2,000. */
+/** The most characters of a name in a ping. A message's text has 2,000. */
 const LONGEST_NAME = 40;
-/** The most paragraphs of a message that continues from one creature to the next. */
+/** The most paragraphs of a message for several creatures' turns. */
 export const MOST_OF_A_RUN = 8;
 /** The most names in a ping, besides the mentions. */
 const MOST_NAMES = 10;
 
-/** Whether the GM plays everyone whose turn it is. */
 export function areCreatures(now: readonly Combatant[]): boolean {
   return now.every((each) => playerOf(each) === undefined);
 }
@@ -89,13 +88,13 @@ export function overView(post: TurnPost, { encounter, id }: EncounterState): Pos
   };
 }
 
-/** What was done in a turn. For creatures whose turns follow each other, as much as a phone shows. */
+/** What was done in a turn. For several creatures' turns, as much as fits on a phone. */
 function toldIn({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed> {
   const before = cut?.count ?? 0;
   return creatures ? runEmbed(told, before) : toldEmbed(told, { before });
 }
 
-/** Under a run that isn't shown in full: a button that shows the rest to the player who taps. */
+/** If the message of several creatures' turns isn't complete, a button that shows the rest to the player who taps. */
 function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): readonly panel.ButtonRow[] {
   const [first, last] = [told[0], told.at(-1)];
   if (!creatures || !first || !last || !isLong(told)) return [];
@@ -104,8 +103,8 @@ function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): read
 }
 
 /**
- * The portrait beside a turn's story: of the player's character, if it was the only one in the turn or the only one
- * that acted in it.
+ * The portrait next to a turn's story. It is of the player's character, if that was the only one in the turn or the
+ * only one that acted.
  */
 function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
   const [only, another] = on.length === 1 ? on : on.filter((id) => acting.includes(id));
@@ -139,13 +138,12 @@ function call(
   return { content, ping };
 }
 
-/** The creatures whose turns follow right away. */
 function runAfter(encounter: Encounter): readonly string[] {
   const now = onTurn(encounter);
   return few(runOf(encounter).filter((each) => !now.includes(each)));
 }
 
-/** Their names. Of many, the first ones and how many more there are. */
+/** The names of combatants. If they are many, the first ones and the number of the others. */
 function few(all: readonly Combatant[]): readonly string[] {
   const named = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
   const names = named.map((each) => playedName(each, LONGEST_NAME));
@@ -189,12 +187,12 @@ function answerUntil(state: EncounterState): string {
   return ends.length === 0 ? '' : `\n-# ${timer.answerUntil(Math.min(...ends))}`;
 }
 
-/** The encounter's card: who is in it, its phase, the seal of the dice. */
+/** The encounter's card: who is in it, its phase, and the commitment to the dice. */
 export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
   const join = panel.button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   const myCharacter = panel.button(t('me-open'), myCharacterButton.write({ encounter: id, view: 'open', who: '' }));
   const gm = panel.button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
-  // During rounds, the buttons are under the turn.
+  // During combat, the buttons are under the turn's message.
   const at = { encounter: id, turn: turnKey(encounter), actor: '' };
   const act =
     encounter.phase === 'fighting'
@@ -203,12 +201,12 @@ export function cardView({ encounter, id }: EncounterState, commitment: string, 
   return {
     embeds: [card(encounter, commitment, shownSeed)],
     components: encounter.phase === 'ended' ? [] : panel.buttonRow(join, ...act, myCharacter, gm),
-    // During rounds, the map is with the turn.
+    // During combat, the map is in the turn's message.
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };
 }
 
-/** The deadlines of everyone the encounter is waiting for, as everyone may know them. */
+/** The deadlines of everyone the encounter waits for, as far as everyone may know them. */
 export function deadlinesOf({ clock, encounter }: EncounterState): Deadlines {
   return {
     stopped: encounter.pace?.stopped === true,
@@ -224,7 +222,7 @@ function deadlineOf({ subject, user, count, past }: Wait, what: Deadline['for'])
   return end === undefined && !away ? [] : [{ subject, for: what, ...given({ end, away }) }];
 }
 
-/** The first absence that extends the deadline. Without its start if it has begun. */
+/** The first absence that extends the deadline. Its start is left out if it has passed. */
 function awayIn({ hours, from, end }: NonNullable<Wait['count']>, user: string): Pick<Deadline, 'away'> {
   const [found] = (hours.away ?? [])
     .filter((each) => (each.until ?? Number.POSITIVE_INFINITY) > from && each.from < (end ?? Number.POSITIVE_INFINITY))
@@ -238,5 +236,5 @@ export function sameDeadlines(one: EncounterState, other: EncounterState): boole
   return one.clock === other.clock || JSON.stringify(deadlinesOf(one)) === JSON.stringify(deadlinesOf(other));
 }
 
-/** All that was done in a run, whose message shows only what mattered most. */
+/** Shows everything that several creatures did. Their message shows only what mattered most. */
 export const detailsButton = componentId('details', { encounter: numbered, first: idInteger, last: idInteger });

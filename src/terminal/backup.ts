@@ -12,7 +12,7 @@ await program(t('backup-failed'), ([target, ...more]) => {
   if (more.length > 0) return t('backup-usage');
   const { database, databaseUrl } = configurationOf(environment());
   if (databaseUrl !== undefined) throw backUpByTools();
-  // npm runs this in the checkout's folder, but a path is relative to where the admin is.
+  // npm runs this in the folder of the checkout, but paths are relative to the admin's folder.
   const path = target === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', target);
   const made = backUp(database, path, new Date());
   console.log(t('backup-done', { path: made.path, content: inventory(made) }));

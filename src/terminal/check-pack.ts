@@ -13,7 +13,7 @@ await program(t('check-failed'), (files) => {
   if (files.length === 0) return t('check-pack-usage');
   for (const file of files) {
     const read = readPack(textIn(file), readSettings);
-    // One file needn't be named again.
+    // A single file isn't named again.
     const said = (text: string) => printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
     if ('pack' in read) {
       console.log(said(packCounts(read.pack)));

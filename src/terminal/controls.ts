@@ -5,15 +5,15 @@ import { no, ok, type Result } from '../rules/core/refusal.ts';
 import { t } from '../text/t.ts';
 import { readOptions } from './line.ts';
 
-/** A button or a menu entry: its label, and what is sent when its number is typed. */
+/** A button or an entry of a menu: its label, and what is sent when its number is typed. */
 export interface Control {
   readonly label: string;
   readonly component: string;
-  /** The entry's value. Undefined: a button. */
+  /** The entry's value. Undefined for a button. */
   readonly value?: string;
 }
 
-/** An open form: its fields, by the names to type. */
+/** An open form with its fields, by the names to type. */
 export interface Form {
   readonly component: string;
   readonly title: string;
@@ -68,7 +68,7 @@ export function formOf({ form }: Reply): Form | undefined {
   return { component: form.custom_id, title: form.title, fields };
 }
 
-/** What is sent for the typed numbers: one button, or entries of one menu. */
+/** What is sent for the typed numbers: a button, or entries of a menu. */
 export function chosenOf(
   controls: readonly Control[],
   numbers: readonly number[],
@@ -82,8 +82,8 @@ export function chosenOf(
 }
 
 /**
- * What is sent for a form filled in as `/form name:value other:"another value" ticked:first; second`. Fields that are
- * left out keep their values.
+ * What is sent for a form that was filled in as `/form name:value other:"another value" ticked:first; second`. Fields
+ * that aren't typed keep their values.
  */
 export function filledIn(form: Form, written: string): Result<ReadonlyMap<string, string>, string> {
   const options = form.fields.map(
@@ -106,7 +106,7 @@ export function filledIn(form: Form, written: string): Result<ReadonlyMap<string
   );
 }
 
-/** The values of the named entries, a line each. Unknown ones stay as typed, and the handler refuses them. */
+/** The values of the named entries, one on each line. Unknown names stay as typed, and the handler refuses them. */
 function chosenIn(choices: readonly Choice[], typed: string): string {
   const named = typed.split(';').map((each) => each.trim());
   const values = named.map(
@@ -115,7 +115,7 @@ function chosenIn(choices: readonly Choice[], typed: string): string {
   return values.filter((value) => value !== '').join('\n');
 }
 
-/** Every component with a custom id or a field in it, opened from rows, sections and containers. */
+/** Every component that has a custom id or contains a field, in rows, sections and containers. */
 function nodes(components: unknown): readonly Json[] {
   if (!Array.isArray(components)) return [];
   return components.flatMap((each: unknown): readonly Json[] => {

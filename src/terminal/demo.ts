@@ -36,7 +36,7 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
   await store.close();
 }
 
-/** What a combatant's player types on its turn: an attack or a spell against an enemy, or a move toward one. */
+/** What a combatant's player types on its turn: an attack or a spell on an enemy, or a move toward one. */
 function lineOf(encounter: Encounter, { id, name }: Combatant): string {
   const rules = rulesOf(encounter);
   const [line] = usualActs(rules, encounter, id, undefined, MOST_LOOKED_AT).flatMap(({ intent }) => {
@@ -48,7 +48,7 @@ function lineOf(encounter: Encounter, { id, name }: Combatant): string {
   return place ? `/move to:${place.way.to} as:"${name}"` : `/turn end as:"${name}"`;
 }
 
-/** An action against an enemy as a command, if the demo knows one for it. */
+/** A command for an action against an enemy. Undefined if the demo knows none. */
 function lineAt({ action, tool }: Intent, target: string): string | undefined {
   const named = (option: string) => (tool === undefined ? '' : ` ${option}:"${tool}"`);
   if (action === 'attack') return `/attack target:"${target}"${named('weapon')}`;

@@ -4,7 +4,7 @@ import type { AnyCommand, OptionValues } from '../interaction/command.ts';
 import { near, no, ok, type Result } from '../rules/core/refusal.ts';
 import { t } from '../text/t.ts';
 
-/** A line at the table: who speaks, and the command with its options. */
+/** A line in the terminal: who speaks, and a command with its options. */
 export interface Spoken {
   readonly speaker: string | undefined;
   readonly command: string;
@@ -20,8 +20,8 @@ export function speakerOf(line: string): { readonly speaker: string | undefined;
 
 /**
  * Reads a line as Discord's client would send it: `/attack target:Goblin 1 weapon:"Rusty dagger"`. A value ends at the
- * next option's name, or is quoted. Refuses in a sentence: an unknown command or option, a missing option, a wrong
- * number.
+ * next option's name, or is in quotes. A refusal is a sentence about an unknown command or option, a missing option, or
+ * a wrong number.
  */
 export function readLine(line: string, commands: readonly AnyCommand[]): Result<Spoken, string> {
   const { speaker, rest } = speakerOf(line.trim());
@@ -53,14 +53,14 @@ export function filesAsked(
     .map(({ name }) => name);
 }
 
-/** The options that take a value, in a command or a subcommand. */
+/** The options that have a value, in a command or a subcommand. */
 export function basic(options: readonly APIApplicationCommandOption[]): readonly APIApplicationCommandBasicOption[] {
   return options.flatMap((option) =>
     option.type === Type.Subcommand || option.type === Type.SubcommandGroup ? [] : [option],
   );
 }
 
-/** Reads options as they are typed after a command: `target:Goblin 1 weapon:"Rusty dagger"`. */
+/** Reads options that were typed after a command: `target:Goblin 1 weapon:"Rusty dagger"`. */
 export function readOptions(
   written: string,
   options: readonly APIApplicationCommandBasicOption[],
@@ -70,7 +70,8 @@ export function readOptions(
   const marks = marksIn(written);
   const [first] = marks;
   const before = (first ? written.slice(0, first.at) : written).trim();
-  // A bare name means yes if the option has no other values. Other words before any name belong to the first option.
+  // An option's name alone means yes, if it is a yes-or-no option. Other words before the first name belong to the
+  // first option.
   const yes = options.find(({ name, type }) => type === Type.Boolean && name === before.toLowerCase());
   const given = [
     ...(before === '' || !options[0]
@@ -95,7 +96,7 @@ export function readOptions(
   return missing ? no(t('terminal-missing-option', { option: missing.name, about: missing.description })) : ok(answers);
 }
 
-/** Where option names with a colon are, outside quotes. */
+/** The places of option names with a colon that aren't in quotes. */
 function marksIn(written: string): readonly { readonly name: string; readonly at: number; readonly from: number }[] {
   const marks: { name: string; at: number; from: number }[] = [];
   for (const match of written.matchAll(/"[^"]*"|(?<=^|\s)([a-z_]{1,32}):/g)) {

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 
-/** A time in the time zone of the terminal's user: "2026-12-24 18:00". */
+/** Formats a time in the time zone of the terminal's user: "2026-12-24 18:00". */
 const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
-/** Discord's Markdown as a terminal shows it. Players' text is escaped in it, and is shown as they wrote it. */
+/** Discord's Markdown as a terminal shows it. Players' text is escaped in it, and is shown as they typed it. */
 export function markdown(text: string, color: boolean): string {
   const hidden: string[] = [];
   const hide = (_: string, shown: string) => `\u0000${hidden.push(shown) - 1}\u0000`;
@@ -21,7 +21,7 @@ export function markdown(text: string, color: boolean): string {
     .replace(/(<t:(\d+):f>), <t:\2:R>/g, '$1')
     .replace(/<t:(-?\d{1,12})(?::[a-zA-Z])?>/g, (_, seconds: string) => TIME.format(Number(seconds) * 1000))
     .replaceAll('\u200b', '');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks what was escaped; no text of a player's holds one.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks an escaped text; players' text never has a NUL.
   return shown.replace(/\u0000(\d+)\u0000/g, (_, place: string) => hidden[Number(place)] ?? '');
 }
 

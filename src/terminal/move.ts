@@ -49,7 +49,7 @@ function read(words: readonly string[]): { readonly from?: string; readonly to?:
   }
 }
 
-/** npm runs this in the checkout’s folder, but a path is relative to where the admin is. */
+/** npm runs this in the folder of the checkout, but paths are relative to the admin's folder. */
 function where(named: string): string {
   return isAddress(named) ? named : resolve(process.env.INIT_CWD ?? '.', named);
 }
@@ -69,7 +69,7 @@ function nameOf(named: string): string {
   throw new StartupError(t('move-no-address'));
 }
 
-/** A line for each table, and for a long one every few seconds. */
+/** Prints a line for each table, and every few seconds for a long one. */
 function progress(): (table: string, rows: number, done: boolean) => void {
   let told = Date.now();
   return (table, rows, done) => {
@@ -85,7 +85,7 @@ function summary({ rows, folded }: Moved): string {
   return t('move-done', { all, open: folded });
 }
 
-/** What the admin must change in the settings, unless they already name the target. */
+/** What the admin has to change in the settings. Nothing if they already name the target. */
 function nextSteps(from: string, to: string, settings: Configuration): string {
   const change = isAddress(to) ? t('move-settings-url') : t('move-settings-path', { to });
   return [

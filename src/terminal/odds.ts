@@ -15,7 +15,7 @@ const INTERRUPTED = 130;
  */
 const threads = new OddsThreads();
 let isStopped = false;
-// A second Ctrl-C ends it at once.
+// A second Ctrl-C ends the program at once.
 process.once('SIGINT', () => {
   isStopped = true;
   process.exitCode = INTERRUPTED;
@@ -29,7 +29,7 @@ await program(t('odds-failed'), (words) =>
       tell();
       console.log(text);
     },
-    // Lets Ctrl-C through between two fights.
+    // Lets the program notice Ctrl-C between two fights.
     async () => {
       await setImmediate();
       return !isStopped;
@@ -38,7 +38,7 @@ await program(t('odds-failed'), (words) =>
 );
 await threads.close();
 
-/** The progress, on one line of an interactive terminal. */
+/** Shows the progress on one line of an interactive terminal. */
 function tell(fights = 0): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${fights > 0 ? t('odds-progress', { fights }) : ''}`);
 }

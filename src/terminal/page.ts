@@ -6,7 +6,7 @@ import { codeOf, StartupError } from '../startup-error.ts';
 import { t } from '../text/t.ts';
 import { program, readRecord } from './program.ts';
 
-/** `npm run page -- FILE.json [PAGE.html]`: makes the page of an exported record, in the caller's folder. */
+/** `npm run page -- FILE.json [PAGE.html]`: makes the HTML page of an exported record, in the caller's folder. */
 await program(t('page-failed'), ([file, target, ...more]) => {
   if (file === undefined || more.length > 0) return t('page-usage');
   const record = readRecord(file);

@@ -26,7 +26,7 @@ export async function program(
   }
 }
 
-/** What is in a copy, in short: "3 fights, 120 actions and 4 characters in 1.2 MB". */
+/** A summary of a backup: "3 fights, 120 actions and 4 characters in 1.2 MB". */
 export function inventory({ fights, deeds, characters, bytes }: Backup): string {
   const size =
     bytes < 100_000
@@ -40,7 +40,7 @@ export function inventory({ fights, deeds, characters, bytes }: Backup): string 
   });
 }
 
-/** A file's text without control characters, which could command a terminal. */
+/** A file's text without control characters, because these could change how a terminal works. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
@@ -55,9 +55,9 @@ export function readRecord(name: string): EncounterRecord {
 /** The text of a file, compressed or not. Throws in one line if it can't be read. */
 export function textIn(name: string): string {
   try {
-    // npm runs this in the checkout's folder, but a path is relative to where the caller is.
+    // npm runs this in the folder of the checkout, but paths are relative to the caller's folder.
     const bytes = readFileSync(resolve(process.env.INIT_CWD ?? '.', name));
-    // A large record comes compressed.
+    // A large record is exported with compression.
     return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8');
   } catch (error) {
     const code = codeOf(error);
@@ -76,8 +76,8 @@ function isGzip(bytes: Buffer): boolean {
 }
 
 /**
- * How a PostgreSQL database is backed up and restored: by its own tools, which know about everything else in it. A test
- * runs these commands.
+ * How a PostgreSQL database is backed up and restored: with PostgreSQL's own tools, which also include data of other
+ * programs in it. A test runs these commands.
  */
 export const BACKUP = 'pg_dump --format=custom --no-owner --file=fray.dump "$DATABASE_URL"';
 export const RESTORE = 'pg_restore --no-owner --single-transaction --dbname="$DATABASE_URL" fray.dump';

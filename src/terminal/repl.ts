@@ -33,9 +33,9 @@ import { type Control, chosenOf, controlsOf, type Form, filledIn, formOf } from 
 import { basic, filesAsked, readLine, type Spoken, speakerOf } from './line.ts';
 import { barred, markdown } from './markdown.ts';
 
-/** Who speaks by default. */
+/** The user who speaks if a line names no one. */
 const SPEAKER = 'gm';
-/** The one channel and server that the terminal has. */
+/** The only channel, and also the only server, of the terminal. */
 const CHANNEL = 'terminal';
 
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
@@ -50,10 +50,10 @@ export class Repl {
   readonly #dueTimes: DueTimes;
   readonly #odds: OddsReplies;
   readonly #color: boolean;
-  /** The controls of the last reply that had any. */
+  /** The controls of the last reply that had some. */
   #controls: readonly Control[] = [];
   #form: Form | undefined;
-  /** The map as it was last drawn. */
+  /** The map as it was last printed. */
   #field = '';
 
   constructor(
@@ -84,15 +84,16 @@ export class Repl {
     return loaded.repeat === undefined ? loaded.state?.encounter : undefined;
   }
 
-  /** Plays a line, and prints it and its outcome. */
+  /** Plays a line, and prints the line and the outcome. */
   async play(line: string): Promise<void> {
     this.#output.write(`> ${line}\n`);
     await this.#answer(line);
   }
 
   /**
-   * Plays what is typed or piped in, to its end or `/quit`. Interactive, with Tab, if both ends are terminals. A
-   * refused line prints the reason, and the rest continues. Empty lines and lines starting with # are skipped.
+   * Plays the lines that are typed or piped in, until the end or `/quit`. It is interactive, with Tab, if both ends are
+   * terminals. If a line is refused, the reason is printed and the next line follows. Empty lines and lines that start
+   * with # are skipped.
    */
   async playAll(input: Input): Promise<void> {
     const interactive = input.isTTY === true && this.#output.isTTY === true;
@@ -124,9 +125,9 @@ export class Repl {
     await this.#showField();
   }
 
-  /** Shows a reply with the odds so far, and again once they are complete. */
+  /** Prints a reply with the odds so far, and prints it again when they are complete. */
   async #showKnown(user: string, reply: Reply): Promise<void> {
-    // Odds that were stopped are shown once more by their own reply.
+    // If odds are stopped, their own reply prints them once more.
     if (reply.stopsWork !== undefined && this.#odds.stop(user, reply.stopsWork)) return;
     const { reply: known, later } = await this.#odds.known(user, reply);
     this.#show(known);
@@ -151,7 +152,7 @@ export class Repl {
     this.#output.write(`${draw(reply, this.#color)}\n\n`);
   }
 
-  /** Draws the map as text, as the players see it, if it changed. */
+  /** Prints the map as text, as players see it, if it has changed. */
   async #showField(): Promise<void> {
     const encounter = await this.encounter().catch(noStore);
     const board = encounter && encounter.phase !== 'ended' ? fieldView(encounter) : undefined;
@@ -160,12 +161,15 @@ export class Repl {
     this.#field = drawn;
   }
 
-  /** Shows what happened automatically, if there is something to see. */
+  /** Prints what happened automatically, if there is something to see. */
   #happened(reply: Reply): void {
     if (!reply.whisper) this.#show(reply);
   }
 
-  /** The answer to numbers, which press what was last shown, or to a filled-in form. Undefined for any other line. */
+  /**
+   * The answer to numbers, which press a control of the last reply, or to a filled-in form. Undefined for any other
+   * line.
+   */
   async #pressed(speaker: string | undefined, rest: string): Promise<Reply | undefined> {
     if (/^\d{1,3}( +\d{1,3})*$/.test(rest)) {
       const chosen = chosenOf(this.#controls, rest.split(/ +/).map(Number));
@@ -203,12 +207,12 @@ function caller(speaker: string | undefined): Caller {
   return { user, name: user, channel: CHANNEL, server: CHANNEL, interaction: randomUUID(), now: Date.now() };
 }
 
-/** The reply already said what is wrong with the store. */
+/** Ignores an error of the store, because the reply has already said what is wrong. */
 function noStore(error: unknown): undefined {
   if (!(error instanceof StoreError)) throw error;
 }
 
-/** What Tab offers at the end of a line: commands, subcommands, options, and the values that a command suggests. */
+/** What Tab suggests at the end of a line: commands, subcommands, options, and the values that a command suggests. */
 export async function complete(
   line: string,
   commands: readonly AnyCommand[],
@@ -235,7 +239,7 @@ export async function complete(
   const typing = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
   const [, option = '', quote = '', typed = ''] = typing ?? [];
   if (typing && known.some((each) => each.name === option)) {
-    // The options before it are read leniently, because Discord also sends half-typed commands.
+    // The options before are read without refusing anything, because Discord also sends half-typed commands.
     const others = readLine(rest.slice(0, typing.index), commands);
     const answers = new Map(others.ok ? others.value.answers : []).set(option, typed);
     const request = {
@@ -245,7 +249,7 @@ export async function complete(
       caller: caller(speaker),
     };
     const values = (await host.suggest(request, option)).map(({ value }) => value);
-    // If no value fits, the next option's name is being typed after a value with a space.
+    // If no value fits, the text may be the start of the next option's name, after a value with spaces.
     if (values.length > 0 || quote !== '')
       return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${typed}`];
   }
@@ -257,9 +261,9 @@ function begins(offers: readonly string[], typed: string): [string[], string] {
   return [offers.filter((offer) => offer.startsWith(typed)), typed];
 }
 
-/** A file, text or picture, at a typed path, within Discord's limits for files. */
+/** Reads a text or picture at a typed path, within Discord's limits for files. */
 function readPath(typed: string): Result<string, Refusal> {
-  // npm runs this in the checkout's folder, but a path is relative to where the player is.
+  // npm runs this in the folder of the checkout, but paths are relative to the player's folder.
   const path = resolve(process.env.INIT_CWD ?? '.', typed);
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
@@ -270,7 +274,7 @@ function readPath(typed: string): Result<string, Refusal> {
   return fileValue(room.subarray(0, length), false);
 }
 
-/** Reads the start of a file, up to the limit. Undefined if it can't be read. */
+/** Reads the start of a file into `room`, and returns how much was read. Undefined if it can't be read. */
 function fill(path: string, room: Buffer): number | undefined {
   try {
     const file = openSync(path, 'r');
@@ -287,10 +291,7 @@ function fill(path: string, room: Buffer): number | undefined {
   }
 }
 
-/**
- * A reply as it is printed: with color and a bar beside embeds, or as plain text. Everything that can be pressed has a
- * number.
- */
+/** A reply as text: with color and a bar next to embeds, or plain. Everything that can be pressed has a number. */
 export function draw(reply: Reply, isColored: boolean): string {
   const controls = controlsOf(reply);
   const numbered = controls.map(({ label }, place) => `[${place + 1}] ${label}`).join('  ');
@@ -336,7 +337,7 @@ function drawEmbed({ title, description, fields, footer, color }: APIEmbed, isCo
   return barred(lines, color, isColored).join('\n');
 }
 
-/** The components of a message as lines. Everything that can be pressed has a number. */
+/** A message's components as lines. Everything that can be pressed has a number. */
 function drawComponents(
   components: readonly APIMessageTopLevelComponent[],
   controls: readonly Control[],
@@ -374,12 +375,12 @@ function drawAccessory(accessory: APISectionAccessoryComponent, controls: readon
   return accessory.type === ComponentType.Button ? drawControl(accessory, controls) : picture(accessory.description);
 }
 
-/** A picture in words. Undefined without a description. */
+/** A picture as a line with its description. Undefined without a description. */
 function picture(description: string | null | undefined): string {
   return description ? stripVTControlCharacters(`[${description}]`) : '';
 }
 
-/** "[2] Guard"; "Cast…: [3] Fire Bolt at Goblin 1  [4] Fire Bolt at Goblin 2". */
+/** A control as text: "[2] Guard", or "Cast…: [3] Fire Bolt at Goblin 1  [4] Fire Bolt at Goblin 2". */
 function drawControl(component: APIButtonComponent | APISelectMenuComponent, controls: readonly Control[]): string {
   if (component.type === ComponentType.Button && component.style === ButtonStyle.Link)
     return stripVTControlCharacters(`${component.label ?? ''} ${component.url}`);

@@ -5,8 +5,8 @@ import { t } from '../text/t.ts';
 import { program } from './program.ts';
 
 /**
- * `npm run reseal`: seals the dice of the fights anew, after a PostgreSQL database was restored by its own tools. No Fray may
- * be running on it.
+ * `npm run reseal`: seals the dice of all fights again, after a PostgreSQL database was restored with its own tools. No
+ * Fray may be running on it.
  */
 await program(t('reseal-failed'), async (words) => {
   if (words.length > 0) return t('reseal-usage');

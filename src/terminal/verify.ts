@@ -31,7 +31,7 @@ await program(t('check-failed'), ([file, shown, ...more]) => {
   return undefined;
 });
 
-/** Whether the hash from the channel is a seal of the record, or the start of a hash in it. */
+/** True if the hash from the channel is the commitment to a seed of the record, or the start of a hash in it. */
 function isOf({ seeds, deeds }: EncounterRecord, shown: string): boolean {
   return (
     seeds.some(({ commitment }) => commitment === shown) ||

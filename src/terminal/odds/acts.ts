@@ -14,9 +14,9 @@ export interface ActInScene {
 }
 
 /**
- * Everything that each combatant can do to harm an enemy, by actor. Before the rounds start, equal combatants of a side
- * are represented by the first of them, as actors and as targets. `withStakes`: also with each stake that may be worth
- * it.
+ * Everything that each combatant can do to harm an enemy, by actor. Before combat, only the first of several equal
+ * combatants of a side is listed, as actor and as target. With `withStakes`, each action is listed with every stake
+ * that may be worth it.
  */
 export function actsIn(encounter: Encounter, withStakes = false): readonly ActInScene[] {
   const rules = rulesOf(encounter);
@@ -38,7 +38,7 @@ function withPoints(choice: Choice, amount: number): Choice {
   return amount === 0 ? choice : { ...choice, intent: { ...choice.intent, amount } };
 }
 
-/** How many combatants of a side are equal to this one, itself included. */
+/** The number of combatants of a side that are equal to this one, which is counted too. */
 export function alikeIn(encounter: Encounter, who: Combatant): number {
   if (!canBeAlike(encounter)) return 1;
   return encounter.combatants.filter((each) => likeness(each) === likeness(who)).length;
@@ -50,7 +50,7 @@ function representatives(encounter: Encounter): readonly Combatant[] {
   return up.filter((who, place) => up.findIndex((other) => likeness(other) === likeness(who)) === place);
 }
 
-/** During rounds or on a map, combatants differ in place and in what they have done. */
+/** True before combat without a map. Otherwise combatants differ in their place and in what they have done. */
 function canBeAlike({ phase, field }: Encounter): boolean {
   return phase === 'gathering' && field === undefined;
 }

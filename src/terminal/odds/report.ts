@@ -1,4 +1,5 @@
-// The JSON that `npm run odds --json` writes. Its type, its published schema and its tests follow from this form.
+// The JSON that `npm run odds --json` writes. Its type, its published schema and its tests come from the readers in
+// this file.
 
 import { winShares } from '../../../commands/forecast.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
@@ -26,10 +27,10 @@ const MOST = 100_000;
 const anyText = schema.matching(/^/, 'some-text');
 const count = schema.integer(0, 1_000_000_000);
 const figure = schema.number(-1_000_000, 1_000_000);
-/** From 0 to 1. The true value is within the error in 95% of cases. Error 0: exact. */
+/** From 0 to 1. In 95% of cases, the true value is within the error. An error of 0 means that the value is exact. */
 const chance = schema.object({ chance: schema.number(0, 1), error: schema.number(0, 1) });
 const harm = schema.object({
-  /** A resource of the target, or "own" for the system's own state, such as levels of wounds. */
+  /** A resource of the target, or "own" for something in the system's own state, such as levels of wounds. */
   resource: anyText,
   mean: figure,
   /** Standard deviation. */
@@ -43,19 +44,19 @@ const act = schema.object({
   action: anyText,
   tool: schema.optional(anyText),
   manner: schema.optional(anyText),
-  /** The stake. */
+  /** The points that are staked. */
   amount: schema.optional(count),
   hit: chance,
   critical: chance,
   down: chance,
   harm: schema.list(harm, MOST),
-  /** By how much each of the actor's resources changes, on average. */
+  /** The average change of each of the actor's resources. */
   costs: schema.list(schema.object({ resource: anyText, mean: figure }), MOST),
   ownDown: chance,
   needs: schema.optional(schema.object({ least: count, sides: count })),
-  /** How many ways the dice can fall, or how often they were rolled. */
+  /** In how many ways the dice can fall, or how often they were rolled. */
   ways: count,
-  /** How often dice were rolled. Undefined: all outcomes were counted. */
+  /** How often dice were rolled. Undefined if all outcomes were counted. */
   sampled: schema.optional(count),
 });
 const fight = schema.object({
@@ -64,16 +65,16 @@ const fight = schema.object({
   drawn: chance,
   combatants: schema.list(schema.object({ id: anyText, down: chance }), MOST),
   rounds: schema.list(schema.object({ round: count, fights: count }), MOST),
-  /** How many of a side go down in a round, on average. */
+  /** The average number of combatants of a side that go down in a round. */
   losses: schema.list(schema.object({ side: anyText, round: count, down: figure }), MOST),
 });
 const strength = schema.object({
   name: anyText,
   /** How many premade characters are an even match for one. */
   strength: figure,
-  /** It was found by simulating fights instead of looked up. */
+  /** True if the strength was found by simulating fights. Otherwise it was looked up. */
   measured: schema.boolean(),
-  /** The premade creatures next to it. */
+  /** The premade creatures that are next in strength. */
   weaker: schema.optional(anyText),
   stronger: schema.optional(anyText),
 });
@@ -84,7 +85,7 @@ const form = schema.object({
   name: anyText,
   seed: count,
   combatants: schema.list(schema.object({ id: anyText, name: anyText, side: anyText }), MOST),
-  /** It was stopped early: actions may be missing, and there are fewer fights than asked for. */
+  /** True if the computation was stopped early. Actions may be missing, and fewer fights than wanted were simulated. */
   stopped: schema.optional(schema.boolean()),
   acts: schema.optional(schema.list(act, MOST)),
   fight: schema.optional(fight),
@@ -98,7 +99,7 @@ type ReportedAct = NonNullable<Report['acts']>[number];
 type ReportedFight = NonNullable<Report['fight']>;
 export const reportForm = form;
 
-/** The schema of such a report, for programs that read it. */
+/** The schema of a report, for programs that read it. */
 export function reportSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -107,7 +108,7 @@ export function reportSchema(): schema.JsonSchema {
   };
 }
 
-/** The head of a report: which scene, and who is in it. */
+/** The start of a report: which scene it is about, and who is in it. */
 export function headOf({ system, name, combatants, hidden = [] }: Encounter, seed: number) {
   const all = [...combatants, ...hidden].map(({ id, name: called, side }) => ({ id, name: called, side }));
   return { format: REPORT, version: VERSION, system, name, seed, combatants: all } as const;
@@ -137,7 +138,7 @@ export function reportedStrength({ name, strength: is, isMeasured, weaker, stron
   return { name, strength: is, measured: isMeasured, ...next };
 }
 
-/** The results of the fights. */
+/** The results of the simulated fights. */
 export function reportedFight({ encounter }: Pick<ForecastWork, 'encounter'>, { forecast, z }: Look): ReportedFight {
   const { fights, fell, rounds, losses } = forecast;
   const { combatants, hidden = [] } = encounter;
@@ -162,9 +163,7 @@ export function reportedFight({ encounter }: Pick<ForecastWork, 'encounter'>, { 
   };
 }
 
-// What `npm run odds` prints: tables, aligned.
-
-/** A fight ends between these two with a chance of 80%. */
+/** 80% of fights end between these two quantiles. */
 const [EARLY, LATE] = [0.1, 0.9];
 
 /** An action with its odds and its name. */
@@ -208,13 +207,13 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
   );
 }
 
-/** "Goblin 1 ×4", if three more are equal to it. */
+/** A combatant's name with the number of equal ones: "Goblin 1 ×4". */
 function called(who: Combatant, encounter: Encounter): string {
   const alike = alikeIn(encounter, who);
   return alike > 1 ? `${who.name} ×${alike}` : who.name;
 }
 
-/** Who wins, who goes down how often, and how long it takes. */
+/** Who wins, how often each combatant goes down, and how long it takes. */
 export function fightTables(work: ForecastWork, { forecast, z }: Look): string {
   const { fights, fell } = forecast;
   const { combatants, hidden = [] } = work.encounter;
@@ -246,7 +245,7 @@ export function fightTables(work: ForecastWork, { forecast, z }: Look): string {
   ].join('\n\n');
 }
 
-/** How strong creatures are, and which premade ones are next to them. */
+/** How strong creatures are, and the premade ones that are next in strength. */
 export function strengthsTable(strengths: readonly KnownStrength[], { system }: Pick<Encounter, 'system'>): string {
   const told = ({ name }: Archetype) => `${name} (${strengthOf({ id: system }, name) ?? '?'})`;
   const rows = strengths.map(({ name, strength, isMeasured, weaker, stronger }) => [
@@ -260,7 +259,7 @@ export function strengthsTable(strengths: readonly KnownStrength[], { system }: 
   return aligned([t('odds-head-who'), t('odds-head-strength'), t('odds-head-weaker'), t('odds-head-stronger')], rows);
 }
 
-/** Columns as wide as their content. Empty columns are left out. */
+/** A table whose columns are as wide as their content. Empty columns are left out. */
 function aligned(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((_, at) => at).filter((at) => rows.some((row) => row[at] !== ''));
   const width = (at: number) => Math.max(...[head, ...rows].map((row) => lengthOf(row[at] ?? '')));
@@ -273,25 +272,26 @@ function aligned(head: readonly string[], rows: readonly (readonly string[])[]):
   return [line(head), ...rows.map(line)].join('\n');
 }
 
-/** The number of characters as a reader counts them. */
+/** The number of characters, counted as a reader does. */
 function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** How strong a kind of creature is, and the premade ones next to it. */
+/** How strong a kind of creature is, and the premade ones that are next in strength. */
 export interface KnownStrength {
   readonly name: string;
   /** How many premade characters are an even match for one. */
   readonly strength: number;
-  /** It was found by simulating fights instead of looked up. */
+  /** True if the strength was found by simulating fights. Otherwise it was looked up. */
   readonly isMeasured: boolean;
   readonly weaker?: Archetype | undefined;
   readonly stronger?: Archetype | undefined;
 }
 
 /**
- * How strong each kind of enemy is. Premade kinds are looked up, others simulated, a few seconds each. Both ignore the
- * scene's settings and styles. `goesOn` is asked after every fight. When it says no, the results so far are returned.
+ * How strong each kind of enemy is. Premade kinds are looked up. Others are simulated, which takes a few seconds each.
+ * Both ignore the scene's settings and styles. `goesOn` is called after every fight. When it returns false, the results
+ * so far are returned.
  */
 export async function strengthsIn(
   encounter: Encounter,
@@ -310,7 +310,7 @@ export async function strengthsIn(
   return { known, isWhole: true };
 }
 
-/** Undefined if it was stopped. */
+/** The strength of a kind. Undefined if the computation was stopped. */
 async function strengthOfKind(
   rules: Ruleset,
   { name, sheet }: Combatant,

@@ -27,7 +27,7 @@ import {
 } from './report.ts';
 import { encounterIn, premadeFile } from './source.ts';
 
-/** Computes it, until it is done or stopped. */
+/** Computes work until it is done or stopped. */
 type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
 
 /** The simulated fights, or why there are none. */
@@ -39,12 +39,12 @@ interface Played {
   readonly isWhole: boolean;
 }
 
-/** The results. Undefined parts weren't asked for. */
+/** The results. Parts that weren't asked for are undefined. */
 interface Known {
   readonly acts?: readonly KnownAct[] | undefined;
   readonly fought?: FightForecast | undefined;
   readonly strengths?: readonly KnownStrength[] | undefined;
-  /** It was stopped early. */
+  /** True if the computation was stopped early. */
   readonly isStopped: boolean;
 }
 
@@ -148,7 +148,7 @@ function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isSto
   ].join('\n\n');
 }
 
-/** Whether at least one fight was simulated before it was stopped. */
+/** True if at least one fight was simulated. */
 function hasFights(fought: FightForecast | undefined): fought is Played {
   return fought !== undefined && 'work' in fought && fought.look.forecast.fights > 0;
 }
@@ -157,23 +157,23 @@ function whyNot(why: Refusal, encounter: Encounter): string {
   return t('odds-no-fight', { why: printable(markdown(explain(why, encounter), false)) });
 }
 
-/** What the arguments ask for. */
+/** The options of the program. */
 interface Options {
   readonly file: string;
   readonly other?: string | undefined;
   readonly seed: number;
-  /** The goal for the chance of winning: 0.05 is ±5%. */
+  /** How exact the chance of winning should be: 0.05 means ±5%. */
   readonly aim: number;
   readonly fights?: number | undefined;
   readonly only?: 'acts' | 'fight' | undefined;
-  /** Also each action with stakes. */
+  /** True to list each action with stakes too. */
   readonly stakes: boolean;
-  /** How strong the creatures are, by simulating fights, a few seconds each. */
+  /** True to compute how strong the creatures are, by simulating fights. This takes a few seconds each. */
   readonly strength: boolean;
   readonly json: boolean;
   /**
-   * Computes nothing, but writes the file of a premade character or creature. Then `file` is a system and `other` a
-   * name.
+   * True to write the file of a premade character or creature instead of computing anything. `file` is then a system
+   * and `other` a name.
    */
   readonly sheet: boolean;
 }
@@ -220,7 +220,7 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
       sheet: values.sheet ?? false,
     };
   } catch (error) {
-    // Node's message about an unknown option continues with advice about file names.
+    // The rest of Node's message about an unknown option is about file names, so it is cut.
     return {
       wrong: error instanceof Error ? error.message.replace(/ To specify a positional.*$/s, '') : String(error),
     };

@@ -1,4 +1,4 @@
-// The encounter in the named files, in its current state or before its start. A scene's file lists who is on which
+// Reads the encounter from the named files, as it is now or before its start. The file of a scene lists who is on which
 // side: by name, from a file, or with changed numbers.
 
 import { dirname, isAbsolute, join } from 'node:path';
@@ -26,16 +26,16 @@ import { wanted } from '../../text/wants.ts';
 import { markdown } from '../markdown.ts';
 import { printable, readRecord, textIn } from '../program.ts';
 
-/** The format of a scene's file, and its newest version that this program knows. */
+/** The format of a scene's file, and the newest version that this program reads. */
 const SCENE = 'fray-scene';
 const VERSION = 1;
 
-/** The most of one kind, and the most entries of a side. */
+/** The most creatures of one kind, and the most entries of a side. */
 const MOST_ALIKE = 20;
 const MOST_ENTRIES = 20;
 const LONGEST_PATH = 200;
 
-/** Changes to a sheet, which are read together with the whole sheet. Null removes a field. */
+/** Changes to a sheet. They are read together with the whole sheet. Null removes a field. */
 const changes: schema.Reader<object> = {
   wants: { kind: 'sheet-fields' },
   get json() {
@@ -55,15 +55,15 @@ const inFull = schema.object({
   file: schema.optional(schema.text(LONGEST_PATH)),
   name: schema.optional(schema.text(LONGEST_NAME)),
   count: schema.withDefault(schema.integer(1, MOST_ALIKE), 1),
-  /** Its style in the forecast. */
+  /** The combatant's style in the forecast. */
   style: schema.optional(schema.oneOf(STYLES)),
   sheet: schema.optional(changes),
 });
 
-/** One entry of a side: a number of one kind. */
+/** An entry of a side: a kind, and how many of it. */
 type SceneEntry = schema.Read<typeof inFull>;
 
-/** A name alone is a premade one. */
+/** If an entry is only a name, it is a premade kind. */
 const entry: schema.Reader<SceneEntry> = {
   wants: inFull.wants,
   get json() {
@@ -74,13 +74,13 @@ const entry: schema.Reader<SceneEntry> = {
 
 const side = schema.list(entry, MOST_ENTRIES, 1);
 const form = schema.object({
-  /** Where an editor finds the schema. */
+  /** Tells an editor where the schema is. */
   $schema: schema.optional(schema.text(LONGEST_PATH)),
   format: schema.oneOf([SCENE]),
   version: schema.integer(1, VERSION),
   system: schema.oneOf(SYSTEM_IDS),
   name: schema.optional(schema.text(100)),
-  /** As `/encounter start settings:` takes them. */
+  /** The settings, written as for `/encounter start settings:`. */
   settings: schema.optional(schema.text(300)),
   players: side,
   enemies: side,
@@ -88,7 +88,7 @@ const form = schema.object({
 
 type SceneFile = schema.Read<typeof form>;
 
-/** The schema of such a file, for editors and other programs. Sheets are in `character.schema.json`. */
+/** The schema of a scene's file, for editors and other programs. Sheets are in `character.schema.json`. */
 export function sceneSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -97,10 +97,10 @@ export function sceneSchema(): schema.JsonSchema {
   };
 }
 
-/** A fault at a place: a value that doesn't fit, or a sentence about it. */
+/** What is wrong at a place in a file: a value that doesn't fit, or a sentence. */
 type SceneProblem = schema.Problem | { readonly path: readonly string[]; readonly said: string };
 
-/** Whether it is a scene file of a newer version than this program knows. */
+/** True for a scene file in a format newer than this program knows. */
 function isNewer(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('version' in value)) return false;
   return typeof value.version === 'number' && value.version > VERSION;
@@ -114,8 +114,8 @@ export function readSceneFile(
 }
 
 /**
- * Where a text isn't JSON, with line and column counted from 1, and the character there. Undefined if it ends too
- * early.
+ * Where a text isn't JSON: the line and the column, counted from 1, and the character there. Undefined if the text ends
+ * too early.
  */
 interface JsonFault {
   readonly line: number;
@@ -124,7 +124,7 @@ interface JsonFault {
 }
 
 /**
- * The first place where a text can't be JSON. JavaScript's own message doesn't name the line of an extra comma.
+ * The first place where a text can't be JSON. JavaScript's own message doesn't give the line of an extra comma.
  * Undefined if it is nested too deeply.
  */
 export function jsonFault(text: string): JsonFault | undefined {
@@ -199,7 +199,9 @@ function inScene(file: string, value: unknown): Encounter {
   return made.encounter;
 }
 
-/** The character's file that a scene names, relative to the scene's, or what is wrong with it. */
+/**
+ * The character's file that a scene names, relative to the scene's file. Returns a text if something is wrong with it.
+ */
 function filed(scene: string, path: string): CharacterFile | string {
   try {
     return character(isAbsolute(path) ? path : join(dirname(scene), path));
@@ -209,7 +211,7 @@ function filed(scene: string, path: string): CharacterFile | string {
   }
 }
 
-/** The present state. For an encounter that is over, the state before its rounds started. */
+/** The current state. If the encounter is over, its state before combat began. */
 function inRecord(record: EncounterRecord, file: string): Encounter {
   const { present } = record;
   if (verify(record).wrong.length > 0) throw new StartupError(t('scene-wrong-record', { file }));
@@ -251,13 +253,13 @@ function unfit(file: string, problems: readonly SceneProblem[], more = 0): Start
 /** The most combatants of a scene. */
 const MOST = 40;
 
-/** The player of the players' side, because some rules depend on who plays a combatant. */
+/** The user who plays the players' side. Some rules depend on who plays a combatant. */
 const ANY_PLAYER = 'player';
 
-/** Reads a character's file that a scene names, or says why not. */
+/** Reads a character's file that a scene names, or returns what is wrong with it. */
 type FileNamed = (path: string) => CharacterFile | string;
 
-/** The encounter that a scene's file describes, before its rounds start, or everything that is wrong with the file. */
+/** The encounter that a scene's file describes, before combat begins. Or everything that is wrong with the file. */
 export function cast(
   scene: SceneFile,
   fileNamed: FileNamed,
@@ -280,7 +282,7 @@ export function cast(
   return problems.length > 0 ? { problems } : { encounter };
 }
 
-/** One against one. */
+/** A fight between two characters. */
 function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
   const rules = rulesNamed(one.system);
   if (!rules) throw new Error(`No ruleset ${one.system}`);
@@ -311,7 +313,7 @@ function withSome(
   return { ...encounter, combatants: [...encounter.combatants, ...some] };
 }
 
-/** The kind of an entry: a premade one or one from a file, with the changes to its sheet. */
+/** The kind of an entry, premade or from a file, with the changes to its sheet. */
 function kindOf(
   rules: Ruleset,
   { from, file, name, sheet: changes = {} }: SceneEntry,
@@ -336,7 +338,7 @@ function kindOf(
   return called.ok && sheet ? { name: called.value, sheet } : undefined;
 }
 
-/** A premade one by name, or the expected value. */
+/** The premade kind with that name. Otherwise a text with what is expected. */
 function premadeMap(rules: Ruleset, name: string): Kind | string {
   const found = choose('character-or-creature', name, rules.archetypes);
   return found.ok ? found.value : wantsOf(found.why);
@@ -348,7 +350,7 @@ function filedCharacter(rules: Ruleset, path: string, fileNamed: FileNamed): Kin
   return t('scene-other-system', { system: rules.id, path, other: found.system });
 }
 
-/** The changed sheet. Undefined if something is wrong with it. */
+/** The changed sheet. Undefined if it isn't valid. */
 function sheetOf(
   rules: Ruleset,
   base: object | undefined,
@@ -356,7 +358,7 @@ function sheetOf(
   path: readonly string[],
   problems: SceneProblem[],
 ): object | undefined {
-  // The premade sheet as it is. Reading it would fill in everything that is left out.
+  // The premade sheet is returned as it is. Reading it would fill in everything that is left out.
   if (base && Object.keys(changes).length === 0) return base;
   const wrong: SceneProblem[] = [];
   const read = readSheet(
@@ -371,7 +373,7 @@ function sheetOf(
   return undefined;
 }
 
-/** The expected value in place of what was refused. */
+/** What was expected in place of the refused value. */
 function wantsOf(why: Refusal): string {
   return why.type === 'no-such' ? noneOf(why.typed, why) : markdown(explain(why), false);
 }
